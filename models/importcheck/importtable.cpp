@@ -63,6 +63,8 @@ static base::Result<ImportTable> sampled(tablefile::OpenedTable opened)
     }
     if (reader.problem())
         return tl::unexpected(*reader.problem());
+    if (header)
+        table.headings = textsOf(first);
     table.columns = query::distinctNames(header ? first : QByteArrayList(), first.size(),
                                          QCoreApplication::translate("TableColumns", "Column %1"));
     if (table.columns.size() > mostColumns)
@@ -111,7 +113,7 @@ base::Result<ImportTable> ImportTable::counted(base::Progress &progress) const
     if (!lines)
         return tl::unexpected(lines.error());
     if (lines->blurred)
-        return tl::unexpected(csv::blurredRows(*lines->blurred));
+        table.unusable = csv::blurredRows(*lines->blurred);
     std::vector<int> all(static_cast<std::size_t>(columns.size()));
     std::iota(all.begin(), all.end(), 0);
     progress.enter({0.5, 1});

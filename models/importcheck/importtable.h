@@ -33,6 +33,8 @@ struct ImportTable
 
     // Includes the detected encoding, dialect, header and entries.
     tablefile::OpenedTable opened;
+    // Names as in the header. Empty if there is none.
+    QStringList headings = {};
     // Column names, which are unique.
     QStringList columns = {};
     // The first rows.
@@ -43,6 +45,8 @@ struct ImportTable
     std::optional<query::RowBalance> balance = {};
     // Number of cells with a value, by column.
     std::vector<qint64> filled = {};
+    // Why no row may be sent: row boundaries are uncertain.
+    std::optional<base::Problem> unusable = {};
 
     [[nodiscard]] bool isCounted() const { return balance.has_value(); }
     // Without header and blank lines; 0 until counted.
@@ -59,7 +63,6 @@ struct ImportTable
                                                               const sheet::ReadOptions &reading,
                                                               const QString &temporaryFolder,
                                                               base::Progress &progress);
-    // Also fails if row boundaries are uncertain, because no row may be sent in that case.
     [[nodiscard]] base::Result<ImportTable> counted(base::Progress &progress) const;
 
     // Returns the distinct texts of a column, those with the most rows first. List elements are

@@ -3,16 +3,10 @@
 
 #include "imports/importdraft.h"
 
-#include "base/newfile.h"
 #include "catalogue/checker.h"
 #include "importcheck/columnmappingmemory.h"
 #include "importcheck/rowcheck.h"
 #include "records/columnmatch.h"
-
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -21,7 +15,7 @@ namespace storedesk::imports {
 using namespace Qt::StringLiterals;
 
 ImportDraft::ImportDraft(const base::Clock &clock, Places places, QObject *parent)
-    : QObject(parent)
+    : TableDraft(places.temporary, parent)
     , m_places(std::move(places))
     , m_reading(clock)
     , m_glance(clock)
@@ -31,70 +25,40 @@ ImportDraft::ImportDraft(const base::Clock &clock, Places places, QObject *paren
     , m_previewing(clock)
 { }
 
-ImportDraft::~ImportDraft()
-{
-    if (!m_ownFile.isEmpty())
-        QFile::remove(m_ownFile);
-}
-
-void ImportDraft::setState(State state)
-{
-    m_state = state;
-    Q_EMIT changed();
-}
+ImportDraft::~ImportDraft() = default;
 
 double ImportDraft::progress() const
 {
     return m_state == State::Checking ? m_checking.part() : m_reading.part();
 }
 
-void ImportDraft::stopAll()
+void ImportDraft::stopWork()
 {
     m_checkWanted = false;
     m_glance.stop();
     for (auto *work : {&m_reading, &m_texts, &m_checking, &m_phones, &m_previewing})
         work->stop();
-    if (m_state == State::Reading || m_state == State::Checking)
-        m_state = m_table ? State::Read : State::Empty;
 }
 
-void ImportDraft::stop()
+void ImportDraft::dropTable()
 {
-    stopAll();
-    Q_EMIT changed();
+    m_table.reset();
+    m_unusable.reset();
+    m_matching = {};
+    m_history.clear();
+    m_result = {};
 }
 
-void ImportDraft::openFile(const QString &path, const sheet::ReadOptions &reading)
+std::optional<importcheck::TableOutline> ImportDraft::outline() const
 {
-    m_origin = {.path = path, .title = QFileInfo(path).fileName(), .reading = reading};
-    open();
-}
-
-void ImportDraft::openText(const QString &text, const QString &title, bool generated)
-{
-    m_origin = {.path = {}, .title = title, .generated = generated};
-    if (!m_ownFile.isEmpty())
-        QFile::remove(m_ownFile);
-    m_ownFile = QDir(m_places.temporary)
-                    .filePath(u"pasted-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
-    base::NewFile file(m_ownFile);
-    const auto bytes = text.toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        stopAll();
-        m_problem = {.what = tr("Couldn't store the rows."), .why = file.errorString()};
-        Q_EMIT changed();
-        return;
-    }
-    open();
-}
-
-void ImportDraft::setReading(const sheet::ReadOptions &reading)
-{
-    if (reading == m_origin.reading)
-        return;
-    m_origin.reading = reading;
-    if (m_state != State::Empty || m_table)
-        open();
+    if (!m_table)
+        return std::nullopt;
+    return importcheck::TableOutline{.columns = m_table->columns,
+                                     .sample = m_table->sample,
+                                     .rows = m_table->isCounted() ? std::optional(m_table->rows())
+                                                                  : std::nullopt,
+                                     .entries = m_table->opened.entries,
+                                     .entry = m_table->opened.entry};
 }
 
 // A single column of codes or addresses often has no heading. In that case its first row is a
@@ -112,10 +76,8 @@ static bool beginsWithAValue(const importcheck::ImportTable &table, importcheck:
     return checker.check(0, table.columns.constFirst().toStdString()) == catalogue::Reason::None;
 }
 
-void ImportDraft::open()
+void ImportDraft::read()
 {
-    stopAll();
-    m_problem = {};
     m_unusable.reset();
     m_history.clear();
     m_result = {};
@@ -125,9 +87,9 @@ void ImportDraft::open()
         importcheck::Remembered last;
     };
     m_reading.start(
-        [path = m_origin.path.isEmpty() ? m_ownFile : m_origin.path, reading = m_origin.reading,
-         folder = m_places.temporary, memory = importcheck::ColumnMappingMemory(m_places.memory),
-         kind = m_settings.kind, isFixed = m_settings.fixed != nullptr](base::Progress &progress) {
+        [path = path(), reading = m_origin.reading, folder = m_places.temporary,
+         memory = importcheck::ColumnMappingMemory(m_places.memory), kind = m_settings.kind,
+         isFixed = m_settings.fixed != nullptr](base::Progress &progress) {
             Opened opened{.table = importcheck::ImportTable::open(path, reading, folder, progress),
                           .last = {}};
             if (opened.table && !isFixed && !reading.header
@@ -142,21 +104,15 @@ void ImportDraft::open()
         },
         [this](Opened &&opened) {
             m_glance.stop();
-            if (!opened.table) {
-                m_problem = opened.table.error();
-                m_table.reset();
-                m_matching = {};
-                return setState(State::Empty);
-            }
+            if (!opened.table)
+                return failToRead(opened.table.error());
             m_table = std::make_shared<const importcheck::ImportTable>(std::move(*opened.table));
             m_last = opened.last;
             m_state = State::Read;
             match();
             count();
         });
-    m_glance.start(m_origin.path.isEmpty() ? m_ownFile : m_origin.path, m_origin.reading,
-                   m_places.temporary, [this] { Q_EMIT changed(); });
-    setState(State::Reading);
+    m_glance.start(path(), m_origin.reading, m_places.temporary, [this] { Q_EMIT changed(); });
 }
 
 void ImportDraft::match()
@@ -179,9 +135,9 @@ void ImportDraft::count()
     m_reading.start(
         [table = m_table](base::Progress &progress) { return table->counted(progress); },
         [this](base::Result<importcheck::ImportTable> &&counted) {
-            if (!counted) {
-                m_problem = counted.error();
-                m_unusable = counted.error();
+            if (!counted || counted->unusable) {
+                m_problem = counted ? *counted->unusable : counted.error();
+                m_unusable = m_problem;
                 // A check that was waiting for the counts cannot start any more.
                 m_checkWanted = false;
                 if (m_state == State::Checking)

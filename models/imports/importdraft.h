@@ -7,6 +7,7 @@
 #include "importcheck/columnmapping.h"
 #include "importcheck/edithistory.h"
 #include "importcheck/importsettings.h"
+#include "importcheck/tabledraft.h"
 #include "importcheck/tablepreview.h"
 
 namespace storedesk::imports {
@@ -14,13 +15,11 @@ namespace storedesk::imports {
 // An import being prepared: a file, the meaning of its columns, and the faults of its rows. Works
 // in background threads and emits changed() after every step. Rows and columns are numbered as in
 // the file.
-class ImportDraft final : public QObject
+class ImportDraft final : public importcheck::TableDraft
 {
     Q_OBJECT
 
 public:
-    enum class State : quint8 { Empty, Reading, Read, Checking, Checked };
-    Q_ENUM(State)
     using Places = importcheck::ImportPlaces;
 
     ImportDraft(const base::Clock &clock, Places places, QObject *parent = nullptr);
@@ -28,11 +27,6 @@ public:
 
     // Matches and checks again if needed.
     void setSettings(const importcheck::ImportSettings &settings);
-    void openFile(const QString &path, const sheet::ReadOptions &reading = {});
-    // Opens pasted or generated text.
-    void openText(const QString &text, const QString &title, bool generated = false);
-    // Reads the file again.
-    void setReading(const sheet::ReadOptions &reading);
     // An empty key excludes the column from the import.
     void setTarget(int column, const QString &key);
     void setOption(int column, const QString &text, const QString &option);
@@ -47,8 +41,6 @@ public:
     void setRemembered(const importcheck::Remembered &matching);
     // Requires an empty missing(). Starts once the rows have been counted.
     void check();
-    // Stops all background work.
-    void stop();
 
     // Edits cells. All rows are then checked again, and the old result is used until the new one is
     // available.
@@ -59,8 +51,6 @@ public:
     void undo();
     void redo();
 
-    [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     // The reason no row of the file can be sent, regardless of its columns. Absent if no such
     // problem is known.
     [[nodiscard]] const std::optional<base::Problem> &unusable() const { return m_unusable; }
@@ -68,7 +58,8 @@ public:
     [[nodiscard]] const Places &places() const { return m_places; }
     [[nodiscard]] const importcheck::ImportSettings &settings() const { return m_settings; }
     [[nodiscard]] const QString &known() const { return m_known; }
-    [[nodiscard]] const importcheck::ImportOrigin &origin() const { return m_origin; }
+    [[nodiscard]] std::optional<importcheck::TableOutline> outline() const override;
+    [[nodiscard]] bool hasBeginning() const override { return m_glance.table() != nullptr; }
     // Returns null before the file has been read.
     [[nodiscard]] const importcheck::ImportTable *table() const { return m_table.get(); }
     // The first rows, while Reading.
@@ -91,11 +82,14 @@ public:
     [[nodiscard]] importcheck::FixContext contextOf(int column) const;
 
 Q_SIGNALS:
-    void changed();
     void previewed(const storedesk::importcheck::FixPreview &preview);
 
+protected:
+    void read() override;
+    void stopWork() override;
+    void dropTable() override;
+
 private:
-    void open();
     void match();
     [[nodiscard]] importcheck::ColumnMapping matched() const;
     void count();
@@ -103,19 +97,12 @@ private:
     void matchingChanged();
     void editsChanged();
     void checkPhones();
-    void stopAll();
-    void setState(State state);
 
     const Places m_places;
     importcheck::ImportSettings m_settings;
-    State m_state = State::Empty;
-    base::Problem m_problem;
     std::optional<base::Problem> m_unusable;
-    importcheck::ImportOrigin m_origin;
     QString m_known;
     QString m_draftId;
-    // Temporary file of rows that were opened as text.
-    QString m_ownFile;
     std::shared_ptr<const importcheck::ImportTable> m_table;
     importcheck::Remembered m_last;
     importcheck::ColumnMapping m_matching;

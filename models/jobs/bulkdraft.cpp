@@ -3,17 +3,12 @@
 
 #include "jobs/bulkdraft.h"
 
-#include "base/newfile.h"
 #include "catalogue/lookupkey.h"
 #include "catalogue/path.h"
 #include "jobs/effectpreview.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QThreadPool>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -27,57 +22,47 @@ using Use = ColumnAssignment::Use;
 static constexpr qint64 mostReadFirst = 10'000;
 
 BulkDraft::BulkDraft(JobManager &jobManager, QString temporaryFolder, QObject *parent)
-    : QObject(parent)
+    : TableDraft(std::move(temporaryFolder), parent)
     , m_jobManager(jobManager)
-    , m_temporaryFolder(std::move(temporaryFolder))
+    , m_reading(jobManager.clock())
+    , m_checking(jobManager.clock())
 { }
 
 BulkDraft::~BulkDraft()
 {
-    cancelWork();
+    stopWork();
     outdate();
-    dropOwnFile();
-}
-
-void BulkDraft::dropOwnFile()
-{
-    if (!m_ownFile.isEmpty())
-        QFile::remove(m_ownFile);
-}
-
-void BulkDraft::setState(State state)
-{
-    m_state = state;
-    Q_EMIT changed();
 }
 
 double BulkDraft::progress() const
 {
-    return m_progress ? m_progress->part() : 0;
+    return m_state == State::Checking ? m_checking.part() : m_reading.part();
 }
 
-void BulkDraft::stop()
+void BulkDraft::stopWork()
 {
-    cancelWork();
-    Q_EMIT changed();
+    m_reading.stop();
+    m_checking.stop();
 }
 
-// Does not emit changed(): the caller does, after all its changes.
-void BulkDraft::cancelWork()
+void BulkDraft::dropTable()
 {
-    if (m_progress)
-        m_progress->cancel();
-    m_progress.reset();
-    ++m_round;
-    if (m_state == State::Reading || m_state == State::Checking)
-        m_state = m_table ? State::Read : State::Empty;
+    outdate();
+    m_prepare = {};
+    m_table.reset();
+    match();
+}
+
+std::optional<importcheck::TableOutline> BulkDraft::outline() const
+{
+    return m_table ? std::optional(m_table->outline()) : std::nullopt;
 }
 
 // Does not interrupt reading, which does not depend on the plan.
 void BulkDraft::cancelCheck()
 {
     if (m_state == State::Checking)
-        cancelWork();
+        halt();
     outdate();
 }
 
@@ -126,82 +111,26 @@ void BulkDraft::match()
     m_plan = planWith(m_plan, m_choices);
 }
 
-void BulkDraft::openFile(const QString &path, const QString &entry)
+void BulkDraft::read()
 {
-    cancelWork();
     outdate();
-    m_problem = {};
-    m_title = QFileInfo(path).fileName();
-    m_path = path;
-    m_progress = std::make_shared<base::Progress>();
-    setState(State::Reading);
-    base::inBackground(
-        [path, entry, folder = m_temporaryFolder, progress = m_progress] {
-            return BulkTable::open(path, {.entry = entry, .temporaryFolder = folder}, *progress);
-        },
-        this,
-        [this, round = m_round](base::Result<BulkTable> table) { take(std::move(table), round); });
+    m_reading.start(
+        [path = path(), reading = m_origin.reading, folder = m_temporaryFolder](
+            base::Progress &progress) { return BulkTable::open(path, reading, folder, progress); },
+        [this](base::Result<BulkTable> &&table) {
+            if (!table || table->unusable)
+                failToRead(table ? *table->unusable : table.error());
+            else
+                take(std::move(*table));
+        });
 }
 
-// Adds a heading to plain values so that the first value is not mistaken for one.
-static QByteArray tableOf(const QString &text, const BulkPlan &plan)
+void BulkDraft::take(BulkTable table)
 {
-    const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
-    const bool single = std::ranges::none_of(lines, [](const QString &line) {
-        return line.contains(u',') || line.contains(u';') || line.contains(u'\t');
-    });
-    if (!single)
-        return text.toUtf8();
-    const auto rules = keyRules(catalogue::operation(plan.operation));
-    const auto heading = rules.rules.empty() ? QString() : rules.rules.front().key;
-    const bool headed = heading.isEmpty() || lines.isEmpty()
-        || records::matchColumns({lines.front().trimmed()}, rules).front().how
-            != records::ColumnMatch::How::None;
-    return (headed ? text : heading + u'\n' + text).toUtf8();
-}
-
-void BulkDraft::openText(const QString &text, const QString &title)
-{
-    cancelWork();
-    outdate();
-    m_problem = {};
-    m_title = title;
-    dropOwnFile();
-    m_ownFile = QDir(m_temporaryFolder)
-                    .filePath(u"rows-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
-    m_path = m_ownFile;
-    m_progress = std::make_shared<base::Progress>();
-    setState(State::Reading);
-    base::inBackground(
-        [bytes = tableOf(text, m_plan), path = m_ownFile, folder = m_temporaryFolder,
-         progress = m_progress]() -> base::Result<BulkTable> {
-            base::NewFile file(path);
-            if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()
-                || !file.commit())
-                return tl::unexpected(base::Problem{
-                    .what = BulkDraft::tr("Couldn't store the rows."), .why = file.errorString()});
-            return BulkTable::open(path, {.temporaryFolder = folder}, *progress);
-        },
-        this,
-        [this, round = m_round](base::Result<BulkTable> table) { take(std::move(table), round); });
-}
-
-void BulkDraft::take(base::Result<BulkTable> table, int round)
-{
-    if (round != m_round)
-        return;
-    m_progress.reset();
     m_prepare = {};
-    if (!table || table->unusable) {
-        // Discard the previous rows: they are not the ones the user wants to send now.
-        m_problem = table ? *table->unusable : table.error();
-        m_table.reset();
-        match();
-        return setState(State::Empty);
-    }
     // Keep the column choices if the columns are the same.
-    const bool same = m_table && m_table->columns == table->columns;
-    m_table = std::make_shared<const BulkTable>(std::move(*table));
+    const bool same = m_table && m_table->columns == table.columns;
+    m_table = std::make_shared<const BulkTable>(std::move(table));
     m_plan.monthFirst = m_table->monthFirst;
     if (!same)
         match();
@@ -209,15 +138,20 @@ void BulkDraft::take(base::Result<BulkTable> table, int round)
     setState(State::Read);
 }
 
-void BulkDraft::clear()
+QString BulkDraft::textToStore(const QString &text) const
 {
-    cancelWork();
-    outdate();
-    m_problem = {};
-    m_title.clear();
-    m_table.reset();
-    match();
-    setState(State::Empty);
+    const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
+    const bool single = std::ranges::none_of(lines, [](const QString &line) {
+        return line.contains(u',') || line.contains(u';') || line.contains(u'\t');
+    });
+    if (!single)
+        return text;
+    const auto rules = keyRules(catalogue::operation(m_plan.operation));
+    const auto heading = rules.rules.empty() ? QString() : rules.rules.front().key;
+    const bool headed = heading.isEmpty() || lines.isEmpty()
+        || records::matchColumns({lines.front().trimmed()}, rules).front().how
+            != records::ColumnMatch::How::None;
+    return headed ? text : heading + u'\n' + text;
 }
 
 void BulkDraft::setChoice(int column, const ColumnAssignment &choice)
@@ -358,19 +292,17 @@ void BulkDraft::check()
         return;
     outdate();
     m_problem = {};
-    m_progress = std::make_shared<base::Progress>();
-    setState(State::Checking);
-    base::inBackground(
+    m_checking.start(
         [folder = m_jobManager.folder(), clock = &m_jobManager.clock(), plan = planToStore(),
-         table = m_table, title = m_title, progress = m_progress,
-         prepare = m_prepare]() -> base::Result<CheckedRows> {
+         table = m_table, title = m_origin.title,
+         prepare = m_prepare](base::Progress &progress) -> base::Result<CheckedRows> {
             Verdict verdict{.id = folder.newId(*clock)};
             auto draft = Job::begin(folder, verdict.id, title, plan, table->columns, *clock);
             if (!draft)
                 return tl::unexpected(draft.error());
             auto &journal = (*draft)->journal();
             const RowMaker maker(plan);
-            if (const auto loaded = table->load(maker, journal, *progress, prepare); !loaded)
+            if (const auto loaded = table->load(maker, journal, progress, prepare); !loaded)
                 return tl::unexpected(loaded.error());
             verdict.head = journal.head();
             verdict.first = firstOf(journal, maker, plan.rules());
@@ -382,11 +314,7 @@ void BulkDraft::check()
             verdict.clearedCells = *cleared;
             return CheckedRows{.verdict = std::move(verdict), .job = std::move(*draft)};
         },
-        this,
-        [this, round = m_round](base::Result<CheckedRows> checked) {
-            if (round != m_round)
-                return;
-            m_progress.reset();
+        [this](base::Result<CheckedRows> &&checked) {
             if (!checked) {
                 m_problem = checked.error();
                 return setState(State::Read);
@@ -395,6 +323,7 @@ void BulkDraft::check()
             m_job = std::move(checked->job);
             setState(State::Checked);
         });
+    setState(State::Checking);
 }
 
 } // namespace storedesk::jobs

@@ -5,7 +5,6 @@
 
 #include "csv/csvreader.h"
 #include "csv/tabledevice.h"
-#include "statistics/formatdeduction.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +15,6 @@ namespace storedesk::jobs {
 
 // Rows per transaction: few commits, and little work to lose on cancel.
 static constexpr std::size_t rowsAtOnce = 1'000;
-static constexpr qsizetype sampleRows = 20;
 
 static QStringList cellsOf(const csv::CsvReader &reader)
 {
@@ -26,143 +24,60 @@ static QStringList cellsOf(const csv::CsvReader &reader)
     return cells;
 }
 
-namespace {
-
 // Returns the fault with its line in the file: the reader counts lines from the start of the table.
-csv::CsvFault inFile(csv::CsvFault fault, const tablefile::OpenedTable &opened)
+static csv::CsvFault inFile(csv::CsvFault fault, const tablefile::OpenedTable &opened)
 {
     fault.line += opened.begin.line - 1;
     return fault;
 }
 
-// Counts rows and their cells to determine the expected number of cells per row.
-class ShapeLook final
+static QStringList numbersUpTo(qsizetype count)
 {
-public:
-    // The opened table must outlive this object.
-    ShapeLook(const csv::CsvReader &firstRow, bool header, const tablefile::OpenedTable &opened)
-        : m_opened(opened)
-        , m_firstRow(firstRow.copy())
-        , m_header(header)
-    {
-        addFault(firstRow);
-        if (!header)
-            add(firstRow);
-    }
+    QStringList numbers;
+    for (qsizetype number = 1; number <= count; ++number)
+        numbers.append(QString::number(number));
+    return numbers;
+}
 
-    void add(const csv::CsvReader &reader)
-    {
-        const auto cells = static_cast<int>(reader.cells().size());
-        ++m_rows;
-        m_narrowest = m_narrowest == 0 ? cells : std::min(m_narrowest, cells);
-        m_widest = std::max(m_widest, cells);
-    }
-
-    void addFault(const csv::CsvReader &reader)
-    {
-        for (const auto &fault : reader.faults()) {
-            if (!m_blurred && csv::blursRows(fault.kind))
-                m_blurred = inFile(fault, m_opened);
-        }
-    }
-
-    [[nodiscard]] qint64 rows() const { return m_rows; }
-    [[nodiscard]] csv::RowShape shape() const
-    {
-        return csv::RowShape::of(m_firstRow, m_header, m_narrowest, m_widest);
-    }
-    [[nodiscard]] std::optional<base::Problem> unusable() const
-    {
-        return m_blurred ? std::optional(csv::blurredRows(*m_blurred)) : std::nullopt;
-    }
-
-private:
-    const tablefile::OpenedTable &m_opened;
-    const QByteArrayList m_firstRow;
-    const bool m_header;
-    qint64 m_rows = 0;
-    int m_narrowest = 0;
-    int m_widest = 0;
-    std::optional<csv::CsvFault> m_blurred;
-};
-
-// Detects the date format of each column.
-class DateLook final
+static QList<int> monthFirstIn(const QList<values::ColumnFormat> &formats)
 {
-public:
-    explicit DateLook(QStringList columns)
-        : m_columns(std::move(columns))
-        , m_evidence(static_cast<std::size_t>(m_columns.size()))
-    { }
-
-    void add(const csv::CsvReader &reader)
-    {
-        std::size_t column = 0;
-        for (const auto cell : reader.cells()) {
-            if (column < m_evidence.size())
-                m_evidence[column++].add(cell);
-        }
+    QList<int> columns;
+    for (qsizetype column = 0; column < formats.size(); ++column) {
+        if (formats.at(column).kind == values::ColumnKind::Moment
+            && formats.at(column).dates == values::DateOrder::MonthFirst)
+            columns.append(static_cast<int>(column));
     }
+    return columns;
+}
 
-    [[nodiscard]] QList<int> monthFirst() const
-    {
-        QList<int> columns;
-        for (std::size_t column = 0; column < m_evidence.size(); ++column) {
-            const auto name = m_columns.at(static_cast<qsizetype>(column));
-            const auto deduced =
-                statistics::deducedFormat(m_evidence[column], statistics::FormatHints::of(name));
-            if (deduced.format.kind == values::ColumnKind::Moment
-                && deduced.format.dates == values::DateOrder::MonthFirst)
-                columns.append(static_cast<int>(column));
-        }
-        return columns;
-    }
-
-private:
-    const QStringList m_columns;
-    std::vector<statistics::ColumnEvidence> m_evidence;
-};
-
-} // namespace
-
-base::Result<BulkTable> BulkTable::open(const QString &path, const tablefile::OpenOptions &options,
-                                        base::Progress &progress)
+base::Result<BulkTable> BulkTable::open(const QString &path, const sheet::ReadOptions &reading,
+                                        const QString &temporaryFolder, base::Progress &progress)
 {
-    auto opened = tablefile::openTable(path, options, progress);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    BulkTable bulk{.opened = std::move(*opened)};
-    csv::TableDevice device(bulk.opened.file, bulk.opened.begin.offset);
-    device.open(QIODevice::ReadOnly);
-    csv::CsvReader reader(device, bulk.opened.dialect.dialect);
-    if (reader.next())
-        bulk.columns = cellsOf(reader);
-    const bool header = bulk.opened.dialect.header || bulk.columns.isEmpty();
-    if (!header)
-        bulk.sample.append(bulk.columns);
-    DateLook look(bulk.columns);
-    ShapeLook shapes(reader, header, bulk.opened);
-    while (reader.next() && !progress.cancelled()) {
-        shapes.addFault(reader);
-        if (reader.blank())
-            continue;
-        look.add(reader);
-        shapes.add(reader);
-        if (bulk.sample.size() < sampleRows)
-            bulk.sample.append(cellsOf(reader));
-    }
-    bulk.monthFirst = look.monthFirst();
-    bulk.rows = shapes.rows();
-    bulk.shape = shapes.shape();
+    const auto table = importcheck::ImportTable::open(path, reading, temporaryFolder, progress)
+                           .and_then([&progress](const importcheck::ImportTable &opened) {
+                               return opened.counted(progress);
+                           });
+    if (!table)
+        return tl::unexpected(table.error());
+    BulkTable bulk{.opened = table->opened,
+                   .columns = table->opened.dialect.header ? table->headings
+                                                           : numbersUpTo(table->columns.size()),
+                   .sample = table->sample,
+                   .monthFirst = monthFirstIn(table->source.formats),
+                   .rows = table->rows(),
+                   .shape = table->balance->shape,
+                   .unusable = table->unusable};
     bulk.shape.suspectsQuotes = bulk.opened.ignoresQuotes;
-    bulk.unusable = shapes.unusable();
-    if (!header) {
-        for (qsizetype column = 0; column < bulk.columns.size(); ++column)
-            bulk.columns[column] = QString::number(column + 1);
-    }
-    if (reader.problem())
-        return tl::unexpected(*reader.problem());
     return bulk;
+}
+
+importcheck::TableOutline BulkTable::outline() const
+{
+    return {.columns = columns,
+            .sample = sample,
+            .rows = rows,
+            .entries = opened.entries,
+            .entry = opened.entry};
 }
 
 // Returns the cells of a row with the reason for not sending it, if any. Returns nothing if the

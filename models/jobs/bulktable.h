@@ -3,11 +3,10 @@
 
 #pragma once
 
-#include "csv/rowshape.h"
+#include "importcheck/tabledraft.h"
 #include "jobs/rowmaker.h"
 #include "jobs/rowpreparation.h"
 #include "journal/journal.h"
-#include "tablefile/tableopener.h"
 
 namespace storedesk::jobs {
 
@@ -26,10 +25,13 @@ struct BulkTable
     // The reason no row of the table can be used. Absent if rows can be used.
     std::optional<base::Problem> unusable = {};
 
-    // Opens a table in any supported encoding and format. The temporary folder in the options must
-    // be private.
-    [[nodiscard]] static base::Result<BulkTable>
-    open(const QString &path, const tablefile::OpenOptions &options, base::Progress &progress);
+    // Reads the table like that of an import. The temporary folder must be private.
+    [[nodiscard]] static base::Result<BulkTable> open(const QString &path,
+                                                      const sheet::ReadOptions &reading,
+                                                      const QString &temporaryFolder,
+                                                      base::Progress &progress);
+
+    [[nodiscard]] importcheck::TableOutline outline() const;
 
     // Appends every row to the journal, either as it will be sent or with the reason for refusing
     // it: its cells are unreliable, or the preparation refused it. Returns the number of rows.

@@ -127,7 +127,7 @@ ErasureList erasureListFrom(const QString &text)
 base::Result<ErasureList> erasureListIn(const QString &path, const QString &temporaryFolder,
                                         base::Progress &progress)
 {
-    const auto bulk = jobs::BulkTable::open(path, {.temporaryFolder = temporaryFolder}, progress);
+    const auto bulk = jobs::BulkTable::open(path, {}, temporaryFolder, progress);
     if (!bulk)
         return tl::unexpected(bulk.error());
     if (bulk->unusable)

@@ -12,11 +12,13 @@
 namespace storedesk::purchases {
 
 PurchaseDraft::PurchaseDraft(api::Session &session, jobs::JobManager &jobManager, QString memory,
-                             QObject *parent)
-    : QObject(parent)
+                             QString temporaryFolder, QObject *parent)
+    : TableDraft(std::move(temporaryFolder), parent)
     , m_jobManager(jobManager)
     , m_memory(std::move(memory))
     , m_lookups(session)
+    , m_reading(jobManager.clock())
+    , m_checking(jobManager.clock())
 {
     connect(&m_lookups, &OrderLookups::changed, this, &PurchaseDraft::changed);
     connect(&m_lookups, &OrderLookups::finished, this, &PurchaseDraft::takeFindings);
@@ -33,36 +35,61 @@ PurchaseDraft::PurchaseDraft(api::Session &session, jobs::JobManager &jobManager
     });
 }
 
-PurchaseDraft::~PurchaseDraft()
+PurchaseDraft::~PurchaseDraft() = default;
+
+void PurchaseDraft::stopWork()
 {
-    if (m_progress)
-        m_progress->cancel();
+    m_reading.stop();
+    m_checking.stop();
 }
 
 // Discards the results of the check and the lookups.
 void PurchaseDraft::outdate()
 {
-    if (m_progress)
-        m_progress->cancel();
-    m_progress.reset();
-    ++m_round;
+    m_checking.stop();
     m_lookups.cancel();
     m_isLookedUp = false;
     m_problem = {};
     m_book = {};
     m_plan = {};
-    m_state = m_table ? State::Read : State::Empty;
+    if (m_state != State::Reading)
+        m_state = m_table ? State::Read : State::Empty;
 }
 
-void PurchaseDraft::setTable(std::shared_ptr<const jobs::BulkTable> table, const QString &fileName)
+std::optional<importcheck::TableOutline> PurchaseDraft::outline() const
 {
-    if (table == m_table)
-        return;
-    const bool isSame = table && m_table && table->columns == m_table->columns;
-    m_table = std::move(table);
-    m_fileName = fileName;
+    return m_table ? std::optional(m_table->outline()) : std::nullopt;
+}
+
+void PurchaseDraft::dropTable()
+{
+    m_table.reset();
     outdate();
-    const auto restored = m_table ? std::exchange(m_restored, std::nullopt) : std::nullopt;
+    m_options = {};
+    match();
+}
+
+void PurchaseDraft::read()
+{
+    outdate();
+    m_reading.start(
+        [path = path(), reading = m_origin.reading,
+         folder = m_temporaryFolder](base::Progress &progress) {
+            return jobs::BulkTable::open(path, reading, folder, progress);
+        },
+        [this](base::Result<jobs::BulkTable> &&table) {
+            if (!table || table->unusable)
+                failToRead(table ? *table->unusable : table.error());
+            else
+                take(std::move(*table));
+        });
+}
+
+void PurchaseDraft::take(jobs::BulkTable table)
+{
+    const bool isSame = m_table && table.columns == m_table->columns;
+    m_table = std::make_shared<const jobs::BulkTable>(std::move(table));
+    const auto restored = std::exchange(m_restored, std::nullopt);
     if (restored && restored->columns == m_table->columns) {
         m_matching = restored->matching;
         m_options = restored->options;
@@ -71,7 +98,7 @@ void PurchaseDraft::setTable(std::shared_ptr<const jobs::BulkTable> table, const
         m_options = {};
         match();
     }
-    Q_EMIT changed();
+    setState(State::Read);
 }
 
 void PurchaseDraft::restore(std::optional<OrderChoices> choices)
@@ -136,13 +163,10 @@ void PurchaseDraft::check()
 {
     if (m_state != State::Read || !m_matching.missing().isEmpty())
         return;
-    m_state = State::Checking;
-    m_progress = std::make_shared<base::Progress>();
-    Q_EMIT changed();
-    base::inBackground(
-        [table = m_table, matching = m_matching, options = m_options, progress = m_progress,
-         memory = OrderMemory(m_memory)]() -> base::Result<OrderBook> {
-            const auto lines = linesOf(*table, *progress);
+    m_checking.start(
+        [table = m_table, matching = m_matching, options = m_options,
+         memory = OrderMemory(m_memory)](base::Progress &progress) -> base::Result<OrderBook> {
+            const auto lines = linesOf(*table, progress);
             if (!lines)
                 return tl::unexpected(lines.error());
             // Errors are ignored: without a stored matching, the columns are proposed again next
@@ -150,18 +174,14 @@ void PurchaseDraft::check()
             (void)memory.store(table->columns, matching);
             return ordersIn(*lines, matching, options);
         },
-        this,
-        [this, round = m_round](base::Result<OrderBook> book) {
-            if (round != m_round)
-                return;
-            m_progress.reset();
-            m_state = book ? State::Checked : State::Read;
+        [this](base::Result<OrderBook> &&book) {
             if (book)
                 m_book = std::move(*book);
             else
                 m_problem = book.error();
-            Q_EMIT changed();
+            setState(book ? State::Checked : State::Read);
         });
+    setState(State::Checking);
 }
 
 void PurchaseDraft::lookUp()
@@ -213,18 +233,18 @@ void PurchaseDraft::create(const jobs::ListJob &job)
 void PurchaseDraft::createContacts()
 {
     if (m_isLookedUp && creatableContacts() > 0)
-        create(contactsJob(m_plan.contacts, m_fileName));
+        create(contactsJob(m_plan.contacts, m_origin.title));
 }
 
 void PurchaseDraft::createProducts()
 {
     if (m_isLookedUp && creatableProducts() > 0)
-        create(productsJob(m_plan.products, m_fileName));
+        create(productsJob(m_plan.products, m_origin.title));
 }
 
 QString PurchaseDraft::send()
 {
-    auto job = purchasesJob(m_plan, m_fileName, m_triggersWorkflows);
+    auto job = purchasesJob(m_plan, m_origin.title, m_triggersWorkflows);
     job.plan.draftId = m_draftId;
     return m_jobManager.begin(std::move(job));
 }

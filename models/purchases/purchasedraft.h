@@ -3,31 +3,29 @@
 
 #pragma once
 
+#include "importcheck/tabledraft.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobmanager.h"
 #include "purchases/orderchoices.h"
 #include "purchases/orderplan.h"
+#include "sheet/backgroundtask.h"
 
 namespace storedesk::purchases {
 
 // An import of purchases being prepared: the columns of a table, its orders, the results of the
-// lookups, and the missing records to be created first. Reads the table in threads of the pool.
-class PurchaseDraft final : public QObject
+// lookups, and the missing records to be created first.
+class PurchaseDraft final : public importcheck::TableDraft
 {
     Q_OBJECT
 
 public:
-    enum class State : quint8 { Empty, Read, Checking, Checked };
-    Q_ENUM(State)
-
     // The session and the job manager must outlive this object. The memory is the file of earlier
-    // matchings; empty if there is none.
+    // matchings; empty if there is none. Temporary files are created in the folder, which must be
+    // private.
     PurchaseDraft(api::Session &session, jobs::JobManager &jobManager, QString memory,
-                  QObject *parent = nullptr);
+                  QString temporaryFolder, QObject *parent = nullptr);
     ~PurchaseDraft() override;
 
-    // Null removes the table. Columns are matched as before, or as their headings suggest.
-    void setTable(std::shared_ptr<const jobs::BulkTable> table, const QString &fileName);
     void assign(int column, std::optional<OrderField> field);
     void setOptions(const OrderOptions &options);
     void setTriggersWorkflows(bool triggers);
@@ -45,10 +43,8 @@ public:
     // Starts the job that sends the purchases and returns its ID.
     QString send();
 
-    [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const jobs::BulkTable *table() const { return m_table.get(); }
-    [[nodiscard]] const QString &fileName() const { return m_fileName; }
+    [[nodiscard]] std::optional<importcheck::TableOutline> outline() const override;
     [[nodiscard]] const OrderMatching &matching() const { return m_matching; }
     [[nodiscard]] const OrderOptions &options() const { return m_options; }
     [[nodiscard]] bool triggersWorkflows() const { return m_triggersWorkflows; }
@@ -64,10 +60,14 @@ public:
     [[nodiscard]] qint64 creatableContacts() const;
     [[nodiscard]] qint64 creatableProducts() const;
 
-Q_SIGNALS:
-    void changed();
+protected:
+    void read() override;
+    void stopWork() override;
+    void dropTable() override;
 
 private:
+    // Columns are matched as before, or as their headings suggest.
+    void take(jobs::BulkTable table);
     void outdate();
     void match();
     void create(const jobs::ListJob &job);
@@ -75,10 +75,7 @@ private:
 
     jobs::JobManager &m_jobManager;
     const QString m_memory;
-    State m_state = State::Empty;
-    base::Problem m_problem;
     std::shared_ptr<const jobs::BulkTable> m_table;
-    QString m_fileName;
     OrderMatching m_matching;
     OrderOptions m_options;
     bool m_triggersWorkflows = false;
@@ -90,9 +87,8 @@ private:
     OrderPlan m_plan;
     // Jobs that create missing records.
     QStringList m_creating;
-    std::shared_ptr<base::Progress> m_progress;
-    // Incremented to ignore results of earlier checks.
-    int m_round = 0;
+    sheet::BackgroundTask m_reading;
+    sheet::BackgroundTask m_checking;
 };
 
 } // namespace storedesk::purchases

@@ -2167,6 +2167,13 @@
             <numerusform>%Ln columns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobCard</name>
@@ -2236,23 +2243,6 @@
         <translation>
             <numerusform>%Ln row saved in %1.</numerusform>
             <numerusform>%Ln rows saved in %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobRowsStep</name>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln column</numerusform>
-            <numerusform>%Ln columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>

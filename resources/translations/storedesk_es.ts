@@ -13874,11 +13874,14 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::imports::ImportDraft</name>
+    <name>storedesk::importcheck::TableDraft</name>
     <message>
         <source>Couldn&apos;t store the rows.</source>
         <translation>No se han podido guardar las filas.</translation>
     </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportDraft</name>
     <message>
         <source>Choose a file first.</source>
         <translation>Elija primero un archivo.</translation>
@@ -13995,10 +13998,6 @@ Revise los pedidos y envíelos.</translation>
 </context>
 <context>
     <name>storedesk::jobs::BulkDraft</name>
-    <message>
-        <source>Couldn&apos;t store the rows.</source>
-        <translation>No se han podido guardar las filas.</translation>
-    </message>
     <message>
         <source>Choose the rows first.</source>
         <translation>Elija primero las filas.</translation>
@@ -20756,8 +20755,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>Or paste rows from a spreadsheet here, with their headings</source>
-        <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
+        <source>Or paste rows from a spreadsheet with their headings, or one value per line</source>
+        <translation>O pegue filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
     </message>
     <message>
         <source>Choose a table</source>
@@ -20802,6 +20801,17 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>CSV, Excel or OpenDocument, zipped or not; or drop a file here</source>
         <translation>CSV, Excel u OpenDocument, comprimidos o no; o suelte aquí un archivo</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21207,36 +21217,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::jobs::JobRowsStep</name>
     <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>Paste rows from a spreadsheet with headings, or one value per line</source>
-        <translation>Pegue filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
-    </message>
-    <message>
         <source>The first rows</source>
         <translation>Las primeras filas</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Elegir una tabla</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Pasted rows</source>
-        <translation>Filas pegadas</translation>
-    </message>
-    <message>
-        <source>Loading %1…</source>
-        <translation>Cargando %1…</translation>
     </message>
     <message>
         <source>The rows are being read.</source>
@@ -21245,37 +21231,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Choose a file or paste rows.</source>
         <translation>Elija un archivo o pegue filas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln columna</numerusform>
-            <numerusform>%Ln columnas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, how many columns</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Hoja</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
-    </message>
-    <message>
-        <source>CSV or spreadsheet, zipped or not; or drop a file here</source>
-        <translation>CSV u hoja de cálculo, comprimidos o no; o suelte aquí un archivo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

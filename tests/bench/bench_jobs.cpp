@@ -206,7 +206,7 @@ static int create(const QString &table, const QString &place)
     timer.start();
     const auto plan = planOf(u"patch"_s);
     base::Progress progress;
-    const auto opened = jobs::BulkTable::open(table, {.temporaryFolder = place}, progress);
+    const auto opened = jobs::BulkTable::open(table, {}, place, progress);
     if (!opened)
         return fail(opened.error());
     auto draft = jobs::Job::begin(journal::JobFolder(place), u"1"_s, u"Million"_s, plan,

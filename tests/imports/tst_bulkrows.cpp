@@ -37,7 +37,7 @@ private:
     void check(const QString &path, catalogue::OperationId operation)
     {
         base::Progress progress;
-        auto table = jobs::BulkTable::open(path, {.temporaryFolder = m_folder->path()}, progress);
+        auto table = jobs::BulkTable::open(path, {}, m_folder->path(), progress);
         QVERIFY(table);
         m_table = std::move(*table);
         const jobs::BulkPlan plan{.operation = operation};

@@ -32,7 +32,7 @@ private:
     {
         base::Progress progress;
         const auto path = m_folder.write(name, bytes);
-        auto table = jobs::BulkTable::open(path, {.temporaryFolder = m_folder.path({})}, progress);
+        auto table = jobs::BulkTable::open(path, {}, m_folder.path({}), progress);
         if (!table)
             qFatal("%s", qPrintable(table.error().what));
         return std::move(*table);

@@ -28,7 +28,6 @@
 #include <QFileDialog>
 #include <QJsonArray>
 #include <QLabel>
-#include <QMimeData>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -60,7 +59,7 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
             [this](int id) { chooseKind(static_cast<ImportKind>(id)); });
     connect(m_sets, &QComboBox::activated, this, &ImportFileStep::applyCouponSet);
     connect(m_source, &TableSourcePanel::opening, this, [this] { m_fills = true; });
-    connect(m_source, &TableSourcePanel::textChanged, this, &ImportFileStep::showState);
+    connect(m_source, &TableSourcePanel::edited, this, &ImportFileStep::showState);
     connect(m_generator, &CouponGenerator::generated, this, [this](const QByteArrayList &codes) {
         setGenerated(u"code\n"_s + QString::fromUtf8(codes.join('\n')),
                      tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
@@ -210,7 +209,7 @@ void ImportFileStep::setGenerated(const QString &text, const QString &title)
     m_source->setGenerated(text, title);
 }
 
-const QString &ImportFileStep::pasted() const
+QString ImportFileStep::pasted() const
 {
     return m_source->pasted();
 }
@@ -232,7 +231,7 @@ QString ImportFileStep::title() const
 
 void ImportFileStep::focusFirst()
 {
-    m_source->focusFirst();
+    m_source->focusFile();
 }
 
 void ImportFileStep::applyFields()
@@ -345,21 +344,21 @@ void ImportFileStep::goToProblem()
         m_sets->setFocus(Qt::OtherFocusReason);
     } else if (m_source->hasUnreadRows()) {
         m_goesOn = true;
-        m_source->useRows();
+        m_source->readRows();
     } else {
-        m_source->focusFirst();
+        m_source->focusFile();
     }
 }
 
 void ImportFileStep::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+    if (!TableSourcePanel::fileIn(*event).isEmpty())
         event->acceptProposedAction();
 }
 
 void ImportFileStep::dropEvent(QDropEvent *event)
 {
-    openFile(event->mimeData()->urls().front().toLocalFile());
+    openFile(TableSourcePanel::fileIn(*event));
 }
 
 void ImportFileStep::askForRecipe()

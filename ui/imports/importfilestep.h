@@ -47,7 +47,7 @@ public:
     void goToProblem() override;
     void focusFirst() override;
     // Rows pasted as text.
-    [[nodiscard]] const QString &pasted() const;
+    [[nodiscard]] QString pasted() const;
     [[nodiscard]] bool settled() const { return !m_reading; }
 
 Q_SIGNALS:

@@ -369,7 +369,7 @@ QJsonObject ImportPage::typed() const
     if (!hasPendingChanges() && !m_recipe)
         return {};
     const auto &origin = m_draft.origin();
-    const auto &pasted = m_file->pasted();
+    const auto pasted = m_file->pasted();
     if (origin.path.isEmpty() && (pasted.isEmpty() || pasted.size() > longestKept))
         return {};
     const auto recipe = m_recipe.value_or(Recipe::of(m_draft, origin.title));

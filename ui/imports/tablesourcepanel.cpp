@@ -4,48 +4,65 @@
 #include "ui/imports/tablesourcepanel.h"
 
 #include "account/account.h"
-#include "imports/importdraft.h"
+#include "importcheck/tabledraft.h"
 #include "storage/views.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
+#include "ui/tables/pastedtable.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
 
+#include <QComboBox>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
-#include <QPlainTextEdit>
+#include <QMimeData>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
-using storedesk::imports::ImportDraft;
+using storedesk::importcheck::TableDraft;
 
-TableSourcePanel::TableSourcePanel(ImportDraft &draft, PageHost &host, QWidget *parent)
+static constexpr std::chrono::milliseconds pauseInTyping(400);
+// In characters.
+static constexpr qsizetype mostKept = 2'000'000;
+static constexpr auto pathMember = "file"_L1;
+static constexpr auto sheetMember = "sheet"_L1;
+static constexpr auto textMember = "text"_L1;
+static constexpr auto titleMember = "title"_L1;
+
+TableSourcePanel::TableSourcePanel(TableDraft &draft, PageHost &host, QWidget *parent)
     : Panel(parent)
     , m_draft(draft)
     , m_host(host)
     , m_choose(new Button(Icon::OpenFolder, tr("Choose a &file…"), host.theme(), this))
     , m_recent(new Button(Icon::Clock, tr("Recen&t"), host.theme(), this))
     , m_source(new ElidedLabel({}, this))
-    , m_text(new QPlainTextEdit(this))
+    , m_sheets(new QComboBox(this))
+    , m_text(new RowsEdit(this))
     , m_use(new Button(Icon::Paste, tr("&Use these rows"), host.theme(), this))
+    , m_pause(new QTimer(this))
 {
     build();
     connect(m_choose, &Button::clicked, this, &TableSourcePanel::askForFile);
     connect(m_recent, &Button::clicked, this, &TableSourcePanel::showRecent);
-    connect(m_use, &Button::clicked, this, &TableSourcePanel::useRows);
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
-        showState();
-        Q_EMIT textChanged();
-    });
-    connect(&draft, &ImportDraft::changed, this, &TableSourcePanel::showState);
+    connect(m_sheets, &QComboBox::textActivated, this, &TableSourcePanel::openSheet);
+    connect(m_use, &Button::clicked, this, &TableSourcePanel::readRows);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &TableSourcePanel::noteTextEdit);
+    // The text is read once the user stops typing.
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(pauseInTyping);
+    connect(m_pause, &QTimer::timeout, this, &TableSourcePanel::readRows);
+    connect(&draft, &TableDraft::changed, this, &TableSourcePanel::showState);
+    showState();
 }
 
 void TableSourcePanel::build()
@@ -62,13 +79,16 @@ void TableSourcePanel::build()
     line->addWidget(m_choose);
     line->addWidget(m_recent);
     line->addWidget(m_source, 1);
+    m_sheets->setObjectName(u"sheets"_s);
+    m_sheets->setAccessibleName(tr("Sheet"));
+    line->addWidget(m_sheets);
     m_text->setObjectName(u"rowsText"_s);
     m_text->setAccessibleName(tr("Rows"));
-    m_text->setPlaceholderText(tr("Or paste rows from a spreadsheet here, with their headings"));
+    m_text->setPlaceholderText(
+        tr("Or paste rows from a spreadsheet with their headings, or one value per line"));
     m_text->setTabChangesFocus(true);
     m_text->setMinimumHeight(m_host.theme().scaled(90));
     m_use->setObjectName(u"useRows"_s);
-    m_use->setEnabled(false);
     box()->addWidget(heading);
     box()->addLayout(line);
     box()->addWidget(m_text, 1);
@@ -85,9 +105,19 @@ void TableSourcePanel::addButton(Button *button)
     m_buttons->addWidget(button);
 }
 
-void TableSourcePanel::focusFirst()
+void TableSourcePanel::setCompact()
+{
+    m_text->setMaximumHeight(m_host.theme().scaled(140));
+}
+
+void TableSourcePanel::focusFile()
 {
     m_choose->setFocus(Qt::OtherFocusReason);
+}
+
+void TableSourcePanel::focusRows()
+{
+    m_text->setFocus(Qt::OtherFocusReason);
 }
 
 void TableSourcePanel::askForFile()
@@ -103,24 +133,119 @@ void TableSourcePanel::askForFile()
 
 void TableSourcePanel::openFile(const QString &path)
 {
-    m_pasted.clear();
+    m_title.clear();
+    m_readText.clear();
+    m_pause->stop();
+    {
+        // Rows come either from the file or from the text, never from both.
+        const QSignalBlocker silent(m_text);
+        m_text->clear();
+    }
     Q_EMIT opening();
     rememberFile(path);
     noteFolder(m_host, path);
     m_draft.openFile(path);
+    Q_EMIT edited();
+}
+
+void TableSourcePanel::openSheet(const QString &name)
+{
+    auto reading = m_draft.origin().reading;
+    reading.entry = name;
+    m_draft.setReading(reading);
+    Q_EMIT edited();
+}
+
+QString TableSourcePanel::fileIn(const QDropEvent &event)
+{
+    const auto urls = event.mimeData()->urls();
+    return urls.isEmpty() ? QString() : urls.front().toLocalFile();
+}
+
+QString TableSourcePanel::text() const
+{
+    return m_text->toPlainText();
+}
+
+bool TableSourcePanel::isUnread() const
+{
+    return text() != m_readText;
+}
+
+bool TableSourcePanel::hasUnreadRows() const
+{
+    return isUnread() && !text().trimmed().isEmpty();
+}
+
+bool TableSourcePanel::isEmpty() const
+{
+    return m_draft.origin().path.isEmpty() && text().isEmpty();
+}
+
+QString TableSourcePanel::pasted() const
+{
+    return m_draft.origin().generated ? m_generated : text();
+}
+
+void TableSourcePanel::noteTextEdit()
+{
+    m_pause->start();
+    showState();
+    Q_EMIT edited();
 }
 
 void TableSourcePanel::setText(const QString &text, const QString &title)
 {
-    m_pasted = text;
-    m_draft.openText(text, title);
+    m_title = title;
+    m_text->setPlainText(text);
+    readRows();
 }
 
 void TableSourcePanel::setGenerated(const QString &text, const QString &title)
 {
-    m_pasted = text;
+    m_generated = text;
     Q_EMIT opening();
     m_draft.openText(text, title, true);
+}
+
+void TableSourcePanel::clear()
+{
+    setText({}, {});
+}
+
+void TableSourcePanel::readRows()
+{
+    m_pause->stop();
+    if (!isUnread())
+        return;
+    m_readText = text();
+    if (m_readText.trimmed().isEmpty())
+        m_draft.clear();
+    else
+        m_draft.openText(m_readText, m_title.isEmpty() ? tr("Pasted rows") : m_title);
+}
+
+QJsonObject TableSourcePanel::source() const
+{
+    const auto &origin = m_draft.origin();
+    if (!origin.path.isEmpty() && text().isEmpty())
+        return {{pathMember, origin.path}, {sheetMember, origin.reading.entry}};
+    return {{textMember, text()}, {titleMember, m_title}};
+}
+
+void TableSourcePanel::restore(const QJsonObject &source)
+{
+    const auto path = source.value(pathMember).toString();
+    if (path.isEmpty())
+        return setText(source.value(textMember).toString(), source.value(titleMember).toString());
+    openFile(path);
+    if (const auto sheet = source.value(sheetMember).toString(); !sheet.isEmpty())
+        openSheet(sheet);
+}
+
+bool TableSourcePanel::isKeepable() const
+{
+    return m_text->document()->characterCount() <= mostKept;
 }
 
 // Recently imported files, latest first. Only the names are stored.
@@ -168,31 +293,31 @@ void TableSourcePanel::showRecent()
     menu->popup(m_recent->mapToGlobal(QPoint(0, m_recent->height())));
 }
 
-void TableSourcePanel::useRows()
+QString TableSourcePanel::sizeOf(const storedesk::importcheck::TableOutline &table)
 {
-    m_text->document()->setModified(false);
-    setText(m_text->toPlainText(), tr("Pasted rows"));
-}
-
-bool TableSourcePanel::hasUnreadRows() const
-{
-    return m_text->document()->isModified() && !m_text->document()->isEmpty();
+    const auto columns = tr("%Ln column(s)", nullptr, static_cast<int>(table.columns.size()));
+    const int rows = static_cast<int>(std::min<qint64>(table.rows.value_or(0), INT_MAX));
+    return table.rows ? u"%1, %2"_s.arg(tr("%Ln row(s)", nullptr, rows), columns) : columns;
 }
 
 void TableSourcePanel::showState()
 {
-    m_use->setEnabled(!m_text->document()->isEmpty());
-    const auto *table = m_draft.table();
-    if (m_draft.state() == ImportDraft::State::Reading && !table)
-        m_source->setText(m_draft.beginning()
-                              ? tr("%1 is being read. Its first rows are shown in the next step")
-                                    .arg(m_draft.origin().title)
-                              : tr("Loading %1…").arg(m_draft.origin().title));
-    else if (table)
+    m_use->setEnabled(!text().trimmed().isEmpty());
+    const auto &title = m_draft.origin().title;
+    const auto table = m_draft.outline();
+    m_sheets->clear();
+    if (table)
+        m_sheets->addItems(table->entries);
+    m_sheets->setVisible(m_sheets->count() > 1);
+    if (table)
+        m_sheets->setCurrentText(table->entry);
+    if (m_draft.state() == TableDraft::State::Reading)
         m_source->setText(
-            tr("%1: %2", "file, how many columns")
-                .arg(m_draft.origin().title,
-                     tr("%Ln column(s)", nullptr, static_cast<int>(table->columns.size()))));
+            m_draft.hasBeginning()
+                ? tr("%1 is being read. Its first rows are shown in the next step").arg(title)
+                : tr("Loading %1…").arg(title));
+    else if (table)
+        m_source->setText(tr("%1: %2", "file, how many columns").arg(title, sizeOf(*table)));
     else
         m_source->setText(tr("CSV, Excel or OpenDocument, zipped or not; or drop a file here"));
 }

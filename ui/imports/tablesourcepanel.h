@@ -5,11 +5,17 @@
 
 #include "ui/widgets/panel.h"
 
-class QPlainTextEdit;
+#include <QJsonObject>
 
-namespace storedesk::imports {
-class ImportDraft;
-}
+class QComboBox;
+class QDropEvent;
+class QPlainTextEdit;
+class QTimer;
+
+namespace storedesk::importcheck {
+class TableDraft;
+struct TableOutline;
+} // namespace storedesk::importcheck
 
 namespace storedesk::ui {
 class Button;
@@ -20,49 +26,80 @@ class PageHost;
 
 namespace storedesk::ui::imports {
 
-// The source of a table: a file that is chosen or was imported recently, or pasted rows.
+// The source of the rows of every assistant: a file that is chosen, dropped or was used recently,
+// or rows that are typed or pasted.
 class TableSourcePanel final : public Panel
 {
     Q_OBJECT
 
 public:
     // Objects passed by reference must outlive this object.
-    TableSourcePanel(storedesk::imports::ImportDraft &draft, PageHost &host,
+    TableSourcePanel(storedesk::importcheck::TableDraft &draft, PageHost &host,
                      QWidget *parent = nullptr);
 
     // Adds a button below the rows.
     void addButton(Button *button);
-    void focusFirst();
+    // Leaves room for the rows that were read.
+    void setCompact();
+    void focusFile();
+    void focusRows();
     void openFile(const QString &path);
+    // Sets rows passed from another page.
     void setText(const QString &text, const QString &title);
+    // Sets rows that are not shown in the text box.
     void setGenerated(const QString &text, const QString &title);
-    // Reads the rows in the text box.
-    void useRows();
+    void clear();
+    // Reads the rows in the text box, unless they have been read.
+    void readRows();
+    // Whether the rows in the text box differ from those that were read last.
+    [[nodiscard]] bool isUnread() const;
     [[nodiscard]] bool hasUnreadRows() const;
-    // Rows pasted as text.
-    [[nodiscard]] const QString &pasted() const { return m_pasted; }
+    [[nodiscard]] bool isEmpty() const;
+    // Rows pasted as text, or generated.
+    [[nodiscard]] QString pasted() const;
+
+    // The source of the rows, for storing and restoring a draft.
+    [[nodiscard]] QJsonObject source() const;
+    void restore(const QJsonObject &source);
+    // Returns false if the text is too long to be stored.
+    [[nodiscard]] bool isKeepable() const;
+
+    // Returns the local file that is dragged; empty if there is none.
+    [[nodiscard]] static QString fileIn(const QDropEvent &event);
 
 Q_SIGNALS:
     // Emitted before a file or generated rows are read.
     void opening();
-    void textChanged();
+    // Emitted when the user chose a file or edited the text.
+    void edited();
 
 private:
     void build();
     void askForFile();
+    void openSheet(const QString &name);
     void rememberFile(const QString &path);
     void showRecent();
+    void noteTextEdit();
     void showState();
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] static QString sizeOf(const storedesk::importcheck::TableOutline &table);
 
-    storedesk::imports::ImportDraft &m_draft;
+    storedesk::importcheck::TableDraft &m_draft;
     PageHost &m_host;
-    QString m_pasted;
     Button *m_choose;
     Button *m_recent;
     ElidedLabel *m_source;
+    // Sheets of a spreadsheet, or tables of an archive.
+    QComboBox *m_sheets;
     QPlainTextEdit *m_text;
     Button *m_use;
     FlowLayout *m_buttons = nullptr;
+    // Detects a pause in typing.
+    QTimer *m_pause;
+    QString m_readText;
+    QString m_generated;
+    // Title of the rows passed from another page.
+    QString m_title;
 };
 
 } // namespace storedesk::ui::imports

@@ -12,6 +12,7 @@
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/importcheckstep.h"
+#include "ui/imports/tablesourcepanel.h"
 #include "ui/jobs/jobactionstep.h"
 #include "ui/jobs/jobcheckstep.h"
 #include "ui/jobs/jobcolumnsstep.h"
@@ -73,7 +74,7 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     connect(&m_draft, &storedesk::jobs::BulkDraft::changed, this, &BulkPage::prepareRows);
     connect(&m_rowCheck, &storedesk::imports::ImportDraft::changed, this, &BulkPage::prepareRows);
     connect(m_kept, &JobFormDraft::finished, this, &BulkPage::endWithJob);
-    connect(m_rows, &JobRowsStep::edited, this, &BulkPage::noteEdit);
+    connect(&m_rows->panel(), &imports::TableSourcePanel::edited, this, &BulkPage::noteEdit);
     connect(m_kept, &JobFormDraft::readable, this, &BulkPage::applyStored);
 }
 
@@ -207,7 +208,7 @@ QJsonObject BulkPage::typed() const
     const auto *table = m_draft.table();
     return {{planMember, plan.toJson()},
             {columnsMember, QJsonArray::fromStringList(table ? table->columns : QStringList())},
-            {rowsMember, m_rows->source()},
+            {rowsMember, m_rows->panel().source()},
             {stepMember, step()}};
 }
 
@@ -225,7 +226,7 @@ void BulkPage::applyStored()
     applyPlan(*plan, columns);
     // Resumes before the check, which is run again when the user proceeds to it.
     m_resumeAt = std::min(kept->value(stepMember).toInt(), columnsStep);
-    m_rows->restore(kept->value(rowsMember).toObject());
+    m_rows->panel().restore(kept->value(rowsMember).toObject());
     if (*m_resumeAt < columnsStep)
         goTo(*std::exchange(m_resumeAt, {}));
     else
@@ -235,7 +236,7 @@ void BulkPage::applyStored()
 // Uses the generic title until the user has chosen a task.
 QString BulkPage::title() const
 {
-    const auto &rows = m_draft.title();
+    const auto &rows = m_draft.origin().title;
     if (rows.isEmpty() && step() == 0 && m_place.values.isEmpty())
         return titleBefore();
     const auto &operation = catalogue::operation(m_draft.plan().operation);
@@ -246,21 +247,21 @@ QString BulkPage::title() const
 void BulkPage::paste(const QString &text)
 {
     m_resumeAt.reset();
-    m_rows->setText(text, tr("Selected rows"));
+    m_rows->panel().setText(text, tr("Selected rows"));
     // The task is chosen first, unless the page address names it.
     goTo(m_place.values.isEmpty() ? 0 : 1);
 }
 
 bool BulkPage::hasPendingChanges() const
 {
-    return m_draft.table() != nullptr || !m_rows->isEmpty();
+    return m_draft.table() != nullptr || !m_rows->panel().isEmpty();
 }
 
 void BulkPage::discardChanges()
 {
     m_before.reset();
     m_resumeAt.reset();
-    m_rows->clear();
+    m_rows->panel().clear();
     m_draft.clear();
     m_kept->drop();
     Q_EMIT headChanged();
@@ -268,7 +269,7 @@ void BulkPage::discardChanges()
 
 bool BulkPage::canKeepChanges() const
 {
-    return m_rows->isKeepable();
+    return m_rows->panel().isKeepable();
 }
 
 void BulkPage::keepDraftChanges()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/jobs/purchaseimportpage.h"
+#include "ui/imports/tablesourcepanel.h"
 
 #include "account/account.h"
 #include "ui/host/jobaddress.h"
@@ -24,7 +25,6 @@ namespace storedesk::ui::jobs {
 using namespace Qt::StringLiterals;
 using DraftState = storedesk::purchases::PurchaseDraft::State;
 using LookupState = storedesk::purchases::OrderLookups::State;
-using ReadState = storedesk::jobs::BulkDraft::State;
 
 static constexpr auto rowsOfDraft = "rows"_L1;
 static constexpr auto choicesOfDraft = "choices"_L1;
@@ -39,15 +39,12 @@ static QString folderForTables(const PageHost &host)
 
 PurchaseImportPage::PurchaseImportPage(PageHost &host, QWidget *parent)
     : AssistantPage(host, tr("Purchases from a file"), parent)
-    , m_reader(host.workspace().jobManager(), folderForTables(host))
     , m_draft(host.account().session(), host.workspace().jobManager(),
-              QDir(host.account().folder()).filePath(u"order-columns.json"_s))
-    , m_rows(new JobRowsStep(m_reader, host, stepRoom()))
+              QDir(host.account().folder()).filePath(u"order-columns.json"_s),
+              folderForTables(host))
+    , m_rows(new JobRowsStep(m_draft, host, stepRoom()))
     , m_stored(new JobFormDraft(host, place().text(), [this] { return values(); }, this))
 {
-    storedesk::jobs::BulkPlan plan;
-    plan.operation = catalogue::OperationId::CreatePurchase;
-    m_reader.setPlan(plan);
     head()->setSubtitle(tr("Orders as your shop exports them, one row per product"));
     addStep(m_rows);
     addStep(new OrderColumnsStep(m_draft, host, stepRoom()));
@@ -56,15 +53,13 @@ PurchaseImportPage::PurchaseImportPage(PageHost &host, QWidget *parent)
     addStep(new OrderSendStep(m_draft, host, stepRoom()));
     m_draft.setDraftId(m_stored->id());
     goTo(0);
-    connect(&m_reader, &storedesk::jobs::BulkDraft::changed, this, [this] {
-        if (m_reader.state() != ReadState::Reading)
-            m_draft.setTable(m_reader.sharedTable(), m_reader.title());
-        resume();
-    });
+    connect(&m_draft, &storedesk::purchases::PurchaseDraft::changed, this,
+            &PurchaseImportPage::resume);
     connect(&m_draft, &storedesk::purchases::PurchaseDraft::changed, this, &Page::headChanged);
     connect(&m_draft, &storedesk::purchases::PurchaseDraft::changed, this,
             &PurchaseImportPage::noteEdit);
-    connect(m_rows, &JobRowsStep::edited, this, &PurchaseImportPage::noteEdit);
+    connect(&m_rows->panel(), &imports::TableSourcePanel::edited, this,
+            &PurchaseImportPage::noteEdit);
     connect(m_stored, &JobFormDraft::readable, this, &PurchaseImportPage::restoreDraft);
     connect(m_stored, &JobFormDraft::finished, this, &PurchaseImportPage::endWithJob);
     restoreDraft();
@@ -85,7 +80,7 @@ QJsonObject PurchaseImportPage::values() const
 {
     if (!hasPendingChanges() || !canKeepChanges())
         return {};
-    return {{rowsOfDraft, m_rows->source()},
+    return {{rowsOfDraft, m_rows->panel().source()},
             {choicesOfDraft, m_draft.choices().toJson()},
             {stepOfDraft, m_resumeAt.value_or(step())}};
 }
@@ -100,7 +95,7 @@ void PurchaseImportPage::restoreDraft()
     m_draft.restore(
         storedesk::purchases::OrderChoices::fromJson(stored->value(choicesOfDraft).toObject()));
     m_resumeAt = std::min(stored->value(stepOfDraft).toInt(), orderCheckStep);
-    m_rows->restore(stored->value(rowsOfDraft).toObject());
+    m_rows->panel().restore(stored->value(rowsOfDraft).toObject());
 }
 
 // Looks up the records again, because they may have changed in the meantime.
@@ -122,14 +117,14 @@ void PurchaseImportPage::endWithJob()
 
 QString PurchaseImportPage::title() const
 {
-    return m_draft.fileName().isEmpty() ? titleBefore()
-                                        : tr("Purchases: %1").arg(m_draft.fileName());
+    const auto &file = m_draft.origin().title;
+    return file.isEmpty() ? titleBefore() : tr("Purchases: %1").arg(file);
 }
 
 void PurchaseImportPage::paste(const QString &text)
 {
     m_resumeAt.reset();
-    m_rows->setText(text, tr("Selected rows"));
+    m_rows->panel().setText(text, tr("Selected rows"));
     goTo(0);
 }
 
@@ -141,22 +136,22 @@ void PurchaseImportPage::openFile(const QString &path)
 
 bool PurchaseImportPage::hasPendingChanges() const
 {
-    return m_draft.table() != nullptr || !m_rows->isEmpty();
+    return m_draft.table() != nullptr || !m_rows->panel().isEmpty();
 }
 
 void PurchaseImportPage::discardChanges()
 {
     m_resumeAt.reset();
     m_draft.restore(std::nullopt);
-    m_rows->clear();
-    m_reader.clear();
+    m_rows->panel().clear();
+    m_draft.clear();
     m_stored->drop();
     goTo(0);
 }
 
 bool PurchaseImportPage::canKeepChanges() const
 {
-    return m_rows->isKeepable();
+    return m_rows->panel().isKeepable();
 }
 
 void PurchaseImportPage::keepDraftChanges()
@@ -166,7 +161,7 @@ void PurchaseImportPage::keepDraftChanges()
 
 bool PurchaseImportPage::settled() const
 {
-    return m_reader.state() != ReadState::Reading && m_draft.state() != DraftState::Checking
+    return m_draft.state() != DraftState::Reading && m_draft.state() != DraftState::Checking
         && m_draft.lookups().state() != LookupState::Running && !m_draft.isCreating();
 }
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "jobs/bulkdraft.h"
 #include "purchases/purchasedraft.h"
 #include "ui/host/assistantpage.h"
 
@@ -47,8 +46,6 @@ private:
     // Empties the form after a job was made from its draft.
     void endWithJob();
 
-    // Reads files and pasted rows; its columns and check are not used.
-    storedesk::jobs::BulkDraft m_reader;
     storedesk::purchases::PurchaseDraft m_draft;
     JobRowsStep *m_rows;
     JobFormDraft *m_stored;

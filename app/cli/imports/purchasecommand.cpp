@@ -88,12 +88,8 @@ private:
     [[nodiscard]] Result<void> readFile()
     {
         base::Progress progress;
-        const auto table = jobs::BulkTable::open(m_question.file,
-                                                 {.entry = m_question.reading.entry,
-                                                  .encoding = m_question.reading.encoding,
-                                                  .dialect = sheet::wishOf(m_question.reading),
-                                                  .temporaryFolder = m_temporaryFolder},
-                                                 progress);
+        const auto table =
+            jobs::BulkTable::open(m_question.file, m_question.reading, m_temporaryFolder, progress);
         if (!table)
             return tl::unexpected(table.error());
         const auto matching = matchingOf(m_question, table->columns);

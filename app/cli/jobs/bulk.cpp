@@ -93,12 +93,8 @@ private:
                                                                const journal::JobFolder &folder)
     {
         base::Progress progress;
-        const auto table = jobs::BulkTable::open(m_question.file,
-                                                 {.entry = m_question.reading.entry,
-                                                  .encoding = m_question.reading.encoding,
-                                                  .dialect = sheet::wishOf(m_question.reading),
-                                                  .temporaryFolder = m_temporaryFolder},
-                                                 progress);
+        const auto table =
+            jobs::BulkTable::open(m_question.file, m_question.reading, m_temporaryFolder, progress);
         if (!table)
             return tl::unexpected(table.error());
         if (table->unusable) {

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "importcheck/importtable.h"
+
+#include <QObject>
+
+namespace storedesk::importcheck {
+
+// Properties of a table that was read, for display.
+struct TableOutline
+{
+    QStringList columns = {};
+    // The first rows.
+    QList<QStringList> sample = {};
+    // Absent until counted.
+    std::optional<qint64> rows = {};
+    // Tables of the file, and the one that was read.
+    QStringList entries = {};
+    QString entry = {};
+};
+
+// A table whose rows will be sent: where it comes from, and how far it was read and checked. Base
+// of the drafts of imports, bulk jobs and purchases, which read and check it in the background and
+// emit changed() after every step.
+class TableDraft : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Empty, Reading, Read, Checking, Checked };
+    Q_ENUM(State)
+
+    ~TableDraft() override;
+
+    void openFile(const QString &path, const sheet::ReadOptions &reading = {});
+    // Opens typed, pasted, selected or generated rows.
+    void openText(const QString &text, const QString &title, bool generated = false);
+    // Reads the file again.
+    void setReading(const sheet::ReadOptions &reading);
+    // Removes all rows.
+    void clear();
+    // Stops reading or checking.
+    void stop();
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] const ImportOrigin &origin() const { return m_origin; }
+    // The file that is read, including the temporary file of rows opened as text.
+    [[nodiscard]] const QString &path() const;
+    // Returns nothing before the table was read.
+    [[nodiscard]] virtual std::optional<TableOutline> outline() const = 0;
+    // Whether the first rows of a large file are available while it is being read.
+    [[nodiscard]] virtual bool hasBeginning() const { return false; }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    // Temporary files are created in the folder, which must be private.
+    explicit TableDraft(QString temporaryFolder, QObject *parent);
+
+    // Starts to read path() in the background.
+    virtual void read() = 0;
+    virtual void stopWork() = 0;
+    virtual void dropTable() = 0;
+    // Returns the rows as they are stored in a file.
+    [[nodiscard]] virtual QString textToStore(const QString &text) const { return text; }
+
+    // Stops reading or checking without emitting changed().
+    void halt();
+    // Removes the table, which is not the one that the user wants to send now.
+    void failToRead(const base::Problem &problem);
+    void setState(State state);
+
+    const QString m_temporaryFolder;
+    State m_state = State::Empty;
+    base::Problem m_problem;
+    ImportOrigin m_origin;
+
+private:
+    void open();
+
+    // Temporary file of rows that were opened as text.
+    QString m_ownFile;
+};
+
+} // namespace storedesk::importcheck
