@@ -13818,6 +13818,83 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::exportrun::ExportWatch</name>
+    <message>
+        <source>The export was deleted in the service before it was downloaded.</source>
+        <translation>La exportación se eliminó en el servicio antes de descargarla.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled in the service.</source>
+        <translation>La exportación se canceló en el servicio.</translation>
+    </message>
+    <message>
+        <source>The service couldn&apos;t create the export.</source>
+        <translation>El servicio no ha podido crear la exportación.</translation>
+    </message>
+    <message>
+        <source>Requested but not downloaded because the job was stopped.</source>
+        <translation>Solicitada, pero no descargada porque se detuvo la tarea.</translation>
+    </message>
+    <message>
+        <source>%1 in the service, %2 downloading</source>
+        <comment>exports</comment>
+        <translation>%1 en el servicio, %2 en descarga</translation>
+    </message>
+    <message>
+        <source>%1 in the service</source>
+        <comment>exports</comment>
+        <translation>%1 en el servicio</translation>
+    </message>
+    <message>
+        <source>%1 downloading</source>
+        <comment>exports</comment>
+        <translation>%1 en descarga</translation>
+    </message>
+    <message>
+        <source>The service completed the export but didn&apos;t provide a file.</source>
+        <translation>El servicio ha completado la exportación, pero no ha proporcionado ningún archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The response to the request was lost, and it is unknown whether the service created the export.</source>
+        <translation>Se ha perdido la respuesta a la petición y no se sabe si el servicio creó la exportación.</translation>
+    </message>
+    <message>
+        <source>The response to the request was lost. An existing export in the service may be the one you requested.</source>
+        <translation>Se ha perdido la respuesta a la petición. Puede que una exportación que ya está en el servicio sea la que se pidió.</translation>
+    </message>
+    <message>
+        <source>The service responded with an export of a different type.</source>
+        <translation>El servicio ha respondido con una exportación de otro tipo.</translation>
+    </message>
+    <message>
+        <source>The service has not made progress with export %1 for %L2 minutes.</source>
+        <translation>El servicio no avanza con la exportación %1 desde hace %L2 minutos.</translation>
+    </message>
+    <message>
+        <source>Its status is “%1”.</source>
+        <translation>Su estado es «%1».</translation>
+    </message>
+    <message>
+        <source>The job is paused, and no data is lost. Resume it to wait again.</source>
+        <translation>La tarea está en pausa y no se ha perdido nada. Reanúdela para volver a esperar.</translation>
+    </message>
+    <message>
+        <source>no progress for %L1 min, pauses after %L2 min</source>
+        <translation>sin avances desde hace %L1 min; se pausa a los %L2 min</translation>
+    </message>
+    <message>
+        <source>The export file was incomplete in %L1 downloads.</source>
+        <translation>El archivo de la exportación ha llegado incompleto en %L1 descargas.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::exports::ContactMirrorUpdater</name>
     <message>
         <source>Contacts for the offline copy</source>
@@ -13855,6 +13932,72 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::importcheck::TableDraft</name>
+    <message>
+        <source>Couldn&apos;t store the rows.</source>
+        <translation>No se han podido guardar las filas.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::importrun::ImportWatch</name>
+    <message>
+        <source>The import was deleted in the service before its result was known.</source>
+        <translation>La importación se eliminó en el servicio antes de conocerse su resultado.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t download the report of rejected rows: %1</source>
+        <translation>No se ha podido descargar el informe de filas rechazadas: %1</translation>
+    </message>
+    <message>
+        <source>The import was cancelled in the service.</source>
+        <translation>La importación se canceló en el servicio.</translation>
+    </message>
+    <message>
+        <source>The service couldn&apos;t use the file.</source>
+        <translation>El servicio no ha podido usar el archivo.</translation>
+    </message>
+    <message>
+        <source>Uploaded, but not tracked to the end.</source>
+        <translation>Enviada, pero sin seguimiento hasta el final.</translation>
+    </message>
+    <message>
+        <source>uploading, %1 %</source>
+        <translation>enviando, %1 %</translation>
+    </message>
+    <message>
+        <source>downloading the report</source>
+        <translation>descargando el informe</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en cola</translation>
+    </message>
+    <message>
+        <source>processing</source>
+        <translation>en proceso</translation>
+    </message>
+    <message>
+        <source>%L1 imported, %L2 rejected</source>
+        <translation>%L1 importadas, %L2 rechazadas</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t report a result for every row of the file.</source>
+        <translation>El servicio no ha indicado el resultado de todas las filas del archivo.</translation>
+    </message>
+    <message>
+        <source>The import stopped in the service after some rows were imported.</source>
+        <translation>La importación se ha detenido en el servicio después de importar algunas filas.</translation>
+    </message>
+    <message>
+        <source>The response to the upload was lost, so it is unknown whether the service has the file.</source>
+        <translation>Se ha perdido la respuesta al envío, así que no se sabe si el servicio tiene el archivo.</translation>
+    </message>
+    <message>
+        <source>The response to the upload was lost. An existing import in the service may be this one.</source>
+        <translation>Se ha perdido la respuesta al envío. Puede que una importación que ya está en el servicio sea esta.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::imports::ExistingRecords</name>
     <message>
         <source>Couldn&apos;t look up some records.</source>
@@ -13871,13 +14014,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Looking up: %L1 of %L2</source>
         <translation>Consultando: %L1 de %L2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::importcheck::TableDraft</name>
-    <message>
-        <source>Couldn&apos;t store the rows.</source>
-        <translation>No se han podido guardar las filas.</translation>
     </message>
 </context>
 <context>
@@ -14299,142 +14435,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Another window is using %1.</source>
         <translation>Otra ventana está usando %1.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::exportrun::ExportWatch</name>
-    <message>
-        <source>The export was deleted in the service before it was downloaded.</source>
-        <translation>La exportación se eliminó en el servicio antes de descargarla.</translation>
-    </message>
-    <message>
-        <source>The export was cancelled in the service.</source>
-        <translation>La exportación se canceló en el servicio.</translation>
-    </message>
-    <message>
-        <source>The service couldn&apos;t create the export.</source>
-        <translation>El servicio no ha podido crear la exportación.</translation>
-    </message>
-    <message>
-        <source>Requested but not downloaded because the job was stopped.</source>
-        <translation>Solicitada, pero no descargada porque se detuvo la tarea.</translation>
-    </message>
-    <message>
-        <source>%1 in the service, %2 downloading</source>
-        <comment>exports</comment>
-        <translation>%1 en el servicio, %2 en descarga</translation>
-    </message>
-    <message>
-        <source>%1 in the service</source>
-        <comment>exports</comment>
-        <translation>%1 en el servicio</translation>
-    </message>
-    <message>
-        <source>%1 downloading</source>
-        <comment>exports</comment>
-        <translation>%1 en descarga</translation>
-    </message>
-    <message>
-        <source>The service completed the export but didn&apos;t provide a file.</source>
-        <translation>El servicio ha completado la exportación, pero no ha proporcionado ningún archivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The response to the request was lost, and it is unknown whether the service created the export.</source>
-        <translation>Se ha perdido la respuesta a la petición y no se sabe si el servicio creó la exportación.</translation>
-    </message>
-    <message>
-        <source>The response to the request was lost. An existing export in the service may be the one you requested.</source>
-        <translation>Se ha perdido la respuesta a la petición. Puede que una exportación que ya está en el servicio sea la que se pidió.</translation>
-    </message>
-    <message>
-        <source>The service responded with an export of a different type.</source>
-        <translation>El servicio ha respondido con una exportación de otro tipo.</translation>
-    </message>
-    <message>
-        <source>The service has not made progress with export %1 for %L2 minutes.</source>
-        <translation>El servicio no avanza con la exportación %1 desde hace %L2 minutos.</translation>
-    </message>
-    <message>
-        <source>Its status is “%1”.</source>
-        <translation>Su estado es «%1».</translation>
-    </message>
-    <message>
-        <source>The job is paused, and no data is lost. Resume it to wait again.</source>
-        <translation>La tarea está en pausa y no se ha perdido nada. Reanúdela para volver a esperar.</translation>
-    </message>
-    <message>
-        <source>no progress for %L1 min, pauses after %L2 min</source>
-        <translation>sin avances desde hace %L1 min; se pausa a los %L2 min</translation>
-    </message>
-    <message>
-        <source>The export file was incomplete in %L1 downloads.</source>
-        <translation>El archivo de la exportación ha llegado incompleto en %L1 descargas.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::importrun::ImportWatch</name>
-    <message>
-        <source>The import was deleted in the service before its result was known.</source>
-        <translation>La importación se eliminó en el servicio antes de conocerse su resultado.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t download the report of rejected rows: %1</source>
-        <translation>No se ha podido descargar el informe de filas rechazadas: %1</translation>
-    </message>
-    <message>
-        <source>The import was cancelled in the service.</source>
-        <translation>La importación se canceló en el servicio.</translation>
-    </message>
-    <message>
-        <source>The service couldn&apos;t use the file.</source>
-        <translation>El servicio no ha podido usar el archivo.</translation>
-    </message>
-    <message>
-        <source>Uploaded, but not tracked to the end.</source>
-        <translation>Enviada, pero sin seguimiento hasta el final.</translation>
-    </message>
-    <message>
-        <source>uploading, %1 %</source>
-        <translation>enviando, %1 %</translation>
-    </message>
-    <message>
-        <source>downloading the report</source>
-        <translation>descargando el informe</translation>
-    </message>
-    <message>
-        <source>queued</source>
-        <translation>en cola</translation>
-    </message>
-    <message>
-        <source>processing</source>
-        <translation>en proceso</translation>
-    </message>
-    <message>
-        <source>%L1 imported, %L2 rejected</source>
-        <translation>%L1 importadas, %L2 rechazadas</translation>
-    </message>
-    <message>
-        <source>The service didn&apos;t report a result for every row of the file.</source>
-        <translation>El servicio no ha indicado el resultado de todas las filas del archivo.</translation>
-    </message>
-    <message>
-        <source>The import stopped in the service after some rows were imported.</source>
-        <translation>La importación se ha detenido en el servicio después de importar algunas filas.</translation>
-    </message>
-    <message>
-        <source>The response to the upload was lost, so it is unknown whether the service has the file.</source>
-        <translation>Se ha perdido la respuesta al envío, así que no se sabe si el servicio tiene el archivo.</translation>
-    </message>
-    <message>
-        <source>The response to the upload was lost. An existing import in the service may be this one.</source>
-        <translation>Se ha perdido la respuesta al envío. Puede que una importación que ya está en el servicio sea esta.</translation>
     </message>
 </context>
 <context>
