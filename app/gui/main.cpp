@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "options.h"
-
 #include "account/account.h"
 #include "account/connectionof.h"
 #include "base/clock.h"
@@ -23,6 +21,7 @@
 #include "ui/theme/windowlanguage.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
@@ -50,6 +49,16 @@ static int complain(const base::Problem &problem)
 
 namespace {
 
+struct Options
+{
+    bool practice = false;
+    QString dataFolder = {};
+    QStringList files = {};
+    // If not empty, the program prints this text and ends with the exit code.
+    QString message = {};
+    int exitCode = 0;
+};
+
 // Waits for background tasks, which may use the clock, before the clock is destroyed.
 class BackgroundEnd final
 {
@@ -60,6 +69,35 @@ public:
 };
 
 } // namespace
+
+static Options parseOptions(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("Options", "A desktop console for store data."));
+    const auto help = parser.addHelpOption();
+    const auto version = parser.addVersionOption();
+    const QCommandLineOption practice(
+        u"practice"_s, QCoreApplication::translate("Options", "Start with the practice store."));
+    const QCommandLineOption dataFolder(
+        u"data-dir"_s, QCoreApplication::translate("Options", "Store all data in this folder."),
+        u"DIR"_s);
+    parser.addOptions({practice, dataFolder});
+
+    parser.addPositionalArgument(
+        u"FILE"_s,
+        QCoreApplication::translate("Options", "Tables to open: CSV, spreadsheets or ZIP."),
+        u"[FILE…]"_s);
+    if (!parser.parse(arguments))
+        return {.message = u"storedesk: %1\n"_s.arg(parser.errorText()), .exitCode = 2};
+    if (parser.isSet(help))
+        return {.message = parser.helpText()};
+    if (parser.isSet(version))
+        return {.message = u"storedesk " STOREDESK_VERSION "\n"_s};
+    return {.practice = parser.isSet(practice),
+            .dataFolder = parser.value(dataFolder),
+            .files = parser.positionalArguments()};
+}
 
 // Starts the practice service on first use; it runs until the program ends.
 static ui::accounts::StartPractice practiceIn(std::unique_ptr<practice::PracticeStore> &store,
@@ -130,7 +168,7 @@ static void follow(ui::shell::SingleInstance &one, ui::shell::MainWindow &window
                      });
 }
 
-static ui::shell::StartRequest wishOf(const gui::Options &options)
+static ui::shell::StartRequest wishOf(const Options &options)
 {
     ui::shell::StartRequest wish{.practice = options.practice};
     for (const auto &file : options.files)
@@ -138,7 +176,7 @@ static ui::shell::StartRequest wishOf(const gui::Options &options)
     return wish;
 }
 
-static int run(QApplication &application, const gui::Options &options)
+static int run(QApplication &application, const Options &options)
 {
     base::SystemClock clock;
     const BackgroundEnd end;
@@ -191,7 +229,7 @@ static int run(QApplication &application, const gui::Options &options)
     return QApplication::exec();
 }
 
-static int tell(const gui::Options &options)
+static int tell(const Options &options)
 {
     std::fputs(qUtf8Printable(options.message), options.exitCode == 0 ? stdout : stderr);
     return options.exitCode;
@@ -212,7 +250,7 @@ int main(int argc, char *argv[])
     base::forbidMemoryDumps();
     if (wantsOnlyWords({argv, static_cast<std::size_t>(argc)})) {
         const QCoreApplication application(argc, argv);
-        return tell(gui::parseOptions(QCoreApplication::arguments()));
+        return tell(parseOptions(QCoreApplication::arguments()));
     }
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"storedesk"_s);
@@ -220,7 +258,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
     // The name by which a desktop identifies the window: menu entry, icon, notifications.
     QApplication::setDesktopFileName(u"org.storedesk.storedesk"_s);
-    const auto options = gui::parseOptions(QApplication::arguments());
+    const auto options = parseOptions(QApplication::arguments());
     if (!options.message.isEmpty())
         return tell(options);
     return run(application, options);

@@ -4,12 +4,16 @@
 #include "exchange.h"
 
 #include "http/limits.h"
-#include "http/networkpath.h"
 #include "http/replyend.h"
 #include "http/retrynumbers.h"
 
+#include <QList>
+#include <QNetworkProxyFactory>
 #include <QNetworkRequest>
+#include <QSslCertificate>
 #include <QSslError>
+#include <QString>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -17,6 +21,27 @@ namespace storedesk::http {
 
 using namespace Qt::StringLiterals;
 using NetworkError = QNetworkReply::NetworkError;
+
+// Describes certificate errors and names the certificates.
+static QString describe(const QList<QSslError> &errors)
+{
+    QStringList texts;
+    for (const auto &error : errors) {
+        const auto certificate = error.certificate();
+        const auto name = certificate.subjectInfo(QSslCertificate::CommonName).join(u", "_s);
+        texts.append(name.isEmpty() ? error.errorString()
+                                    : u"%1: %2"_s.arg(name, error.errorString()));
+    }
+    texts.removeDuplicates();
+    return texts.join(u"; "_s);
+}
+
+// Returns the name of the proxy used for the URL; empty for this computer.
+static QString proxyTo(const QUrl &url)
+{
+    const auto proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
+    return proxies.isEmpty() ? QString() : proxies.front().hostName();
+}
 
 // Maximum buffered by Qt. A quarter of it is read at a time, because every read wakes Qt's own
 // thread.

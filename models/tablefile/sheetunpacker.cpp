@@ -3,18 +3,52 @@
 
 #include "sheetunpacker.h"
 
-#include "spreadsheet/olefile.h"
+#include "base/result.h"
 #include "spreadsheet/refusal.h"
 #include "spreadsheet/sheets.h"
 #include "tablefile/sheetcsv.h"
 #include "tablefile/sheetpackage.h"
 
+#include <QtEndian>
+
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace storedesk::tablefile {
 
+// Old Excel files, and new ones with a password, use the OLE format, which is recognised by the
+// first bytes. Returns the offset of its stream names; empty if it is not such a file.
+static std::optional<qint64> directoryOfOle(QByteArrayView firstSector)
+{
+    static constexpr qsizetype shiftPlace = 30;
+    static constexpr qsizetype directoryPlace = 48;
+    static constexpr int mostShift = 16;
+    if (!firstSector.startsWith("\xD0\xCF\x11\xE0"))
+        return std::nullopt;
+    if (firstSector.size() < directoryPlace + 4)
+        return 0;
+    const auto shift = qFromLittleEndian<quint16>(firstSector.data() + shiftPlace);
+    const auto sector = qFromLittleEndian<quint32>(firstSector.data() + directoryPlace);
+    return shift > mostShift ? 0 : (static_cast<qint64>(sector) + 1) << shift;
+}
+
+// Returns the type of such a file, according to the names in it, and what to do about it.
+static base::Problem problemOfOle(QByteArrayView directory)
+{
+    static const QByteArray secret = [] {
+        // In UTF-16.
+        QByteArray name;
+        for (const char letter : QByteArrayView("EncryptedPackage"))
+            name.append(letter).append('\0');
+        return name;
+    }();
+    return directory.contains(secret) ? spreadsheet::locked() : spreadsheet::oldFormat();
+}
+
 static constexpr qsizetype oleSector = 512;
+// The part of the directory that is examined.
+static constexpr qsizetype oleDirectorySize = 4096;
 
 base::Result<bool> isSpreadsheet(std::shared_ptr<const csv::BlockFile> archive,
                                  const QString &temporaryFolder, base::Progress &progress)
@@ -80,10 +114,10 @@ base::Result<QStringList> sheetsIn(std::shared_ptr<const csv::BlockFile> archive
 
 std::optional<base::Problem> foreignSpreadsheet(const csv::BlockFile &file)
 {
-    const auto directory = spreadsheet::directoryOfOle(file.read(0, oleSector));
+    const auto directory = directoryOfOle(file.read(0, oleSector));
     if (!directory)
         return std::nullopt;
-    return spreadsheet::problemOfOle(file.read(*directory, spreadsheet::oleDirectorySize));
+    return problemOfOle(file.read(*directory, oleDirectorySize));
 }
 
 } // namespace storedesk::tablefile

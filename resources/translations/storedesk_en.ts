@@ -1151,7 +1151,7 @@
     </message>
 </context>
 <context>
-    <name>SavedEdit</name>
+    <name>storedesk::ui::forms::RecordEditor</name>
     <message numerus="yes">
         <source>Saved %n change(s) to %1.</source>
         <translation>

@@ -10090,41 +10090,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>MatchWords</name>
-    <message>
-        <source>Same name</source>
-        <translation>Mismo nombre</translation>
-    </message>
-    <message>
-        <source>Similar</source>
-        <translation>Parecido</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <translation>Como la última vez</translation>
-    </message>
-    <message>
-        <source>Excluded by you</source>
-        <translation>Excluida por usted</translation>
-    </message>
-    <message>
-        <source>Chosen by you</source>
-        <translation>Elegida por usted</translation>
-    </message>
-    <message>
-        <source>Not imported</source>
-        <translation>No se importa</translation>
-    </message>
-    <message>
-        <source>Same meaning</source>
-        <translation>Mismo significado</translation>
-    </message>
-    <message>
-        <source>Choose an option</source>
-        <translation>Elija una opción</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Connect an account…</source>
@@ -12407,20 +12372,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>A sample is an object: names and values between { and }.</source>
         <translation>Un ejemplo es un objeto: nombres y valores entre { y }.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedEdit</name>
-    <message>
-        <source>%1 no longer existed. Saving created it again, with the changed fields only.</source>
-        <translation>%1 ya no existía. Al guardar se ha vuelto a crear, solo con los campos modificados.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %n change(s) to %1.</source>
-        <translation>
-            <numerusform>Se ha guardado %n cambio en %1.</numerusform>
-            <numerusform>Se han guardado %n cambios en %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -19212,6 +19163,17 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>The changes were discarded.</source>
         <translation>Se han descartado los cambios.</translation>
     </message>
+    <message>
+        <source>%1 no longer existed. Saving created it again, with the changed fields only.</source>
+        <translation>%1 ya no existía. Al guardar se ha vuelto a crear, solo con los campos modificados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n change(s) to %1.</source>
+        <translation>
+            <numerusform>Se ha guardado %n cambio en %1.</numerusform>
+            <numerusform>Se han guardado %n cambios en %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::forms::ReviewDialog</name>
@@ -19357,6 +19319,34 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>New field: %1</source>
         <translation>Campo nuevo: %1</translation>
+    </message>
+    <message>
+        <source>Same name</source>
+        <translation>Mismo nombre</translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <translation>Parecido</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>Excluded by you</source>
+        <translation>Excluida por usted</translation>
+    </message>
+    <message>
+        <source>Chosen by you</source>
+        <translation>Elegida por usted</translation>
+    </message>
+    <message>
+        <source>Same meaning</source>
+        <translation>Mismo significado</translation>
+    </message>
+    <message>
+        <source>Choose an option</source>
+        <translation>Elija una opción</translation>
     </message>
 </context>
 <context>

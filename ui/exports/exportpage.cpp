@@ -9,9 +9,10 @@
 #include "catalogue/key.h"
 #include "exportrun/exportkind.h"
 #include "exports/exportrules.h"
+#include "itemmodels/exportdays.h"
 #include "itemmodels/recordtitle.h"
+#include "records/formvalues.h"
 #include "ui/exports/exportdatastep.h"
-#include "ui/exports/exportlike.h"
 #include "ui/exports/exportoptionsstep.h"
 #include "ui/exports/exportplanstep.h"
 #include "ui/exports/exportresultstep.h"
@@ -22,6 +23,7 @@
 #include "ui/widgets/pagehead.h"
 #include "workspace/workspace.h"
 
+#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
@@ -31,6 +33,27 @@ namespace storedesk::ui::exports {
 using namespace Qt::StringLiterals;
 using storedesk::exports::LocalExports;
 namespace key = catalogue::key;
+using storedesk::exports::exportKeyOf;
+using storedesk::exports::exportRules;
+
+// Returns the input that requests the same export again.
+static QJsonObject exportLike(const QJsonObject &record)
+{
+    const auto kind = record[key::exportType].toString();
+    QJsonObject like{{key::exportType, kind}};
+    const auto days = itemmodels::wholeDaysOf(record);
+    for (const auto &rule : exportRules(kind).rules) {
+        auto value = storedesk::records::memberAt(record, rule.key);
+        if (rule.type == catalogue::Type::Object || storedesk::records::isNothing(value))
+            continue;
+        // The reply contains a time where the request needs a day.
+        if (rule.type == catalogue::Type::Day && days)
+            value = (rule.key == exportKeyOf(key::fromDate) ? days->first : days->last)
+                        .toString(Qt::ISODate);
+        storedesk::records::setMemberAt(like, rule.key, value);
+    }
+    return like;
+}
 
 ExportPage::ExportPage(PageHost &host, const PageAddress &place, QWidget *parent)
     : AssistantPage(host, tr("New export"), parent)

@@ -3,19 +3,21 @@
 
 #include "fileactions.h"
 
+#include "catalogue/key.h"
 #include "csv/csvreader.h"
 #include "csv/csvwriter.h"
 #include "csv/rowreader.h"
 #include "csv/rowshape.h"
+#include "sheet/sheetcolumn.h"
 #include "ui/files/columnactions.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/liverecord.h"
 #include "ui/files/saving.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/recordaddress.h"
 #include "ui/sheetview/filewords.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/sheetview/sheetgrid.h"
@@ -34,6 +36,38 @@
 namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+// Normalises a name: “_externalId”, “External ID” and “external_id” are equal.
+static QString plain(QStringView name)
+{
+    QString letters;
+    for (const auto letter : name) {
+        if (letter.isLetterOrNumber())
+            letters.append(letter.toLower());
+    }
+    return letters;
+}
+
+// Returns the lookup key that the values of a column represent; null if there is none.
+static const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column)
+{
+    const auto name = plain(column.name);
+    const auto is = [&name](QLatin1StringView other) {
+        return name == plain(QString(other));
+    };
+    if (is(key::contact::externalId) || is(key::contactExternalId))
+        return catalogue::lookupKeyNamed(Resource::Contact, u"external-id");
+    if (is(key::productId))
+        return catalogue::lookupKeyNamed(Resource::Product, u"store-id");
+    if (is(key::purchaseId))
+        return catalogue::lookupKeyNamed(Resource::Purchase, u"store-id");
+    if (column.kind == values::ColumnKind::Email || is(key::contact::email)
+        || is(key::contactEmail))
+        return catalogue::lookupKeyNamed(Resource::Contact, u"email");
+    return nullptr;
+}
 
 static constexpr int mostCopied = 50'000;
 static constexpr int mostLookedUp = 1'000;

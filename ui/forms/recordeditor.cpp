@@ -7,14 +7,15 @@
 #include "account/accountfields.h"
 #include "api/call.h"
 #include "base/clock.h"
+#include "records/editrequest.h"
 #include "records/formvalues.h"
 #include "storage/changehistory.h"
+#include "ui/changes/undoing.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/forms/editnotice.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/pendingbar.h"
 #include "ui/forms/reviewdialog.h"
-#include "ui/forms/savededit.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/typeddraft.h"
 #include "ui/theme/theme.h"
@@ -30,6 +31,30 @@
 namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
+
+static QString savedText(const QString &title, int count, bool created)
+{
+    if (created)
+        return RecordEditor::tr(
+                   "%1 no longer existed. Saving created it again, with the changed fields only.")
+            .arg(title);
+    return RecordEditor::tr("Saved %n change(s) to %1.", nullptr, count).arg(title);
+}
+
+// Sends an edit and reports the result in the status bar, with undo.
+static api::Call *sendAndReport(PageHost &host, const storedesk::records::EditRequest &edit)
+{
+    return storedesk::records::sendEdit(
+        host.account(), edit, [&host](const storedesk::records::SavedEdit &saved) {
+            const auto &change = saved.change;
+            const auto words =
+                savedText(change.title, static_cast<int>(change.after.size()), saved.created);
+            if (saved.created)
+                host.tell(words);
+            else
+                host.tell(words, [&host, change] { changes::undo(host, change); });
+        });
+}
 
 RecordEditor::RecordEditor(PageHost &host, catalogue::OperationId patch, const QStringList &values,
                            QJsonObject record, QWidget *parent)
@@ -310,11 +335,11 @@ void RecordEditor::send(const http::Request &request, const QJsonObject &before)
     if (m_call)
         return;
     m_notice->clear();
-    m_call = sendEdit(m_host,
-                      {.request = request,
-                       .before = before,
-                       .title = recordTitle(m_patch, m_values, m_record),
-                       .draft = m_draft->place()});
+    m_call = sendAndReport(m_host,
+                           {.request = request,
+                            .before = before,
+                            .title = recordTitle(m_patch, m_values, m_record),
+                            .draft = m_draft->place()});
     const auto *body = std::get_if<QJsonObject>(&request.body);
     m_call->then(this, [this, sent = *body](const http::Outcome &outcome) {
         m_call = nullptr;

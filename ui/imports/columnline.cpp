@@ -3,8 +3,9 @@
 
 #include "ui/imports/columnline.h"
 
+#include "importcheck/importcolumn.h"
 #include "importcheck/optionmeaning.h"
-#include "ui/imports/matchwords.h"
+#include "ui/tables/pilldelegate.h"
 #include "ui/tables/pilllabel.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -26,6 +27,44 @@ using namespace Qt::StringLiterals;
 using storedesk::importcheck::How;
 using storedesk::importcheck::ImportColumn;
 using storedesk::importcheck::OptionChoice;
+
+// Describes how the target of a column was determined.
+static Pill pillOf(const storedesk::importcheck::ImportColumn &column)
+{
+    switch (column.how) {
+    case How::Exact:
+        return {ColumnLine::tr("Same name"), Icon::TickCircle, Tone::Ok};
+    case How::Alike:
+        return {ColumnLine::tr("Similar"), Icon::Search, Tone::Accent};
+    case How::LastTime:
+        return {ColumnLine::tr("Same as last time"), Icon::Clock, Tone::Accent};
+    case How::ByHand:
+        return column.target.isEmpty()
+            ? Pill{ColumnLine::tr("Excluded by you"), Icon::Dash, Tone::Neutral}
+            : Pill{ColumnLine::tr("Chosen by you"), Icon::Person, Tone::Neutral};
+    case How::None:
+        break;
+    }
+    return {ColumnLine::tr("Not imported"), Icon::Dash, Tone::Neutral};
+}
+
+// Describes how the option for a text was determined.
+static Pill pillOf(const storedesk::importcheck::OptionChoice &choice)
+{
+    switch (choice.how) {
+    case How::Exact:
+        return {ColumnLine::tr("Same name"), Icon::TickCircle, Tone::Ok};
+    case How::Alike:
+        return {ColumnLine::tr("Same meaning"), Icon::TickCircle, Tone::Ok};
+    case How::LastTime:
+        return {ColumnLine::tr("Same as last time"), Icon::Clock, Tone::Accent};
+    case How::ByHand:
+        return {ColumnLine::tr("Chosen by you"), Icon::Person, Tone::Neutral};
+    case How::None:
+        break;
+    }
+    return {ColumnLine::tr("Choose an option"), Icon::Warning, Tone::Warn};
+}
 
 // No field has this name.
 static const auto newField = u"/new"_s;

@@ -7,13 +7,14 @@
 #include "account/recordnames.h"
 #include "api/pages.h"
 #include "catalogue/key.h"
+#include "itemmodels/resourcemodel.h"
 #include "ui/host/pagehost.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/linkedrecords.h"
 #include "ui/lists/listcolumns.h"
 #include "ui/lists/liststate.h"
-#include "ui/lists/recordcells.h"
 #include "ui/tables/searchfield.h"
+#include "ui/tables/statepill.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -34,6 +35,33 @@ using namespace Qt::StringLiterals;
 using itemmodels::ResourceFeed;
 using itemmodels::ResourceModel;
 namespace key = catalogue::key;
+
+// Sets the text colours of the cells: names are emphasised, files and times are muted.
+static void setInks(TableView &table, const ResourceModel &records)
+{
+    table.cells()->setInk(records.nameColumn(), CellInk::Name);
+    if (const int file = records.columnOf(QString(key::fileName)); file >= 0) {
+        table.cells()->setInk(file, CellInk::Muted);
+        table.cells()->setElide(file, Qt::ElideMiddle);
+    }
+    for (int column = 0; column < records.columnCount(); ++column) {
+        if (records.fieldAt(column).type == catalogue::Type::Moment)
+            table.cells()->setInk(column, CellInk::Muted);
+    }
+}
+
+// Draws the state of a record as a pill. A column of -1 is ignored.
+static void showAsPill(TableView &table, int column)
+{
+    if (column < 0)
+        return;
+    table.setPillColumn(column, [](const QModelIndex &index) {
+        const auto record = index.data(ResourceModel::RecordRole).toJsonObject();
+        return record.contains(key::status)
+            ? pillOfRecord(record, index.data().toString())
+            : pillOfState(index.data(ResourceModel::ValueRole).toString(), index.data().toString());
+    });
+}
 
 RecordListView::RecordListView(const ListKind &kind, PageHost &host, QWidget *parent)
     : QWidget(parent)

@@ -12,19 +12,61 @@
 #include "ui/lists/listpages.h"
 #include "ui/overview/overviewpages.h"
 #include "ui/pages/creationpages.h"
-#include "ui/pages/manualpages.h"
+#include "ui/pages/helppage.h"
+#include "ui/pages/manualpage.h"
 #include "ui/pages/recordpages.h"
-#include "ui/pages/shellpages.h"
+#include "ui/pages/shortcutspage.h"
 #include "ui/preferences/preferencespages.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace storedesk::ui::pages {
 
 using namespace Qt::StringLiterals;
+
+static Page *makeShortcuts(PageHost &host, const PageAddress &)
+{
+    return new ShortcutsPage(host);
+}
+
+// Shows the help of one page, or the general help.
+static Page *makeHelp(PageHost &host, const PageAddress &place)
+{
+    return place.values.size() < 2 ? new HelpPage(host, place) : nullptr;
+}
+
+// Opens the given chapter, or the first one.
+static Page *makeManual(PageHost &host, const PageAddress &place)
+{
+    return place.values.size() < 2 ? new ManualPage(host, place.values.value(0)) : nullptr;
+}
+
+static std::span<const PageRow> helpPages()
+{
+    static constexpr std::array rows{
+        PageRow{.word = ManualPage::word,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Manual"),
+                .icon = Icon::Help,
+                .make = makeManual,
+                .alone = true,
+                .keywords = QT_TRANSLATE_NOOP("Keywords", "help guide handbook how to tutorial")},
+        PageRow{.word = "shortcuts"_L1,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Keyboard shortcuts"),
+                .icon = Icon::Help,
+                .make = makeShortcuts,
+                .alone = true},
+        PageRow{.word = "help"_L1,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Help"),
+                .icon = Icon::Help,
+                .make = makeHelp,
+                .alone = true},
+    };
+    return rows;
+}
 
 // Returns the order of the pages within a group. It is defined here because the page modules do not
 // know each other.
@@ -52,11 +94,10 @@ static bool before(const PageRow &left, const PageRow &right)
 static QList<PageRow> joined()
 {
     QList<PageRow> rows;
-    for (const auto pages :
-         {overview::overviewPages(), pages::recordPages(), lists::listPages(), files::filePages(),
-          pages::creationPages(), events::designPages(), imports::importPages(),
-          exports::exportPages(), jobs::bulkPages(), changes::changePages(),
-          preferences::preferencesPages(), pages::manualPages(), shellPages()})
+    for (const auto pages : {overview::overviewPages(), pages::recordPages(), lists::listPages(),
+                             files::filePages(), pages::creationPages(), events::designPages(),
+                             imports::importPages(), exports::exportPages(), jobs::bulkPages(),
+                             changes::changePages(), preferences::preferencesPages(), helpPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;

@@ -8,8 +8,8 @@
 #include "ui/details/groups.h"
 #include "ui/host/pagehost.h"
 #include "ui/records/recordloader.h"
-#include "ui/records/stateword.h"
 #include "ui/tables/clipboardtable.h"
+#include "ui/tables/pilldelegate.h"
 #include "ui/tables/statepill.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -21,12 +21,61 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
+
+// Shows a state as a pill outside of a table.
+class StateWord final : public QWidget
+{
+public:
+    explicit StateWord(const Theme &theme, QWidget *parent = nullptr);
+
+    // An empty text hides the pill.
+    void setPill(const Pill &pill);
+    [[nodiscard]] const Pill &pill() const { return m_pill; }
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    Pill m_pill;
+};
+
+StateWord::StateWord(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    hide();
+}
+
+void StateWord::setPill(const Pill &pill)
+{
+    m_pill = pill;
+    setAccessibleName(pill.text);
+    setVisible(!pill.text.isEmpty());
+    updateGeometry();
+    update();
+}
+
+QSize StateWord::sizeHint() const
+{
+    return sizeOf(m_pill, m_theme);
+}
+
+void StateWord::paintEvent(QPaintEvent *event)
+{
+    Q_UNUSED(event)
+    QPainter painter(this);
+    paintPill(&painter, rect(), m_pill, m_theme);
+}
 
 RecordHead::RecordHead(PageHost &host, QWidget *parent)
     : QWidget(parent)

@@ -4,11 +4,13 @@
 #include "openpages.h"
 
 #include "account/account.h"
+#include "catalogue/choice.h"
 #include "storage/views.h"
+#include "ui/host/anotheraddress.h"
 #include "ui/host/page.h"
+#include "ui/host/pageaddress.h"
 #include "ui/navigation/menus.h"
 #include "ui/navigation/navigation.h"
-#include "ui/navigation/newforms.h"
 #include "ui/navigation/pagetabs.h"
 #include "ui/navigation/storecounts.h"
 #include "ui/pages/pagetable.h"
@@ -17,12 +19,50 @@
 #include "ui/shell/panes.h"
 
 #include <QApplication>
+#include <QList>
 
 #include <algorithm>
 
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
+
+// Returns the address for a new record while the given pages are open. A request for a new import,
+// contact or event type does not mean the one already started: that form stays open, and another
+// one opens.
+static PageAddress placeForNew(const PageAddress &asked, const QList<Page *> &open)
+{
+    const auto *row = pages::pageRow(asked.page);
+    // For a record created below another one, the values identify the parent.
+    const bool isNew = row && (asked.values.isEmpty() || !row->below.isEmpty());
+    if (!isNew || !row->several || isAnother(asked))
+        return asked;
+    const auto isBegun = [&open](const PageAddress &place) {
+        return std::ranges::any_of(open, [&place](const Page *page) {
+            return page->place() == place && page->hasPendingChanges();
+        });
+    };
+    auto place = asked;
+    for (int number = 2; isBegun(place); ++number)
+        place = anotherPlace(asked, number);
+    return place;
+}
+
+// Returns an open form of the same kind that has not been filled in and can be replaced, or null.
+static Page *untouchedForm(const PageAddress &place, const QList<Page *> &open)
+{
+    const auto *row = pages::pageRow(place.page);
+    if (!row || !row->creates)
+        return nullptr;
+    const auto found = std::ranges::find_if(open, [&place](const Page *page) {
+        const auto &values = page->place().values;
+        // An import of coupons into a set has not been started either.
+        const bool empty = values.isEmpty() || values.first() == anotherWord
+            || values.first() == catalogue::choice::importtype::coupons;
+        return page->place().page == place.page && empty && !page->hasPendingChanges();
+    });
+    return found == open.end() ? nullptr : *found;
+}
 
 // Load the window and the current page first.
 static constexpr std::chrono::seconds beforeCounting{1};
@@ -52,7 +92,7 @@ Page *OpenPages::find(const PageAddress &place) const
 
 Page *OpenPages::open(const PageAddress &asked)
 {
-    const auto place = navigation::placeForNew(asked, m_window.parts().tabs->pages());
+    const auto place = placeForNew(asked, m_window.parts().tabs->pages());
     auto &parts = m_window.parts();
     const bool alone = !m_window.hasAccount();
     const auto *row = alone ? pages::pageRow(place.page) : nullptr;
@@ -64,7 +104,7 @@ Page *OpenPages::open(const PageAddress &asked)
         page = make(place);
     if (!page)
         return nullptr;
-    auto *untouched = known ? nullptr : navigation::untouchedForm(place, parts.tabs->pages());
+    auto *untouched = known ? nullptr : untouchedForm(place, parts.tabs->pages());
     if (!known) {
         page->prepare();
         parts.tabs->add(page, parts.tabs->indexOf(untouched));

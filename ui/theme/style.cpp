@@ -4,25 +4,98 @@
 #include "ui/theme/style.h"
 
 #include "ui/theme/direction.h"
-#include "ui/theme/finish.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/signs.h"
-#include "ui/theme/standardicons.h"
 #include "ui/theme/textsize.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QCalendarWidget>
+#include <QComboBox>
 #include <QDateTimeEdit>
+#include <QLabel>
 #include <QPainter>
+#include <QSplitter>
+#include <QStyle>
 #include <QStyleOption>
+#include <QStyledItemDelegate>
 #include <QTabBar>
+#include <QTextCharFormat>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace storedesk::ui {
+
+// Returns the replacement for an icon of Qt in title bars, message boxes and file dialogs, or
+// nothing if Qt's icon is used.
+static std::optional<Icon> standardIconOf(QStyle::StandardPixmap icon)
+{
+    // clang-format off
+    static constexpr std::array table{
+        std::pair(QStyle::SP_TitleBarCloseButton,    Icon::Close),
+        std::pair(QStyle::SP_DockWidgetCloseButton,  Icon::Close),
+        std::pair(QStyle::SP_TitleBarNormalButton,   Icon::External),
+        std::pair(QStyle::SP_LineEditClearButton,    Icon::Close),
+        std::pair(QStyle::SP_ToolBarHorizontalExtensionButton, Icon::More),
+        std::pair(QStyle::SP_MessageBoxInformation,  Icon::Info),
+        std::pair(QStyle::SP_MessageBoxWarning,      Icon::Warning),
+        std::pair(QStyle::SP_MessageBoxCritical,     Icon::CrossCircle),
+        std::pair(QStyle::SP_MessageBoxQuestion,     Icon::Help),
+        std::pair(QStyle::SP_ArrowLeft,              Icon::ChevronLeft),
+        std::pair(QStyle::SP_ArrowRight,             Icon::ChevronRight),
+        std::pair(QStyle::SP_ArrowBack,              Icon::ChevronLeft),
+        std::pair(QStyle::SP_ArrowForward,           Icon::ChevronRight),
+        std::pair(QStyle::SP_FileIcon,               Icon::Files),
+        std::pair(QStyle::SP_DirIcon,                Icon::OpenFolder),
+    };
+    // clang-format on
+    const auto found =
+        std::ranges::find(table, icon, &std::pair<QStyle::StandardPixmap, Icon>::first);
+    if (found == table.end())
+        return std::nullopt;
+    const bool fixed = icon == QStyle::SP_ArrowLeft || icon == QStyle::SP_ArrowRight;
+    return fixed ? onTheScreen(found->second) : found->second;
+}
+
+// Disables the rich text detection of labels, because rich text can name files to load and most
+// texts originate from the service, a file or the keyboard. A tool tip is a label too, and is
+// polished before its text is set.
+static void readAsWritten(QLabel &label)
+{
+    if (label.textFormat() == Qt::AutoText)
+        label.setTextFormat(Qt::PlainText);
+}
+
+// Initialises every widget once, before it is first measured or shown. No label or tool tip is
+// parsed as rich text unless the label requests it.
+static void finish(QWidget *widget)
+{
+    if (auto *label = qobject_cast<QLabel *>(widget))
+        readAsWritten(*label);
+    if (auto *bar = qobject_cast<QTabBar *>(widget))
+        bar->setExpanding(false);
+    // In right-to-left layouts Qt places the contents one pixel too far.
+    if (auto *splitter = qobject_cast<QSplitter *>(widget))
+        splitter->setContentsMargins(0, 0, splitter->isRightToLeft() ? 1 : 0, 0);
+    if (auto *calendar = qobject_cast<QCalendarWidget *>(widget)) {
+        // Red is reserved for errors.
+        calendar->setWeekdayTextFormat(Qt::Saturday, {});
+        calendar->setWeekdayTextFormat(Qt::Sunday, {});
+    }
+    // A window keeps the locale it was opened with; widgets created later use the current one.
+    if (qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QCalendarWidget *>(widget))
+        widget->setLocale(QLocale());
+    // The default delegate of a combo box ignores the style sheet.
+    auto *combo = qobject_cast<QComboBox *>(widget);
+    if (combo && combo->itemDelegate()->inherits("QComboBoxDelegate"))
+        combo->setItemDelegate(new QStyledItemDelegate(combo));
+}
 
 constexpr int arrowWidth = 28;
 constexpr int fieldPadding = 10;

@@ -4,16 +4,21 @@
 #include "practice/imports/imports.h"
 
 #include "base/transaction.h"
+#include "catalogue/checker.h"
+#include "catalogue/fieldfaults.h"
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
+#include "practice/core/exchange.h"
 #include "practice/core/problem.h"
-#include "practice/imports/importcheck.h"
 #include "practice/imports/importmerge.h"
 #include "practice/imports/importrun.h"
 #include "practice/store/requests.h"
 
 #include <QFile>
+#include <QJsonObject>
 #include <QUuid>
+
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +27,48 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using catalogue::FieldLocation;
 using catalogue::FieldSet;
+using catalogue::Reason;
 using catalogue::Resource;
+
+static bool says(const PracticeRequest &request, QLatin1StringView name)
+{
+    return request.form.value(name) == "true"_L1;
+}
+
+// Returns the faults of a form for an import: the catalogue's rules, conflicting options, and the
+// existence of coupon sets.
+static std::vector<catalogue::FieldFault>
+importFaultsOf(Store &store, const catalogue::Checker &checker, const PracticeRequest &request)
+{
+    auto form = request.form;
+    // A text field of that name is not a file.
+    form.remove(key::file);
+    if (request.upload)
+        form.insert(key::file, request.upload->fileName);
+    catalogue::FieldFaults faults(checker.check(form));
+    if (says(request, key::updateOnlyEmptyFields) && !says(request, key::overrideExisting))
+        faults.add(u"/%1"_s.arg(key::updateOnlyEmptyFields), Reason::NotAllowed);
+    const auto set = store.find(IdKind::CouponSet, form.value(key::couponSetId));
+    const auto pointer = u"/%1"_s.arg(key::couponSetId);
+    if (form.value(key::type) == "coupons"_L1 && !set)
+        faults.add(pointer, form.contains(key::couponSetId) ? Reason::NotAChoice : Reason::Missing);
+    else if (set && set->body[key::type].toString() == "single"_L1)
+        faults.add(pointer, Reason::NotAllowed);
+    return faults.faults();
+}
+
+// Returns the options of a valid form, as contained in responses.
+static QJsonObject importOptionsOf(const PracticeRequest &request)
+{
+    QJsonObject options{
+        {key::delimiter, request.form.value(key::delimiter)},
+        {key::overrideExisting, says(request, key::overrideExisting)},
+        {key::updateOnlyEmptyFields, says(request, key::updateOnlyEmptyFields)},
+    };
+    if (const auto set = request.form.value(key::couponSetId); !set.isEmpty())
+        options[key::couponSetId] = set;
+    return options;
+}
 
 static constexpr auto uploadSuffix = "upload"_L1;
 static constexpr auto reportSuffix = "csv"_L1;
