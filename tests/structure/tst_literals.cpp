@@ -16,8 +16,8 @@ namespace tst_literals {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Paths and field names are spelt only in the catalogue, and the columns of a model are described
-// in one table.
+// Paths and field names are spelt only in the catalogue, page ids only in their table, and the
+// columns of a model are described in one table.
 
 static QSet<QString> firstSegments()
 {
@@ -113,6 +113,37 @@ static QStringList choicesIn(QString source)
     return found;
 }
 
+static QSet<QString> pageIds()
+{
+    static const QRegularExpression id(u"= \"([a-z-]+)\"_L1;"_s);
+    QSet<QString> ids;
+    auto matches = id.globalMatch(support::textOfSource(u"ui/host/pageid.h"_s));
+    while (matches.hasNext())
+        ids.insert(matches.next().captured(1));
+    return ids;
+}
+
+// Returns literals where a page id belongs, and ids with a hyphen, which cannot be ordinary words.
+static QStringList pageIdsIn(const QString &source)
+{
+    static const auto ids = pageIds();
+    static const QRegularExpression place(
+        u"(?:\\bpage|\\.word)(?:\\(\\))?\\s*[!=]?=\\s*(?:QString\\()?u?\"[a-z-]+\""
+        "|(?:PageAddress|open\\()\\s*\\{\\s*(?:QString\\()?u?\"[a-z-]+\""_s);
+    static const QRegularExpression literal(u"\"([a-z-]+)\""_s);
+    QStringList found;
+    auto places = place.globalMatch(source);
+    while (places.hasNext())
+        found.append(places.next().captured());
+    auto literals = literal.globalMatch(source);
+    while (literals.hasNext()) {
+        const auto text = literals.next().captured(1);
+        if (text.contains(u'-') && ids.contains(text))
+            found.append(text);
+    }
+    return found;
+}
+
 // Latin-1 literals use the bytes of the source, which is UTF-8: “í” would become two characters.
 static QStringList foreignLatin(const QString &source)
 {
@@ -192,6 +223,29 @@ private Q_SLOTS:
         QFETCH(const QString, file);
         const auto found = switchesOverColumns(support::textOfSource(file));
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    // Icons and the scenes of the tour have names of their own.
+    void noPageIdAsALiteral_data() { noSwitchOverColumns_data(); }
+    void noPageIdAsALiteral()
+    {
+        QFETCH(const QString, file);
+        if (!file.startsWith("ui/"_L1) || file.startsWith("ui/tour/"_L1)
+            || file == "ui/host/pageid.h"_L1 || file == "ui/theme/icons.cpp"_L1)
+            return;
+        const auto found = pageIdsIn(support::textOfSource(file));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void theSearchForPageIdsSeesWhatItShould()
+    {
+        QVERIFY(pageIds().size() > 40);
+        for (const auto &use :
+             {u"host.open({.page = u\"exports\"_s})"_s, u"open({u\"jobs\"_s})"_s,
+              u"PageAddress{QString(\"bin\"_L1)}"_s, u"place.page == \"files\"_L1"_s,
+              u"return u\"new-import\"_s"_s, u"PageRow{.word = \"store\"_L1}"_s})
+            QVERIFY2(!pageIdsIn(use).isEmpty(), qPrintable(use));
+        QVERIFY(pageIdsIn(u"{.page = pageid::exports}, u\"files\"_s"_s).isEmpty());
     }
 
     void noForeignLetterInALatinLiteral_data() { noSwitchOverColumns_data(); }

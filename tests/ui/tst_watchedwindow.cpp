@@ -59,8 +59,8 @@ private:
 
     static void runImport(support::Console &console, const QString &path)
     {
-        auto *page = qobject_cast<ui::imports::ImportPage *>(
-            console.open({.page = QString(ui::imports::ImportPage::word)}));
+        auto *page =
+            qobject_cast<ui::imports::ImportPage *>(console.open({.page = u"new-import"_s}));
         QVERIFY(page);
         page->openFile(path);
         QTRY_VERIFY(page->settled() && page->draft().table());
@@ -74,8 +74,8 @@ private:
 
     static void runExport(support::Console &console)
     {
-        auto *page = qobject_cast<ui::exports::ExportPage *>(
-            console.open({.page = QString(ui::exports::ExportPage::word)}));
+        auto *page =
+            qobject_cast<ui::exports::ExportPage *>(console.open({.page = u"new-export"_s}));
         QVERIFY(page);
         for (int step = 0; step < 3; ++step)
             press(page, u"next"_s);

@@ -11,6 +11,7 @@
 #include "ui/changes/putbackdialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/tables/question.h"
 #include "ui/tables/searchfield.h"
@@ -76,7 +77,7 @@ BinPage::BinPage(PageHost &host, QWidget *parent)
 
 PageAddress BinPage::place() const
 {
-    return {u"bin"_s};
+    return {pageid::bin};
 }
 
 QString BinPage::title() const

@@ -5,6 +5,7 @@
 
 #include "ui/changes/binpage.h"
 #include "ui/changes/historypage.h"
+#include "ui/host/pageid.h"
 
 #include <QCoreApplication>
 
@@ -25,12 +26,12 @@ static Page *makeHistory(PageHost &host, const PageAddress &place)
 }
 
 static constexpr auto rows = std::to_array<PageRow>({
-    {.word = "bin"_L1,
+    {.word = pageid::bin,
      .title = QT_TRANSLATE_NOOP("PageRow", "Bin"),
      .group = NavigationGroup::Store,
      .icon = Icon::Bin,
      .make = makeBin},
-    {.word = "history"_L1,
+    {.word = pageid::history,
      .title = QT_TRANSLATE_NOOP("PageRow", "Change history"),
      .icon = Icon::Clock,
      .make = makeHistory},

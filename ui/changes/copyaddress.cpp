@@ -4,6 +4,7 @@
 #include "ui/changes/copyaddress.h"
 
 #include "catalogue/key.h"
+#include "ui/host/pageid.h"
 
 namespace storedesk::ui::changes {
 
@@ -17,16 +18,17 @@ PageAddress placeOfCopy(const storage::BinEntry &entry)
     switch (entry.resource) {
     case Resource::Contact:
         if (!record[key::contact::email].toString().isEmpty())
-            return {u"contact"_s, {u"email"_s, record[key::contact::email].toString()}};
-        return {u"contact"_s, {u"external-id"_s, record[key::contact::externalId].toString()}};
+            return {pageid::contactRecord, {u"email"_s, record[key::contact::email].toString()}};
+        return {pageid::contactRecord,
+                {u"external-id"_s, record[key::contact::externalId].toString()}};
     case Resource::Purchase:
-        return {u"purchase"_s, {u"store-id"_s, record[key::purchaseId].toString()}};
+        return {pageid::purchaseRecord, {u"store-id"_s, record[key::purchaseId].toString()}};
     case Resource::Product:
-        return {u"product"_s, {u"store-id"_s, record[key::productId].toString()}};
+        return {pageid::productRecord, {u"store-id"_s, record[key::productId].toString()}};
     case Resource::ContactField:
-        return {u"contact-field"_s, {record[key::id].toString()}};
+        return {pageid::contactFieldRecord, {record[key::id].toString()}};
     default:
-        return {u"integrations"_s};
+        return {pageid::integrations};
     }
 }
 

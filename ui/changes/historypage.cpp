@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "ui/changes/changetable.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
@@ -34,7 +35,7 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
 
 PageAddress HistoryPage::place() const
 {
-    return {.page = u"history"_s};
+    return {.page = pageid::history};
 }
 
 QString HistoryPage::title() const

@@ -11,6 +11,7 @@
 #include "ui/host/fileaddress.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/records/offlinerecord.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
@@ -449,7 +450,7 @@ void AllContacts::doMain()
     case Stage::Off:
         return m_atHand.turnOn();
     case Stage::Making:
-        m_host.open(m_atHand.job().isEmpty() ? PageAddress{.page = QString(jobsWord)}
+        m_host.open(m_atHand.job().isEmpty() ? PageAddress{.page = pageid::jobs}
                                              : jobPlace(m_atHand.job()));
         return;
     case Stage::Failed:

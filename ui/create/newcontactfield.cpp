@@ -12,6 +12,7 @@
 #include "ui/forms/fieldform.h"
 #include "ui/host/anotheraddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/widgets/panel.h"
 
 #include <QApplication>
@@ -104,7 +105,7 @@ QList<FormPage::Remark> NewContactField::remarks() const
                      .reason = tr("The field “%1” already has this ID.")
                                    .arg(itemmodels::shownText(field[key::name].toString(known))),
                      .link = tr("Show it"),
-                     .place = {.page = u"contact-field"_s, .values = {id}}}};
+                     .place = {.page = pageid::contactFieldRecord, .values = {id}}}};
     }
     if (m_taken.is(id))
         return {{.key = key::id, .reason = m_taken.reason()}};
@@ -148,7 +149,7 @@ http::Request NewContactField::request() const
 PageAddress NewContactField::placeOf(const QJsonObject &record) const
 {
     const auto id = record[key::id].toString(form()->values()[key::id].toString());
-    return {.page = u"contact-field"_s, .values = {id}};
+    return {.page = pageid::contactFieldRecord, .values = {id}};
 }
 
 } // namespace storedesk::ui::create

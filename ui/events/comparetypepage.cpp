@@ -12,6 +12,7 @@
 #include "ui/host/accountactions.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
 #include "ui/setup/setuppage.h"
 #include "ui/setup/setupsource.h"
@@ -267,7 +268,7 @@ void CompareTypePage::copyThere()
     const auto alias = m_type[key::alias].toString();
     host().openIn(
         m_account,
-        {.page = u"set-up"_s,
+        {.page = pageid::setup,
          .values = {QString(setup::SetupSource::accountWord), host().account().profile().id},
          .filter = QMap<QString, QString>{{QString(setup::SetupPage::onlyKey), alias}}});
 }
@@ -281,7 +282,7 @@ void CompareTypePage::changeLikeThat()
     }
     const auto plan = storedesk::events::planOf(m_place.values[0], own, m_other, m_types);
     storedesk::events::storePlan(host().account().storage().drafts(), plan);
-    host().open({.page = u"event-type-change"_s, .values = m_place.values});
+    host().open({.page = pageid::eventTypeChange, .values = m_place.values});
 }
 
 } // namespace storedesk::ui::events

@@ -8,6 +8,7 @@
 #include "ui/events/fieldchangepage.h"
 #include "ui/events/fieldlistpage.h"
 #include "ui/events/typechangepage.h"
+#include "ui/host/pageid.h"
 #include "ui/setup/setuppage.h"
 
 #include <QCoreApplication>
@@ -45,12 +46,12 @@ static Page *makeSetup(PageHost &host, const PageAddress &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "event-type-change"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Change an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<TypeChangePage>},
-    PageRow{.word = "compare-type"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Compare an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<CompareTypePage>},
-    PageRow{.word = "set-up"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Copy setup"), .icon = Icon::Swap, .resource = Resource::CustomIntegration, .make = makeSetup},
-    PageRow{.word = "new-contact-fields"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields from a table"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = makeFieldList, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create many fields paste spreadsheet bulk")},
-    PageRow{.word = "contact-field-change"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Change a contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = makeFieldChange},
-    PageRow{.word = "hand-over"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Share with a developer"), .icon = Icon::Files, .resource = Resource::CustomEventType, .make = makeOfType<DeveloperPage>},
+    PageRow{.word = pageid::eventTypeChange, .title = QT_TRANSLATE_NOOP("PageRow", "Change an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<TypeChangePage>},
+    PageRow{.word = pageid::compareEventType, .title = QT_TRANSLATE_NOOP("PageRow", "Compare an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<CompareTypePage>},
+    PageRow{.word = pageid::setup, .title = QT_TRANSLATE_NOOP("PageRow", "Copy setup"), .icon = Icon::Swap, .resource = Resource::CustomIntegration, .make = makeSetup},
+    PageRow{.word = pageid::newContactFields, .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields from a table"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = makeFieldList, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create many fields paste spreadsheet bulk")},
+    PageRow{.word = pageid::contactFieldChange, .title = QT_TRANSLATE_NOOP("PageRow", "Change a contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = makeFieldChange},
+    PageRow{.word = pageid::shareWithDeveloper, .title = QT_TRANSLATE_NOOP("PageRow", "Share with a developer"), .icon = Icon::Files, .resource = Resource::CustomEventType, .make = makeOfType<DeveloperPage>},
 };
 // clang-format on
 

@@ -12,6 +12,7 @@
 #include "itemmodels/showntext.h"
 #include "storage/drafts.h"
 #include "ui/events/eventfields.h"
+#include "ui/host/pageid.h"
 
 namespace storedesk::ui::events {
 
@@ -20,7 +21,7 @@ namespace key = catalogue::key;
 
 bool EventTypeSubmission::edits(const PageAddress &place)
 {
-    return place.page == "edit-event-type"_L1;
+    return place.page == pageid::editEventType;
 }
 
 EventTypeSubmission::EventTypeSubmission(account::Account &account, PageAddress place,
@@ -119,14 +120,15 @@ std::optional<PageAddress> EventTypeSubmission::storePlan(const QJsonObject &typ
     if (plan.before == plan.after)
         return std::nullopt;
     storedesk::events::storePlan(m_account.storage().drafts(), plan);
-    return PageAddress{.page = u"event-type-change"_s, .values = {plan.integration, plan.oldId}};
+    return PageAddress{.page = pageid::eventTypeChange, .values = {plan.integration, plan.oldId}};
 }
 
 PageAddress EventTypeSubmission::placeOf(const QJsonObject &record) const
 {
     const auto id = record[key::id].toString();
-    return id.isEmpty() ? PageAddress{.page = u"integration"_s, .values = {m_integration}}
-                        : PageAddress{.page = u"event-type"_s, .values = {m_integration, id}};
+    return id.isEmpty()
+        ? PageAddress{.page = pageid::integrationRecord, .values = {m_integration}}
+        : PageAddress{.page = pageid::eventTypeRecord, .values = {m_integration, id}};
 }
 
 } // namespace storedesk::ui::events

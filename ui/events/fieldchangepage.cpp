@@ -8,6 +8,7 @@
 #include "itemmodels/showntext.h"
 #include "jobs/jobmanager.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -45,16 +46,16 @@ FieldChangePage::FieldChangePage(PageHost &host, const PageAddress &place)
     panel->box()->setContentsMargins(15, 12, 15, 12);
     panel->box()->setSpacing(8);
     addStep(panel->box(), 1, tr("Create the new field with the right settings and another ID."),
-            tr("New like this…"), {.page = u"new-contact-field"_s, .values = {id}});
+            tr("New like this…"), {.page = pageid::newContactField, .values = {id}});
     addStep(panel->box(), 2,
             tr("Export the contacts. The file contains the values of the old field."),
-            tr("Export contacts…"), {.page = u"new-export"_s});
+            tr("Export contacts…"), {.page = pageid::newExport});
     addStep(panel->box(), 3, tr("Import the file and map the old column to the new field."),
-            tr("Import…"), {.page = u"new-import"_s});
+            tr("Import…"), {.page = pageid::newImport});
     addStep(panel->box(), 4,
             tr("Check a few contacts. Then switch your segments and workflows to the new field, "
                "and delete the old one."),
-            tr("Open the old field"), {.page = u"contact-field"_s, .values = {id}});
+            tr("Open the old field"), {.page = pageid::contactFieldRecord, .values = {id}});
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);

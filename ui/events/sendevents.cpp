@@ -19,6 +19,7 @@
 #include "ui/events/savedtestlist.h"
 #include "ui/forms/fieldform.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -100,7 +101,7 @@ void SendEvents::build()
 
     connect(m_help, &QPushButton::clicked, this, &SendEvents::openMissing);
     connect(m_openContact, &QPushButton::clicked, this, [this] {
-        host().open({.page = u"contact"_s, .values = {u"email"_s, contactEmail()}});
+        host().open({.page = pageid::contactRecord, .values = {u"email"_s, contactEmail()}});
     });
     connect(m_chooser, &EventChooser::chosen, this, &SendEvents::showType);
     connect(m_chooser, &EventChooser::stateChanged, this, &SendEvents::showState);
@@ -267,9 +268,9 @@ void SendEvents::openMissing()
     if (m_chooser->state() == ChooserState::Failed)
         m_chooser->read();
     else if (m_chooser->integration().isEmpty())
-        host().open({.page = u"new-integration"_s});
+        host().open({.page = pageid::newIntegration});
     else
-        host().open({.page = u"new-event-type"_s, .values = {m_chooser->integration()}});
+        host().open({.page = pageid::newEventType, .values = {m_chooser->integration()}});
 }
 
 void SendEvents::refresh()
@@ -353,7 +354,7 @@ void SendEvents::saveTest()
 void SendEvents::openBatch()
 {
     host().open(
-        {.page = u"bulk"_s,
+        {.page = pageid::bulkJob,
          .values = {QString(catalogue::operation(OperationId::CreateCustomEventByAlias).name),
                     m_chooser->eventType()[key::alias].toString()}});
 }

@@ -27,7 +27,6 @@ class ExportPage final : public AssistantPage
     Q_OBJECT
 
 public:
-    static constexpr auto word = exportWord;
     // From this step on, the export is running.
     static constexpr int firstClosedStep = 3;
 

@@ -5,6 +5,7 @@
 
 #include "ui/exports/exportpage.h"
 #include "ui/host/anotheraddress.h"
+#include "ui/host/pageid.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,7 @@ static Page *makeExport(PageHost &host, const PageAddress &place)
 }
 
 static constexpr auto rows = std::to_array<PageRow>({
-    {.word = ExportPage::word,
+    {.word = pageid::newExport,
      .title = QT_TRANSLATE_NOOP("PageRow", "New export"),
      .icon = Icon::Exports,
      .resource = catalogue::Resource::Export,

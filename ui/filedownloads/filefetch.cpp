@@ -10,6 +10,7 @@
 #include "ui/host/fileaddress.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
@@ -181,7 +182,7 @@ void FileFetch::finish(const downloads::DownloadOutcome &outcome)
                         .arg(QDir::toNativeSeparators(outcome->path),
                              QLocale().formattedDataSize(outcome->size)));
         if (m_opens)
-            m_host.open({.page = u"files"_s, .values = {outcome->path}, .filter = wanted()});
+            m_host.open({.page = pageid::files, .values = {outcome->path}, .filter = wanted()});
         return;
     }
     if (outcome.error().reason == downloads::DownloadReason::Cancelled) {

@@ -17,6 +17,7 @@
 #include "ui/host/importaddress.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 #include "ui/sheetview/filewords.h"
 #include "ui/sheetview/openfile.h"
@@ -267,7 +268,7 @@ void FileActions::save()
 
 void FileActions::compare()
 {
-    m_host.open({.page = u"compare-files"_s, .values = {m_page.place().values.first()}});
+    m_host.open({.page = pageid::compareFiles, .values = {m_page.place().values.first()}});
 }
 
 void FileActions::openCurrent()
@@ -382,7 +383,7 @@ void FileActions::useInJob()
         [this](base::Result<QString> &&text) {
             if (!text)
                 return m_host.tell(sheetview::wordsOf(text.error()));
-            if (auto *page = m_host.open({u"bulk"_s}))
+            if (auto *page = m_host.open({pageid::bulkJob}))
                 page->paste(*text);
         });
 }

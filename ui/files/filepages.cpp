@@ -6,6 +6,7 @@
 #include "ui/files/comparepage.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filespage.h"
+#include "ui/host/pageid.h"
 
 #include <array>
 
@@ -27,8 +28,8 @@ static Page *makeComparison(PageHost &host, const PageAddress &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "files"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Files"), .group = NavigationGroup::Transfer, .icon = Icon::Files, .make = makeFiles, .alone = true},
-    PageRow{.word = "compare-files"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Compare two files"), .icon = Icon::Swap, .make = makeComparison, .alone = true},
+    PageRow{.word = pageid::files, .title = QT_TRANSLATE_NOOP("PageRow", "Files"), .group = NavigationGroup::Transfer, .icon = Icon::Files, .make = makeFiles, .alone = true},
+    PageRow{.word = pageid::compareFiles, .title = QT_TRANSLATE_NOOP("PageRow", "Compare two files"), .icon = Icon::Swap, .make = makeComparison, .alone = true},
 };
 // clang-format on
 

@@ -7,6 +7,7 @@
 #include "ui/files/filedrop.h"
 #include "ui/files/filelink.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -45,7 +46,7 @@ FilesPage::FilesPage(PageHost &host, QWidget *parent)
     connect(m_paste, &QAction::triggered, this, [this] { sheetview::openClipboard(this->host()); });
     connect(m_open, &QAction::triggered, this, [this] { sheetview::askForFiles(this->host()); });
     connect(m_compare, &QAction::triggered, this,
-            [this] { this->host().open({.page = u"compare-files"_s}); });
+            [this] { this->host().open({.page = pageid::compareFiles}); });
     build();
     refresh();
 }

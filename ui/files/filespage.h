@@ -5,6 +5,7 @@
 
 #include "ui/files/recentfiles.h"
 #include "ui/host/page.h"
+#include "ui/host/pageid.h"
 
 class QVBoxLayout;
 
@@ -22,7 +23,7 @@ class FilesPage final : public Page
 public:
     explicit FilesPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {.page = QStringLiteral("files")}; }
+    [[nodiscard]] PageAddress place() const override { return {.page = pageid::files}; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
     // Reloads the recent files.

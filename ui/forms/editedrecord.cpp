@@ -8,6 +8,7 @@
 #include "catalogue/key.h"
 #include "itemmodels/showntext.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 
 #include <QCoreApplication>
 
@@ -23,15 +24,15 @@ PageAddress recordPlace(OperationId patch, const QStringList &values)
     const QString value = values.value(0);
     switch (patch) {
     case OperationId::PatchContact:
-        return {.page = u"contact"_s, .values = {u"deprecated"_s, value}};
+        return {.page = pageid::contactRecord, .values = {u"deprecated"_s, value}};
     case OperationId::PatchContactByEmail:
-        return {.page = u"contact"_s, .values = {u"email"_s, value}};
+        return {.page = pageid::contactRecord, .values = {u"email"_s, value}};
     case OperationId::PatchContactByExternalId:
-        return {.page = u"contact"_s, .values = {u"external-id"_s, value}};
+        return {.page = pageid::contactRecord, .values = {u"external-id"_s, value}};
     case OperationId::PatchProductByStoreId:
-        return {.page = u"product"_s, .values = {u"store-id"_s, value}};
+        return {.page = pageid::productRecord, .values = {u"store-id"_s, value}};
     default:
-        return {.page = u"integration"_s, .values = {value}};
+        return {.page = pageid::integrationRecord, .values = {value}};
     }
 }
 

@@ -4,24 +4,24 @@
 #pragma once
 
 #include "ui/host/pageaddress.h"
+#include "ui/host/pageid.h"
 
 namespace storedesk::ui {
 
-// Page id of the export assistant, and the values of its addresses for jobs.
-inline constexpr QLatin1StringView exportWord("new-export");
+// Values of the addresses of the export assistant.
 inline constexpr QLatin1StringView exportJobWord("job");
 inline constexpr QLatin1StringView exportLikeWord("like");
 
 // Address of a running or finished export.
 [[nodiscard]] inline PageAddress exportJobPlace(const QString &jobId)
 {
-    return {.page = QString(exportWord), .values = {QString(exportJobWord), jobId}};
+    return {.page = pageid::newExport, .values = {QString(exportJobWord), jobId}};
 }
 
 // Address of the assistant with the input of that job.
 [[nodiscard]] inline PageAddress exportLikePlace(const QString &jobId)
 {
-    return {.page = QString(exportWord), .values = {QString(exportLikeWord), jobId}};
+    return {.page = pageid::newExport, .values = {QString(exportLikeWord), jobId}};
 }
 
 } // namespace storedesk::ui

@@ -3,6 +3,8 @@
 
 #include "ui/host/fileaddress.h"
 
+#include "ui/host/pageid.h"
+
 #include <QFileInfo>
 
 namespace storedesk::ui {
@@ -11,12 +13,12 @@ using namespace Qt::StringLiterals;
 
 PageAddress placeOfFile(const QString &path)
 {
-    return {.page = u"files"_s, .values = {QFileInfo(path).absoluteFilePath()}};
+    return {.page = pageid::files, .values = {QFileInfo(path).absoluteFilePath()}};
 }
 
 PageAddress placeOfComparison(const QString &before, const QString &after)
 {
-    return {.page = u"compare-files"_s,
+    return {.page = pageid::compareFiles,
             .values = {QFileInfo(before).absoluteFilePath(), QFileInfo(after).absoluteFilePath()}};
 }
 

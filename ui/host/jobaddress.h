@@ -4,17 +4,17 @@
 #pragma once
 
 #include "ui/host/pageaddress.h"
+#include "ui/host/pageid.h"
 
 namespace storedesk::ui {
 
-// Page id of the jobs page, and the key of Page::showOnly() that selects a job.
-inline constexpr QLatin1StringView jobsWord("jobs");
+// The key of Page::showOnly() that selects a job.
 inline constexpr QLatin1StringView jobKey("job");
 
 // Address of the jobs page with this job selected.
 [[nodiscard]] inline PageAddress jobPlace(const QString &id)
 {
-    return {.page = QString(jobsWord), .filter = QMap<QString, QString>{{QString(jobKey), id}}};
+    return {.page = pageid::jobs, .filter = QMap<QString, QString>{{QString(jobKey), id}}};
 }
 
 } // namespace storedesk::ui

@@ -3,6 +3,8 @@
 
 #include "ui/host/recordaddress.h"
 
+#include "ui/host/pageid.h"
+
 #include <algorithm>
 #include <array>
 
@@ -22,18 +24,18 @@ struct RecordPageRow
 
 // clang-format off
 static constexpr std::array recordPageRows{
-    RecordPageRow{Resource::Contact,           "contact"_L1,       Icon::Person},
-    RecordPageRow{Resource::Purchase,          "purchase"_L1,      Icon::Purchases},
-    RecordPageRow{Resource::Product,           "product"_L1,       Icon::Products},
-    RecordPageRow{Resource::Export,            "export"_L1,        Icon::Exports},
-    RecordPageRow{Resource::Import,            "import"_L1,        Icon::Imports},
-    RecordPageRow{Resource::CouponSet,         "coupon-set"_L1,    Icon::CouponSets},
-    RecordPageRow{Resource::Workflow,          "workflow"_L1,      Icon::Workflows},
-    RecordPageRow{Resource::Store,             ""_L1,              Icon::Store},
-    RecordPageRow{Resource::ContactField,      "contact-field"_L1, Icon::ContactFields},
-    RecordPageRow{Resource::CustomEvent,       ""_L1,              Icon::Events},
-    RecordPageRow{Resource::CustomIntegration, "integration"_L1,   Icon::Integrations},
-    RecordPageRow{Resource::CustomEventType,   "event-type"_L1,    Icon::Events},
+    RecordPageRow{Resource::Contact,           pageid::contactRecord,     Icon::Person},
+    RecordPageRow{Resource::Purchase,          pageid::purchaseRecord,    Icon::Purchases},
+    RecordPageRow{Resource::Product,           pageid::productRecord,     Icon::Products},
+    RecordPageRow{Resource::Export,            pageid::exportRecord,      Icon::Exports},
+    RecordPageRow{Resource::Import,            pageid::importRecord,      Icon::Imports},
+    RecordPageRow{Resource::CouponSet,         pageid::couponSetRecord,   Icon::CouponSets},
+    RecordPageRow{Resource::Workflow,          pageid::workflowRecord,    Icon::Workflows},
+    RecordPageRow{Resource::Store,             ""_L1,                     Icon::Store},
+    RecordPageRow{Resource::ContactField,      pageid::contactFieldRecord,Icon::ContactFields},
+    RecordPageRow{Resource::CustomEvent,       ""_L1,                     Icon::Events},
+    RecordPageRow{Resource::CustomIntegration, pageid::integrationRecord, Icon::Integrations},
+    RecordPageRow{Resource::CustomEventType,   pageid::eventTypeRecord,   Icon::Events},
 };
 // clang-format on
 
@@ -100,7 +102,7 @@ PageAddress placeOf(const LookupKey &key, const QStringList &pathValues)
 
 PageAddress bulkLookupAddress(const catalogue::LookupKey &key)
 {
-    return {.page = u"look-up-many"_s,
+    return {.page = pageid::bulkLookup,
             .values = {catalogue::resourceRow(key.resource()).area, key.word}};
 }
 

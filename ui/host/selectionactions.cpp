@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 #include "ui/tables/clipboardtable.h"
 
@@ -80,7 +81,8 @@ void SelectionActions::openJob(OperationId operation, const SelectedRecords &rec
     if (event && records.lookupKey->member != catalogue::key::contact::email)
         return m_host.tell(tr("Events can be sent only to contacts with an email."));
     const auto lines = QStringList{QString(records.lookupKey->member)} + records.values;
-    if (auto *page = m_host.open({u"bulk"_s, {QString(catalogue::operation(operation).name)}}))
+    if (auto *page =
+            m_host.open({pageid::bulkJob, {QString(catalogue::operation(operation).name)}}))
         page->paste(lines.join(u'\n'));
 }
 

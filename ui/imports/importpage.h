@@ -27,7 +27,6 @@ class ImportPage final : public AssistantPage
     Q_OBJECT
 
 public:
-    static constexpr auto word = importWord;
     // From this step on, the file is being sent.
     static constexpr int firstClosedStep = 5;
 

@@ -5,6 +5,7 @@
 
 #include "catalogue/choice.h"
 #include "ui/host/anotheraddress.h"
+#include "ui/host/pageid.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/importundopage.h"
 
@@ -35,7 +36,7 @@ static Page *makeUndo(PageHost &host, const PageAddress &place)
 }
 
 static constexpr auto rows = std::to_array<PageRow>({
-    {.word = ImportPage::word,
+    {.word = pageid::newImport,
      .title = QT_TRANSLATE_NOOP("PageRow", "New import"),
      .icon = Icon::Imports,
      .resource = catalogue::Resource::Import,
@@ -43,7 +44,7 @@ static constexpr auto rows = std::to_array<PageRow>({
      .creates = true,
      .several = true,
      .keywords = QT_TRANSLATE_NOOP("Keywords", "add create upload load file coupons")},
-    {.word = ImportUndoPage::word,
+    {.word = pageid::importUndo,
      .title = QT_TRANSLATE_NOOP("PageRow", "Undo an import"),
      .icon = Icon::Undo,
      .make = makeUndo},

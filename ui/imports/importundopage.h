@@ -28,8 +28,6 @@ class ImportUndoPage final : public Page
     Q_OBJECT
 
 public:
-    static constexpr auto word = importUndoWord;
-
     ImportUndoPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
     [[nodiscard]] PageAddress place() const override { return m_place; }

@@ -21,8 +21,6 @@ class BulkPage final : public AssistantPage
     Q_OBJECT
 
 public:
-    static constexpr QLatin1StringView word{"bulk"};
-
     BulkPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
     [[nodiscard]] PageAddress place() const override { return m_place; }

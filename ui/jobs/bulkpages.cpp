@@ -3,6 +3,7 @@
 
 #include "ui/jobs/bulkpages.h"
 
+#include "ui/host/pageid.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/purchaseimportpage.h"
@@ -37,17 +38,17 @@ static Page *makePrivacy(PageHost &host, const PageAddress &place)
 }
 
 static constexpr auto rows = std::to_array<PageRow>({
-    {.word = "jobs"_L1,
+    {.word = pageid::jobs,
      .title = QT_TRANSLATE_NOOP("PageRow", "Jobs"),
      .group = NavigationGroup::Top,
      .icon = Icon::Jobs,
      .make = makeJobs},
-    {.word = BulkPage::word,
+    {.word = pageid::bulkJob,
      .title = QT_TRANSLATE_NOOP("PageRow", "New bulk job"),
      .icon = Icon::Jobs,
      .make = makeBulk,
      .creates = true},
-    {.word = PurchaseImportPage::word,
+    {.word = pageid::purchaseImport,
      .title = QT_TRANSLATE_NOOP("PageRow", "Purchases from a file"),
      .icon = Icon::Purchases,
      .resource = catalogue::Resource::Purchase,
@@ -55,7 +56,7 @@ static constexpr auto rows = std::to_array<PageRow>({
      .creates = true,
      .keywords =
          QT_TRANSLATE_NOOP("Keywords", "import orders shop shopify woocommerce prestashop")},
-    {.word = privacy::PrivacyPage::word,
+    {.word = pageid::privacyRequests,
      .title = QT_TRANSLATE_NOOP("PageRow", "Privacy request"),
      .icon = Icon::Shield,
      .make = makePrivacy,

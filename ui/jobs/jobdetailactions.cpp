@@ -11,6 +11,7 @@
 #include "ui/host/filedialog.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/jobs/undoquestion.h"
 #include "ui/tables/question.h"
@@ -87,7 +88,7 @@ void JobDetailActions::fix(const QString &id, const RowReason &reason)
         [this, id](const base::Result<QString> &text) {
             if (!text)
                 return m_host.tell(text.error().what);
-            if (auto *page = m_host.open({u"bulk"_s, {id}}))
+            if (auto *page = m_host.open({pageid::bulkJob, {id}}))
                 page->paste(*text);
         });
 }

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/jobs/jobdetail.h"
 #include "ui/jobs/joblist.h"
 #include "ui/privacy/privacypage.h"
@@ -44,7 +45,7 @@ JobsPage::JobsPage(PageHost &host, QWidget *parent)
     buildActions();
     connect(m_pauseAll, &Button::clicked, &m_jobManager, &storedesk::jobs::JobManager::pauseAll);
     connect(m_privacy, &Button::clicked, this,
-            [this] { this->host().open({QString(privacy::PrivacyPage::word)}); });
+            [this] { this->host().open({pageid::privacyRequests}); });
     connect(m_new, &Button::clicked, this, [this] { newJob(); });
     connect(m_detail, &JobDetail::likeAsked, this, [this](const QString &id) { newJob({id}); });
     connect(m_filter, &QLineEdit::textChanged, m_list, &JobList::setFilter);
@@ -124,7 +125,7 @@ void JobsPage::buildActions()
 
 PageAddress JobsPage::place() const
 {
-    return {QString(jobsWord)};
+    return {pageid::jobs};
 }
 
 QString JobsPage::title() const
@@ -186,7 +187,7 @@ void JobsPage::undo()
 
 void JobsPage::newJob(const QStringList &like)
 {
-    host().open({u"bulk"_s, like});
+    host().open({pageid::bulkJob, like});
 }
 
 void JobsPage::showState()

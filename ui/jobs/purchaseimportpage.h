@@ -5,6 +5,7 @@
 
 #include "purchases/purchasedraft.h"
 #include "ui/host/assistantpage.h"
+#include "ui/host/pageid.h"
 
 namespace storedesk::ui::jobs {
 
@@ -18,11 +19,9 @@ class PurchaseImportPage final : public AssistantPage
     Q_OBJECT
 
 public:
-    static constexpr QLatin1StringView word{"import-purchases"};
-
     explicit PurchaseImportPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {QString(word)}; }
+    [[nodiscard]] PageAddress place() const override { return {pageid::purchaseImport}; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Purchases; }
     void paste(const QString &text) override;

@@ -9,6 +9,7 @@
 #include "ui/changes/deleting.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/lists/copying.h"
 #include "ui/lists/integrationbrowser.h"
 #include "ui/tables/clipboardtable.h"
@@ -90,7 +91,7 @@ IntegrationActions::IntegrationActions(IntegrationBrowser &browser, PageHost &ho
     connect(&browser, &IntegrationBrowser::opened, this, &IntegrationActions::openRecords);
     connect(&browser, &IntegrationBrowser::newWanted, this, &IntegrationActions::openForm);
     connect(&browser, &IntegrationBrowser::newTypeWanted, this, [this](const QString &integration) {
-        m_host.open({.page = u"new-event-type"_s, .values = {integration}});
+        m_host.open({.page = pageid::newEventType, .values = {integration}});
     });
     update();
 }
@@ -186,7 +187,8 @@ void IntegrationActions::openRecords()
     for (const auto &row : chosen.first(std::min(chosen.size(), mostTabs))) {
         const auto address = addressOf(row);
         m_host.open(
-            {.page = address.size() > 1 ? u"event-type"_s : u"integration"_s, .values = address});
+            {.page = address.size() > 1 ? pageid::eventTypeRecord : pageid::integrationRecord,
+             .values = address});
     }
     if (chosen.size() > mostTabs)
         m_host.tell(tr("Opened the first %n.", nullptr, mostTabs));
@@ -201,27 +203,27 @@ void IntegrationActions::openOfType(const QString &page)
 void IntegrationActions::openTypeForm()
 {
     if (const auto chosen = m_browser.selected(); chosen.size() == 1)
-        m_host.open({.page = u"new-event-type"_s, .values = {addressOf(chosen.first()).first()}});
+        m_host.open({.page = pageid::newEventType, .values = {addressOf(chosen.first()).first()}});
 }
 
 void IntegrationActions::openBench()
 {
-    openOfType(u"send-events"_s);
+    openOfType(pageid::sendEvents);
 }
 
 void IntegrationActions::openFormLike()
 {
-    openOfType(u"new-event-type"_s);
+    openOfType(pageid::newEventType);
 }
 
 void IntegrationActions::openComparison()
 {
-    openOfType(u"compare-type"_s);
+    openOfType(pageid::compareEventType);
 }
 
 void IntegrationActions::openHandOver()
 {
-    openOfType(u"hand-over"_s);
+    openOfType(pageid::shareWithDeveloper);
 }
 
 // An event type is edited through a plan, an integration on its own page.
@@ -232,8 +234,8 @@ void IntegrationActions::edit()
         return;
     const auto address = addressOf(chosen.first());
     if (address.size() > 1)
-        return openOfType(u"edit-event-type"_s);
-    if (auto *page = m_host.open({.page = u"integration"_s, .values = address}))
+        return openOfType(pageid::editEventType);
+    if (auto *page = m_host.open({.page = pageid::integrationRecord, .values = address}))
         page->edit();
 }
 
@@ -269,7 +271,7 @@ void IntegrationActions::copyMarkdown()
 
 void IntegrationActions::openForm()
 {
-    m_host.open({.page = u"new-integration"_s});
+    m_host.open({.page = pageid::newIntegration});
 }
 
 void IntegrationActions::askToDelete()

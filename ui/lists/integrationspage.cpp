@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "catalogue/key.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/integrationactions.h"
 #include "ui/lists/integrationbrowser.h"
@@ -168,7 +169,7 @@ void IntegrationsPage::showDetail()
     std::optional<RecordLink> within;
     if (const auto above = chosen.first().parent(); type && above.isValid())
         within = {above.data().toString(),
-                  {.page = u"integration"_s,
+                  {.page = pageid::integrationRecord,
                    .values = above.data(IntegrationTree::AddressRole).toStringList()}};
     m_detail->showRecord(type ? Resource::CustomEventType : Resource::CustomIntegration,
                          chosen.first().data(IntegrationTree::RecordRole).toJsonObject(),

@@ -14,6 +14,7 @@
 #include "ui/host/fileaddress.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/lists/copying.h"
 #include "ui/lists/recordlistview.h"
 #include "ui/tables/tableview.h"
@@ -211,7 +212,7 @@ void ListActions::openFieldChange()
 {
     const auto records = m_list.selected();
     if (records.size() == 1)
-        m_host.open({.page = u"contact-field-change"_s,
+        m_host.open({.page = pageid::contactFieldChange,
                      .values = {records.front().value(key::id).toString()}});
 }
 
@@ -219,7 +220,7 @@ void ListActions::openRefill()
 {
     const auto records = m_list.selected();
     if (records.size() == 1)
-        m_host.open({.page = u"new-import"_s,
+        m_host.open({.page = pageid::newImport,
                      .values = {QString(catalogue::choice::importtype::coupons),
                                 records.front().value(key::id).toString()}});
 }

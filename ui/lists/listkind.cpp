@@ -3,6 +3,8 @@
 
 #include "ui/lists/listkind.h"
 
+#include "ui/host/pageid.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -16,9 +18,9 @@ using catalogue::Resource;
 
 // clang-format off
 static constexpr std::array kinds{
-    ListKind{.word = "exports"_L1, .resource = Resource::Export, .icon = Icon::Exports,
+    ListKind{.word = pageid::exports, .resource = Resource::Export, .icon = Icon::Exports,
              .list = OperationId::ListExports, .remove = OperationId::DeleteExport,
-             .record = "export"_L1, .create = "new-export"_L1, .createsLike = true,
+             .record = pageid::exportRecord, .create = pageid::newExport, .createsLike = true,
              .title = QT_TRANSLATE_NOOP("PageRow", "Exports"),
              .makeNew = QT_TRANSLATE_NOOP("Lists", "New export…"),
              .empty = QT_TRANSLATE_NOOP("Lists", "No exports yet"),
@@ -27,9 +29,9 @@ static constexpr std::array kinds{
              .locked = QT_TRANSLATE_NOOP("Lists", "Your API key has no permission to read exports"),
              .noMatch = QT_TRANSLATE_NOOP("Lists", "No export matches “%1”"),
              .reading = QT_TRANSLATE_NOOP("Lists", "Loading exports…")},
-    ListKind{.word = "imports"_L1, .resource = Resource::Import, .icon = Icon::Imports,
+    ListKind{.word = pageid::imports, .resource = Resource::Import, .icon = Icon::Imports,
              .list = OperationId::ListImports, .remove = OperationId::DeleteImport,
-             .record = "import"_L1, .create = "new-import"_L1, .createsLike = true,
+             .record = pageid::importRecord, .create = pageid::newImport, .createsLike = true,
              .title = QT_TRANSLATE_NOOP("PageRow", "Imports"),
              .makeNew = QT_TRANSLATE_NOOP("Lists", "New import…"),
              .empty = QT_TRANSLATE_NOOP("Lists", "No imports yet"),
@@ -38,8 +40,8 @@ static constexpr std::array kinds{
              .locked = QT_TRANSLATE_NOOP("Lists", "Your API key has no permission to read imports"),
              .noMatch = QT_TRANSLATE_NOOP("Lists", "No import matches “%1”"),
              .reading = QT_TRANSLATE_NOOP("Lists", "Loading imports…")},
-    ListKind{.word = "coupon-sets"_L1, .resource = Resource::CouponSet, .icon = Icon::CouponSets,
-             .list = OperationId::ListCouponSets, .record = "coupon-set"_L1,
+    ListKind{.word = pageid::couponSets, .resource = Resource::CouponSet, .icon = Icon::CouponSets,
+             .list = OperationId::ListCouponSets, .record = pageid::couponSetRecord,
              .title = QT_TRANSLATE_NOOP("PageRow", "Coupon sets"),
              .empty = QT_TRANSLATE_NOOP("Lists", "No coupon sets yet"),
              .emptyWhy = QT_TRANSLATE_NOOP("Lists", "Coupon sets are created in the service's own application. You can import codes for them here."),
@@ -47,8 +49,8 @@ static constexpr std::array kinds{
              .locked = QT_TRANSLATE_NOOP("Lists", "Your API key has no permission to read coupon sets"),
              .noMatch = QT_TRANSLATE_NOOP("Lists", "No coupon set matches “%1”"),
              .reading = QT_TRANSLATE_NOOP("Lists", "Loading coupon sets…")},
-    ListKind{.word = "workflows"_L1, .resource = Resource::Workflow, .icon = Icon::Workflows,
-             .list = OperationId::ListWorkflows, .record = "workflow"_L1,
+    ListKind{.word = pageid::workflows, .resource = Resource::Workflow, .icon = Icon::Workflows,
+             .list = OperationId::ListWorkflows, .record = pageid::workflowRecord,
              .title = QT_TRANSLATE_NOOP("PageRow", "Workflows"),
              .empty = QT_TRANSLATE_NOOP("Lists", "No workflows yet"),
              .emptyWhy = QT_TRANSLATE_NOOP("Lists", "Workflows are created in the service's own application. Here you can see what they do with contacts."),
@@ -56,9 +58,9 @@ static constexpr std::array kinds{
              .locked = QT_TRANSLATE_NOOP("Lists", "Your API key has no permission to read workflows"),
              .noMatch = QT_TRANSLATE_NOOP("Lists", "No workflow matches “%1”"),
              .reading = QT_TRANSLATE_NOOP("Lists", "Loading workflows…")},
-    ListKind{.word = "contact-fields"_L1, .resource = Resource::ContactField, .icon = Icon::ContactFields,
+    ListKind{.word = pageid::contactFields, .resource = Resource::ContactField, .icon = Icon::ContactFields,
              .list = OperationId::ListContactFields, .remove = OperationId::DeleteContactField,
-             .record = "contact-field"_L1, .create = "new-contact-field"_L1, .createsLike = true,
+             .record = pageid::contactFieldRecord, .create = pageid::newContactField, .createsLike = true,
              .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields"),
              .makeNew = QT_TRANSLATE_NOOP("Lists", "New contact field…"),
              .empty = QT_TRANSLATE_NOOP("Lists", "No contact fields yet"),
@@ -67,9 +69,9 @@ static constexpr std::array kinds{
              .locked = QT_TRANSLATE_NOOP("Lists", "Your API key has no permission to read contact fields"),
              .noMatch = QT_TRANSLATE_NOOP("Lists", "No contact field matches “%1”"),
              .reading = QT_TRANSLATE_NOOP("Lists", "Loading contact fields…")},
-    ListKind{.word = "integrations"_L1, .resource = Resource::CustomIntegration, .icon = Icon::Integrations,
+    ListKind{.word = pageid::integrations, .resource = Resource::CustomIntegration, .icon = Icon::Integrations,
              .list = OperationId::ListCustomIntegrations, .remove = OperationId::DeleteCustomIntegration,
-             .record = "integration"_L1, .create = "new-integration"_L1,
+             .record = pageid::integrationRecord, .create = pageid::newIntegration,
              .title = QT_TRANSLATE_NOOP("PageRow", "Integrations"),
              .makeNew = QT_TRANSLATE_NOOP("Lists", "New integration…"),
              .empty = QT_TRANSLATE_NOOP("Lists", "No integrations yet"),

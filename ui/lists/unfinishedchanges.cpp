@@ -9,6 +9,7 @@
 #include "itemmodels/showntext.h"
 #include "storage/drafts.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
@@ -62,7 +63,7 @@ void UnfinishedChanges::openFirst()
 {
     const auto plans = unfinished(m_host);
     if (!plans.isEmpty())
-        m_host.open({.page = u"event-type-change"_s,
+        m_host.open({.page = pageid::eventTypeChange,
                      .values = {plans.first().integration, plans.first().oldId}});
 }
 

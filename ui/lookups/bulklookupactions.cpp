@@ -11,6 +11,7 @@
 #include "ui/host/filedialog.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 #include "ui/host/selectionactions.h"
 #include "ui/lookups/bulklookupfile.h"
@@ -168,7 +169,7 @@ void BulkLookupActions::useInJob()
     QStringList lines{QString(rows.front().lookupKey->member)};
     for (const auto &row : rows)
         lines.append(row.value);
-    if (auto *page = m_host.open({u"bulk"_s}))
+    if (auto *page = m_host.open({pageid::bulkJob}))
         page->paste(lines.join(u'\n'));
 }
 

@@ -7,6 +7,7 @@
 #include "storage/drafts.h"
 #include "ui/contacts/allcontacts.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/lookups/bulklookuppage.h"
 #include "ui/lookups/examplelinks.h"
 #include "ui/lookups/lookupfield.h"
@@ -56,9 +57,9 @@ struct LookUpRow
 
 // clang-format off
 static constexpr std::array rows{
-    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list contacts"),  Icon::Contacts},
-    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list products"),  Icon::Products},
-    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list purchases"), Icon::Purchases},
+    LookUpRow{Resource::Contact,  pageid::contacts,  pageid::newContact,  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list contacts"),  Icon::Contacts},
+    LookUpRow{Resource::Product,  pageid::products,  pageid::newProduct,  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list products"),  Icon::Products},
+    LookUpRow{Resource::Purchase, pageid::purchases, pageid::newPurchase, QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list purchases"), Icon::Purchases},
 };
 // clang-format on
 
@@ -165,7 +166,7 @@ QWidget *LookupPage::fromFile(QWidget *parent)
     button->setObjectName(u"fromFile"_s);
     button->setEnabled(host().account().mayWrite());
     connect(button, &QPushButton::clicked, this,
-            [this] { host().open({.page = u"import-purchases"_s}); });
+            [this] { host().open({.page = pageid::purchaseImport}); });
     return button;
 }
 
@@ -264,7 +265,7 @@ void LookupPage::openMany(const QString &text)
 {
     const auto lookupKey = m_look->keyForMany().word;
     auto *page =
-        host().open({.page = u"look-up-many"_s, .values = {rowOf(m_resource).page, lookupKey}});
+        host().open({.page = pageid::bulkLookup, .values = {rowOf(m_resource).page, lookupKey}});
     auto *many = qobject_cast<BulkLookupPage *>(page);
     if (many && m_look->pickedKey())
         many->readAs(m_look->pickedKey());

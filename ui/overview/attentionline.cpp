@@ -4,6 +4,7 @@
 #include "attentionline.h"
 
 #include "catalogue/choice.h"
+#include "ui/host/pageid.h"
 #include "ui/overview/overviewaddresses.h"
 
 #include <QCoreApplication>
@@ -95,7 +96,7 @@ static AttentionLine failed(const AttentionItem &need, const QDateTime &now, boo
                 // The date range is part of the name, and space is short.
                 .rest = NeedsWords::tr("%1 · %2").arg(need.name, reasonOf(need)),
                 .action = mayWrite ? NeedsWords::tr("Retry…") : NeedsWords::tr("Open"),
-                .place = mayWrite ? PageAddress{.page = u"new-export"_s, .values = {need.id}}
+                .place = mayWrite ? PageAddress{.page = pageid::newExport, .values = {need.id}}
                                   : recordPlace(Resource::Export, need.id)};
     return {
         .icon = Icon::CrossCircle,
@@ -129,7 +130,7 @@ static AttentionLine fewCoupons(const AttentionItem &need, bool mayWrite)
                 : NeedsWords::tr("no coupons left"),
             .action = mayWrite ? NeedsWords::tr("Refill…") : NeedsWords::tr("Open"),
             .place = mayWrite
-                ? PageAddress{.page = u"new-import"_s, .values = {u"coupons"_s, need.id}}
+                ? PageAddress{.page = pageid::newImport, .values = {u"coupons"_s, need.id}}
                 : recordPlace(Resource::CouponSet, need.id)};
 }
 

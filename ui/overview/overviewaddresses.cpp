@@ -4,6 +4,7 @@
 #include "overviewaddresses.h"
 
 #include "catalogue/key.h"
+#include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 
 namespace storedesk::ui::overview {
@@ -15,15 +16,15 @@ static QString pageOf(Resource resource)
 {
     switch (resource) {
     case Resource::Export:
-        return u"exports"_s;
+        return pageid::exports;
     case Resource::Import:
-        return u"imports"_s;
+        return pageid::imports;
     case Resource::CouponSet:
-        return u"coupon-sets"_s;
+        return pageid::couponSets;
     case Resource::Workflow:
-        return u"workflows"_s;
+        return pageid::workflows;
     default:
-        return u"store"_s;
+        return pageid::store;
     }
 }
 

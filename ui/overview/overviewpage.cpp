@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "ui/filedownloads/filefetch.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
 #include "ui/overview/chartcard.h"
 #include "ui/overview/overviewreads.h"
@@ -66,7 +67,7 @@ OverviewPage::OverviewPage(PageHost &host, QWidget *parent)
 
 PageAddress OverviewPage::place() const
 {
-    return {.page = u"overview"_s};
+    return {.page = pageid::overview};
 }
 
 QString OverviewPage::title() const
@@ -252,8 +253,8 @@ void OverviewPage::buildHead(QBoxLayout *box)
         m_head->add(button);
         return button;
     };
-    offer(Icon::Imports, tr("New import…"), u"new-import"_s);
-    offer(Icon::Exports, tr("New export…"), u"new-export"_s)->setKind(Role::Primary);
+    offer(Icon::Imports, tr("New import…"), pageid::newImport);
+    offer(Icon::Exports, tr("New export…"), pageid::newExport)->setKind(Role::Primary);
     box->addWidget(m_head);
 }
 

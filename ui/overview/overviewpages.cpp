@@ -3,6 +3,7 @@
 
 #include "overviewpages.h"
 
+#include "ui/host/pageid.h"
 #include "ui/overview/overviewpage.h"
 #include "ui/overview/storepage.h"
 
@@ -26,8 +27,8 @@ static Page *makeStore(PageHost &host, const PageAddress &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "overview"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Overview"), .group = NavigationGroup::Top,   .icon = Icon::Overview, .make = makeOverview},
-    PageRow{.word = "store"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "Store"),    .group = NavigationGroup::Store, .icon = Icon::Store, .resource = catalogue::Resource::Store, .make = makeStore},
+    PageRow{.word = pageid::overview, .title = QT_TRANSLATE_NOOP("PageRow", "Overview"), .group = NavigationGroup::Top,   .icon = Icon::Overview, .make = makeOverview},
+    PageRow{.word = pageid::store,    .title = QT_TRANSLATE_NOOP("PageRow", "Store"),    .group = NavigationGroup::Store, .icon = Icon::Store, .resource = catalogue::Resource::Store, .make = makeStore},
 };
 // clang-format on
 

@@ -8,6 +8,7 @@
 #include "ui/details/fieldsheet.h"
 #include "ui/details/rawpane.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
 #include "ui/tables/clipboardtable.h"
 #include "ui/theme/theme.h"
@@ -47,7 +48,7 @@ StorePage::StorePage(PageHost &host, QWidget *parent)
 
 PageAddress StorePage::place() const
 {
-    return {.page = u"store"_s};
+    return {.page = pageid::store};
 }
 
 QString StorePage::title() const

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
@@ -142,7 +143,7 @@ void RunningCard::tell(const OverviewReads &reads)
         std::ranges::count(transfers, TransferPhase::Running, &itemmodels::Transfer::phase);
     const auto waiting = static_cast<int>(transfers.size()) - static_cast<int>(running);
     const bool onlyJobs = transfers.empty() && !jobs.empty();
-    m_behind = onlyJobs ? PageAddress{.page = u"jobs"_s} : listOf(transfers);
+    m_behind = onlyJobs ? PageAddress{.page = pageid::jobs} : listOf(transfers);
     setLink(onlyJobs ? tr("All jobs")
                 : transfers.empty() || transfers.front().resource == Resource::Export
                 ? tr("All exports")

@@ -10,6 +10,7 @@
 #include "ui/events/neweventtype.h"
 #include "ui/events/sendevents.h"
 #include "ui/host/anotheraddress.h"
+#include "ui/host/pageid.h"
 #include "ui/purchases/newpurchase.h"
 
 #include <QCoreApplication>
@@ -48,15 +49,15 @@ static Page *makeEditedType(PageHost &host, const PageAddress &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "new-contact"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &create::NewContactPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create customer person subscriber")},
-    PageRow{.word = "new-product"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &create::NewProductPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create article item")},
-    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create order sale")},
-    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<create::NewContactField>, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom attribute property")},
-    PageRow{.word = "new-integration"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &create::NewIntegrationPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create connection source")},
-    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType, .several = true, .below = "integrations"_L1, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom alias integration")},
-    PageRow{.word = "edit-event-type"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "Edit event type"),   .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEditedType},
-    PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = NavigationGroup::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<events::SendEvents>},
-    PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<events::SendEvents>},
+    PageRow{.word = pageid::newContact,      .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &create::NewContactPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create customer person subscriber")},
+    PageRow{.word = pageid::newProduct,      .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &create::NewProductPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create article item")},
+    PageRow{.word = pageid::newPurchase,     .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create order sale")},
+    PageRow{.word = pageid::newContactField, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<create::NewContactField>, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom attribute property")},
+    PageRow{.word = pageid::newIntegration,  .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &create::NewIntegrationPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create connection source")},
+    PageRow{.word = pageid::newEventType,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType, .several = true, .below = pageid::integrations, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom alias integration")},
+    PageRow{.word = pageid::editEventType,   .title = QT_TRANSLATE_NOOP("PageRow", "Edit event type"),   .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEditedType},
+    PageRow{.word = pageid::sendEvents,      .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = NavigationGroup::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<events::SendEvents>},
+    PageRow{.word = pageid::sendEvent,       .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<events::SendEvents>},
 };
 // clang-format on
 

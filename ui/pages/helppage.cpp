@@ -4,6 +4,7 @@
 #include "helppage.h"
 
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/pages/helptopics.h"
 #include "ui/pages/manualpage.h"
 #include "ui/tables/searchfield.h"
@@ -79,7 +80,7 @@ void HelpPage::build()
     keys->setObjectName(u"allKeys"_s);
     keys->setKind(Role::Link);
     connect(keys, &QPushButton::clicked, this,
-            [&window = host()] { window.open({.page = u"shortcuts"_s}); });
+            [&window = host()] { window.open({.page = pageid::shortcuts}); });
     auto *manual = new Button(tr("Read the manual"), theme, this);
     manual->setObjectName(u"readManual"_s);
     manual->setKind(Role::Link);
@@ -120,7 +121,7 @@ void HelpPage::openManual()
     const auto all = pages::chapters();
     const auto chapter = std::ranges::find_if(
         all, [this](const pages::Chapter &some) { return some.pages.contains(word()); });
-    host().open({.page = QString(pages::ManualPage::word),
+    host().open({.page = pageid::manual,
                  .values = chapter == all.end() ? QStringList() : QStringList{chapter->name}});
 }
 
@@ -286,12 +287,12 @@ void HelpPage::show()
 void openHelp(PageHost &host, const QList<Page *> &pages)
 {
     const auto isHelp = [](const Page *page) {
-        return page->place().page == "help"_L1;
+        return page->place().page == pageid::help;
     };
     const auto *front = host.currentPage();
     if (front && isHelp(front))
         return;
-    const PageAddress place{.page = u"help"_s,
+    const PageAddress place{.page = pageid::help,
                             .values = front ? QStringList{front->place().page} : QStringList()};
     for (auto *page : pages) {
         if (isHelp(page) && page->place() != place)

@@ -4,6 +4,7 @@
 #include "manualpage.h"
 
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/pages/manualpictures.h"
 #include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
@@ -205,7 +206,7 @@ void ManualPage::markFound()
 
 PageAddress ManualPage::place() const
 {
-    return {.page = QString(word), .values = {m_chapter}};
+    return {.page = pageid::manual, .values = {m_chapter}};
 }
 
 QString ManualPage::title() const

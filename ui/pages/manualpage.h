@@ -22,8 +22,6 @@ class ManualPage final : public Page
     Q_OBJECT
 
 public:
-    static constexpr auto word = QLatin1StringView("manual");
-
     ManualPage(PageHost &host, QString chapter);
 
     [[nodiscard]] PageAddress place() const override;

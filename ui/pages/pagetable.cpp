@@ -7,6 +7,7 @@
 #include "ui/events/designpages.h"
 #include "ui/exports/exportpages.h"
 #include "ui/files/filepages.h"
+#include "ui/host/pageid.h"
 #include "ui/imports/importpages.h"
 #include "ui/jobs/bulkpages.h"
 #include "ui/lists/listpages.h"
@@ -48,18 +49,18 @@ static Page *makeManual(PageHost &host, const PageAddress &place)
 static std::span<const PageRow> helpPages()
 {
     static constexpr std::array rows{
-        PageRow{.word = ManualPage::word,
+        PageRow{.word = pageid::manual,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Manual"),
                 .icon = Icon::Help,
                 .make = makeManual,
                 .alone = true,
                 .keywords = QT_TRANSLATE_NOOP("Keywords", "help guide handbook how to tutorial")},
-        PageRow{.word = "shortcuts"_L1,
+        PageRow{.word = pageid::shortcuts,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Keyboard shortcuts"),
                 .icon = Icon::Help,
                 .make = makeShortcuts,
                 .alone = true},
-        PageRow{.word = "help"_L1,
+        PageRow{.word = pageid::help,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Help"),
                 .icon = Icon::Help,
                 .make = makeHelp,
@@ -73,11 +74,10 @@ static std::span<const PageRow> helpPages()
 static qsizetype orderOf(const PageRow &row)
 {
     static constexpr std::array order{
-        "contacts"_L1,     "products"_L1,         "purchases"_L1,
-        "exports"_L1,      "imports"_L1,          "files"_L1,
-        "coupon-sets"_L1,  "workflows"_L1,        "contact-fields"_L1,
-        "integrations"_L1, "send-events"_L1,      "store"_L1,
-        "bin"_L1,          "on-this-computer"_L1,
+        pageid::contacts,      pageid::products,     pageid::purchases,  pageid::exports,
+        pageid::imports,       pageid::files,        pageid::couponSets, pageid::workflows,
+        pageid::contactFields, pageid::integrations, pageid::sendEvents, pageid::store,
+        pageid::bin,           pageid::localData,
     };
     return std::ranges::find(order, row.word) - order.begin();
 }

@@ -4,6 +4,7 @@
 #include "shortcutspage.h"
 
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/pages/keylines.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
@@ -68,7 +69,7 @@ ShortcutsPage::ShortcutsPage(PageHost &host)
 
 PageAddress ShortcutsPage::place() const
 {
-    return {.page = u"shortcuts"_s};
+    return {.page = pageid::shortcuts};
 }
 
 QString ShortcutsPage::title() const

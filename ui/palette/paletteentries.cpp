@@ -11,6 +11,7 @@
 #include "storage/views.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/savedviewsmenu.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/navigation/menus.h"
@@ -159,7 +160,7 @@ static QString searchedWords(const PageRow &page)
 // Whether the page is useless without write access. The bulk page also looks up records.
 static bool onlyWrites(const PageRow &page)
 {
-    return page.word != jobs::BulkPage::word;
+    return page.word != pageid::bulkJob;
 }
 
 void PaletteEntries::addPages(QList<PaletteRow> &rows, const QString &text) const
@@ -205,7 +206,7 @@ void PaletteEntries::addForms(QList<PaletteRow> &rows, const QString &text) cons
 // Adds one row for each kind of export.
 void PaletteEntries::addExports(QList<PaletteRow> &rows, const QString &text) const
 {
-    const auto *page = pages::pageRow(u"new-export");
+    const auto *page = pages::pageRow(pageid::newExport);
     // The form itself is already listed.
     if (!m_host.account().mayWrite() || names(ownWords(*page), text))
         return;
@@ -258,9 +259,9 @@ void PaletteEntries::addVisits(QList<PaletteRow> &rows, const QString &text) con
         Icon icon;
     };
     static constexpr std::array kinds{
-        Kind{catalogue::Resource::Contact, "contact"_L1, Icon::Person},
-        Kind{catalogue::Resource::Product, "product"_L1, Icon::Products},
-        Kind{catalogue::Resource::Purchase, "purchase"_L1, Icon::Purchases},
+        Kind{catalogue::Resource::Contact, pageid::contactRecord, Icon::Person},
+        Kind{catalogue::Resource::Product, pageid::productRecord, Icon::Products},
+        Kind{catalogue::Resource::Purchase, pageid::purchaseRecord, Icon::Purchases},
     };
     for (const auto &kind : kinds) {
         int shown = 0;
@@ -294,7 +295,7 @@ void PaletteEntries::addSettings(QList<PaletteRow> &rows, const QString &text) c
         rows.append({.icon = Icon::Settings,
                      .title = title,
                      .note = tr("Preferences, %1").arg(settings::titleOf(row.section)),
-                     .run = opening({.page = u"preferences"_s,
+                     .run = opening({.page = pageid::preferences,
                                      .filter = QMap<QString, QString>{{QString(), title}}})});
     }
 }
@@ -304,7 +305,7 @@ void PaletteEntries::addViews(QList<PaletteRow> &rows, const QString &text) cons
 {
     const auto *front = m_host.currentPage();
     for (const auto &page : pages::allPages()) {
-        const bool ofFiles = page.word == "files"_L1;
+        const bool ofFiles = page.word == pageid::files;
         if (ofFiles && (!front || front->place().page != page.word))
             continue;
         for (const auto &view :

@@ -7,6 +7,7 @@
 #include "profiles/secretstore.h"
 #include "ui/host/accountactions.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/shownfolder.h"
 #include "ui/host/storemark.h"
 #include "ui/preferences/localdataline.h"
@@ -62,7 +63,7 @@ void LocalDataPage::build()
     auto *times = new Button(Icon::Settings, tr("Change retention"), theme, this);
     times->setObjectName(u"changeTimes"_s);
     connect(times, &Button::clicked, this, [this] {
-        host().open({.page = u"preferences"_s,
+        host().open({.page = pageid::preferences,
                      .filter = QMap<QString, QString>{
                          {QString(), settings::titleOf(settings::Section::Privacy)}}});
     });

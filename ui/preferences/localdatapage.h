@@ -5,6 +5,7 @@
 
 #include "inventory/localdatainventory.h"
 #include "ui/host/page.h"
+#include "ui/host/pageid.h"
 
 class QGridLayout;
 class QLabel;
@@ -24,11 +25,9 @@ class LocalDataPage final : public Page
     Q_OBJECT
 
 public:
-    static constexpr QLatin1StringView word{"on-this-computer"};
-
     explicit LocalDataPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {.page = word}; }
+    [[nodiscard]] PageAddress place() const override { return {.page = pageid::localData}; }
     [[nodiscard]] QString title() const override { return tr("Local data"); }
     [[nodiscard]] Icon icon() const override { return Icon::Computer; }
     void refresh() override;

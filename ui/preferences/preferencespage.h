@@ -5,6 +5,7 @@
 
 #include "settings/settings.h"
 #include "ui/host/page.h"
+#include "ui/host/pageid.h"
 
 #include <QButtonGroup>
 
@@ -30,11 +31,9 @@ class PreferencesPage final : public Page
     Q_OBJECT
 
 public:
-    static constexpr QLatin1StringView word{"preferences"};
-
     explicit PreferencesPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {.page = word}; }
+    [[nodiscard]] PageAddress place() const override { return {.page = pageid::preferences}; }
     [[nodiscard]] QString title() const override { return tr("Preferences"); }
     [[nodiscard]] Icon icon() const override { return Icon::Settings; }
     void find() override;

@@ -3,6 +3,7 @@
 
 #include "ui/preferences/preferencespages.h"
 
+#include "ui/host/pageid.h"
 #include "ui/preferences/localdatapage.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/preferences/reportpage.h"
@@ -31,17 +32,17 @@ static Page *makeReport(PageHost &host, const PageAddress &)
 std::span<const PageRow> preferencesPages()
 {
     static constexpr std::array rows{
-        PageRow{.word = PreferencesPage::word,
+        PageRow{.word = pageid::preferences,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Preferences"),
                 .icon = Icon::Settings,
                 .make = makePreferences,
                 .alone = true},
-        PageRow{.word = LocalDataPage::word,
+        PageRow{.word = pageid::localData,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Local data"),
                 .group = NavigationGroup::Store,
                 .icon = Icon::Computer,
                 .make = makeKept},
-        PageRow{.word = ReportPage::word,
+        PageRow{.word = pageid::diagnosticReport,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Diagnostic report"),
                 .icon = Icon::Info,
                 .make = makeReport,

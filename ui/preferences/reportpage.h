@@ -5,6 +5,7 @@
 
 #include "diagnostics/diagnosticreport.h"
 #include "ui/host/page.h"
+#include "ui/host/pageid.h"
 
 class QCheckBox;
 class QLabel;
@@ -28,11 +29,9 @@ class ReportPage final : public Page
     Q_OBJECT
 
 public:
-    static constexpr QLatin1StringView word{"diagnostic-report"};
-
     explicit ReportPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {.page = word}; }
+    [[nodiscard]] PageAddress place() const override { return {.page = pageid::diagnosticReport}; }
     [[nodiscard]] QString title() const override { return tr("Diagnostic report"); }
     [[nodiscard]] Icon icon() const override { return Icon::Info; }
     void refresh() override;

@@ -5,6 +5,7 @@
 
 #include "privacy/erasurerequests.h"
 #include "ui/host/page.h"
+#include "ui/host/pageid.h"
 
 class QStandardItemModel;
 
@@ -27,11 +28,9 @@ class PrivacyPage final : public Page
     Q_OBJECT
 
 public:
-    static constexpr QLatin1StringView word{"privacy"};
-
     explicit PrivacyPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] PageAddress place() const override { return {QString(word)}; }
+    [[nodiscard]] PageAddress place() const override { return {pageid::privacyRequests}; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Shield; }
     void focusFirst() override;

@@ -13,6 +13,7 @@
 #include "ui/forms/valuewords.h"
 #include "ui/host/anotheraddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/purchases/completions.h"
 #include "ui/purchases/itemtable.h"
 #include "ui/purchases/purchaseeffects.h"
@@ -113,7 +114,7 @@ void NewPurchase::connectParts()
                 showPoints();
             });
     connect(m_table, &ItemTable::productWanted, this, [this](const QString &productId) {
-        host().open({.page = u"new-product"_s, .values = {productId}});
+        host().open({.page = pageid::newProduct, .values = {productId}});
     });
     connect(m_table, &ItemTable::told, this,
             [this](const QString &sentence) { host().tell(sentence); });
@@ -395,8 +396,8 @@ PageAddress NewPurchase::placeOf(const QJsonObject &record) const
 {
     const auto id = record[key::id].toString();
     if (!id.isEmpty())
-        return {.page = u"purchase"_s, .values = {u"id"_s, id}};
-    return {.page = u"purchase"_s,
+        return {.page = pageid::purchaseRecord, .values = {u"id"_s, id}};
+    return {.page = pageid::purchaseRecord,
             .values = {u"store-id"_s, m_fields->values()[key::purchaseId].toString()}};
 }
 

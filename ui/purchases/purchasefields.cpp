@@ -12,6 +12,7 @@
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/makeeditor.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/purchases/completions.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -96,7 +97,7 @@ void PurchaseFields::buildBuyer()
         const bool email = field == m_byEmail;
         connect(field, &create::CheckedField::actionWanted, this,
                 [this, email](const QString &value) {
-                    m_host.open({.page = u"new-contact"_s,
+                    m_host.open({.page = pageid::newContact,
                                  .values = {email ? u"email"_s : u"external-id"_s, value}});
                 });
     }
@@ -141,7 +142,7 @@ void PurchaseFields::buildPurchase()
                                           OperationId::GetPurchaseByStoreId, words, this);
     watch(m_purchase);
     connect(m_purchase, &create::CheckedField::actionWanted, this, [this](const QString &value) {
-        m_host.open({.page = u"purchase"_s, .values = {u"store-id"_s, value}});
+        m_host.open({.page = pageid::purchaseRecord, .values = {u"store-id"_s, value}});
     });
     m_cells.append(m_purchase);
 }

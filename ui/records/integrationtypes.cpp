@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "catalogue/resource.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/records/listtable.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -29,7 +30,7 @@ IntegrationTypes::IntegrationTypes(PageHost &host, QWidget *parent)
 {
     build();
     connect(m_new, &QPushButton::clicked, this,
-            [this] { m_host.open({.page = u"new-event-type"_s, .values = {m_integration}}); });
+            [this] { m_host.open({.page = pageid::newEventType, .values = {m_integration}}); });
     connect(&host.account().session(), &api::Session::writeEnded, this, &IntegrationTypes::heardOf);
 }
 

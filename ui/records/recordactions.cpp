@@ -17,6 +17,7 @@
 #include "ui/host/fileaddress.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/records/recordloader.h"
 #include "ui/records/visits.h"
 #include "ui/tables/clipboardtable.h"
@@ -268,7 +269,7 @@ void RecordActions::togglePin()
 void RecordActions::openSending()
 {
     const bool contact = m_reader.lookupKey()->resource() == Resource::Contact;
-    m_host.open({.page = u"send-events"_s,
+    m_host.open({.page = pageid::sendEvents,
                  .values = contact
                      ? QStringList{u"contact"_s, m_reader.record()[key::contact::email].toString()}
                      : m_reader.pathValues()});
@@ -276,24 +277,24 @@ void RecordActions::openSending()
 
 void RecordActions::openTypeEditor()
 {
-    m_host.open({.page = u"edit-event-type"_s, .values = m_reader.pathValues()});
+    m_host.open({.page = pageid::editEventType, .values = m_reader.pathValues()});
 }
 
 void RecordActions::openHandOver()
 {
-    m_host.open({.page = u"hand-over"_s, .values = m_reader.pathValues()});
+    m_host.open({.page = pageid::shareWithDeveloper, .values = m_reader.pathValues()});
 }
 
 void RecordActions::openLike()
 {
-    m_host.open({.page = u"new-event-type"_s, .values = m_reader.pathValues()});
+    m_host.open({.page = pageid::newEventType, .values = m_reader.pathValues()});
 }
 
 // Opens an import of coupons into this set.
 void RecordActions::openRefill()
 {
     m_host.open(
-        {.page = u"new-import"_s, .values = {u"coupons"_s, m_reader.pathValues().value(0)}});
+        {.page = pageid::newImport, .values = {u"coupons"_s, m_reader.pathValues().value(0)}});
 }
 
 QString RecordActions::undoJob() const

@@ -6,6 +6,7 @@
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "itemmodels/transfer.h"
+#include "ui/host/pageid.h"
 #include "ui/records/recordloader.h"
 
 #include <QCoreApplication>
@@ -35,7 +36,7 @@ static RecordNotice failedImport(const itemmodels::Transfer &import, bool mayWri
                                                       "This import failed. See the error report.");
     if (mayWrite) {
         notice.action = QCoreApplication::translate("RecordNotices", "New import like this…");
-        notice.place = {.page = u"new-import"_s, .values = {import.id}};
+        notice.place = {.page = pageid::newImport, .values = {import.id}};
     }
     return notice;
 }
@@ -48,7 +49,7 @@ static RecordNotice failedExport(const itemmodels::Transfer &made, bool mayWrite
                         .sentence = {}};
     if (mayWrite) {
         notice.action = QCoreApplication::translate("RecordNotices", "New export like this…");
-        notice.place = {.page = u"new-export"_s, .values = {made.id}};
+        notice.place = {.page = pageid::newExport, .values = {made.id}};
     }
     return notice;
 }

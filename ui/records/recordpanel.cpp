@@ -10,6 +10,7 @@
 #include "ui/details/groups.h"
 #include "ui/filedownloads/filefetch.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/records/recordactions.h"
 #include "ui/records/recordediting.h"
 #include "ui/records/recordhead.h"
@@ -260,7 +261,7 @@ void RecordPanel::doMain()
             refresh();
         return;
     case State::Deleted:
-        m_host.open({.page = u"bin"_s});
+        m_host.open({.page = pageid::bin});
         return;
     case State::Locked:
         m_reader.unlock();

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "catalogue/valuechecks.h"
 #include "records/lookupguess.h"
+#include "ui/host/pageid.h"
 #include "ui/records/recordloader.h"
 
 #include <QCoreApplication>
@@ -34,11 +35,11 @@ std::optional<PageAddress> createPlaceOf(const RecordLoader &reader)
     if (lookupKey->resource() == Resource::Contact) {
         // The deprecated form has a successor and is not used to create contacts.
         const bool external = lookupKey->word == "external-id"_L1;
-        return PageAddress{.page = u"new-contact"_s,
+        return PageAddress{.page = pageid::newContact,
                            .values = {external ? u"external-id"_s : u"email"_s, value}};
     }
     if (lookupKey->resource() == Resource::Product && lookupKey->word == "store-id"_L1)
-        return PageAddress{.page = u"new-product"_s, .values = {value}};
+        return PageAddress{.page = pageid::newProduct, .values = {value}};
     return std::nullopt;
 }
 

@@ -15,6 +15,7 @@
 #include "ui/details/groups.h"
 #include "ui/details/rawpane.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/records/buyername.h"
 #include "ui/records/callspane.h"
 #include "ui/records/integrationtypes.h"
@@ -169,7 +170,7 @@ void RecordView::show()
     // An event type does not name its integration; its address does.
     if (resource == Resource::CustomEventType && !groups.empty()) {
         const auto integration = m_reader.pathValues().constFirst();
-        const PageAddress place{.page = u"integration"_s, .values = {integration}};
+        const PageAddress place{.page = pageid::integrationRecord, .values = {integration}};
         const auto name = details::linkText(place, now);
         groups.front().lines.push_back({.key = {},
                                         .title = catalogue::titleOf(Resource::CustomIntegration),

@@ -15,6 +15,7 @@
 #include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
 #include "ui/setup/setupcells.h"
 #include "ui/setup/setuprun.h"
@@ -413,7 +414,7 @@ void SetupPage::planChange(const SetupStep &step)
             storedesk::events::planOf(step.otherIntegration, type.toObject(), step.body, types);
         storedesk::events::storePlan(host().account().storage().drafts(), plan);
         host().open(
-            {.page = u"event-type-change"_s, .values = {step.otherIntegration, step.otherType}});
+            {.page = pageid::eventTypeChange, .values = {step.otherIntegration, step.otherType}});
     }
 }
 

@@ -10,6 +10,7 @@
 #include "privacy/erasurerequests.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/navigation/navigationmodel.h"
@@ -69,7 +70,7 @@ void JobNotices::startLater(QWidget &window, PageHost &host,
 
 void JobNotices::showRunning()
 {
-    m_navigation.setBadge(u"jobs"_s, {.running = m_jobManager.running()});
+    m_navigation.setBadge(pageid::jobs, {.running = m_jobManager.running()});
 }
 
 void JobNotices::ended(const QString &id)

@@ -9,6 +9,7 @@
 #include "ui/changes/undoing.h"
 #include "ui/files/filedrop.h"
 #include "ui/host/page.h"
+#include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/navigation/menus.h"
@@ -308,7 +309,7 @@ static void helpOn(const Page *page, PageHost &host, const QList<Page *> &pages)
 {
     if (page || host.hasAccount())
         return pages::openHelp(host, pages);
-    host.open({.page = QString(pages::ManualPage::word), .values = {u"01-connect"_s}});
+    host.open({.page = pageid::manual, .values = {u"01-connect"_s}});
 }
 
 void MainWindow::run(navigation::ShellCommand act)

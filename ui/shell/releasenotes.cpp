@@ -4,6 +4,7 @@
 #include "releasenotes.h"
 
 #include "account/account.h"
+#include "ui/host/pageid.h"
 #include "ui/pages/manualpage.h"
 #include "ui/shell/mainwindow.h"
 
@@ -44,7 +45,7 @@ void ReleaseNotes::show()
 {
     if (!std::exchange(m_due, false))
         return;
-    m_window.openBehind({.page = QString(pages::ManualPage::word), .values = {QString(chapter)}});
+    m_window.openBehind({.page = pageid::manual, .values = {QString(chapter)}});
     const auto version = m_version.toString();
     m_window.tell(
         tr("Storedesk was updated to version %1. See what's new in the new tab.").arg(version));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/ownwrites.h"
 #include "ui/tour/scenes.h"
 
@@ -40,7 +41,7 @@ ContactMirrorUpdater &atHand(PageHost &host)
 
 QWidget *openEverybody(PageHost &host)
 {
-    auto *page = host.open({.page = u"contacts"_s});
+    auto *page = host.open({.page = pageid::contacts});
     auto *everybody = page ? page->findChild<contacts::AllContacts *>() : nullptr;
     if (!everybody)
         return nullptr;
@@ -151,7 +152,7 @@ bool giveOtherPoints(PageHost &host)
 
 bool showsDifference(PageHost &host)
 {
-    auto *page = host.open({.page = u"contact"_s, .values = {u"external-id"_s, diego()}});
+    auto *page = host.open({.page = pageid::contactRecord, .values = {u"external-id"_s, diego()}});
     return page && page->settled()
         && page->findChild<Notice *>(u"kept:"_s + catalogue::key::contact::points);
 }

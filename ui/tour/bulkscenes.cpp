@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "catalogue/operation.h"
@@ -37,7 +38,7 @@ static QString listOfPeople()
 
 static PageAddress changeContacts()
 {
-    return {QString(BulkPage::word),
+    return {pageid::bulkJob,
             {QString(catalogue::operation(OperationId::PatchContactByEmail).name)}};
 }
 
@@ -132,7 +133,7 @@ static bool pauseJobs(PageHost &host)
 
 static QWidget *openJobs(PageHost &host)
 {
-    return windowOf(host.open({u"jobs"_s}));
+    return windowOf(host.open({pageid::jobs}));
 }
 
 // Enough records to trigger the delay before sending. The addresses do not exist.
@@ -155,7 +156,7 @@ static bool waitsToBegin(PageHost &host)
 
 static QWidget *openPrivacy(PageHost &host)
 {
-    return windowOf(host.open({QString(privacy::PrivacyPage::word)}));
+    return windowOf(host.open({pageid::privacyRequests}));
 }
 
 static bool pasteContacts(PageHost &host)

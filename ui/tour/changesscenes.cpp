@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "account/account.h"
@@ -58,7 +59,7 @@ template <typename Dialog, typename... Arguments>
 static QWidget *opened(PageHost &host, Arguments &&...arguments)
 {
     if (!host.currentPage())
-        host.open({u"overview"_s});
+        host.open({pageid::overview});
     auto *dialog = new Dialog(host, std::forward<Arguments>(arguments)...);
     host.openDialog(dialog);
     return dialog;
@@ -117,7 +118,7 @@ static QWidget *bin(PageHost &host)
     storage::Bin &bin = host.account().storage().bin();
     if (bin.entries().empty())
         bin.keep(copies(host), &bin, [](const auto & /*kept*/) { });
-    Page *page = host.open({u"bin"_s});
+    Page *page = host.open({pageid::bin});
     return page ? page->window() : nullptr;
 }
 
@@ -150,7 +151,7 @@ static QWidget *emptyBin(PageHost &host)
     for (const storage::BinEntry &entry : host.account().storage().bin().entries())
         numbers.append(entry.number);
     host.account().storage().bin().drop(numbers);
-    Page *page = host.open({u"bin"_s});
+    Page *page = host.open({pageid::bin});
     return page ? page->window() : nullptr;
 }
 
@@ -193,7 +194,7 @@ static QWidget *history(PageHost &host)
         change.end = storage::RecordEditResult::Unknown;
         changes.keep(change);
     }
-    Page *page = host.open({u"history"_s});
+    Page *page = host.open({pageid::history});
     return page ? page->window() : nullptr;
 }
 

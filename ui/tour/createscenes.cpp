@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "account/account.h"
@@ -76,7 +77,7 @@ static QJsonObject eventType()
 // Uses the first integration, which must be loaded first.
 static QWidget *openEventType(PageHost &host)
 {
-    auto *page = host.open({.page = u"overview"_s});
+    auto *page = host.open({.page = pageid::overview});
     if (!page)
         return nullptr;
     host.account().session().integrations().list(page)->then(
@@ -84,7 +85,7 @@ static QWidget *openEventType(PageHost &host)
             if (!outcome)
                 return;
             const auto first = outcome->document[key::results][0][key::id].toString();
-            (void)openedWith(host, {.page = u"new-event-type"_s, .values = {first}}, eventType());
+            (void)openedWith(host, {.page = pageid::newEventType, .values = {first}}, eventType());
         });
     return page->window();
 }
@@ -125,7 +126,7 @@ static QAbstractButton *agreement(PageHost &host)
 static QList<Scene> sentPieces(const QJsonObject &contactField)
 {
     const auto ask = [contactField](PageHost &host) {
-        return openedWith(host, {.page = u"new-contact-field"_s}, contactField);
+        return openedWith(host, {.page = pageid::newContactField}, contactField);
     };
     return {inSteps({.name = "create-ask"_L1,
                      .title = create::CreatePage::tr("Confirming before sending"),
@@ -158,7 +159,7 @@ QList<Scene> creationScenes()
              .title = create::CreatePage::tr("New purchase, empty"),
              .open =
                  [place](PageHost &host) {
-                     return firstProblem(host, place("new-purchase"_L1));
+                     return firstProblem(host, place(pageid::newPurchase));
                  }},
             {.name = "new-purchase"_L1,
              .title = create::CreatePage::tr("New purchase with problems"),
@@ -166,14 +167,14 @@ QList<Scene> creationScenes()
                  [place](PageHost &host) {
                      return openedWith(
                          host,
-                         place("new-purchase"_L1, {u"email"_s, u"lucia.ferrer@example.com"_s}),
+                         place(pageid::newPurchase, {u"email"_s, u"lucia.ferrer@example.com"_s}),
                          purchase());
                  }},
             {.name = "new-contact-field"_L1,
              .title = create::CreatePage::tr("New contact field with options"),
              .open =
                  [place, contactField](PageHost &host) {
-                     return openedWith(host, place("new-contact-field"_L1), contactField);
+                     return openedWith(host, place(pageid::newContactField), contactField);
                  }},
             {.name = "new-event-type"_L1,
              .title = create::CreatePage::tr("New event type"),
@@ -181,7 +182,7 @@ QList<Scene> creationScenes()
              .ready = showsEventType},
             {.name = "send-events"_L1,
              .title = create::CreatePage::tr("Send events"),
-             .open = plain("send-events"_L1)},
+             .open = plain(pageid::sendEvents)},
         };
 }
 

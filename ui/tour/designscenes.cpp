@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "account/account.h"
@@ -53,14 +54,14 @@ static QString orderSamples()
 
 static QWidget *openIntegrations(PageHost &host)
 {
-    auto *page = host.open({.page = u"integrations"_s});
+    auto *page = host.open({.page = pageid::integrations});
     return page ? page->window() : nullptr;
 }
 
 static bool showsIntegrations(PageHost &host)
 {
     const auto *page = host.currentPage();
-    return page && page->place().page == "integrations"_L1 && page->settled();
+    return page && page->place().page == pageid::integrations && page->settled();
 }
 
 // Uses the first integration, which must be loaded first.
@@ -72,7 +73,7 @@ static bool askForDesigner(PageHost &host)
             if (!outcome)
                 return;
             const auto first = outcome->document[key::results][0][key::id].toString();
-            host.open({.page = u"new-event-type"_s, .values = {first}});
+            host.open({.page = pageid::newEventType, .values = {first}});
         });
     return true;
 }
@@ -115,7 +116,7 @@ static QWidget *openBench(PageHost &host)
         {{key::contact::name, u"Lucía"_s}, {key::contact::surname, u"Ferrer"_s}});
     storedesk::events::storeTest(drafts, {.id = u"b"_s, .name = u"Very large amount"_s});
     auto *page = host.open(
-        {.page = u"send-events"_s, .values = {u"contact"_s, u"lucia.ferrer@example.com"_s}});
+        {.page = pageid::sendEvents, .values = {u"contact"_s, u"lucia.ferrer@example.com"_s}});
     return page ? page->window() : nullptr;
 }
 
@@ -202,16 +203,16 @@ static Scene ofType(QLatin1StringView name, const QString &title, const QString 
 
 QList<Scene> designScenes()
 {
-    return {
-        inSteps({.name = "event-sample"_L1,
-                 .title = create::CreatePage::tr("Fields proposed from samples"),
-                 .open = openIntegrations},
-                {showsIntegrations, askForDesigner,
-                 [](PageHost &host) { return designer(host) != nullptr; }, proposeFields}),
-        bench(),
-        ofType("type-plan"_L1, create::CreatePage::tr("The plan for changing an event type"),
-               u"event-type-change"_s),
-        ofType("hand-over"_L1, create::CreatePage::tr("Developer documentation"), u"hand-over"_s)};
+    return {inSteps({.name = "event-sample"_L1,
+                     .title = create::CreatePage::tr("Fields proposed from samples"),
+                     .open = openIntegrations},
+                    {showsIntegrations, askForDesigner,
+                     [](PageHost &host) { return designer(host) != nullptr; }, proposeFields}),
+            bench(),
+            ofType("type-plan"_L1, create::CreatePage::tr("The plan for changing an event type"),
+                   pageid::eventTypeChange),
+            ofType("hand-over"_L1, create::CreatePage::tr("Developer documentation"),
+                   pageid::shareWithDeveloper)};
 }
 
 } // namespace storedesk::ui::tour

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "catalogue/key.h"
@@ -36,13 +37,13 @@ static ExportPage *exportPage(PageHost &host)
 
 static QWidget *openContacts(PageHost &host)
 {
-    auto *page = host.open({QString(ExportPage::word)});
+    auto *page = host.open({pageid::newExport});
     return page ? page->window() : nullptr;
 }
 
 static QWidget *openActivities(PageHost &host)
 {
-    auto *page = host.open({QString(ExportPage::word), {u"activities"_s}});
+    auto *page = host.open({pageid::newExport, {u"activities"_s}});
     return page ? page->window() : nullptr;
 }
 

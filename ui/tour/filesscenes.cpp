@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "base/utc.h"
@@ -179,7 +180,7 @@ static Scene startPiece(const SharedFiles &files)
             .open = [files](PageHost &host) -> QWidget * {
                 files::rememberFile(host, files->newer(), 20'040);
                 files::rememberFile(host, files->today(), 120'000);
-                auto *page = host.open({.page = u"files"_s});
+                auto *page = host.open({.page = pageid::files});
                 if (page)
                     page->refresh();
                 return page ? page->window() : nullptr;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "account/account.h"
@@ -35,7 +36,7 @@ static QWidget *shownWith(PageHost &host, const PageAddress &place, const QStrin
 
 static QWidget *newContact(PageHost &host)
 {
-    return shownWith(host, {.page = u"new-contact"_s}, u"ines.prado@example.net"_s,
+    return shownWith(host, {.page = pageid::newContact}, u"ines.prado@example.net"_s,
                      {{key::contact::name, u"Inés"_s},
                       {key::contact::surname, u"Prado"_s},
                       {key::contact::birthdate, u"1988-03-14T00:00:00.000Z"_s},
@@ -45,7 +46,7 @@ static QWidget *newContact(PageHost &host)
 
 static QWidget *newProduct(PageHost &host)
 {
-    return shownWith(host, {.page = u"new-product"_s}, u"JAB-OLIVA"_s,
+    return shownWith(host, {.page = pageid::newProduct}, u"JAB-OLIVA"_s,
                      {{key::name, u"Olive soap, pack of 4"_s},
                       {key::unitPrice, 9.95},
                       {key::discountedPercentage, 120}});
@@ -53,7 +54,7 @@ static QWidget *newProduct(PageHost &host)
 
 static QWidget *newIntegration(PageHost &host)
 {
-    return shown(host, {.page = u"new-integration"_s});
+    return shown(host, {.page = pageid::newIntegration});
 }
 
 // Errors are shown once the user tries to continue.

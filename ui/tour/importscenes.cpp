@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/importsteps.h"
 #include "ui/tour/scenes.h"
 
@@ -46,7 +47,7 @@ static bool openCouponSet(PageHost &host)
                 host.account().storage().views(),
                 {{key::id, id}, {key::available, 900 + day * 40}, {key::assigned, (12 - day) * 40}},
                 now.addDays(-day));
-        host.open({.page = u"coupon-set"_s, .values = {id}});
+        host.open({.page = pageid::couponSetRecord, .values = {id}});
     }
     return !importPage(host) && host.currentPage()->settled();
 }

@@ -5,6 +5,7 @@
 
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/imports/importundopage.h"
 
 #include <QAbstractButton>
@@ -47,7 +48,7 @@ ImportPage *importPage(PageHost &host)
 
 QWidget *openImport(PageHost &host)
 {
-    auto *page = host.open({QString(ImportPage::word)});
+    auto *page = host.open({pageid::newImport});
     return page ? page->window() : nullptr;
 }
 
@@ -152,7 +153,7 @@ bool isUndoReady(PageHost &host)
 
 QWidget *openRefill(PageHost &host)
 {
-    auto *page = host.open({QString(ImportPage::word), {u"coupons"_s, QString()}});
+    auto *page = host.open({pageid::newImport, {u"coupons"_s, QString()}});
     return page ? page->window() : nullptr;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "ui/lists/integrationbrowser.h"
@@ -20,7 +21,7 @@ using itemmodels::IntegrationTree;
 
 static QWidget *openTree(PageHost &host)
 {
-    auto *page = qobject_cast<lists::IntegrationsPage *>(host.open({.page = u"integrations"_s}));
+    auto *page = qobject_cast<lists::IntegrationsPage *>(host.open({.page = pageid::integrations}));
     if (page)
         page->browser()->words()->clear();
     return page ? page->window() : nullptr;

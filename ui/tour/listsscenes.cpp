@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "ui/lists/filterrow.h"
@@ -49,7 +50,7 @@ QList<Scene> listScenes()
                        }});
     }
     const auto plain = [](PageHost &host) -> QWidget * {
-        auto *page = openList(host, u"exports"_s, {});
+        auto *page = openList(host, pageid::exports, {});
         return page ? page->window() : nullptr;
     };
     pieces.append({.name = "exports-loading"_L1,
@@ -68,7 +69,7 @@ QList<Scene> listScenes()
     pieces.append({.name = "exports-no-match"_L1,
                    .title = QCoreApplication::translate("PageRow", "Exports, no match"),
                    .open = [](PageHost &host) -> QWidget * {
-                       auto *page = openList(host, u"exports"_s, u"octubre"_s);
+                       auto *page = openList(host, pageid::exports, u"octubre"_s);
                        return page ? page->window() : nullptr;
                    }});
     return pieces;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "ui/overview/overviewpage.h"
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 // Opens the refreshed page, optionally with one failing list.
 static QWidget *openOverview(PageHost &host, bool failing)
 {
-    auto *page = qobject_cast<overview::OverviewPage *>(host.open({.page = u"overview"_s}));
+    auto *page = qobject_cast<overview::OverviewPage *>(host.open({.page = pageid::overview}));
     if (!page)
         return nullptr;
     page->refresh();
@@ -43,7 +44,7 @@ QList<Scene> overviewScenes()
          .title = QCoreApplication::translate("Tour", "Store"),
          .open =
              [](PageHost &host) {
-                 auto *page = host.open({.page = u"store"_s});
+                 auto *page = host.open({.page = pageid::store});
                  return page ? page->window() : nullptr;
              }},
     };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "account/account.h"
@@ -23,7 +24,7 @@ using settings::Setting;
 
 static Page *preferencesIn(PageHost &host)
 {
-    return host.open({.page = u"preferences"_s});
+    return host.open({.page = pageid::preferences});
 }
 
 static QWidget *openPreferences(PageHost &host)
@@ -55,14 +56,14 @@ static bool goToNetwork(PageHost &host)
 static QWidget *openFound(PageHost &host)
 {
     const auto title = settings::titleOf(settings::rowOf(Setting::Language)).left(5);
-    auto *page =
-        host.open({.page = u"preferences"_s, .filter = QMap<QString, QString>{{QString(), title}}});
+    auto *page = host.open(
+        {.page = pageid::preferences, .filter = QMap<QString, QString>{{QString(), title}}});
     return page ? page->window() : nullptr;
 }
 
 static QWidget *openKept(PageHost &host)
 {
-    auto *page = host.open({.page = u"on-this-computer"_s});
+    auto *page = host.open({.page = pageid::localData});
     return page ? page->window() : nullptr;
 }
 
@@ -79,7 +80,7 @@ static QWidget *openReport(PageHost &host)
     kept.set(Setting::Proxy, QString::fromLatin1(settings::value::manualProxy));
     kept.set(Setting::ProxyAddress, u"proxy.example.com:3128"_s);
     host.account().readStore();
-    auto *page = host.open({.page = QString(preferences::ReportPage::word)});
+    auto *page = host.open({.page = pageid::diagnosticReport});
     return page ? page->window() : nullptr;
 }
 

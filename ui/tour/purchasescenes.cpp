@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "ui/jobs/purchaseimportpage.h"
@@ -33,7 +34,7 @@ static jobs::PurchaseImportPage *purchaseImport(PageHost &host)
 
 static QWidget *openPurchaseImport(PageHost &host)
 {
-    auto *page = host.open({QString(jobs::PurchaseImportPage::word)});
+    auto *page = host.open({pageid::purchaseImport});
     // The draft of the scene before may have been stored.
     if (page)
         page->discardChanges();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "account/account.h"
@@ -40,7 +41,7 @@ static QWidget *lookedUp(PageHost &host, const QString &word, const PageAddress 
 static QWidget *lookedUpMany(PageHost &host)
 {
     auto *page = qobject_cast<lookups::BulkLookupPage *>(
-        host.open({.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}}));
+        host.open({.page = pageid::bulkLookup, .values = {u"contacts"_s, u"email"_s}}));
     if (!page)
         return nullptr;
     page->paste(u"CLI-10096\nnoelia.r@example.con\nCLI-10193\n\nCLI-10290\nCLI-10096\n"
@@ -59,10 +60,11 @@ static bool showsPane(PageHost &host, bool onItsWay)
 // Looks up a contact while the service has a fault.
 static Scene troubled(QLatin1StringView name, const char *title, const QString &trouble)
 {
-    const PageAddress contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
+    const PageAddress contact{.page = pageid::contactRecord,
+                              .values = {u"external-id"_s, u"CLI-10096"_s}};
     return {.name = name,
             .title = QCoreApplication::translate("RecordPieces", title),
-            .open = [contact](PageHost &host) { return lookedUp(host, u"contacts"_s, contact); },
+            .open = [contact](PageHost &host) { return lookedUp(host, pageid::contacts, contact); },
             .ready = [onItsWay = trouble.endsWith("stall"_L1)](
                          PageHost &host) { return showsPane(host, onItsWay); },
             .troubles = {trouble}};
@@ -104,7 +106,7 @@ static bool typeNext(PageHost &host)
 static QList<Scene> editPieces(const PageAddress &contact)
 {
     const auto open = [contact](PageHost &host) {
-        return lookedUp(host, u"contacts"_s, contact);
+        return lookedUp(host, pageid::contacts, contact);
     };
     const auto review = [](PageHost &host) {
         qobject_cast<lookups::LookupPage *>(host.currentPage())->panel()->editor()->review();
@@ -129,21 +131,21 @@ static QList<Scene> editPieces(const PageAddress &contact)
 // The seed data of the practice store, which is always the same.
 static QList<Scene> contactScenes(const PageAddress &contact)
 {
-    const PageAddress nobody{.page = u"contact"_s,
+    const PageAddress nobody{.page = pageid::contactRecord,
                              .values = {u"email"_s, u"noelia.r@example.con"_s}};
     return {
         {"contacts"_L1, QCoreApplication::translate("RecordPieces", "Look up contacts"),
          [](PageHost &host) {
-             return windowAt(host, {.page = u"contacts"_s});
+             return windowAt(host, {.page = pageid::contacts});
          }},
         {"contacts-found"_L1, QCoreApplication::translate("RecordPieces", "A contact, found"),
          [contact](PageHost &host) {
-             return lookedUp(host, u"contacts"_s, contact);
+             return lookedUp(host, pageid::contacts, contact);
          }},
         {"contacts-not-found"_L1,
          QCoreApplication::translate("RecordPieces", "A contact, not found"),
          [nobody](PageHost &host) {
-             return lookedUp(host, u"contacts"_s, nobody);
+             return lookedUp(host, pageid::contacts, nobody);
          }},
         troubled("contacts-loading"_L1,
                  QT_TRANSLATE_NOOP("RecordPieces", "A contact lookup in progress"),
@@ -159,21 +161,24 @@ static QList<Scene> contactScenes(const PageAddress &contact)
 
 static QList<Scene> otherRecordScenes()
 {
-    const PageAddress product{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
-    const PageAddress purchase{.page = u"purchase"_s, .values = {u"store-id"_s, u"PED-100001"_s}};
-    const PageAddress field{.page = u"contact-field"_s, .values = {catalogue::key::contact::email}};
+    const PageAddress product{.page = pageid::productRecord,
+                              .values = {u"store-id"_s, u"SKU-1001"_s}};
+    const PageAddress purchase{.page = pageid::purchaseRecord,
+                               .values = {u"store-id"_s, u"PED-100001"_s}};
+    const PageAddress field{.page = pageid::contactFieldRecord,
+                            .values = {catalogue::key::contact::email}};
     return {
         {"products"_L1, QCoreApplication::translate("RecordPieces", "Look up products"),
          [](PageHost &host) {
-             return windowAt(host, {.page = u"products"_s});
+             return windowAt(host, {.page = pageid::products});
          }},
         {"purchases"_L1, QCoreApplication::translate("RecordPieces", "Look up purchases"),
          [](PageHost &host) {
-             return windowAt(host, {.page = u"purchases"_s});
+             return windowAt(host, {.page = pageid::purchases});
          }},
         {"products-found"_L1, QCoreApplication::translate("RecordPieces", "A product, found"),
          [product](PageHost &host) {
-             return lookedUp(host, u"products"_s, product);
+             return lookedUp(host, pageid::products, product);
          }},
         {"purchase"_L1, QCoreApplication::translate("RecordPieces", "A purchase"),
          [purchase](PageHost &host) {
@@ -186,8 +191,8 @@ static QList<Scene> otherRecordScenes()
         {"look-up-many-empty"_L1, QCoreApplication::translate("RecordPieces", "Bulk lookup, empty"),
          [](PageHost &host) {
              // Not for contacts, because the next scene stores a list of contacts.
-             return windowAt(host,
-                             {.page = u"look-up-many"_s, .values = {u"products"_s, u"store-id"_s}});
+             return windowAt(
+                 host, {.page = pageid::bulkLookup, .values = {u"products"_s, u"store-id"_s}});
          }},
         {"look-up-many"_L1, QCoreApplication::translate("RecordPieces", "Bulk lookup"),
          lookedUpMany},
@@ -196,7 +201,8 @@ static QList<Scene> otherRecordScenes()
 
 QList<Scene> recordScenes()
 {
-    const PageAddress contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
+    const PageAddress contact{.page = pageid::contactRecord,
+                              .values = {u"external-id"_s, u"CLI-10096"_s}};
     return contactScenes(contact) + otherRecordScenes() + editPieces(contact);
 }
 

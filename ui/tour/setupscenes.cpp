@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "account/account.h"
@@ -76,7 +77,7 @@ static Setup anotherStore(Setup setup)
 
 static QWidget *openEmpty(PageHost &host)
 {
-    auto *page = host.open({.page = u"set-up"_s});
+    auto *page = host.open({.page = pageid::setup});
     return page ? page->window() : nullptr;
 }
 
@@ -146,7 +147,8 @@ static bool openComparison(PageHost &host)
         if (write(pathOfScene(host, u"visit.json"_s),
                   storedesk::events::definitionFile(
                       QJsonValue(changed.eventTypes.last()).toObject())))
-            host.open({.page = u"compare-type"_s, .values = {first.id, first.eventTypeIds.last()}});
+            host.open({.page = pageid::compareEventType,
+                       .values = {first.id, first.eventTypeIds.last()}});
         reader->deleteLater();
     });
     reader->start();
@@ -199,7 +201,7 @@ QList<Scene> setupScenes()
                      const auto path = pathOfScene(host, u"contacts.json"_s);
                      const bool written = write(path, "{}");
                      auto *page = written
-                         ? host.open({.page = u"set-up"_s, .values = {u"file"_s, path}})
+                         ? host.open({.page = pageid::setup, .values = {u"file"_s, path}})
                          : nullptr;
                      return page ? page->window() : nullptr;
                  }},
@@ -207,7 +209,7 @@ QList<Scene> setupScenes()
              .title = setup::SetupPage::tr("Contact fields from a table, checked"),
              .open =
                  [](PageHost &host) {
-                     auto *page = host.open({.page = u"new-contact-fields"_s});
+                     auto *page = host.open({.page = pageid::newContactFields});
                      if (page)
                          page->paste(u"talla_calzado\tTalla de calzado\tinteger\n"
                                      "tienda\tTienda favorita\tone of\tmad=Madrid|bcn=Barcelona\n"
@@ -220,8 +222,8 @@ QList<Scene> setupScenes()
              .title = setup::SetupPage::tr("A contact field that can't be changed"),
              .open =
                  [](PageHost &host) {
-                     auto *page =
-                         host.open({.page = u"contact-field-change"_s, .values = {u"shoe_size"_s}});
+                     auto *page = host.open(
+                         {.page = pageid::contactFieldChange, .values = {u"shoe_size"_s}});
                      return page ? page->window() : nullptr;
                  }},
             compared()};

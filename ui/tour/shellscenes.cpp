@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
 #include "account/account.h"
@@ -29,7 +30,7 @@ static shell::MainWindow *windowOf(PageHost &host)
 
 static QWidget *openKeys(PageHost &host)
 {
-    return host.open({.page = u"shortcuts"_s}) ? windowOf(host) : nullptr;
+    return host.open({.page = pageid::shortcuts}) ? windowOf(host) : nullptr;
 }
 
 static QWidget *openPalette(PageHost &host, const QString &text)
@@ -67,10 +68,10 @@ static QWidget *openLock(PageHost &host)
 static QWidget *openQuit(PageHost &host)
 {
     auto *window = windowOf(host);
-    for (const auto *word : {"new-contact", "new-product"}) {
-        auto *page = host.open({.page = QString::fromLatin1(word)});
-        auto *field = page ? qobject_cast<QLineEdit *>(page->window()->focusWidget()) : nullptr;
-        if (!field || !page->isAncestorOf(field))
+    for (const auto page : {pageid::newContact, pageid::newProduct}) {
+        auto *form = host.open({.page = page});
+        auto *field = form ? qobject_cast<QLineEdit *>(form->window()->focusWidget()) : nullptr;
+        if (!field || !form->isAncestorOf(field))
             return nullptr;
         field->insert(u"lucia.ferrer@example.com"_s);
         Q_EMIT field->textEdited(field->text());
@@ -82,7 +83,7 @@ static QWidget *openQuit(PageHost &host)
 static QWidget *openHelpOnExports(PageHost &host)
 {
     auto *window = windowOf(host);
-    if (!window || !host.open({.page = u"exports"_s}))
+    if (!window || !host.open({.page = pageid::exports}))
         return nullptr;
     window->findChild<QAction *>(u"help"_s)->trigger();
     return window;
@@ -90,7 +91,7 @@ static QWidget *openHelpOnExports(PageHost &host)
 
 static QWidget *openManual(PageHost &host)
 {
-    auto *page = host.open({.page = u"manual"_s, .values = {u"09-import"_s}});
+    auto *page = host.open({.page = pageid::manual, .values = {u"09-import"_s}});
     if (page)
         page->findChild<QLineEdit *>(u"searchManual"_s)->clear();
     return page ? page->window() : nullptr;
@@ -129,7 +130,7 @@ static bool isOffline(PageHost &host)
 static QWidget *openCallLog(PageHost &host)
 {
     auto *window = windowOf(host);
-    const PageAddress exports{.page = u"exports"_s, .filter = QMap<QString, QString>()};
+    const PageAddress exports{.page = pageid::exports, .filter = QMap<QString, QString>()};
     if (!window || !host.open(exports))
         return nullptr;
     window->parts().callLog->show();
