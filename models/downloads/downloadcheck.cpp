@@ -3,7 +3,7 @@
 
 #include "downloadcheck.h"
 
-#include "downloads/gunzip.h"
+#include "base/gunzip.h"
 
 #include <QFile>
 #include <QtEndian>
@@ -74,7 +74,7 @@ static bool zipIsWhole(QFile &file)
 static bool gzipIsWhole(QFile &file)
 {
     static constexpr qint64 blockSize = 256LL * 1024;
-    Gunzip gunzip;
+    base::Gunzip gunzip;
     const auto forget = [](QByteArrayView) {
         return true;
     };

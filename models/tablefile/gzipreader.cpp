@@ -7,14 +7,10 @@
 
 #include <algorithm>
 
-#include <zlib.h>
-
 namespace storedesk::tablefile {
 
 static constexpr qsizetype packedBlock = 256 * 1024;
 static constexpr QByteArrayView magic = "\x1F\x8B";
-// The maximum window size, with the header and checksums of gzip.
-static constexpr int gzipWindow = 15 + 16;
 
 namespace {
 struct GzipReaderWords
@@ -22,16 +18,6 @@ struct GzipReaderWords
     Q_DECLARE_TR_FUNCTIONS(GzipReader)
 };
 } // namespace
-
-struct GzipReader::Stream
-{
-    z_stream state = {};
-    bool good = false;
-
-    Stream() { good = inflateInit2(&state, gzipWindow) == Z_OK; }
-    ~Stream() { inflateEnd(&state); }
-    Q_DISABLE_COPY_MOVE(Stream)
-};
 
 bool GzipReader::isPacked(QByteArrayView begin)
 {
@@ -41,53 +27,42 @@ bool GzipReader::isPacked(QByteArrayView begin)
 GzipReader::GzipReader(std::shared_ptr<const csv::BlockFile> file, const UnpackLimits &limits)
     : m_file(std::move(file))
     , m_budget(m_file->size(), limits)
-    , m_stream(std::make_unique<Stream>())
 {
     QIODevice::open(ReadOnly | Unbuffered);
 }
 
-GzipReader::~GzipReader() = default;
-
 bool GzipReader::fill()
 {
-    auto &state = m_stream->state;
-    if (state.avail_in > 0)
+    if (m_gunzip.hasInput())
         return true;
     m_block = m_file->read(m_at, packedBlock);
     m_at += m_block.size();
-    state.next_in = reinterpret_cast<Bytef *>(m_block.data());
-    state.avail_in = static_cast<uInt>(m_block.size());
-    return state.avail_in > 0;
+    m_gunzip.setInput(m_block);
+    return m_gunzip.hasInput();
 }
 
-// Zeros after the last member are padding of a tape or disk block.
-bool GzipReader::beginNextPiece()
+void GzipReader::skipPadding()
 {
-    auto &state = m_stream->state;
-    while (fill() && *state.next_in == 0) {
-        ++state.next_in;
-        --state.avail_in;
-    }
-    m_ended = !fill();
-    return m_ended || inflateReset(&state) == Z_OK;
+    do {
+        m_ended = !fill();
+        m_gunzip.skipPadding();
+    } while (!m_ended && !m_gunzip.hasInput());
 }
 
 qint64 GzipReader::readData(char *bytes, qint64 size)
 {
     if (m_problem || m_ended)
         return m_problem ? -1 : 0;
-    auto &state = m_stream->state;
-    const auto room = static_cast<uInt>(std::min<qint64>(size, packedBlock));
-    state.next_out = reinterpret_cast<Bytef *>(bytes);
-    state.avail_out = room;
-    while (state.avail_out == room && !m_ended) {
-        if (!m_stream->good || !fill())
+    qint64 count = 0;
+    while (count == 0 && !m_ended) {
+        if (!fill())
             return stop(GzipReaderWords::tr("It is incomplete."));
-        const int code = inflate(&state, Z_NO_FLUSH);
-        if (code == Z_STREAM_END ? !beginNextPiece() : code != Z_OK)
+        count = m_gunzip.read(bytes, std::min<qint64>(size, packedBlock));
+        if (m_gunzip.atEnd())
+            skipPadding();
+        if (m_gunzip.isDamaged())
             return stop(GzipReaderWords::tr("Its compressed data is damaged."));
     }
-    const auto count = static_cast<qint64>(room - state.avail_out);
     if (const auto why = m_budget.take(count))
         return stop(*why);
     return count;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/gunzip.h"
 #include "csv/blockfile.h"
 #include "tablefile/unpacklimits.h"
 
@@ -19,7 +20,6 @@ class GzipReader final : public QIODevice
 public:
     explicit GzipReader(std::shared_ptr<const csv::BlockFile> file,
                         const UnpackLimits &limits = {});
-    ~GzipReader() override;
     Q_DISABLE_COPY_MOVE(GzipReader)
 
     [[nodiscard]] static bool isPacked(QByteArrayView begin);
@@ -34,15 +34,15 @@ protected:
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:
-    struct Stream;
     // Returns false at the end of the file.
     [[nodiscard]] bool fill();
-    [[nodiscard]] bool beginNextPiece();
+    // Looks for another member behind the end of one.
+    void skipPadding();
     qint64 stop(const QString &why);
 
     std::shared_ptr<const csv::BlockFile> m_file;
     UnpackBudget m_budget;
-    std::unique_ptr<Stream> m_stream;
+    base::Gunzip m_gunzip;
     QByteArray m_block;
     // Position in the file.
     qint64 m_at = 0;

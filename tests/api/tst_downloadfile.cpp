@@ -3,7 +3,6 @@
 
 #include "downloads/downloadcheck.h"
 #include "downloads/downloadfile.h"
-#include "downloads/gunzip.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -364,7 +363,7 @@ private Q_SLOTS:
         for (const auto &wanted : {content, content.first(2 * 65536)}) {
             const auto gzip = packed(wanted);
             QByteArray got;
-            downloads::Gunzip gunzip;
+            base::Gunzip gunzip;
             for (qsizetype at = 0; at < gzip.size(); at += size) {
                 QVERIFY(!gunzip.atEnd());
                 QVERIFY(
@@ -381,7 +380,7 @@ private Q_SLOTS:
 
     void whoTakesNoMoreEndsTheUnpacking()
     {
-        downloads::Gunzip gunzip;
+        base::Gunzip gunzip;
         int pieces = 0;
         QVERIFY(!gunzip.feed(packed(QByteArray(10'000'000, 'a')),
                              [&](QByteArrayView) { return ++pieces < 3; }));

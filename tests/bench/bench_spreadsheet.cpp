@@ -4,8 +4,8 @@
 #include "base/utc.h"
 #include "bench/memory.h"
 #include "csv/rowindexer.h"
+#include "practice/exports/zipwriter.h"
 #include "tablefile/tableopener.h"
-#include "tablefile/zipwriter.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -38,7 +38,7 @@ public:
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             return false;
-        tablefile::ZipWriter zip(file);
+        practice::ZipWriter zip(file);
         const auto part = [&zip](const QString &name, const QByteArray &content) {
             return begin(zip, name) && zip.write(content);
         };
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    static bool begin(tablefile::ZipWriter &zip, const QString &name)
+    static bool begin(practice::ZipWriter &zip, const QString &name)
     {
         return zip.begin(name, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc)).has_value();
     }
@@ -110,7 +110,7 @@ private:
     static constexpr int common = 2'000;
     static constexpr int columns = 20;
 
-    [[nodiscard]] bool writeTexts(tablefile::ZipWriter &zip) const
+    [[nodiscard]] bool writeTexts(practice::ZipWriter &zip) const
     {
         QByteArray texts;
         for (int at = 0; at < common; ++at)
@@ -125,7 +125,7 @@ private:
         return zip.write(texts).has_value();
     }
 
-    [[nodiscard]] bool writeCells(tablefile::ZipWriter &zip) const
+    [[nodiscard]] bool writeCells(practice::ZipWriter &zip) const
     {
         QByteArray cells;
         quint32 random = 1;

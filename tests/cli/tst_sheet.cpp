@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "practice/exports/zipwriter.h"
 #include "support/bookfile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "tablefile/zipwriter.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -332,7 +332,7 @@ private Q_SLOTS:
         {
             QFile archive(path);
             QVERIFY(archive.open(QIODevice::WriteOnly));
-            storedesk::tablefile::ZipWriter zip(archive);
+            storedesk::practice::ZipWriter zip(archive);
             const auto add = [&zip](const QString &name, const QByteArray &text) {
                 return zip.begin(name, QDateTime::fromSecsSinceEpoch(0)) && zip.write(text);
             };

@@ -5,9 +5,9 @@
 #include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
+#include "practice/exports/zipwriter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "tablefile/zipwriter.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -35,7 +35,7 @@ private:
         QFile file(m_folder.filePath(name));
         if (!file.open(QIODevice::WriteOnly))
             qFatal("No room for a test file.");
-        tablefile::ZipWriter zip(file);
+        practice::ZipWriter zip(file);
         for (const auto &[entry, bytes] : tables) {
             if (!zip.begin(entry, QDateTime::currentDateTimeUtc()) || !zip.write(bytes))
                 qFatal("No ZIP.");

@@ -9,11 +9,11 @@
 #include "exports/exportperiods.h"
 #include "jobs/jobkinds.h"
 #include "journal/rowverdict.h"
+#include "practice/exports/zipwriter.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "tablefile/zipwriter.h"
 #include "workspace/workspace.h"
 
 #include <QFile>
@@ -76,7 +76,7 @@ private:
         QFile file(m_folder.filePath(u"file.zip"_s));
         if (!file.open(QIODevice::WriteOnly))
             qFatal("No room for a test file.");
-        tablefile::ZipWriter zip(file);
+        practice::ZipWriter zip(file);
         if (!zip.begin(u"export.csv"_s, QDateTime::currentDateTimeUtc()) || !zip.write(table)
             || !zip.finish())
             qFatal("No ZIP.");

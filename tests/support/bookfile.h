@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/utc.h"
-#include "tablefile/zipwriter.h"
+#include "practice/exports/zipwriter.h"
 
 #include <QBuffer>
 #include <QList>
@@ -21,7 +21,7 @@ inline QByteArray packed(const QList<Part> &parts)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    storedesk::tablefile::ZipWriter zip(buffer);
+    storedesk::practice::ZipWriter zip(buffer);
     bool good = true;
     for (const auto &[name, content] : parts)
         good = good

@@ -5,6 +5,7 @@
 #include "csv/cell.h"
 #include "csv/rowindexer.h"
 #include "csv/transcoder.h"
+#include "practice/exports/zipwriter.h"
 #include "query/columnnames.h"
 #include "statistics/formatdeduction.h"
 #include "support/testclass.h"
@@ -13,7 +14,6 @@
 #include "table/worldsamples.h"
 #include "tablefile/tablearchive.h"
 #include "tablefile/tableopener.h"
-#include "tablefile/zipwriter.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -52,7 +52,7 @@ private:
         QFile file(m_folder.filePath(u"archive.zip"_s));
         if (!file.open(QIODevice::WriteOnly))
             return {};
-        tablefile::ZipWriter zip(file);
+        practice::ZipWriter zip(file);
         for (const auto &[name, bytes] : files) {
             if (!zip.begin(name, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc))
                 || !zip.write(bytes))

@@ -3,13 +3,13 @@
 
 #include "base/utc.h"
 #include "csv/csvwriter.h"
+#include "practice/exports/ziprecord.h"
+#include "practice/exports/zipwriter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/fulldevice.h"
 #include "table/streamedzip.h"
 #include "tablefile/zipreader.h"
-#include "tablefile/ziprecord.h"
-#include "tablefile/zipwriter.h"
 
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -19,9 +19,9 @@ namespace tst_zip {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
+using practice::ZipWriter;
 using tablefile::UnpackLimits;
 using tablefile::ZipReader;
-using tablefile::ZipWriter;
 
 class tst_Zip final : public QObject
 {
@@ -130,11 +130,11 @@ private Q_SLOTS:
         QFETCH(const qint64, offset);
         QFETCH(const bool, local);
         QFETCH(const bool, central);
-        tablefile::ZipRecord record{.name = "a.csv", .modified = m_modified, .offset = offset};
-        const auto before = tablefile::localHeader(record);
+        practice::ZipRecord record{.name = "a.csv", .modified = m_modified, .offset = offset};
+        const auto before = practice::localHeader(record);
         record.size = size;
         record.packedSize = packedSize;
-        const auto header = tablefile::localHeader(record);
+        const auto header = practice::localHeader(record);
         QCOMPARE(header.size(), before.size());
         const auto field = [](quint16 length, std::initializer_list<qint64> numbers) {
             QByteArray bytes("\1\0", 2);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         };
         QCOMPARE(header.contains(field(16, {size, packedSize})), local);
         QCOMPARE(int(header.at(4)), local ? 45 : 20);
-        const auto directory = tablefile::centralDirectory({record}, offset);
+        const auto directory = practice::centralDirectory({record}, offset);
         QCOMPARE(int(directory.at(6)), central ? 45 : 20);
         QCOMPARE(directory.contains("PK\6\6"), offset >= 0xffff'ffff);
         if (local && central && offset > 0)

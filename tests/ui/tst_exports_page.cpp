@@ -10,10 +10,10 @@
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
 #include "exports/localexports.h"
+#include "practice/exports/zipwriter.h"
 #include "records/typedtime.h"
 #include "schedules/exportscheduler.h"
 #include "storage/drafts.h"
-#include "tablefile/zipwriter.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportpage.h"
 #include "ui/exports/exportplanstep.h"
@@ -467,7 +467,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QFile file(folder.filePath(u"file.zip"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        tablefile::ZipWriter zip(file);
+        practice::ZipWriter zip(file);
         QVERIFY(zip.begin(u"export.csv"_s, QDateTime::currentDateTimeUtc()));
         QVERIFY(zip.write("id,type\n1,visit\n2,visit\n"));
         QVERIFY(zip.finish());

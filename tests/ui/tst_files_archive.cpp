@@ -5,8 +5,8 @@
 #include "support/filesbench.h"
 #include "support/testclass.h"
 
+#include "practice/exports/zipwriter.h"
 #include "sheet/comparedfiles.h"
-#include "tablefile/zipwriter.h"
 #include "ui/files/comparewords.h"
 #include "ui/sheetview/sheetgrid.h"
 #include "ui/widgets/elidedlabel.h"
@@ -132,7 +132,7 @@ private:
         QFile file(path);
         [&] {
             QVERIFY(file.open(QIODevice::WriteOnly));
-            tablefile::ZipWriter zip(file);
+            practice::ZipWriter zip(file);
             for (const auto &[name, bytes] : tables)
                 QVERIFY(zip.begin(name, QDateTime(QDate(2026, 1, 2), QTime(3, 4), base::utc))
                         && zip.write(bytes));

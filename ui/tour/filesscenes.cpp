@@ -6,7 +6,7 @@
 
 #include "base/utc.h"
 #include "catalogue/key.h"
-#include "tablefile/zipwriter.h"
+#include "practice/exports/zipwriter.h"
 #include "ui/files/comparepage.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
@@ -55,7 +55,7 @@ struct Files
         if (file.exists() || !file.open(QIODevice::WriteOnly))
             return file.fileName();
         const auto moment = QDateTime(QDate(2026, 11, 15), QTime(9, 0), base::utc);
-        tablefile::ZipWriter zip(file);
+        practice::ZipWriter zip(file);
         for (int part = 1; part <= 3; ++part) {
             QFile table(contacts(u"contacts-part-%1.csv"_s.arg(part), 4'000, part));
             (void)(table.open(QIODevice::ReadOnly)

@@ -4,7 +4,7 @@
 #include "samplebook.h"
 
 #include "base/utc.h"
-#include "tablefile/zipwriter.h"
+#include "practice/exports/zipwriter.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -51,7 +51,7 @@ bool writeSampleBook(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return false;
-    tablefile::ZipWriter zip(file);
+    practice::ZipWriter zip(file);
     const auto part = [&zip](const QString &name, const QByteArray &content) {
         return zip.begin(name, QDateTime(QDate(2026, 11, 15), QTime(9, 30), base::utc))
             && zip.write(content);

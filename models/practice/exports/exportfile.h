@@ -7,7 +7,7 @@
 #include "practice/core/budget.h"
 #include "practice/exports/exporttable.h"
 #include "practice/exports/practiceexportplan.h"
-#include "tablefile/zipwriter.h"
+#include "practice/exports/zipwriter.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -43,7 +43,7 @@ private:
     ExportTables m_tables;
     QDateTime m_now;
     QFile m_file;
-    std::optional<tablefile::ZipWriter> m_zip;
+    std::optional<ZipWriter> m_zip;
     std::optional<csv::CsvWriter> m_csv;
     // Index of the current table.
     std::size_t m_table = 0;

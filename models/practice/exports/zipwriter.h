@@ -12,7 +12,7 @@
 
 class QIODevice;
 
-namespace storedesk::tablefile {
+namespace storedesk::practice {
 
 // Writes a ZIP archive to a device, without holding the archive or an entry in memory. The device
 // must be seekable, because the header of an entry contains its sizes: programs that read archives
@@ -44,4 +44,4 @@ private:
     std::unique_ptr<Private> d;
 };
 
-} // namespace storedesk::tablefile
+} // namespace storedesk::practice

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ziprecord.h"
+#include "practice/exports/ziprecord.h"
 
 #include <QtEndian>
 
@@ -9,7 +9,7 @@
 
 #include <sys/stat.h>
 
-namespace storedesk::tablefile {
+namespace storedesk::practice {
 
 // The maximum value in a field means that the value is in the ZIP64 field.
 static constexpr quint32 most32 = 0xffffffffU;
@@ -187,4 +187,4 @@ QByteArray centralDirectory(const std::vector<ZipRecord> &records, qint64 offset
     return directory;
 }
 
-} // namespace storedesk::tablefile
+} // namespace storedesk::practice

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace storedesk::tablefile {
+namespace storedesk::practice {
 
 // One entry of a ZIP archive as described in its headers.
 struct ZipRecord
@@ -33,4 +33,4 @@ struct ZipRecord
 // Returns the central directory, which begins at this offset, and its end record.
 [[nodiscard]] QByteArray centralDirectory(const std::vector<ZipRecord> &records, qint64 offset);
 
-} // namespace storedesk::tablefile
+} // namespace storedesk::practice

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "zipwriter.h"
+#include "practice/exports/zipwriter.h"
 
-#include "tablefile/ziprecord.h"
+#include "practice/exports/ziprecord.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
@@ -16,7 +16,7 @@
 
 #include <zlib.h>
 
-namespace storedesk::tablefile {
+namespace storedesk::practice {
 
 static base::Problem notWritten(const QString &why)
 {
@@ -184,4 +184,4 @@ base::Result<void> ZipWriter::finish()
     return d->result();
 }
 
-} // namespace storedesk::tablefile
+} // namespace storedesk::practice

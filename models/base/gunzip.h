@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArrayView>
+
+#include <functional>
+#include <memory>
+
+namespace storedesk::base {
+
+// Decompresses gzip piece by piece in constant memory and detects whether the stream ended
+// properly. Qt's network layer accepts half a gzip stream as complete. Several concatenated streams
+// are one, like in gzip itself.
+class Gunzip final
+{
+public:
+    using Sink = std::function<bool(QByteArrayView bytes)>;
+
+    Gunzip();
+    ~Gunzip();
+    Q_DISABLE_COPY_MOVE(Gunzip)
+
+    // Passes everything that the bytes contain to the sink. Returns false if the data is damaged or
+    // the sink refused it.
+    [[nodiscard]] bool feed(QByteArrayView bytes, const Sink &sink);
+
+    // The caller keeps the bytes until no input is left, and then continues with the next ones.
+    void setInput(QByteArrayView bytes);
+    [[nodiscard]] bool hasInput() const;
+    // Skips zeros behind the end of a stream, which are padding of a tape or disk block.
+    void skipPadding();
+    // Returns the number of decompressed bytes; 0 if more input is needed or the data is damaged.
+    [[nodiscard]] qsizetype read(char *bytes, qsizetype size);
+
+    [[nodiscard]] bool isDamaged() const;
+    // Returns whether length and checksum at the end were present and correct.
+    [[nodiscard]] bool atEnd() const;
+
+private:
+    struct Stream;
+    std::unique_ptr<Stream> m_stream;
+};
+
+} // namespace storedesk::base
