@@ -3,6 +3,7 @@
 
 #include "account/account.h"
 #include "account/connectionof.h"
+#include "base/background.h"
 #include "base/clock.h"
 #include "base/platform.h"
 #include "base/privatefolder.h"
@@ -25,7 +26,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
@@ -57,15 +57,6 @@ struct Options
     // If not empty, the program prints this text and ends with the exit code.
     QString message = {};
     int exitCode = 0;
-};
-
-// Waits for background tasks, which may use the clock, before the clock is destroyed.
-class BackgroundEnd final
-{
-public:
-    BackgroundEnd() = default;
-    Q_DISABLE_COPY_MOVE(BackgroundEnd)
-    ~BackgroundEnd() { QThreadPool::globalInstance()->waitForDone(); }
 };
 
 } // namespace
@@ -179,7 +170,7 @@ static ui::shell::StartRequest wishOf(const Options &options)
 static int run(QApplication &application, const Options &options)
 {
     base::SystemClock clock;
-    const BackgroundEnd end;
+    const base::BackgroundEnd end;
     const auto places = base::placesOf(options.dataFolder);
     if (const auto made = base::makePrivateFolders(places); !made)
         return complain(made.error());
@@ -194,8 +185,8 @@ static int run(QApplication &application, const Options &options)
         return complain(temporary.error());
     // Tidies the jobs of accounts from the environment: they belong to the command line, which may
     // not run for a long time.
-    QThreadPool::globalInstance()->start(
-        [data = places.data, &clock] { jobs::tidyEnvironmentJobs(data, clock); });
+    base::runInBackground([data = places.data, &clock] { jobs::tidyEnvironmentJobs(data, clock); },
+                          &application, [] {});
     const ui::shell::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
     ui::Theme theme(application);
     QApplication::setWindowIcon(QIcon::fromTheme(QApplication::desktopFileName(),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "account/account.h"
+#include "base/background.h"
 #include "base/clock.h"
 #include "base/platform.h"
 #include "practice/service/practicestore.h"
@@ -17,7 +18,6 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QTemporaryDir>
-#include <QThreadPool>
 
 #include <cstdio>
 
@@ -31,20 +31,11 @@ void printError(const QString &line)
     std::fprintf(stderr, "storedesk-tour: %s\n", qUtf8Printable(line));
 }
 
-// Waits for background tasks, which may use the clock, before the clock is destroyed.
-class BackgroundEnd final
-{
-public:
-    BackgroundEnd() = default;
-    Q_DISABLE_COPY_MOVE(BackgroundEnd)
-    ~BackgroundEnd() { QThreadPool::globalInstance()->waitForDone(); }
-};
-
 // Takes the pictures with these names, or all pictures if the list is empty.
 int takePictures(QApplication &application, const QDir &folder, const QStringList &names)
 {
     base::SystemClock clock;
-    const BackgroundEnd end;
+    const base::BackgroundEnd end;
     const auto store = practice::PracticeStore::open(clock, {}, 0);
     if (!store) {
         printError(store.error().what + u' ' + store.error().why);

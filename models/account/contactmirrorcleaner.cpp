@@ -10,6 +10,7 @@
 
 namespace storedesk::account {
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using catalogue::Resource;
 
@@ -22,8 +23,8 @@ ContactMirrorCleaner::ContactMirrorCleaner(api::Session &session, const QString 
     , m_folder(folder)
     , m_clock(clock)
     , m_soon(clock.timer([this] { workNext(); }))
+    , m_thread(u"mirror changes"_s)
 {
-    m_pool.setMaxThreadCount(1);
     connect(&session, &api::Session::writeEnded, this, &ContactMirrorCleaner::noteWrite);
 }
 
@@ -38,7 +39,7 @@ void ContactMirrorCleaner::listenTo(const storage::Bin &bin)
 ContactMirrorCleaner::~ContactMirrorCleaner()
 {
     m_stopped = true;
-    m_pool.waitForDone();
+    m_thread.wait();
     (void)work(m_erased, m_added, m_clock.now());
 }
 
@@ -116,8 +117,8 @@ void ContactMirrorCleaner::workNext()
     m_working = !m_erased.isEmpty() || !m_added.empty() || !m_waiting.empty();
     if (!m_working)
         return;
-    m_pool.start([this, erased = std::exchange(m_erased, {}), added = std::exchange(m_added, {}),
-                  waiting = std::exchange(m_waiting, {}), now = m_clock.now()] {
+    m_thread.post([this, erased = std::exchange(m_erased, {}), added = std::exchange(m_added, {}),
+                   waiting = std::exchange(m_waiting, {}), now = m_clock.now()] {
         const auto done = work(erased, added, now).and_then([&](qint64 count) {
             return doAll(waiting).map([count](qint64 more) { return count + more; });
         });

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "api/session.h"
+#include "base/workerthread.h"
 #include "storage/contactmirrorfolder.h"
-
-#include <QThreadPool>
 
 namespace storedesk::storage {
 class Bin;
@@ -58,8 +57,6 @@ private:
 
     const storage::ContactMirrorFolder m_folder;
     base::Clock &m_clock;
-    // A single thread, so that changes are made one after another.
-    QThreadPool m_pool;
     // Pending changes. No contact is in both lists.
     QStringList m_erased;
     std::vector<QJsonObject> m_added;
@@ -68,6 +65,7 @@ private:
     std::atomic<bool> m_stopped = false;
     // Collects the contacts that a job writes.
     std::unique_ptr<base::Clock::Timer> m_soon;
+    base::WorkerThread m_thread;
 };
 
 } // namespace storedesk::account

@@ -9,6 +9,11 @@
 
 namespace storedesk::base {
 
+void BackgroundEnd::wait()
+{
+    QThreadPool::globalInstance()->waitForDone();
+}
+
 // Not QFuture::then(): it may call the continuation immediately, and it does not reliably survive
 // the destruction of its context.
 void runInBackground(std::function<void()> work, QObject *context, std::function<void()> done)

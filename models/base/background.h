@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <QtClassHelperMacros>
+
 #include <functional>
 #include <memory>
 #include <optional>
@@ -11,6 +13,17 @@
 class QObject;
 
 namespace storedesk::base {
+
+// Waits for background tasks, which may use the clock, before the clock is destroyed.
+class BackgroundEnd final
+{
+public:
+    BackgroundEnd() = default;
+    Q_DISABLE_COPY_MOVE(BackgroundEnd)
+    ~BackgroundEnd() { wait(); }
+
+    static void wait();
+};
 
 // Runs work without a result. Not a template, because instantiating QPromise for every result type
 // takes long to compile.

@@ -3,10 +3,10 @@
 
 #include "download.h"
 
+#include "base/background.h"
 #include "http/retrynumbers.h"
 
 #include <QRandomGenerator>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -36,7 +36,6 @@ Download::Download(DownloadRequest request, base::Clock &clock, QObject *owner)
     }
     if (!m_file)
         m_file = std::make_shared<DownloadFile>(m_request.folder, m_request.name);
-    connect(&m_settling, &QFutureWatcherBase::finished, this, &Download::checked);
     QMetaObject::invokeMethod(this, &Download::begin, Qt::QueuedConnection);
 }
 
@@ -212,7 +211,9 @@ void Download::check(const AttemptEnd &end)
     if (m_request.expectedSize && m_file->size() != *m_request.expectedSize)
         return startAnew(end);
     m_state = State::Checking;
-    m_settling.setFuture(QtConcurrent::run(settle, m_file->partPath(), m_file->name()));
+    base::inBackground(
+        [path = m_file->partPath(), name = m_file->name()] { return settle(path, name); }, this,
+        [this](const Settled &settled) { checked(settled); });
 }
 
 // The end of chunked data is trusted only if the server confirms that nothing follows, or if a
@@ -228,12 +229,11 @@ Download::Proof Download::proofOf(Wholeness wholeness) const
     return m_unproven == m_file->size() ? Proof::Whole : Proof::Open;
 }
 
-void Download::checked()
+void Download::checked(const Settled &settled)
 {
     // Cancelled in the meantime.
     if (m_state != State::Checking)
         return;
-    const auto settled = m_settling.result();
     if (settled.wholeness == Wholeness::NotTheKind)
         m_last.detail = tr("Its content doesn't match its file extension.");
     switch (proofOf(settled.wholeness)) {

@@ -7,8 +7,6 @@
 #include "downloads/downloadattempt.h"
 #include "downloads/downloadoutcome.h"
 
-#include <QFutureWatcher>
-
 #include <functional>
 
 namespace storedesk::downloads {
@@ -56,7 +54,7 @@ private:
     void renew();
     void renewed(const http::Outcome &outcome);
     void check(const AttemptEnd &end);
-    void checked();
+    void checked(const Settled &settled);
     void fail(DownloadReason reason, const base::Problem &words, int status = 0);
     void end(const DownloadOutcome &outcome);
     [[nodiscard]] Proof proofOf(Wholeness wholeness) const;
@@ -71,7 +69,6 @@ private:
     DownloadMemory m_memory;
     std::unique_ptr<base::Clock::Timer> m_timer;
     QPointer<DownloadAttempt> m_attempt;
-    QFutureWatcher<Settled> m_settling;
     // End of the latest attempt.
     AttemptEnd m_last;
     State m_state = State::Loading;

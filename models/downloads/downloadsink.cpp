@@ -4,19 +4,17 @@
 #include "downloadsink.h"
 
 #include <QCoreApplication>
-#include <QtConcurrentRun>
 
 namespace storedesk::downloads {
+
+using namespace Qt::StringLiterals;
 
 DownloadSink::DownloadSink(DownloadFile &file, bool gzip, const Limits &limits)
     : m_file(file)
     , m_limits(limits)
-    , m_gunzip(gzip ? std::make_unique<Gunzip>() : nullptr)
-{
-    m_pool.setMaxThreadCount(1);
-    m_pool.setThreadPriority(QThread::LowPriority);
-    connect(&m_unpacking, &QFutureWatcherBase::finished, this, &DownloadSink::ready);
-}
+    , m_gunzip(gzip ? std::make_unique<base::Gunzip>() : nullptr)
+    , m_thread(u"unpacking"_s, base::WorkerThread::Priority::Low)
+{ }
 
 DownloadSink::~DownloadSink()
 {
@@ -26,22 +24,23 @@ DownloadSink::~DownloadSink()
 void DownloadSink::stop()
 {
     m_stopped = true;
-    m_unpacking.waitForFinished();
-}
-
-bool DownloadSink::isBusy() const
-{
-    return m_unpacking.isRunning();
+    m_thread.wait();
 }
 
 void DownloadSink::append(const QByteArray &bytes)
 {
     Q_ASSERT(!isBusy());
     m_packed += bytes.size();
-    if (m_gunzip)
-        m_unpacking.setFuture(QtConcurrent::run(&m_pool, [this, bytes] { unpack(bytes); }));
-    else
+    if (!m_gunzip) {
         m_damaged = !write(bytes) && !m_problem;
+        return;
+    }
+    m_busy = true;
+    m_thread.post([this, bytes] {
+        unpack(bytes);
+        m_busy = false;
+        QMetaObject::invokeMethod(this, &DownloadSink::ready, Qt::QueuedConnection);
+    });
 }
 
 void DownloadSink::unpack(const QByteArray &bytes)

@@ -3,11 +3,9 @@
 
 #pragma once
 
+#include "base/gunzip.h"
+#include "base/workerthread.h"
 #include "downloads/downloadfile.h"
-#include "downloads/gunzip.h"
-
-#include <QFutureWatcher>
-#include <QThreadPool>
 
 #include <atomic>
 #include <memory>
@@ -40,7 +38,7 @@ public:
     void stop();
     // Must not be called while busy.
     void append(const QByteArray &bytes);
-    [[nodiscard]] bool isBusy() const;
+    [[nodiscard]] bool isBusy() const { return m_busy; }
     // Returns a problem of the disk, or of data that does not fit.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
     [[nodiscard]] bool isTooLarge() const { return m_tooLarge; }
@@ -62,15 +60,14 @@ private:
 
     DownloadFile &m_file;
     Limits m_limits;
-    std::unique_ptr<Gunzip> m_gunzip;
+    std::unique_ptr<base::Gunzip> m_gunzip;
     qint64 m_packed = 0;
     std::optional<base::Problem> m_problem;
     bool m_damaged = false;
     bool m_tooLarge = false;
     std::atomic<bool> m_stopped = false;
-    // A separate pool, so that a full global pool cannot delay a download.
-    QThreadPool m_pool;
-    QFutureWatcher<void> m_unpacking;
+    std::atomic<bool> m_busy = false;
+    base::WorkerThread m_thread;
 };
 
 } // namespace storedesk::downloads

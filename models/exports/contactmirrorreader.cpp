@@ -7,12 +7,13 @@
 
 namespace storedesk::exports {
 
+using namespace Qt::StringLiterals;
+
 ContactMirrorReader::ContactMirrorReader(QObject *parent)
     : QObject(parent)
-{
-    m_pool.setMaxThreadCount(1);
-    m_ordering.setMaxThreadCount(1);
-}
+    , m_querying(u"mirror query"_s)
+    , m_ordering(u"mirror order"_s)
+{ }
 
 ContactMirrorReader::~ContactMirrorReader()
 {
@@ -20,10 +21,8 @@ ContactMirrorReader::~ContactMirrorReader()
     ++m_ordersWanted;
     ++m_filtersWanted;
     ++m_countsWanted;
-    for (auto *pool : {&m_pool, &m_ordering}) {
-        pool->clear();
-        pool->waitForDone();
-    }
+    m_querying.clear();
+    m_ordering.clear();
 }
 
 void ContactMirrorReader::setPath(const QString &path)
@@ -33,7 +32,7 @@ void ContactMirrorReader::setPath(const QString &path)
     m_path = path;
     ++m_searches;
     // Also closes the previous file.
-    m_pool.start([this, path] { (void)opened(path); });
+    m_querying.post([this, path] { (void)opened(path); });
 }
 
 storage::ContactMirror *ContactMirrorReader::opened(const QString &path)
@@ -111,8 +110,8 @@ template <typename Work, typename Done>
 void ContactMirrorReader::beside(std::atomic<int> &wanted, Work work, QObject *context, Done done)
 {
     const int number = ++wanted;
-    m_ordering.start([this, &wanted, number, path = m_path, work = std::move(work),
-                      context = QPointer(context), done = std::move(done)]() mutable {
+    m_ordering.post([this, &wanted, number, path = m_path, work = std::move(work),
+                     context = QPointer(context), done = std::move(done)]() mutable {
         const std::function<bool()> isStopped = [&wanted, number] {
             return wanted != number;
         };

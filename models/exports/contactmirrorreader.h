@@ -3,12 +3,12 @@
 
 #pragma once
 
+#include "base/workerthread.h"
 #include "storage/contactmirror.h"
 
 #include <QHash>
 #include <QObject>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <optional>
 
@@ -33,8 +33,8 @@ public:
     void ask(Work work, QObject *context, Done done)
     {
         using Answer = std::invoke_result_t<Work &, storage::ContactMirror &>;
-        m_pool.start([this, path = m_path, work = std::move(work), context = QPointer(context),
-                      done = std::move(done)]() mutable {
+        m_querying.post([this, path = m_path, work = std::move(work), context = QPointer(context),
+                         done = std::move(done)]() mutable {
             auto *copy = opened(path);
             const auto answer =
                 std::make_shared<Answer>(copy ? work(*copy) : Answer(tl::unexpect, m_problem));
@@ -104,9 +104,8 @@ private:
     std::atomic<int> m_ordersWanted = 0;
     std::atomic<int> m_filtersWanted = 0, m_countsWanted = 0;
 
-    // A single thread. Declared after the data, so that it is destroyed first.
-    QThreadPool m_pool;
-    QThreadPool m_ordering;
+    base::WorkerThread m_querying;
+    base::WorkerThread m_ordering;
 };
 
 } // namespace storedesk::exports

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "importcheck/importtable.h"
-#include "sheet/backgroundtask.h"
 
 #include <functional>
 
@@ -26,7 +26,7 @@ public:
 
 private:
     std::shared_ptr<const ImportTable> m_table;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
 };
 
 } // namespace storedesk::importcheck

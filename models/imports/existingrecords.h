@@ -38,7 +38,7 @@ private:
     void fail(const base::Problem &problem);
 
     RecordFetcher m_reader;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
     // Folder of the table.
     QString m_folder;
     importcheck::ImportSettings m_settings;

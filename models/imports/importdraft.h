@@ -111,12 +111,12 @@ private:
     // Whether to check as soon as everything has been counted.
     bool m_checkWanted = false;
     // Reads the beginning, then all rows.
-    sheet::BackgroundTask m_reading;
+    base::BackgroundTask m_reading;
     importcheck::TablePreview m_glance;
-    sheet::BackgroundTask m_texts;
-    sheet::BackgroundTask m_checking;
-    sheet::BackgroundTask m_phones;
-    sheet::BackgroundTask m_previewing;
+    base::BackgroundTask m_texts;
+    base::BackgroundTask m_checking;
+    base::BackgroundTask m_phones;
+    base::BackgroundTask m_previewing;
 };
 
 } // namespace storedesk::imports

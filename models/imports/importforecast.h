@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     std::optional<importcheck::Prediction> m_prediction;
     base::Problem m_problem;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
 };
 
 } // namespace storedesk::imports

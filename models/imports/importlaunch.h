@@ -55,7 +55,7 @@ Q_SIGNALS:
 
 private:
     jobs::JobManager &m_jobManager;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
 };
 
 // Writes the files and the journal into the folder of jobs and returns the job ID. Thread-safe. The

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "base/workerthread.h"
 #include "journal/journal.h"
 
 #include <QPointer>
-#include <QThread>
 
 namespace storedesk::journal {
 
@@ -26,8 +26,7 @@ public:
     template <typename Work, typename Done>
     void post(Work work, QObject *context, Done done)
     {
-        QMetaObject::invokeMethod(
-            m_inside,
+        m_thread.post(
             [this, work = std::move(work), context = QPointer(context), done = std::move(done)] {
                 auto answer = work(*m_journal);
                 QMetaObject::invokeMethod(
@@ -38,20 +37,17 @@ public:
                             done(answer);
                     },
                     Qt::QueuedConnection);
-            },
-            Qt::QueuedConnection);
+            });
     }
 
     // As of the latest result.
     [[nodiscard]] const journal::JobHead &head() const { return m_head; }
 
 private:
-    QThread m_thread;
-    // Lives in the thread and receives the work.
-    QObject *m_inside;
     // Accessed by the thread only.
     std::unique_ptr<journal::Journal> m_journal;
     journal::JobHead m_head;
+    base::WorkerThread m_thread;
 };
 
 } // namespace storedesk::journal

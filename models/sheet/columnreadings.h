@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/backgroundtask.h"
+#include "base/backgroundtask.h"
 #include "sheet/sheetcolumn.h"
 
 #include <QHash>
@@ -50,7 +50,7 @@ private:
     QList<SheetColumn> m_columns;
     QHash<QString, QString> m_titles;
     QHash<QString, QStringList> m_labels;
-    BackgroundTask m_work;
+    base::BackgroundTask m_work;
 };
 
 } // namespace storedesk::sheet

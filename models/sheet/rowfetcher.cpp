@@ -3,28 +3,23 @@
 
 #include "rowfetcher.h"
 
-#include "csv/rowreader.h"
-
 #include <utility>
 
 namespace storedesk::sheet {
+
+using namespace Qt::StringLiterals;
 
 static constexpr std::size_t mostWishes = 16;
 
 RowFetcher::RowFetcher(csv::TableSource source, QObject *parent)
     : QObject(parent)
     , m_source(std::move(source))
-    , m_thread([this] { run(); })
+    , m_thread(u"table rows"_s)
 { }
 
 RowFetcher::~RowFetcher()
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_ends = true;
-    }
-    m_wake.notify_one();
-    m_thread.join();
+    m_thread.clear();
 }
 
 void RowFetcher::ask(qint64 page, std::vector<qint64> rows)
@@ -40,7 +35,7 @@ void RowFetcher::ask(qint64 page, std::vector<qint64> rows)
                 this, [this, dropped] { Q_EMIT came(dropped, nullptr); }, Qt::QueuedConnection);
         }
     }
-    m_wake.notify_one();
+    m_thread.post([this] { serve(); });
 }
 
 static SheetRow rowOf(csv::RowReader &reader, qint64 number)
@@ -58,25 +53,22 @@ static SheetRow rowOf(csv::RowReader &reader, qint64 number)
     return row;
 }
 
-void RowFetcher::run()
+void RowFetcher::serve()
 {
-    csv::RowReader reader(m_source.file, m_source.index, m_source.dialect);
-    for (;;) {
-        std::unique_lock lock(m_mutex);
-        m_wake.wait(lock, [this] { return m_ends || !m_wishes.empty(); });
-        if (m_ends)
-            return;
-        const auto wish = std::move(m_wishes.front());
-        m_wishes.pop_front();
-        lock.unlock();
-        auto rows = std::make_shared<SheetRows>();
-        rows->reserve(wish.rows.size());
-        for (const auto row : wish.rows)
-            rows->push_back(rowOf(reader, row));
-        QMetaObject::invokeMethod(
-            this, [this, page = wish.page, rows] { Q_EMIT came(page, rows); },
-            Qt::QueuedConnection);
-    }
+    std::unique_lock lock(m_mutex);
+    if (m_wishes.empty())
+        return;
+    const auto wish = std::move(m_wishes.front());
+    m_wishes.pop_front();
+    lock.unlock();
+    if (!m_reader)
+        m_reader.emplace(m_source.file, m_source.index, m_source.dialect);
+    auto rows = std::make_shared<SheetRows>();
+    rows->reserve(wish.rows.size());
+    for (const auto row : wish.rows)
+        rows->push_back(rowOf(*m_reader, row));
+    QMetaObject::invokeMethod(
+        this, [this, page = wish.page, rows] { Q_EMIT came(page, rows); }, Qt::QueuedConnection);
 }
 
 } // namespace storedesk::sheet

@@ -3,16 +3,17 @@
 
 #pragma once
 
+#include "base/workerthread.h"
 #include "csv/rowindex.h"
+#include "csv/rowreader.h"
 #include "csv/tablesource.h"
 
 #include <QObject>
 #include <QStringList>
 
-#include <condition_variable>
 #include <deque>
 #include <mutex>
-#include <thread>
+#include <optional>
 
 namespace storedesk::sheet {
 
@@ -51,16 +52,17 @@ private:
         qint64 page;
         std::vector<qint64> rows;
     };
-    void run();
+    // Reads the rows of the newest request.
+    void serve();
 
     const csv::TableSource m_source;
-    // Guards the following members.
+    // Used only by the thread.
+    std::optional<csv::RowReader> m_reader;
+    // Guards the requests.
     std::mutex m_mutex;
-    std::condition_variable m_wake;
     // Newest first.
     std::deque<Wish> m_wishes;
-    bool m_ends = false;
-    std::thread m_thread;
+    base::WorkerThread m_thread;
 };
 
 } // namespace storedesk::sheet

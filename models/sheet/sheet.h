@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "query/rowbalance.h"
-#include "sheet/backgroundtask.h"
 #include "sheet/columnreadings.h"
 #include "sheet/readoptions.h"
 #include "tablefile/tableopener.h"
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const std::optional<query::RowBalance> &balance() const { return m_balance; }
     [[nodiscard]] bool changedOnDisk() const { return m_changed; }
     // Opening, then counting.
-    [[nodiscard]] const BackgroundTask &work() const { return m_work; }
+    [[nodiscard]] const base::BackgroundTask &work() const { return m_work; }
     [[nodiscard]] base::Clock &clock() const { return m_clock; }
 
 Q_SIGNALS:
@@ -97,11 +97,11 @@ private:
     bool m_beginning = false;
     bool m_changed = false;
     qint64 m_told = 0;
-    BackgroundTask m_work;
+    base::BackgroundTask m_work;
     // Reads the first rows while the file is opened.
-    BackgroundTask m_glancing;
-    BackgroundTask m_balancing;
-    BackgroundTask m_watching;
+    base::BackgroundTask m_glancing;
+    base::BackgroundTask m_balancing;
+    base::BackgroundTask m_watching;
     std::unique_ptr<base::Clock::Timer> m_timer;
 };
 

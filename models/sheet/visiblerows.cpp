@@ -27,8 +27,8 @@ VisibleRows::VisibleRows(Sheet &sheet, QObject *parent)
         if (!m_rows && !m_order)
             Q_EMIT grew();
     });
-    connect(&m_filtering, &BackgroundTask::changed, this, &VisibleRows::workChanged);
-    connect(&m_sorting, &BackgroundTask::changed, this, &VisibleRows::workChanged);
+    connect(&m_filtering, &base::BackgroundTask::changed, this, &VisibleRows::workChanged);
+    connect(&m_sorting, &base::BackgroundTask::changed, this, &VisibleRows::workChanged);
 }
 
 // Another file or another interpretation of it invalidates all results.

@@ -39,8 +39,8 @@ public:
     [[nodiscard]] const std::shared_ptr<const csv::RowSet> &rows() const { return m_rows; }
     [[nodiscard]] const Order &order() const { return m_order; }
 
-    [[nodiscard]] const BackgroundTask &filtering() const { return m_filtering; }
-    [[nodiscard]] const BackgroundTask &sorting() const { return m_sorting; }
+    [[nodiscard]] const base::BackgroundTask &filtering() const { return m_filtering; }
+    [[nodiscard]] const base::BackgroundTask &sorting() const { return m_sorting; }
     [[nodiscard]] bool complete() const { return !m_filtering.running() && !m_partial; }
     // Returns the reason the last filter or sort failed.
     [[nodiscard]] const base::Problem &problem() const
@@ -86,8 +86,8 @@ private:
     std::shared_ptr<const csv::RowIndex> m_index;
     // The index for which rows of another view were reused.
     std::shared_ptr<const csv::RowIndex> m_shared;
-    BackgroundTask m_filtering;
-    BackgroundTask m_sorting;
+    base::BackgroundTask m_filtering;
+    base::BackgroundTask m_sorting;
     std::unique_ptr<base::Clock::Timer> m_timer;
 };
 

@@ -13,25 +13,13 @@ using namespace Qt::StringLiterals;
 
 StorageWorker::StorageWorker(const base::Clock &clock)
     : m_clock(clock)
-    , m_inside(new QObject)
-{
-    m_inside->moveToThread(&m_thread);
-    m_thread.setObjectName(u"local data"_s);
-    m_thread.start();
-}
+    , m_thread(u"local data"_s)
+{ }
 
 StorageWorker::~StorageWorker()
 {
-    // Queued after all posted work, so that nothing is lost.
-    QMetaObject::invokeMethod(
-        m_inside,
-        [this] {
-            m_database.reset();
-            m_thread.quit();
-        },
-        Qt::QueuedConnection);
-    m_thread.wait();
-    delete m_inside;
+    // Queued after all posted work, so that nothing is lost. The file is closed by its thread.
+    m_thread.post([this] { m_database.reset(); });
 }
 
 static base::Result<std::unique_ptr<base::Database>> openFile(const StorageWorker::File &file,
@@ -46,7 +34,7 @@ static base::Result<std::unique_ptr<base::Database>> openFile(const StorageWorke
 
 void StorageWorker::open(const File &file, Work first, Opened opened)
 {
-    const auto work = [this, file, first = std::move(first), opened = std::move(opened)] {
+    auto work = [this, file, first = std::move(first), opened = std::move(opened)] {
         using Answer = base::Result<std::optional<base::Problem>>;
         auto database = openFile(file, m_clock);
         if (!database) {
@@ -60,7 +48,7 @@ void StorageWorker::open(const File &file, Work first, Opened opened)
             notice = read.error();
         answer([opened, notice] { opened(notice); });
     };
-    QMetaObject::invokeMethod(m_inside, work, Qt::QueuedConnection);
+    m_thread.post(std::move(work));
 }
 
 void StorageWorker::post(Work work)
@@ -73,8 +61,8 @@ void StorageWorker::post(Work work)
 
 void StorageWorker::post(Work work, QObject *context, Done done)
 {
-    const auto task = [this, work = std::move(work), context = QPointer<QObject>(context),
-                       done = std::move(done)] {
+    auto task = [this, work = std::move(work), context = QPointer<QObject>(context),
+                 done = std::move(done)] {
         base::Result<void> result = tl::unexpected(m_closed);
         if (m_database)
             result = work(*m_database);
@@ -83,7 +71,7 @@ void StorageWorker::post(Work work, QObject *context, Done done)
                 done(result);
         });
     };
-    QMetaObject::invokeMethod(m_inside, task, Qt::QueuedConnection);
+    m_thread.post(std::move(task));
 }
 
 // Deleted rows remain readable in the file until it is rewritten.

@@ -5,10 +5,10 @@
 
 #include "base/clock.h"
 #include "base/database.h"
+#include "base/workerthread.h"
 
 #include <QObject>
 #include <QPointer>
-#include <QThread>
 
 #include <atomic>
 #include <functional>
@@ -61,14 +61,12 @@ private:
     void answer(std::function<void()> inThisThread);
 
     const base::Clock &m_clock;
-    QThread m_thread;
-    // Lives in the thread and receives the work.
-    QObject *m_inside;
     // Used only by the thread.
     std::unique_ptr<base::Database> m_database;
     // The reason there is no database.
     base::Problem m_closed;
     std::atomic<int> m_purgesAsked = 0;
+    base::WorkerThread m_thread;
 };
 
 } // namespace storedesk::storage

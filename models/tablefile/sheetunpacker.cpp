@@ -33,7 +33,7 @@ static std::optional<qint64> directoryOfOle(QByteArrayView firstSector)
     return shift > mostShift ? 0 : (static_cast<qint64>(sector) + 1) << shift;
 }
 
-// Returns the type of such a file, according to the names in it, and what to do about it.
+// Returns the type of such a file, according to the names in it, and suggests a solution.
 static base::Problem problemOfOle(QByteArrayView directory)
 {
     static const QByteArray secret = [] {

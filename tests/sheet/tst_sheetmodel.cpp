@@ -245,7 +245,7 @@ private Q_SLOTS:
     void workThatIsStoppedIsNotToldOf()
     {
         base::SystemClock clock;
-        sheet::BackgroundTask work(clock);
+        base::BackgroundTask work(clock);
         bool told = false;
         work.start(
             [](base::Progress &progress) {
@@ -255,7 +255,7 @@ private Q_SLOTS:
             },
             [&told](int) { told = true; });
         work.stop();
-        QSignalSpy done(&work, &sheet::BackgroundTask::changed);
+        QSignalSpy done(&work, &base::BackgroundTask::changed);
         work.start([](base::Progress &) { return 2; }, [](int) {});
         QTRY_VERIFY(!work.running());
         QVERIFY(!told);

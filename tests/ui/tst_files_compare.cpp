@@ -301,7 +301,7 @@ private Q_SLOTS:
     {
         std::atomic<bool> goesOn = false;
         base::SystemClock clock;
-        sheet::BackgroundTask work(clock);
+        base::BackgroundTask work(clock);
         ui::sheetview::WorkLine line(u"Saving… %1"_s, work, clock, m_frame->theme());
         line.setUnmeasuredWords(u"Writing the file…"_s);
         work.start(
@@ -332,7 +332,7 @@ private Q_SLOTS:
     void workShowsHowFarItIsAndCanBeStopped()
     {
         base::SystemClock clock;
-        sheet::BackgroundTask work(clock);
+        base::BackgroundTask work(clock);
         ui::sheetview::WorkLine line(u"Comparing… %1"_s, work, clock, m_frame->theme());
         QSignalSpy stopped(line.stop(), &QPushButton::clicked);
         work.start(

@@ -4,6 +4,7 @@
 #include "ui/accounts/accountmanager.h"
 
 #include "account/connectionof.h"
+#include "base/background.h"
 #include "ui/accounts/connectdialog.h"
 #include "ui/accounts/firststart.h"
 #include "ui/accounts/keynotsaved.h"
@@ -14,8 +15,6 @@
 #include "ui/theme/windowlanguage.h"
 
 #include <QDir>
-#include <QThread>
-#include <QThreadPool>
 
 namespace storedesk::ui::accounts {
 
@@ -29,6 +28,7 @@ AccountManager::AccountManager(const Parts &parts, QString dataFolder, StartPrac
     , m_parts(parts)
     , m_dataFolder(std::move(dataFolder))
     , m_startPractice(std::move(startPractice))
+    , m_removing(u"removal"_s)
 { }
 
 AccountManager::~AccountManager() = default;
@@ -382,18 +382,14 @@ void AccountManager::deleteEverything(const QString &id)
 
 // Background work for the account may still be writing, so a separate thread waits for it before
 // deleting the folder.
-static void removeFolder(const QString &folder, QObject *context,
-                         std::function<void(bool removed)> done)
+void AccountManager::removeFolder(const QString &folder, std::function<void(bool removed)> done)
 {
-    auto *thread = QThread::create([folder] {
-        QThreadPool::globalInstance()->waitForDone();
+    m_removing.post([this, folder, done = std::move(done)] {
+        base::BackgroundEnd::wait();
         QDir(folder).removeRecursively();
+        QMetaObject::invokeMethod(
+            this, [folder, done] { done(!QDir(folder).exists()); }, Qt::QueuedConnection);
     });
-    QObject::connect(thread, &QThread::finished, context, [thread, folder, done = std::move(done)] {
-        thread->deleteLater();
-        done(!QDir(folder).exists());
-    });
-    thread->start();
 }
 
 // The practice store is a separate service and is available again in the next practice session.
@@ -416,7 +412,7 @@ void AccountManager::eraseAccount(const QString &id)
     m_runKeys.remove(id, this, [](const base::Result<void> &) { });
     m_parts.secrets.remove(id, this, [this, id, name, folder](const base::Result<void> &gone) {
         const auto removed = m_parts.profiles.find(id) ? m_parts.profiles.remove(id) : gone;
-        removeFolder(folder, this, [this, id, name, folder, gone, removed](bool folderGone) {
+        removeFolder(folder, [this, id, name, folder, gone, removed](bool folderGone) {
             if (!gone)
                 return m_host.tell(u"%1 %2"_s.arg(gone.error().what, gone.error().why));
             if (!removed)

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "base/clock.h"
+#include "base/workerthread.h"
 #include "profiles/memorysecrets.h"
 #include "profiles/profiles.h"
 #include "ui/accounts/accountmanagerhost.h"
@@ -89,6 +90,7 @@ private:
     void forgetKey(const QString &id, const QPointer<ManageAccounts> &dialog);
     void deleteEverything(const QString &id);
     void eraseAccount(const QString &id);
+    void removeFolder(const QString &folder, std::function<void(bool removed)> done);
 
     Parts m_parts;
     QString m_dataFolder;
@@ -106,6 +108,7 @@ private:
     base::Problem m_problem;
     // Only the latest connection request takes effect.
     quint64 m_connectRequest = 0;
+    base::WorkerThread m_removing;
 };
 
 } // namespace storedesk::ui::accounts

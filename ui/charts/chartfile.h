@@ -6,13 +6,12 @@
 #include "base/result.h"
 #include "ui/charts/chartdata.h"
 
-#include <QFuture>
-
 namespace storedesk::ui::charts {
 
-// Writes the chart in a background thread, as SVG if the file name ends in .svg and as PNG
+// Writes the chart, as SVG if the file name ends in .svg and as PNG
 // otherwise. An existing file is replaced only after the new one was written completely.
-[[nodiscard]] QFuture<base::Result<void>> writeChart(const ChartData &data, const ChartLook &look,
-                                                     const QString &path);
+// Slow: call it in the background.
+[[nodiscard]] base::Result<void> writeChart(const ChartData &data, const ChartLook &look,
+                                            const QString &path);
 
 } // namespace storedesk::ui::charts

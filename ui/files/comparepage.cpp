@@ -83,7 +83,7 @@ void ComparePage::listen()
     connect(m_previous, &QAction::triggered, this, [this] { step(true); });
     connect(m_stop, &QAction::triggered, this, &ComparePage::stop);
     connect(m_workLine->stop(), &QPushButton::clicked, m_stop, &QAction::trigger);
-    connect(&m_work, &sheet::BackgroundTask::changed, this,
+    connect(&m_work, &base::BackgroundTask::changed, this,
             [this] { m_stop->setEnabled(m_work.running()); });
     connect(m_again, &QPushButton::clicked, this, &ComparePage::compare);
     connect(m_most, &ChangedColumns::chosen, this, &ComparePage::showChangesOf);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/backgroundtask.h"
+#include "base/backgroundtask.h"
 #include "sheet/comparedfiles.h"
 #include "ui/host/page.h"
 
@@ -76,7 +76,7 @@ private:
 
     PageAddress m_place;
     QTemporaryDir m_folder;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
     sheet::ComparedFiles m_compared;
     // Duration of the comparison in milliseconds.
     qint64 m_took = 0;

@@ -51,7 +51,7 @@ static QString plain(QStringView name)
     return letters;
 }
 
-// Returns the lookup key that the values of a column represent; null if there is none.
+// Returns the lookup key that the values of a column represent; null if they represent no key.
 static const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column)
 {
     const auto name = plain(column.name);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/backgroundtask.h"
+#include "base/backgroundtask.h"
 #include "ui/files/actionrow.h"
 #include "ui/host/selectionactions.h"
 
@@ -69,7 +69,7 @@ private:
     FilePage &m_page;
     PageHost &m_host;
     // Reads rows for copying or lookups.
-    sheet::BackgroundTask m_reading;
+    base::BackgroundTask m_reading;
     Saving *m_saving;
     ColumnActions *m_columns = nullptr;
     QAction *m_save = nullptr;

@@ -39,7 +39,7 @@ Saving::Saving(FilePage &page, PageHost &host)
     m_line->setUnmeasuredWords(tr("Writing the file…"));
     // Esc clears filters on this page.
     m_line->stop()->setKeyHint({});
-    connect(&m_work, &sheet::BackgroundTask::changed, this, &Saving::changed);
+    connect(&m_work, &base::BackgroundTask::changed, this, &Saving::changed);
     connect(m_line->stop(), &QPushButton::clicked, this, [this] {
         m_work.stop();
         m_host.tell(tr("Saving was cancelled."));

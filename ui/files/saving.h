@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "csv/tablesaver.h"
-#include "sheet/backgroundtask.h"
 #include "ui/files/savedialog.h"
 
 namespace storedesk::ui::sheetview {
@@ -48,7 +48,7 @@ private:
 
     FilePage &m_page;
     PageHost &m_host;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
     sheetview::WorkLine *m_line;
 };
 

@@ -36,8 +36,6 @@ public:
 
     // Called for F5, and once by the window when the page is first shown.
     virtual void refresh() { }
-    // Called before the page is shown, so that slow work can start during layout.
-    virtual void prepare() { }
     // Ctrl+F: focuses the filter or lookup field.
     virtual void find() { }
     // Focuses the search, the filter or the first field after the page was opened.

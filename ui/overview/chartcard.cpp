@@ -3,6 +3,7 @@
 
 #include "chartcard.h"
 
+#include "base/background.h"
 #include "itemmodels/dayseries.h"
 #include "ui/charts/chartfile.h"
 #include "ui/charts/chartview.h"
@@ -166,8 +167,10 @@ void ChartCard::askWhere()
 
 void ChartCard::save(const QString &path)
 {
-    charts::writeChart(m_table.chart(), m_view->look(), path)
-        .then(this, [this, path](const base::Result<void> &saved) { reportSaved(path, saved); });
+    base::inBackground([data = m_table.chart(), look = m_view->look(),
+                        path] { return charts::writeChart(data, look, path); },
+                       this,
+                       [this, path](const base::Result<void> &saved) { reportSaved(path, saved); });
 }
 
 void ChartCard::reportSaved(const QString &path, const base::Result<void> &saved)

@@ -76,8 +76,8 @@ private:
 
     SheetParts m_parts;
     PageHost &m_host;
-    sheet::BackgroundTask m_work;
-    sheet::BackgroundTask m_saving;
+    base::BackgroundTask m_work;
+    base::BackgroundTask m_saving;
     QComboBox *m_form;
     QComboBox *m_column;
     QComboBox *m_amount;

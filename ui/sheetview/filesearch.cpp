@@ -37,7 +37,7 @@ FileSearch::FileSearch(const sheet::Sheet &sheet, const sheet::VisibleRows &show
     , m_shown(shown)
     , m_work(sheet.clock())
 {
-    connect(&m_work, &sheet::BackgroundTask::changed, this, &FileSearch::changed);
+    connect(&m_work, &base::BackgroundTask::changed, this, &FileSearch::changed);
     connect(&shown, &sheet::VisibleRows::replaced, this, &FileSearch::stop);
 }
 

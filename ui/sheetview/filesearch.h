@@ -53,7 +53,7 @@ private:
     const sheet::VisibleRows &m_shown;
     qint64 m_from = -1;
     QString m_words;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
 };
 
 } // namespace storedesk::ui::sheetview

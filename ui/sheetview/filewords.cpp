@@ -112,7 +112,7 @@ QString balanceWords(const Sheet &sheet)
         : QString();
 }
 
-QString leftWords(const sheet::BackgroundTask &work)
+QString leftWords(const base::BackgroundTask &work)
 {
     const auto percent = number(static_cast<qint64>(work.part() * 100));
     const auto left = work.left();

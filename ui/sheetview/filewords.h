@@ -17,7 +17,7 @@ namespace storedesk::ui::sheetview {
 // Example: “9,492,190 lines = 3 above + 1 header + 9,492,184 rows + 2 blank”.
 [[nodiscard]] QString balanceWords(const sheet::Sheet &sheet);
 // Example: “40 % · about 5 s left”.
-[[nodiscard]] QString leftWords(const sheet::BackgroundTask &work);
+[[nodiscard]] QString leftWords(const base::BackgroundTask &work);
 // Describes the running work, its progress and remaining time; empty if nothing is running.
 [[nodiscard]] QString workWords(const sheet::Sheet &sheet, const sheet::VisibleRows &shown);
 // Shortens a sentence with a list after its first item.

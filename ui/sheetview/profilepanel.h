@@ -71,7 +71,7 @@ private:
     // The column whose values are shown or being counted.
     int m_counted = -1;
     bool m_waiting = false;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
     std::unique_ptr<base::Clock::Timer> m_pause;
     ElidedLabel *m_name;
     QLabel *m_kind;

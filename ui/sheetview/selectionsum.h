@@ -34,7 +34,7 @@ private:
     const sheet::VisibleRows &m_shown;
     std::optional<statistics::Total> m_total;
     base::Problem m_problem;
-    sheet::BackgroundTask m_work;
+    base::BackgroundTask m_work;
 };
 
 } // namespace storedesk::ui::sheetview

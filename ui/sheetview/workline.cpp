@@ -20,7 +20,7 @@ static constexpr auto lookEvery = 100ms;
 static constexpr auto comesAfter = 300ms;
 static constexpr qint64 steps = 1'000;
 
-WorkLine::WorkLine(QString words, const sheet::BackgroundTask &work, base::Clock &clock,
+WorkLine::WorkLine(QString words, const base::BackgroundTask &work, base::Clock &clock,
                    const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_what(std::move(words))
@@ -43,7 +43,7 @@ WorkLine::WorkLine(QString words, const sheet::BackgroundTask &work, base::Clock
     row->addWidget(m_bar, 1);
     row->addWidget(m_stop);
     hide();
-    connect(&work, &sheet::BackgroundTask::changed, this, &WorkLine::look);
+    connect(&work, &base::BackgroundTask::changed, this, &WorkLine::look);
 }
 
 QString WorkLine::text() const

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/backgroundtask.h"
+#include "base/backgroundtask.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ class WorkLine final : public QWidget
 
 public:
     // The text contains a placeholder for the progress: "Comparing… %1".
-    WorkLine(QString words, const sheet::BackgroundTask &work, base::Clock &clock,
+    WorkLine(QString words, const base::BackgroundTask &work, base::Clock &clock,
              const Theme &theme, QWidget *parent = nullptr);
 
     // Text for steps without progress: "Writing the file…".
@@ -38,7 +38,7 @@ private:
 
     QString m_what;
     QString m_unmeasured;
-    const sheet::BackgroundTask &m_work;
+    const base::BackgroundTask &m_work;
     QLabel *m_words;
     ProgressLine *m_bar;
     Button *m_stop;

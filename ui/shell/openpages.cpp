@@ -27,9 +27,8 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// Returns the address for a new record while the given pages are open. A request for a new import,
-// contact or event type does not mean the one already started: that form stays open, and another
-// one opens.
+// Returns the address for a new record while the given pages are open. If a form for a new import,
+// contact or event type has already been filled in, it stays open and another one opens.
 static PageAddress placeForNew(const PageAddress &asked, const QList<Page *> &open)
 {
     const auto *row = pages::pageRow(asked.page);
@@ -105,10 +104,8 @@ Page *OpenPages::open(const PageAddress &asked)
     if (!page)
         return nullptr;
     auto *untouched = known ? nullptr : untouchedForm(place, parts.tabs->pages());
-    if (!known) {
-        page->prepare();
+    if (!known)
         parts.tabs->add(page, parts.tabs->indexOf(untouched));
-    }
     if (place.filter)
         page->showOnly(*place.filter);
     if (alone)

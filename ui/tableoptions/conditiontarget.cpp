@@ -3,7 +3,7 @@
 
 #include "ui/tableoptions/conditiontarget.h"
 
-#include "sheet/backgroundtask.h"
+#include "base/backgroundtask.h"
 #include "sheet/sheet.h"
 
 #include <QPointer>
@@ -19,7 +19,7 @@ ConditionTarget targetOf(const sheet::Sheet &sheet)
         };
     if (sheet.state() != sheet::Sheet::State::Ready)
         return target;
-    const auto work = std::make_shared<sheet::BackgroundTask>(sheet.clock());
+    const auto work = std::make_shared<base::BackgroundTask>(sheet.clock());
     target.count = [&sheet, work](int column, QObject *context,
                                   const ConditionTarget::Counted &counted) {
         work->start(

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/backgroundtask.h"
+#include "base/backgroundtask.h"
 #include "ui/tableoptions/readsummary.h"
 
 #include <QWidget>
@@ -55,7 +55,7 @@ private:
 
     const Theme &m_theme;
     ReadSummary m_file;
-    sheet::BackgroundTask m_proving;
+    base::BackgroundTask m_proving;
     FieldGrid *m_form;
     QLabel *m_entryLabel;
     QComboBox *m_entry;

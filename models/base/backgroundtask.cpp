@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "backgroundtask.h"
+#include "base/backgroundtask.h"
 
 #include "base/platform.h"
 
@@ -9,11 +9,11 @@
 
 #include <algorithm>
 
-namespace storedesk::sheet {
+namespace storedesk::base {
 
 using namespace std::chrono_literals;
 
-BackgroundTask::BackgroundTask(const base::Clock &clock, QObject *parent)
+BackgroundTask::BackgroundTask(const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
 { }
@@ -28,7 +28,7 @@ BackgroundTask::~BackgroundTask()
     }
 }
 
-void BackgroundTask::run(std::shared_ptr<base::Progress> progress, std::function<void()> compute,
+void BackgroundTask::run(std::shared_ptr<Progress> progress, std::function<void()> compute,
                          std::function<void()> done)
 {
     if (m_progress)
@@ -36,7 +36,7 @@ void BackgroundTask::run(std::shared_ptr<base::Progress> progress, std::function
     m_progress = progress;
     m_began = m_clock.ticks();
     auto *thread = QThread::create([compute = std::move(compute)] {
-        base::lowerThreadPriority();
+        lowerThreadPriority();
         compute();
     });
     m_threads.emplace_back(thread, progress);
@@ -73,19 +73,19 @@ bool BackgroundTask::isMeasured() const
     return !m_progress || m_progress->isMeasured();
 }
 
-base::Clock::Duration BackgroundTask::elapsed() const
+Clock::Duration BackgroundTask::elapsed() const
 {
     return running() ? m_clock.ticks() - m_began : 0ms;
 }
 
-std::optional<base::Clock::Duration> BackgroundTask::left() const
+std::optional<Clock::Duration> BackgroundTask::left() const
 {
     const auto part = this->part();
     const auto spent = elapsed();
     if (part < 0.02 || spent < 500ms)
         return std::nullopt;
-    return base::Clock::Duration(
+    return Clock::Duration(
         static_cast<qint64>(static_cast<double>(spent.count()) * (1 - part) / part));
 }
 
-} // namespace storedesk::sheet
+} // namespace storedesk::base

@@ -14,7 +14,7 @@
 
 class QThread;
 
-namespace storedesk::sheet {
+namespace storedesk::base {
 
 // Runs one task at a time in a low-priority thread. Starting another stops the previous one;
 // stopped tasks do not report a result.
@@ -23,7 +23,7 @@ class BackgroundTask final : public QObject
     Q_OBJECT
 
 public:
-    explicit BackgroundTask(const base::Clock &clock, QObject *parent = nullptr);
+    explicit BackgroundTask(const Clock &clock, QObject *parent = nullptr);
     // Stops the task and waits for it.
     ~BackgroundTask() override;
 
@@ -32,8 +32,8 @@ public:
     template <typename Compute, typename Done>
     void start(Compute compute, Done done)
     {
-        using Value = std::invoke_result_t<Compute, base::Progress &>;
-        auto progress = std::make_shared<base::Progress>();
+        using Value = std::invoke_result_t<Compute, Progress &>;
+        auto progress = std::make_shared<Progress>();
         auto value = std::make_shared<std::optional<Value>>();
         run(
             progress,
@@ -49,24 +49,24 @@ public:
     [[nodiscard]] double part() const;
     // Returns false if the progress is unknown.
     [[nodiscard]] bool isMeasured() const;
-    [[nodiscard]] base::Clock::Duration elapsed() const;
+    [[nodiscard]] Clock::Duration elapsed() const;
     // Returns empty if it is too early for an estimate.
-    [[nodiscard]] std::optional<base::Clock::Duration> left() const;
+    [[nodiscard]] std::optional<Clock::Duration> left() const;
 
 Q_SIGNALS:
     // Emitted when the task was started, finished or stopped.
     void changed();
 
 private:
-    void run(std::shared_ptr<base::Progress> progress, std::function<void()> compute,
+    void run(std::shared_ptr<Progress> progress, std::function<void()> compute,
              std::function<void()> done);
 
-    const base::Clock &m_clock;
+    const Clock &m_clock;
     // Progress of the running task.
-    std::shared_ptr<base::Progress> m_progress;
-    base::Clock::Duration m_began = {};
+    std::shared_ptr<Progress> m_progress;
+    Clock::Duration m_began = {};
     // Includes stopped tasks.
-    std::vector<std::pair<QThread *, std::shared_ptr<base::Progress>>> m_threads;
+    std::vector<std::pair<QThread *, std::shared_ptr<Progress>>> m_threads;
 };
 
-} // namespace storedesk::sheet
+} // namespace storedesk::base
