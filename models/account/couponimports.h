@@ -4,16 +4,13 @@
 #pragma once
 
 #include "base/clock.h"
+#include "http/outcome.h"
+#include "http/request.h"
 
 #include <QDateTime>
 #include <QJsonObject>
 #include <QObject>
 #include <QSet>
-
-namespace storedesk::http {
-struct Reply;
-struct Request;
-} // namespace storedesk::http
 
 namespace storedesk::api {
 class Session;

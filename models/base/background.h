@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QtClassHelperMacros>
+#include <QtGlobal>
 
 #include <functional>
 #include <memory>

@@ -299,9 +299,7 @@ base::Result<qint64> ContactMirrorFolder::add(const std::vector<QJsonObject> &re
     if (records.empty() || !isOn())
         return 0;
     base::FileLock lock(m_lock);
-    if (const auto locked = takeLock(lock); !locked)
-        return tl::unexpected(locked.error());
-    auto database = open();
+    auto database = takeLock(lock).and_then([this] { return open(); });
     if (!database)
         return tl::unexpected(database.error());
     QSet<QByteArray> folded;
@@ -351,9 +349,7 @@ base::Result<qint64> ContactMirrorFolder::erase(const QStringList &keys, const Q
     if (keys.isEmpty() || !isOn())
         return 0;
     base::FileLock lock(m_lock);
-    if (const auto locked = takeLock(lock); !locked)
-        return tl::unexpected(locked.error());
-    auto database = open();
+    auto database = takeLock(lock).and_then([this] { return open(); });
     if (!database)
         return tl::unexpected(database.error());
     QSet<QByteArray> folded;

@@ -50,10 +50,8 @@ TableArchive::each(const std::function<base::Result<bool>(ZipReader &zip)> &visi
     if (!zip)
         return tl::unexpected(zip.error());
     for (;;) {
-        const auto more = (*zip)->next();
-        if (!more)
-            return tl::unexpected(more.error());
-        const auto goesOn = *more ? visit(**zip) : base::Result<bool>(false);
+        const auto goesOn = (*zip)->next().and_then(
+            [&](bool more) { return more ? visit(**zip) : base::Result<bool>(false); });
         if (!goesOn)
             return tl::unexpected(goesOn.error());
         if (!*goesOn)

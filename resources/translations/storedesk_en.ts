@@ -1151,16 +1151,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::forms::RecordEditor</name>
-    <message numerus="yes">
-        <source>Saved %n change(s) to %1.</source>
-        <translation>
-            <numerusform>Saved %n change to %1.</numerusform>
-            <numerusform>Saved %n changes to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Setup</name>
     <message numerus="yes">
         <source>%1, %n option(s)</source>
@@ -1864,6 +1854,16 @@
         <translation>
             <numerusform>Save %n change</numerusform>
             <numerusform>Save %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::RecordEditor</name>
+    <message numerus="yes">
+        <source>Saved %n change(s) to %1.</source>
+        <translation>
+            <numerusform>Saved %n change to %1.</numerusform>
+            <numerusform>Saved %n changes to %1.</numerusform>
         </translation>
     </message>
 </context>

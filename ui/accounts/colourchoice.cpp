@@ -5,6 +5,7 @@
 
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/layouts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -68,9 +69,7 @@ ColourChoice::ColourChoice(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_name(new QLabel(this))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto *row = rowIn(this, 4);
     for (const auto &colour : storeColours()) {
         auto *swatch = new Swatch(colour.id, theme, this);
         m_group.addButton(swatch, static_cast<int>(colour.id));

@@ -13,6 +13,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QHBoxLayout>
@@ -73,9 +74,7 @@ void ConnectDialog::build()
     body->setSpacing(10);
     body->addWidget(scroll);
     body->addWidget(m_panel, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = columnIn(this);
     column->addWidget(m_band);
     column->addLayout(body, 1);
     column->addWidget(foot());

@@ -8,6 +8,7 @@
 #include "ui/theme/windowlanguage.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 
 #include <QComboBox>
@@ -72,9 +73,7 @@ void FirstStart::build()
 QWidget *FirstStart::head(QWidget *parent)
 {
     auto *head = new QWidget(parent);
-    auto *column = new QVBoxLayout(head);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto *column = columnIn(head, 8);
     auto *sign = new IconLabel(Icon::Store, Tone::Accent, m_theme, head);
     sign->setSide(40);
     auto *title = new QLabel(tr("Welcome to Storedesk"), head);
@@ -157,9 +156,7 @@ QWidget *FirstStart::cards(QWidget *parent)
 QWidget *FirstStart::choices(QWidget *parent)
 {
     auto *choices = new QWidget(parent);
-    auto *row = new QHBoxLayout(choices);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto *row = rowIn(choices, 10);
     row->addWidget(languages(choices));
     row->addWidget(looks(choices));
     return choices;

@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -110,9 +111,7 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
                        this);
     foot->setWordWrap(true);
     setRole(foot, Role::Small);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    auto *column = columnIn(this, 10);
     column->addWidget(m_notice);
     column->addWidget(panel, 1);
     column->addWidget(foot);

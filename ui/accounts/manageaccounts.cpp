@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/visibletext.h"
@@ -125,9 +126,7 @@ void ManageAccounts::build()
     close->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     footRow->addWidget(close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = columnIn(this);
     column->addLayout(body, 1);
     column->addWidget(foot);
     resize(m_theme.scaled(640), m_theme.scaled(420));

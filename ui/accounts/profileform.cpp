@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -112,9 +113,7 @@ QLabel *ProfileForm::hint(QWidget *parent)
 void ProfileForm::addKind(QGridLayout *form)
 {
     auto *kinds = new QWidget(this);
-    auto *row = new QHBoxLayout(kinds);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(18);
+    auto *row = rowIn(kinds, 18);
     const auto add = [&](StoreKind kind, const QString &text, const QString &name) {
         auto *button = new QRadioButton(text, kinds);
         button->setObjectName(name);

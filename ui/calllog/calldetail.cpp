@@ -17,6 +17,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/keyhint.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/toolbutton.h"
@@ -110,9 +111,7 @@ QWidget *CallDetail::buildWords()
     for (auto *label : {m_what, m_why, m_next})
         words->addWidget(label);
     words->addStretch();
-    auto *row = new QHBoxLayout(told);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto *row = rowIn(told, 8);
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addLayout(words, 1);
     auto *box = new QVBoxLayout(page);

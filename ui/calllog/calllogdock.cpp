@@ -19,6 +19,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/statepane.h"
 
 #include <QButtonGroup>
@@ -289,9 +290,7 @@ void CallLogDock::build()
 {
     m_stack->addWidget(buildCalls());
     m_stack->addWidget(buildErrors());
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(buildTabs());
     box->addWidget(m_stack, 1);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);

@@ -20,6 +20,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "workspace/workspace.h"
 
 #include <QCheckBox>
@@ -50,9 +51,7 @@ DeleteDialog::DeleteDialog(PageHost &host, catalogue::OperationId operation,
     setObjectName(u"deleteDialog"_s);
     const auto *words = deleteWordsOf(m_operation.resource).act;
     setWindowTitle(deleteText(words, static_cast<int>(targets.size())));
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(new StoreBand(host.storeMark(), host.theme(), this));
     m_stack->addWidget(m_question);
     m_stack->addWidget(m_run);

@@ -10,6 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 
 #include <QHeaderView>
@@ -74,9 +75,7 @@ QWidget *DeleteQuestion::buildHead()
     sign->setSide(20);
     auto *question = plainLabel(deleteText(words.question, count), Role::Heading, head);
     question->setObjectName(u"question"_s);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(14);
+    auto *row = rowIn(head, 14);
     row->addWidget(sign);
     row->addWidget(question, 1);
     return head;
@@ -244,9 +243,7 @@ void DeleteQuestion::setKeeps(bool keeps)
         if (!consequence.stress.isEmpty())
             html += u" <b>%1</b>"_s.arg(consequence.stress.toHtmlEscaped());
         label->setText(html);
-        auto *row = new QHBoxLayout(line);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(8);
+        auto *row = rowIn(line, 8);
         row->addWidget(new IconLabel(consequence.icon, consequence.tone, m_theme, line), 0,
                        Qt::AlignTop);
         row->addWidget(label, 1);

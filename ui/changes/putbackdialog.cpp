@@ -12,6 +12,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 
 #include <QLabel>
@@ -33,9 +34,7 @@ PutBackDialog::PutBackDialog(PageHost &host, const storage::BinEntry &entry)
 {
     setObjectName(u"putBackDialog"_s);
     setWindowTitle(tr("Restore"));
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(new StoreBand(host.storeMark(), host.theme(), this));
     box->addWidget(buildBody(), 1);
     box->addWidget(buildFoot());

@@ -15,6 +15,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 
 #include <QLabel>
@@ -32,9 +33,7 @@ UndoDialog::UndoDialog(PageHost &host, const storage::RecordEdit &change, const 
 {
     setObjectName(u"undoDialog"_s);
     setWindowTitle(tr("Undo the edit"));
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(new StoreBand(host.storeMark(), host.theme(), this));
     box->addWidget(buildBody(change, now), 1);
     box->addWidget(buildFoot(change));

@@ -18,6 +18,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
@@ -95,9 +96,7 @@ void AllContacts::build()
     m_split->addWidget(m_beside);
     m_split->setStretchFactor(0, 1);
     m_split->setSizes({900, m_host.theme().scaled(390)});
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto *box = columnIn(this, 8);
     box->addWidget(m_bar);
     box->addWidget(m_age);
     box->addWidget(m_conditions);
@@ -107,9 +106,7 @@ void AllContacts::build()
 QWidget *AllContacts::bar()
 {
     auto *widget = new QWidget(this);
-    auto *row = new QHBoxLayout(widget);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto *row = rowIn(widget, 8);
     row->addWidget(m_field, 1);
     row->addWidget(m_order);
     row->addWidget(m_columns);

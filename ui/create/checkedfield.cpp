@@ -9,6 +9,7 @@
 #include "ui/forms/makeeditor.h"
 #include "ui/host/pagehost.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 
 #include <QVBoxLayout>
 
@@ -30,9 +31,7 @@ CheckedField::CheckedField(PageHost &host, catalogue::FieldRule rule, catalogue:
     , m_checker({.rules = {std::move(rule)}})
     , m_pause(host.clock().timer([this] { ask(); }))
 {
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    auto *box = columnIn(this, 4);
     box->addWidget(m_editor);
     box->addWidget(m_line);
     m_line->button()->setObjectName(u"action."_s + m_editor->key());

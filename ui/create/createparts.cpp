@@ -6,6 +6,7 @@
 #include "ui/create/createfoot.h"
 #include "ui/create/createtexts.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/scrolled.h"
@@ -26,9 +27,7 @@ CreateParts::CreateParts(const CreateTexts &words, const Theme &theme, QWidget *
     , foot(new CreateFoot(theme, page))
     , focus(*form, *foot)
 {
-    auto *box = new QVBoxLayout(page);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(page);
     auto *above = new QVBoxLayout;
     above->setContentsMargins(20, 16, 20, 12);
     above->setSpacing(12);

@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QHBoxLayout>
 
@@ -21,9 +22,7 @@ FindingLine::FindingLine(const Theme &theme, QWidget *parent)
     , m_words(new ElidedLabel({}, this))
     , m_button(new Button(QString(), theme, this))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto *row = rowIn(this, 6);
     row->addWidget(m_sign);
     row->addWidget(m_words, 1);
     row->addWidget(m_button);

@@ -11,6 +11,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pictureline.h"
 #include "ui/widgets/pictures.h"
@@ -150,9 +151,7 @@ QWidget *FieldSheet::groupWidget(const LineGroup &group)
 void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
 {
     auto *label = new QWidget(grid->parentWidget());
-    auto *box = new QVBoxLayout(label);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(label);
     // Wraps instead of being elided.
     auto *title = new QLabel(itemmodels::shownText(line.title), label);
     title->setTextFormat(Qt::PlainText);
@@ -180,9 +179,7 @@ QWidget *FieldSheet::withKept(const FieldLine &line, QWidget *value)
     auto *widget = new Notice(m_host.theme(), both);
     widget->tell(Tone::Accent, {}, itemmodels::shownText(line.kept), Icon::Pencil);
     widget->setObjectName(u"kept:"_s + line.key);
-    auto *box = new QVBoxLayout(both);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(2);
+    auto *box = columnIn(both, 2);
     box->addWidget(value);
     box->addWidget(widget);
     return both;
@@ -229,9 +226,7 @@ static QString linkWords(const QString &text, const QFontMetrics &metrics, int r
 QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
 {
     auto *widget = new QWidget(parent);
-    auto *box = new QVBoxLayout(widget);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(2);
+    auto *box = columnIn(widget, 2);
     for (const auto &link : line.links) {
         const auto &theme = m_host.theme();
         const auto text = itemmodels::shownText(link.text);

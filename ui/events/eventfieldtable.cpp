@@ -52,15 +52,7 @@ EventFieldTable::~EventFieldTable()
 
 void EventFieldTable::buildHead(const Theme &theme)
 {
-    auto *title = new QLabel(tr("Fields"), this);
-    setRole(title, Role::Heading);
-    setRole(m_count, Role::Muted);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(12, 8, 12, 8);
-    row->setSpacing(8);
-    row->addWidget(title);
-    row->addWidget(m_count);
-    row->addStretch();
+    auto *row = addHead(tr("Fields"), m_count);
     const auto button = [this, row, &theme](Icon icon, const QString &name, const QString &text,
                                             auto handler) {
         auto *made = iconButton(icon, text, theme, this);
@@ -80,8 +72,6 @@ void EventFieldTable::buildHead(const Theme &theme)
     setSmall(plus);
     connect(plus, &QPushButton::clicked, this, &EventFieldTable::add);
     row->addWidget(plus);
-    box()->addLayout(row);
-    box()->addWidget(separator(this));
 }
 
 void EventFieldTable::buildView(const Theme &theme)

@@ -19,6 +19,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
@@ -97,9 +98,7 @@ void FieldListPage::build()
     body->addWidget(m_notice);
     body->addWidget(m_text);
     body->addWidget(panel, 1);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addLayout(body, 1);
     box->addWidget(buildFoot());
 }

@@ -58,22 +58,11 @@ SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
 
 void SamplePanel::buildHead(const Theme &theme)
 {
-    auto *title = new QLabel(tr("Samples"), this);
-    setRole(title, Role::Heading);
-    setRole(m_count, Role::Muted);
     m_count->setObjectName(u"sampleCount"_s);
     auto *close = iconButton(Icon::Close, tr("Hide the samples"), theme, this);
     setSmall(close);
     connect(close, &QToolButton::clicked, this, &SamplePanel::closed);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(12, 8, 12, 8);
-    row->setSpacing(8);
-    row->addWidget(title);
-    row->addWidget(m_count);
-    row->addStretch();
-    row->addWidget(close);
-    box()->addLayout(row);
-    box()->addWidget(separator(this));
+    addHead(tr("Samples"), m_count)->addWidget(close);
 }
 
 void SamplePanel::buildState()

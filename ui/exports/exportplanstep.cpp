@@ -14,6 +14,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -55,9 +56,7 @@ ExportPlanStep::ExportPlanStep(storedesk::exports::LocalExports &shelf, PageHost
         panel->box()->addWidget(label);
     }
     setRole(m_file, Role::Muted);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(12);
+    auto *box = columnIn(this, 12);
     box->addWidget(m_notice);
     box->addWidget(panel);
     box->addWidget(scrolled(m_blocks), 1);

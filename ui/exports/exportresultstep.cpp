@@ -17,6 +17,7 @@
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "workspace/workspace.h"
@@ -107,9 +108,7 @@ void ExportResultStep::build()
     row->addWidget(m_repeat);
     row->addWidget(note, 1);
     panel->box()->addWidget(m_repeatRow);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(12);
+    auto *box = columnIn(this, 12);
     box->addWidget(m_notice);
     box->addWidget(panel);
     box->addStretch(1);

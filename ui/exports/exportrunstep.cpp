@@ -13,6 +13,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
@@ -105,16 +106,12 @@ void ExportRunStep::build()
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_bar, m_phase, buttons})
         panel->box()->addWidget(part);
     auto *below = new QWidget(this);
-    auto *belowBox = new QVBoxLayout(below);
-    belowBox->setContentsMargins(0, 0, 0, 0);
-    belowBox->setSpacing(12);
+    auto *belowBox = columnIn(below, 12);
     belowBox->addWidget(m_blocks);
     belowBox->addWidget(buildHelp());
     belowBox->addStretch(1);
     m_notice->hide();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(12);
+    auto *box = columnIn(this, 12);
     box->addWidget(m_notice);
     box->addWidget(panel);
     box->addWidget(scrolled(below), 1);

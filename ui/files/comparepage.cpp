@@ -22,6 +22,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
@@ -200,9 +201,7 @@ QWidget *ComparePage::cards()
     line->addSpacing(16);
     line->addWidget(m_alike);
     line->addWidget(m_sum, 1);
-    auto *box = new QVBoxLayout(all);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto *box = columnIn(all, 8);
     box->addLayout(row);
     box->addLayout(line);
     return all;

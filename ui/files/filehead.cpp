@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -52,9 +53,7 @@ FileHead::FileHead(const Theme &theme, QWidget *parent)
     words->setSpacing(2);
     words->addWidget(m_title);
     words->addLayout(line);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto *row = rowIn(this, 8);
     row->addLayout(words, 1);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -55,9 +56,7 @@ FileLink::FileLink(const RecentFile &file, const QDateTime &now, const Theme &th
     auto *drop = iconButton(Icon::Close, tr("Remove from this list"), theme, this);
     drop->setObjectName(u"forgetFile"_s);
     connect(drop, &QToolButton::clicked, this, &FileLink::dropped);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    auto *row = rowIn(this, 12);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     row->addWidget(name);
     row->addWidget(folder, 1);

@@ -14,6 +14,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -77,9 +78,7 @@ void FilesPage::build()
     m_recent->setFocusPolicy(Qt::NoFocus);
     m_rows = m_recent->body();
     auto *room = new QWidget(this);
-    auto *column = new QVBoxLayout(room);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
+    auto *column = columnIn(room, 12);
     column->addWidget(dropArea());
     column->addWidget(m_recent);
     column->addStretch(1);

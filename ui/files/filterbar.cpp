@@ -15,6 +15,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -92,9 +93,7 @@ void FilterBar::build()
     m_words->hide();
     row->addWidget(m_find, 0, Qt::AlignTop);
     row->addWidget(m_clear, 0, Qt::AlignTop);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    auto *box = columnIn(this, 4);
     box->addLayout(row);
     box->addWidget(m_fault);
     box->addWidget(m_leftOut);

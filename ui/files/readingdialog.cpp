@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -44,9 +45,7 @@ ReadingDialog::ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool
     setRole(title, Role::Heading);
     body->addWidget(title);
     body->addWidget(m_form);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addLayout(body);
     box->addWidget(foot());
     setMinimumWidth(m_theme.scaled(480));

@@ -9,6 +9,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolledbody.h"
 #include "ui/widgets/visibletext.h"
 
@@ -112,9 +113,7 @@ void SaveDialog::build(const SaveRequest &request, const Theme &theme)
                 .arg(visibleText(request.renamed->first), visibleText(request.renamed->second)),
             this));
     body->addWidget(m_mask);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     body->addStretch();
     box->addWidget(new ScrolledBody(content, this), 1);
     box->addWidget(foot(request.rows, theme));

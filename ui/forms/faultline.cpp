@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,9 +35,7 @@ FaultLine::FaultLine(const QString &key, const Theme &theme, QWidget *parent)
         if (const auto go = m_go)
             go();
     });
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto *row = rowIn(this, 6);
     row->addWidget(cross, 0, Qt::AlignTop);
     row->addWidget(m_reason, 1);
     row->addWidget(m_link, 0, Qt::AlignTop);

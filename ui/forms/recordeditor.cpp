@@ -20,6 +20,7 @@
 #include "ui/host/typeddraft.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/discard.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QLocale>
@@ -95,9 +96,7 @@ RecordEditor::~RecordEditor()
 
 void RecordEditor::build()
 {
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     m_room = new QWidget(this);
     auto *room = new QVBoxLayout(m_room);
     room->setContentsMargins(16, 14, 16, 14);

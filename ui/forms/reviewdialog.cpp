@@ -16,6 +16,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 
 #include <QAbstractItemDelegate>
@@ -49,9 +50,7 @@ ReviewDialog::ReviewDialog(PageHost &host, const Review &review, QWidget *parent
 {
     setObjectName(u"review"_s);
     setWindowTitle(review.creates ? tr("Will be sent") : tr("Review changes"));
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(new StoreBand(host.storeMark(), host.theme(), this));
     box->addWidget(buildBody(), 1);
     box->addWidget(buildFoot());

@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -55,9 +56,7 @@ CouponGenerator::CouponGenerator(PageHost &host, QWidget *parent)
     for (auto *part :
          std::initializer_list<QWidget *>{count, m_count, pattern, m_pattern, m_make, m_save})
         flow->addWidget(part);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    auto *box = columnIn(this, 4);
     box->addWidget(line);
     box->addWidget(m_words);
     connect(m_make, &Button::clicked, this, &CouponGenerator::generate);

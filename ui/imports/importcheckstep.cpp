@@ -15,6 +15,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/footline.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/statepane.h"
@@ -111,9 +112,7 @@ void ImportCheckStep::build()
     m_keeps->setChecked(true);
     restFlow->addWidget(m_keeps);
     restFlow->addWidget(m_waits);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto *box = columnIn(this, 8);
     box->addWidget(m_sum);
     box->addWidget(m_bar);
     box->addWidget(top);
@@ -126,9 +125,7 @@ void ImportCheckStep::build()
 QWidget *ImportCheckStep::choices()
 {
     auto *segments = new QWidget(this);
-    auto *row = new QHBoxLayout(segments);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    auto *row = rowIn(segments);
     for (const auto which : {Which::All, Which::Good, Which::ToFix}) {
         auto *button = new Button(QString(), m_host.theme(), this);
         if (which != Which::Good)

@@ -15,6 +15,7 @@
 #include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 
@@ -82,9 +83,7 @@ void ImportColumnsStep::build()
     panel->box()->addWidget(separator(panel));
     m_area = scrolled(m_body);
     panel->box()->addWidget(m_area, 1);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     box->addWidget(top);
     box->addWidget(panel, 1);
 }

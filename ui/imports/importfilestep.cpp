@@ -18,6 +18,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -84,9 +85,7 @@ void ImportFileStep::build()
     m_source->addButton(m_recipe);
     m_source->addButton(m_template);
     m_notice->hide();
-    auto *box = new QVBoxLayout(content);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(12);
+    auto *box = columnIn(content, 12);
     box->addWidget(m_notice);
     box->addWidget(what);
     box->addWidget(m_source, 1);

@@ -11,6 +11,7 @@
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -70,9 +71,7 @@ void ImportPreviewStep::build()
     buildPolicies(panel);
     m_trial->setObjectName(u"trial"_s);
     m_blanks->setObjectName(u"blanks"_s);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(12);
+    auto *box = columnIn(this, 12);
     box->addWidget(m_sum);
     box->addWidget(m_codes);
     box->addWidget(panel);

@@ -10,6 +10,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
@@ -78,9 +79,7 @@ void ImportReadStep::build()
     m_balance->setWordWrap(true);
     setRole(m_balance, Role::Muted);
     m_notice->hide();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     box->addWidget(m_notice);
     box->addLayout(both, 1);
     m_stop->setObjectName(u"stopReading"_s);

@@ -9,6 +9,7 @@
 #include "ui/host/filedialog.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/imports/counttile.h"
 #include "ui/imports/rejectedrows.h"
 #include "ui/tables/question.h"
 #include "ui/tables/storeband.h"
@@ -19,6 +20,7 @@
 #include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
@@ -104,12 +106,8 @@ void ImportResultStep::build()
     for (auto *part :
          std::initializer_list<QWidget *>{m_headline, m_decide, m_undo, m_recipe, m_save, m_fix})
         flow->addWidget(part);
-    auto *tiles = new QHBoxLayout(m_tiles);
-    tiles->setContentsMargins(0, 0, 0, 0);
-    tiles->setSpacing(10);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *tiles = rowIn(m_tiles, 10);
+    auto *box = columnIn(this, 10);
     box->addWidget(head);
     box->addWidget(m_tiles);
     box->addWidget(m_balance);
@@ -284,47 +282,26 @@ void ImportResultStep::focusFirst()
 void ImportResultStep::showTiles()
 {
     discardChildren(*m_tiles);
-    struct Tile
-    {
-        Icon icon;
-        Tone tone;
-        QString title;
-        qint64 count;
-        bool always;
-        QString words = {};
+    const auto add = [this](const CountTile::Content &content) {
+        auto *tile = new CountTile(content, m_host.theme(), m_tiles);
+        tile->box()->addStretch(1);
+        m_tiles->layout()->addWidget(tile);
+        return tile;
     };
-    const std::array tiles{
-        Tile{Icon::TickCircle, Tone::Ok, tr("Imported"), m_result.success, true,
-             m_result.forecastText()},
-        Tile{Icon::CrossCircle, Tone::Err, tr("Rejected"), m_result.errors, true},
-        Tile{Icon::Clock, Tone::Neutral, tr("Held back"), m_result.heldBack, true},
-        Tile{Icon::Minus, Tone::Neutral, tr("Excluded"), m_result.leftOut, false},
-        Tile{Icon::Stop, Tone::Err, tr("Not imported"), m_result.failed, false},
-        Tile{Icon::Warning, Tone::Warn, tr("Unknown"), m_result.unknown, false},
+    const auto *imported = add(
+        {Icon::TickCircle, Tone::Ok, tr("Imported"), m_result.success, m_result.forecastText()});
+    if (auto *forecast = imported->note())
+        forecast->setObjectName(u"foreseen"_s);
+    add({Icon::CrossCircle, Tone::Err, tr("Rejected"), m_result.errors});
+    add({Icon::Clock, Tone::Neutral, tr("Held back"), m_result.heldBack});
+    const std::array others{
+        CountTile::Content{Icon::Minus, Tone::Neutral, tr("Excluded"), m_result.leftOut},
+        CountTile::Content{Icon::Stop, Tone::Err, tr("Not imported"), m_result.failed},
+        CountTile::Content{Icon::Warning, Tone::Warn, tr("Unknown"), m_result.unknown},
     };
-    for (const auto &tile : tiles) {
-        if (!tile.always && tile.count == 0)
-            continue;
-        auto *panel = new Panel(m_tiles);
-        panel->box()->setContentsMargins(14, 10, 14, 12);
-        panel->box()->setSpacing(2);
-        auto *head = new QHBoxLayout;
-        head->addWidget(new IconLabel(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
-                                      m_host.theme(), panel));
-        head->addWidget(new QLabel(tile.title, panel), 1);
-        auto *count = new QLabel(QLocale().toString(tile.count), panel);
-        setRole(count, Role::Title);
-        panel->box()->addLayout(head);
-        panel->box()->addWidget(count);
-        if (!tile.words.isEmpty()) {
-            auto *words = new QLabel(tile.words, panel);
-            words->setObjectName(u"foreseen"_s);
-            words->setWordWrap(true);
-            setRole(words, Role::Small);
-            panel->box()->addWidget(words);
-        }
-        panel->box()->addStretch(1);
-        m_tiles->layout()->addWidget(panel);
+    for (const auto &other : others) {
+        if (other.count > 0)
+            add(other);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
@@ -87,9 +88,7 @@ void ImportRunStep::build()
     panel->box()->addWidget(m_line);
     panel->box()->addLayout(buttons);
     m_notice->hide();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(12);
+    auto *box = columnIn(this, 12);
     box->addWidget(m_notice);
     box->addWidget(panel);
     box->addStretch(1);

@@ -9,12 +9,14 @@
 #include "jobs/jobestimate.h"
 #include "jobs/jobputback.h"
 #include "ui/host/pagehost.h"
+#include "ui/imports/counttile.h"
 #include "ui/tables/celldelegate.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 
@@ -46,16 +48,12 @@ ImportUndoSummary::ImportUndoSummary(const ImportUndo &undo, PageHost &host, QWi
     , m_deletes(new QCheckBox(this))
     , m_remarks(new QLabel(this))
 {
-    auto *tiles = new QHBoxLayout(m_tiles);
-    tiles->setContentsMargins(0, 0, 0, 0);
-    tiles->setSpacing(10);
+    auto *tiles = rowIn(m_tiles, 10);
     auto *panels = new QHBoxLayout;
     panels->setSpacing(10);
     panels->addWidget(samplePanel(), 3);
     panels->addWidget(sendPanel(), 2);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     box->addWidget(m_tiles);
     box->addLayout(panels, 1);
     connect(m_deletes, &QCheckBox::toggled, this, &ImportUndoSummary::changed);
@@ -148,49 +146,27 @@ void ImportUndoSummary::showTiles()
     const auto outcome = m_undo.outcome();
     const bool deleting = deletes();
     const auto created = plan.count(What::Delete);
-    struct Tile
-    {
-        Icon icon;
-        Tone tone;
-        QString title;
-        qint64 count;
-        QString words;
-    };
     const std::array tiles{
-        Tile{Icon::Undo, Tone::Accent, done ? tr("Reverted") : tr("Will be reverted"),
-             done ? outcome.reversed : rowsToUndo(),
-             (done ? tr("%L1 got their old values back, %L2 new ones were deleted")
-                   : tr("%L1 get their old values back, %L2 new ones are deleted"))
-                 .arg(plan.count(What::Reverse))
-                 .arg(deleting ? created : 0)},
-        Tile{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left unchanged"),
-             done ? outcome.kept : plan.count(What::ChangedSince) + (deleting ? 0 : created),
-             tr("changed since then, or created by the import and kept")},
-        Tile{Icon::Help, Tone::Warn, done ? tr("Failed") : tr("Unknown"),
-             done ? outcome.couldNot : plan.count(What::NotKnown),
-             tr("no previous value is known; they stay unchanged")},
+        CountTile::Content{Icon::Undo, Tone::Accent, done ? tr("Reverted") : tr("Will be reverted"),
+                           done ? outcome.reversed : rowsToUndo(),
+                           (done ? tr("%L1 got their old values back, %L2 new ones were deleted")
+                                 : tr("%L1 get their old values back, %L2 new ones are deleted"))
+                               .arg(plan.count(What::Reverse))
+                               .arg(deleting ? created : 0)},
+        CountTile::Content{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left unchanged"),
+                           done ? outcome.kept
+                                : plan.count(What::ChangedSince) + (deleting ? 0 : created),
+                           tr("changed since then, or created by the import and kept")},
+        CountTile::Content{Icon::Help, Tone::Warn, done ? tr("Failed") : tr("Unknown"),
+                           done ? outcome.couldNot : plan.count(What::NotKnown),
+                           tr("no previous value is known; they stay unchanged")},
     };
     for (std::size_t at = 0; at < tiles.size(); ++at) {
-        const auto &tile = tiles.at(at);
-        auto *panel = new Panel(m_tiles);
-        panel->box()->setContentsMargins(14, 10, 14, 12);
-        panel->box()->setSpacing(2);
-        auto *head = new QHBoxLayout;
-        head->addWidget(new IconLabel(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
-                                      m_host.theme(), panel));
-        head->addWidget(new QLabel(tile.title, panel), 1);
-        if (tile.count > 0 && !done)
-            head->addWidget(rowsButton(static_cast<Bucket>(at), tile.title, panel));
-        auto *count = new QLabel(QLocale().toString(tile.count), panel);
-        setRole(count, Role::Title);
-        auto *words = new QLabel(tile.words, panel);
-        words->setWordWrap(true);
-        setRole(words, Role::Small);
-        panel->box()->addLayout(head);
-        for (auto *label : {count, words})
-            panel->box()->addWidget(label);
-        panel->setAccessibleName(u"%1: %2"_s.arg(tile.title, count->text()));
-        m_tiles->layout()->addWidget(panel);
+        const auto &content = tiles.at(at);
+        auto *tile = new CountTile(content, m_host.theme(), m_tiles);
+        if (content.count > 0 && !done)
+            tile->head()->addWidget(rowsButton(static_cast<Bucket>(at), content.title, tile));
+        m_tiles->layout()->addWidget(tile);
     }
     m_balance->setText(tr("%1 + %2 + %3 = %4 records changed by the import")
                            .arg(QLocale().toString(rowsToUndo()),

@@ -21,6 +21,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/finishediting.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/scrolled.h"
 
@@ -84,9 +85,7 @@ void NewFieldDialog::build(const QString &column)
         top->addWidget(widget);
     top->addSpacing(4);
     top->addWidget(m_notice);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(new StoreBand(m_host.storeMark(), m_host.theme(), this));
     box->addLayout(top);
     box->addWidget(scrolled(m_formHost), 1);

@@ -13,6 +13,7 @@
 #include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -88,9 +89,7 @@ void JobActionStep::build()
     more->setColumnStretch(2, 1);
     panel->box()->addLayout(more);
     m_notice->hide();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(12);
+    auto *box = columnIn(this, 12);
     box->addWidget(m_notice);
     if (!m_host.account().mayWrite()) {
         auto *notice = new Notice(m_host.theme(), this);

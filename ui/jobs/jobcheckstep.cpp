@@ -14,6 +14,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
@@ -105,9 +106,7 @@ void JobCheckStep::build()
     m_notice->hide();
     m_blanks->setObjectName(u"clearedCells"_s);
     m_blanks->hide();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     for (auto *widget : QList<QWidget *>{m_notice, m_blanks, m_bar, m_sum, m_time})
         box->addWidget(widget);
     box->addWidget(panel, 1);

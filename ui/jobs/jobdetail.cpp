@@ -23,6 +23,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/statepane.h"
@@ -304,15 +305,11 @@ void JobDetail::buildHead()
     m_report->setObjectName(u"saveReport"_s);
     m_remove->setObjectName(u"removeJob"_s);
     auto *words = new QWidget(this);
-    auto *lines = new QVBoxLayout(words);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2);
+    auto *lines = columnIn(words, 2);
     lines->addWidget(m_title);
     lines->addWidget(m_subtitle);
     auto *buttons = new QWidget(this);
-    auto *row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto *row = rowIn(buttons, 8);
     for (auto *button : {m_undo, m_like, m_result, m_report, m_remove}) {
         setSmall(button);
         row->addWidget(button);

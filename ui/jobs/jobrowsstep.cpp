@@ -7,6 +7,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/imports/tablesourcepanel.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 
 #include <QDragEnterEvent>
@@ -47,9 +48,7 @@ void JobRowsStep::build()
     m_table->setAccessibleName(tr("The first rows"));
     m_table->setModel(m_sample);
     sample->box()->addWidget(m_table);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(12);
+    auto *box = columnIn(this, 12);
     m_notice->hide();
     box->addWidget(m_notice);
     box->addWidget(m_source);

@@ -9,11 +9,11 @@
 #include "ui/host/pageid.h"
 #include "ui/jobs/jobdetail.h"
 #include "ui/jobs/joblist.h"
-#include "ui/privacy/privacypage.h"
 #include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/statepane.h"
@@ -81,9 +81,7 @@ void JobsPage::build()
     m_filter->setObjectName(u"filter"_s);
     m_filter->setKeyHint(QKeySequence::Find);
     auto *left = new QWidget(this);
-    auto *leftBox = new QVBoxLayout(left);
-    leftBox->setContentsMargins(0, 0, 0, 0);
-    leftBox->setSpacing(8);
+    auto *leftBox = columnIn(left, 8);
     leftBox->addWidget(m_filter);
     leftBox->addWidget(m_list, 1);
     m_splitter->setChildrenCollapsible(false);

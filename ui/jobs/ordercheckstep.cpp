@@ -8,6 +8,7 @@
 #include "ui/jobs/ordertable.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
@@ -90,9 +91,7 @@ void OrderCheckStep::build()
         choices->addWidget(boxes.at(row).second, row, 1);
     }
     m_notice->hide();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     for (auto *widget : QList<QWidget *>{m_notice, m_bar, m_sum, m_statuses, m_repair, m_accept})
         box->addWidget(widget);
     box->addLayout(choices);

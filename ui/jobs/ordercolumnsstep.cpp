@@ -5,6 +5,7 @@
 
 #include "ui/host/pagehost.h"
 #include "ui/jobs/columngrid.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 
@@ -42,9 +43,7 @@ void OrderColumnsStep::build()
     m_sum->setTextFormat(Qt::PlainText);
     auto *panel = new Panel(this);
     panel->box()->addWidget(scrolled(m_grid), 1);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     box->addWidget(m_sum);
     box->addWidget(panel, 1);
 }

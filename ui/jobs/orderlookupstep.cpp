@@ -8,6 +8,7 @@
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
@@ -78,9 +79,7 @@ void OrderLookupStep::build()
     buttons->addWidget(m_products);
     buttons->addStretch(1);
     m_notice->hide();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     box->addWidget(m_notice);
     box->addLayout(line);
     box->addWidget(m_sum);

@@ -11,6 +11,7 @@
 #include "ui/jobs/ordertable.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 
 #include <QCheckBox>
@@ -62,9 +63,7 @@ void OrderSendStep::build()
     m_table->horizontalHeader()->setStretchLastSection(true);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table, 1);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     for (auto *widget : QList<QWidget *>{m_sum, m_time, m_triggers, m_effect})
         box->addWidget(widget);
     box->addWidget(panel, 1);

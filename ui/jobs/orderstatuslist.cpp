@@ -6,6 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -35,9 +36,7 @@ OrderStatusList::OrderStatusList(QWidget *parent)
     }
     setRole(m_more, Role::Muted);
     m_title->setObjectName(u"statusTitle"_s);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    auto *box = columnIn(this, 4);
     box->addWidget(m_title);
     box->addWidget(m_body);
     box->addWidget(m_more);

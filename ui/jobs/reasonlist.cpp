@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QGridLayout>
@@ -53,9 +54,7 @@ ReasonList::ReasonList(const Theme &theme, QWidget *parent)
     m_grid->setHorizontalSpacing(10);
     m_grid->setVerticalSpacing(8);
     m_grid->setColumnStretch(2, 1);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addLayout(head);
     box->addWidget(m_area);
 }

@@ -21,6 +21,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/pictureline.h"
 #include "ui/widgets/visibletext.h"
 
@@ -181,9 +182,7 @@ void DetailFields::addRow(const QString &title, QWidget *value)
 void DetailFields::addState(const QString &title, const Pill &pill)
 {
     auto *field = new QWidget;
-    auto *row = new QHBoxLayout(field);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto *row = rowIn(field, 6);
     auto *sign = new IconLabel(pill.icon, pill.tone, m_host.theme(), field);
     sign->setSide(15);
     row->addWidget(sign);
@@ -208,9 +207,7 @@ void DetailFields::addLinks(const QString &title, const std::vector<RecordLink> 
     if (links.empty())
         return;
     auto *field = new QWidget;
-    auto *box = new QVBoxLayout(field);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(2);
+    auto *box = columnIn(field, 2);
     for (const auto &link : links) {
         auto *button = new Button(QString(link.text).replace(u'&', u"&&"_s), m_host.theme(), field);
         button->setKind(Role::Link);
@@ -239,9 +236,7 @@ void DetailFields::addLinked()
 void DetailFields::addKey(const QString &title, const QString &id)
 {
     auto *field = new QWidget;
-    auto *row = new QHBoxLayout(field);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto *row = rowIn(field, 4);
     auto *value = new ElidedLabel(id, field);
     setRole(value, Role::Code);
     auto *copy = iconButton(Icon::Copy, tr("Copy the ID"), m_host.theme(), field);

@@ -15,6 +15,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -98,9 +99,7 @@ void IntegrationBrowser::build()
     panel->box()->addWidget(m_view, 1);
     panel->box()->addWidget(separator(panel));
     panel->box()->addWidget(m_state->foot());
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     box->addWidget(m_state->banner());
     box->addWidget(panel, 1);
     setTabOrder(m_view, m_state->foot()->button());

@@ -19,6 +19,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -122,9 +123,7 @@ void RecordListView::find()
 
 void RecordListView::build()
 {
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(10);
+    auto *box = columnIn(this, 10);
     box->addWidget(m_state->banner());
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table, 1);

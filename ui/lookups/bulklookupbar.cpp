@@ -9,6 +9,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -33,9 +34,7 @@ BulkLookupBar::BulkLookupBar(PageHost &host, QWidget *parent)
     , m_copy(new Button(Icon::Copy, tr("Copy"), host.theme(), this))
     , m_save(new Button(Icon::Save, tr("Save…"), host.theme(), this))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    auto *row = rowIn(this);
     for (std::size_t at = 0; at < segments.size(); ++at) {
         auto *button = new Button({}, host.theme(), this);
         button->setKind(Role::Segment);

@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fitchoices.h"
+#include "ui/widgets/layouts.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -88,9 +89,7 @@ void BulkLookupHeader::build()
     words->setSpacing(2);
     words->addWidget(m_title);
     words->addWidget(m_subtitle);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto *row = rowIn(this, 8);
     row->addLayout(words, 1);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_lookupKeys, m_retry, m_pause, m_stop, m_clear, m_use})

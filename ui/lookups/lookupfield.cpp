@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QActionGroup>
 #include <QLabel>
@@ -86,9 +87,7 @@ void LookupField::build()
     line->addWidget(m_sign);
     line->addWidget(m_guess, 1);
     line->addWidget(m_change);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(6);
+    auto *box = columnIn(this, 6);
     box->addWidget(m_field);
     box->addLayout(line);
     box->addWidget(m_note);

@@ -18,6 +18,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 
@@ -193,9 +194,7 @@ QWidget *LookupPage::leftSide()
     panel->box()->addWidget(hint);
     auto *widget = new QWidget(this);
     widget->setMinimumWidth(host().theme().scaled(220));
-    auto *box = new QVBoxLayout(widget);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto *box = columnIn(widget, 8);
     box->addWidget(m_look);
     box->addWidget(panel, 1);
     return widget;
@@ -323,9 +322,7 @@ QWidget *LookupPage::rightSide()
     m_former->setObjectName(u"formerResult"_s);
     m_former->hide();
     auto *widget = new QWidget(this);
-    auto *box = new QVBoxLayout(widget);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto *box = columnIn(widget, 8);
     box->addWidget(m_former);
     box->addWidget(m_panel, 1);
     return widget;

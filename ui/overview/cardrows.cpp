@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/progressline.h"
 
 #include <QBoxLayout>
@@ -29,9 +30,7 @@ static QLabel *plainLabel(Role role, QWidget *parent)
 
 static QHBoxLayout *line(QWidget *widget)
 {
-    auto *box = new QHBoxLayout(widget);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto *box = rowIn(widget, 8);
     return box;
 }
 

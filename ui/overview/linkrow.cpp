@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -30,9 +31,7 @@ LinkRow::LinkRow(const Theme &theme, QWidget *parent)
     setRole(m_rest, Role::Muted);
     m_link->setKind(Role::Link);
     m_link->setObjectName(u"rowLink"_s);
-    auto *box = new QHBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto *box = rowIn(this, 8);
     box->addWidget(m_sign);
     box->addWidget(m_strong);
     box->addWidget(m_rest, 1);

@@ -6,13 +6,14 @@
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/pages/helptopics.h"
-#include "ui/pages/manualpage.h"
+#include "ui/pages/manualbook.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/statepane.h"
@@ -215,9 +216,7 @@ void HelpPage::showTasks(const QList<HelpTask> &tasks)
         auto *block = new QWidget(this);
         block->setObjectName(u"helpTask"_s);
         block->setMaximumWidth(theme.scaled(widestText));
-        auto *box = new QVBoxLayout(block);
-        box->setContentsMargins(0, 0, 0, 0);
-        box->setSpacing(4);
+        auto *box = columnIn(block, 4);
         auto *title = wrapped(task.title, block);
         setRole(title, Role::Strong);
         box->addWidget(title);

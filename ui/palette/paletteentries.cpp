@@ -13,7 +13,6 @@
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/savedviewsmenu.h"
-#include "ui/jobs/bulkpage.h"
 #include "ui/navigation/menus.h"
 #include "ui/navigation/pagetabs.h"
 #include "ui/navigation/synonyms.h"

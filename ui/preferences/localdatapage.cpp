@@ -15,6 +15,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
@@ -72,9 +73,7 @@ void LocalDataPage::build()
     again->setObjectName(u"refresh"_s);
     connect(again, &QToolButton::clicked, this, &LocalDataPage::refresh);
     m_head->add(again);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     auto *body = new QVBoxLayout;
     body->setContentsMargins(20, 16, 20, 16);
     body->setSpacing(12);

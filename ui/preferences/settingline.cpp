@@ -8,6 +8,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -49,9 +50,7 @@ QWidget *SettingLine::buildWords()
     setRole(m_sentence, Role::Small);
     m_sentence->setObjectName(u"sentence"_s);
     m_sentence->setWordWrap(true);
-    auto *box = new QVBoxLayout(words);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(1);
+    auto *box = columnIn(words, 1);
     box->addLayout(head);
     box->addWidget(m_sentence);
     return words;

@@ -43,9 +43,6 @@ ItemTable::~ItemTable()
 
 void ItemTable::buildHead(const Theme &theme)
 {
-    auto *title = new QLabel(tr("Products"), this);
-    setRole(title, Role::Heading);
-    setRole(m_count, Role::Muted);
     m_count->setObjectName(u"lineCount"_s);
     auto *paste = new Button(Icon::Paste, tr("Paste items"), theme, this);
     paste->setObjectName(u"pasteLines"_s);
@@ -59,16 +56,9 @@ void ItemTable::buildHead(const Theme &theme)
     connect(paste, &QPushButton::clicked, this, &ItemTable::paste);
     connect(add, &QPushButton::clicked, this, &ItemTable::addLine);
 
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(12, 8, 12, 8);
-    row->setSpacing(8);
-    row->addWidget(title);
-    row->addWidget(m_count);
-    row->addStretch();
+    auto *row = addHead(tr("Products"), m_count);
     row->addWidget(paste);
     row->addWidget(add);
-    box()->addLayout(row);
-    box()->addWidget(separator(this));
 }
 
 void ItemTable::buildView(Known known, const Theme &theme)

@@ -17,6 +17,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
@@ -87,9 +88,7 @@ void PurchaseFields::buildBuyer()
                                               OperationId::GetContactByExternalId, words, this);
 
     auto *cell = new QWidget(this);
-    auto *column = new QVBoxLayout(cell);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    auto *column = columnIn(cell, 2);
     column->addWidget(m_buyers);
     for (auto *field : {m_byEmail, m_byExternalId}) {
         m_buyers->addWidget(field);

@@ -12,6 +12,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -42,9 +43,7 @@ void IntegrationTypes::build()
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
     setRole(m_words, Role::Muted);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(8);
+    auto *box = columnIn(this, 8);
     box->addWidget(m_table);
     box->addWidget(m_words);
     box->addWidget(m_new, 0, Qt::AlignLeft);

@@ -8,6 +8,7 @@
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/layouts.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -39,9 +40,7 @@ ListTable::ListTable(PageHost &host, QWidget *parent)
     head->addWidget(m_title);
     head->addWidget(m_count);
     head->addStretch(1);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(4);
+    auto *box = columnIn(this, 4);
     box->addLayout(head);
     box->addWidget(m_table);
     connect(m_table, &TableView::opened, this, &ListTable::open);

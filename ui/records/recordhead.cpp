@@ -17,6 +17,7 @@
 #include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -113,9 +114,7 @@ void RecordHead::build()
     m_menu->setObjectName(u"recordMenu"_s);
     m_menu->setPopupMode(QToolButton::InstantPopup);
 
-    auto *under = new QHBoxLayout(m_under);
-    under->setContentsMargins(0, 0, 0, 0);
-    under->setSpacing(6);
+    auto *under = rowIn(m_under, 6);
     under->addWidget(m_keys);
     under->addWidget(m_copy);
     under->addWidget(m_state);
@@ -212,9 +211,7 @@ QWidget *RecordHead::figure(const QString &title, const QString &text)
     words->setSpacing(2);
     words->addWidget(name);
     words->addWidget(value);
-    auto *row = new QHBoxLayout(widget);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
+    auto *row = rowIn(widget, 16);
     row->addWidget(line);
     row->addLayout(words);
     return widget;

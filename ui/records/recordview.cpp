@@ -30,6 +30,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/discard.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -86,9 +87,7 @@ RecordView::RecordView(PageHost &host, const RecordLoader &reader, QWidget *pare
 void RecordView::build()
 {
     buildTabs();
-    auto *inside = new QVBoxLayout(m_body);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(0);
+    auto *inside = columnIn(m_body);
     auto *bar = new QHBoxLayout;
     // Align the text of the first tab with the fields.
     bar->setContentsMargins(marginsAlong(10, 0, 16, 0));
@@ -100,9 +99,7 @@ void RecordView::build()
 
     m_notice->hide();
     m_notice->setObjectName(u"staleNotice"_s);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(m_head);
     box->addWidget(separator(this));
     box->addWidget(m_notice);
@@ -118,9 +115,7 @@ void RecordView::buildTabs()
     m_tabs->setExpanding(false);
 
     auto *general = new QWidget(m_bodies);
-    auto *below = new QVBoxLayout(general);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->setSpacing(20);
+    auto *below = columnIn(general, 20);
     below->addWidget(m_general);
     below->addLayout(m_lists);
     m_lists->setSpacing(16);

@@ -27,6 +27,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
@@ -125,9 +126,7 @@ void SetupPage::build()
     body->addWidget(buildBands());
     body->addWidget(m_notice);
     body->addWidget(panel, 1);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addLayout(body, 1);
     box->addWidget(buildFoot());
 }
@@ -135,9 +134,7 @@ void SetupPage::build()
 QWidget *SetupPage::buildBands()
 {
     auto *bands = new QWidget(this);
-    auto *row = new QHBoxLayout(bands);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto *row = rowIn(bands, 10);
     m_sources->setObjectName(u"source"_s);
     m_sources->setMinimumWidth(host().theme().scaled(150));
     m_sources->setAccessibleName(tr("Source of the setup"));

@@ -15,6 +15,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fitchoices.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QComboBox>
@@ -101,9 +102,7 @@ void ChartPanel::build()
     body->addWidget(m_column);
     body->addWidget(m_view, 1);
     body->addWidget(m_note);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(head());
     box->addLayout(body, 1);
     box->addWidget(foot());

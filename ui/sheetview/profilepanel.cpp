@@ -15,6 +15,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QHBoxLayout>
@@ -50,9 +51,7 @@ ProfilePanel::ProfilePanel(const sheet::Sheet &sheet, const sheet::VisibleRows &
 void ProfilePanel::build()
 {
     setObjectName(u"profilePanel"_s);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     box->addWidget(head());
     auto *room = new QWidget(this);
     m_room = new QVBoxLayout(room);

@@ -12,6 +12,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/visibletext.h"
 
@@ -163,9 +164,7 @@ void ValueRow::paintEvent(QPaintEvent *)
 UnusualValueRow::UnusualValueRow(const QString &words, const Theme &theme, QWidget *parent)
     : QFrame(parent)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto *row = rowIn(this, 6);
     auto *show = new Button(tr("Show"), theme, this);
     show->setKind(Role::Link);
     show->setObjectName(u"showOdd"_s);

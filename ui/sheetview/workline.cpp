@@ -6,6 +6,7 @@
 #include "ui/sheetview/filewords.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/progressline.h"
 
 #include <QHBoxLayout>
@@ -36,9 +37,7 @@ WorkLine::WorkLine(QString words, const base::BackgroundTask &work, base::Clock 
     m_bar->setAccessibleName(tr("Progress"));
     m_stop->setObjectName(u"stopWorkLine"_s);
     m_stop->setKeyHint(Qt::Key_Escape);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    auto *row = rowIn(this, 12);
     row->addWidget(m_words);
     row->addWidget(m_bar, 1);
     row->addWidget(m_stop);

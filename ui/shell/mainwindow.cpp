@@ -18,7 +18,6 @@
 #include "ui/navigation/storecounts.h"
 #include "ui/navigation/storeline.h"
 #include "ui/pages/helppage.h"
-#include "ui/pages/manualpage.h"
 #include "ui/pages/pagetable.h"
 #include "ui/palette/palette.h"
 #include "ui/sheetview/openfile.h"

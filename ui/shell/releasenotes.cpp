@@ -5,7 +5,6 @@
 
 #include "account/account.h"
 #include "ui/host/pageid.h"
-#include "ui/pages/manualpage.h"
 #include "ui/shell/mainwindow.h"
 
 namespace storedesk::ui::shell {

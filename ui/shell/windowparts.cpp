@@ -17,6 +17,7 @@
 #include "ui/shell/statusline.h"
 #include "ui/tables/searchfield.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/modaldimmer.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagestack.h"
@@ -72,9 +73,7 @@ WindowParts::WindowParts(QMainWindow &window, Theme &theme, const WindowLanguage
 void WindowParts::buildTop(const WindowLanguage &language)
 {
     auto *top = new TopSurface(m_theme, &m_window);
-    auto *box = new QVBoxLayout(top);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(top);
     m_bar = new QMenuBar(top);
     menus = new navigation::Menus(*m_bar, m_theme, language, m_accountActions, &m_window);
     goTo = new SearchField({}, m_theme, top);
@@ -98,9 +97,7 @@ void WindowParts::buildCentre()
 {
     m_centre = new PageStack(&m_window);
     m_work = new QWidget(m_centre);
-    auto *box = new QVBoxLayout(m_work);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(m_work);
     offline = new Notice(m_theme, m_work);
     offline->setObjectName(u"offline"_s);
     changeKey = offline->addButton({});

@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/scrolledbody.h"
 
 #include <QHBoxLayout>
@@ -43,9 +44,7 @@ Question::Question(const StoreMark &mark, const Theme &theme, QWidget *parent)
     foot->setLayout(m_answers);
     m_answers->setContentsMargins(20, 12, 20, 12);
     m_answers->addStretch();
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
+    auto *box = columnIn(this);
     if (!mark.name.isEmpty())
         box->addWidget(new StoreBand(mark, theme, this));
     box->addWidget(new ScrolledBody(m_body, this), 1);

@@ -10,7 +10,6 @@
 #include "ui/host/jobaddress.h"
 #include "ui/host/page.h"
 #include "ui/jobs/bulkpage.h"
-#include "ui/privacy/privacypage.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractButton>

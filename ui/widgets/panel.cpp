@@ -25,6 +25,22 @@ Panel::Panel(QWidget *parent)
     m_box->setSpacing(0);
 }
 
+QHBoxLayout *Panel::addHead(const QString &title, QLabel *count)
+{
+    auto *heading = new QLabel(title, this);
+    setRole(heading, Role::Heading);
+    setRole(count, Role::Muted);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(12, 8, 12, 8);
+    row->setSpacing(8);
+    row->addWidget(heading);
+    row->addWidget(count);
+    row->addStretch();
+    m_box->addLayout(row);
+    m_box->addWidget(separator(this));
+    return row;
+}
+
 Card::Card(Icon icon, const QString &title, const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_head(new QWidget(this))

@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QBoxLayout;
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -26,6 +27,9 @@ public:
     explicit Panel(QWidget *parent = nullptr);
 
     [[nodiscard]] QVBoxLayout *box() const { return m_box; }
+    // Adds a row with a title and a muted count, and a line below it. The caller appends buttons to
+    // the row.
+    QHBoxLayout *addHead(const QString &title, QLabel *count);
 
 private:
     QVBoxLayout *m_box;

@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/pictures.h"
 #include "ui/widgets/visibletext.h"
 
@@ -36,9 +37,7 @@ static QUrl webPage(const QString &address)
 PictureLine::PictureLine(const QString &address, const Theme &theme, QWidget *parent)
     : QWidget(parent)
 {
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(2);
+    auto *box = columnIn(this, 2);
     const int side = theme.scaled(96);
     if (const auto picture = pictureIn(address, {side, side}); !picture.isNull()) {
         auto *label = new QLabel(this);
