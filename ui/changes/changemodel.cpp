@@ -8,73 +8,17 @@
 #include "base/clock.h"
 #include "catalogue/key.h"
 #include "itemmodels/cells.h"
-#include "itemmodels/columnorder.h"
 #include "journal/jobtitle.h"
 #include "ui/changes/valuetable.h"
 
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 
 namespace storedesk::ui::changes {
 
 using storedesk::jobs::RecordChange;
-
-ChangeModel::ChangeModel(account::Account &desk, const base::Clock &clock, Wanted wanted,
-                         QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_account(desk)
-    , m_clock(clock)
-    , m_wanted(std::move(wanted))
-{
-    connect(&desk.storage().changes(), &storage::ChangeHistory::changed, this, &ChangeModel::look);
-    connect(&desk.contactFields(), &account::AccountFields::changed, this, &ChangeModel::look);
-    look();
-}
-
-void ChangeModel::look()
-{
-    beginResetModel();
-    m_changes = m_byJobs;
-    m_rows.clear();
-    for (const auto &change : m_account.storage().changes().all()) {
-        if (!m_wanted || m_wanted(change))
-            m_changes.push_back({.job = {}, .jobTitle = {}, .knowsBefore = true, .change = change});
-    }
-    std::ranges::sort(m_changes, std::greater(), [](const RecordChange &one) {
-        return std::pair(one.change.at, one.change.number);
-    });
-    for (std::size_t at = 0; at < m_changes.size(); ++at) {
-        for (const auto &member : m_changes[at].change.after.keys())
-            m_rows.push_back({.change = at, .member = member});
-        if (m_changes[at].rows > 0)
-            m_rows.push_back({.change = at});
-    }
-    endResetModel();
-}
-
-void ChangeModel::setJobChanges(std::vector<RecordChange> changes)
-{
-    m_byJobs = std::move(changes);
-    look();
-}
-
-const RecordChange &ChangeModel::changeAt(int row) const
-{
-    return m_changes[m_rows[static_cast<std::size_t>(row)].change];
-}
-
-int ChangeModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ChangeModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
 
 QString titleOfMember(account::Account &desk, catalogue::Resource resource, const QString &member)
 {
@@ -88,47 +32,23 @@ QString titleOfMember(account::Account &desk, catalogue::Resource resource, cons
     return member;
 }
 
-namespace {
-
-// Input of a cell.
-struct ChangeCell
-{
-    account::Account &desk;
-    const RecordChange &one;
-    QString member;
-    QDateTime now;
-
-    [[nodiscard]] catalogue::Resource resource() const
-    {
-        return catalogue::operation(one.change.operation).resource;
-    }
-    [[nodiscard]] QString words(const QJsonObject &values) const
-    {
-        return wordsOf(resource(), member, values.value(member), now);
-    }
-};
-
-struct ChangeColumn
-{
-    ChangeModel::Column column;
-    const char *title;
-    QString (*text)(const ChangeCell &cell);
-};
-
-} // namespace
-
 // Formatted as in the other lists.
-static QString whenText(const ChangeCell &cell)
+static QString whenText(const QDateTime &at, const QDateTime &now)
 {
     const catalogue::Field field = {
         .key = catalogue::key::createdAt, .title = "", .type = catalogue::Type::Moment};
-    return itemmodels::displayText(
-        field, {{field.key, cell.one.change.at.toString(Qt::ISODateWithMs)}}, cell.now);
+    return itemmodels::displayText(field, {{field.key, at.toString(Qt::ISODateWithMs)}}, now);
 }
 
-static QString endText(const ChangeCell &cell)
+static QString valueText(const ChangeRow &row, const QJsonObject &values, const QDateTime &now)
 {
-    switch (cell.one.change.end) {
+    const auto resource = catalogue::operation(row.change.change.operation).resource;
+    return wordsOf(resource, row.member, values.value(row.member), now);
+}
+
+static QString endText(const ChangeRow &row)
+{
+    switch (row.change.change.end) {
     case storage::RecordEditResult::Undone:
         return ChangeModel::tr("Undone");
     case storage::RecordEditResult::Unknown:
@@ -139,73 +59,107 @@ static QString endText(const ChangeCell &cell)
     return ChangeModel::tr("Saved");
 }
 
-static QString beforeText(const ChangeCell &cell)
+static QString recordText(const ChangeRow &row)
 {
-    if (cell.one.rows > 0)
-        return {};
-    return cell.one.knowsBefore ? cell.words(cell.one.change.before) : ChangeModel::tr("not saved");
+    const auto &edit = row.change.change;
+    return edit.title.isEmpty() ? edit.values.value(0) : journal::shownTitle(edit.title);
 }
 
-static QString byText(const ChangeCell &cell)
+static QString beforeText(const ChangeRow &row, const QDateTime &now)
 {
+    if (row.change.rows > 0)
+        return {};
+    return row.change.knowsBefore ? valueText(row, row.change.change.before, now)
+                                  : ChangeModel::tr("not saved");
+}
+
+static QString afterText(const ChangeRow &row, const QDateTime &now)
+{
+    return row.change.rows > 0 ? QString() : valueText(row, row.change.change.after, now);
+}
+
+static QString byText(const ChangeRow &row)
+{
+    const auto &change = row.change;
     // A row for a whole job shows the job in the record column.
-    const bool whole = cell.one.rows > 0 && !cell.one.cannotMatch;
-    if (cell.one.job.isEmpty())
+    const bool whole = change.rows > 0 && !change.cannotMatch;
+    if (change.job.isEmpty())
         return ChangeModel::tr("Edit");
-    if (cell.one.isImport)
+    if (change.isImport)
         return whole ? ChangeModel::tr("Import")
-                     : ChangeModel::tr("Import “%1”").arg(journal::shownTitle(cell.one.jobTitle));
+                     : ChangeModel::tr("Import “%1”").arg(journal::shownTitle(change.jobTitle));
     return whole ? ChangeModel::tr("Job")
-                 : ChangeModel::tr("Job “%1”").arg(journal::shownTitle(cell.one.jobTitle));
+                 : ChangeModel::tr("Job “%1”").arg(journal::shownTitle(change.jobTitle));
 }
 
-static QString fieldText(const ChangeCell &cell)
+static QString fieldText(const ChangeRow &row, account::Account &account)
 {
-    if (cell.one.cannotMatch)
+    const auto &change = row.change;
+    if (change.cannotMatch)
         return ChangeModel::tr("Unknown: the file has no column that identifies this record");
-    return cell.one.rows > 0
-        ? ChangeModel::tr("%Ln row(s)", nullptr, static_cast<int>(cell.one.rows))
-        : titleOfMember(cell.desk, cell.resource(), cell.member);
+    return change.rows > 0
+        ? ChangeModel::tr("%Ln row(s)", nullptr, static_cast<int>(change.rows))
+        : titleOfMember(account, catalogue::operation(change.change.operation).resource,
+                        row.member);
 }
 
-// clang-format off
-static constexpr std::array changeColumns{
-    ChangeColumn{ChangeModel::When, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Time"), whenText},
-    ChangeColumn{ChangeModel::Record, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Record"),
-                 [](const ChangeCell &cell) { return cell.one.change.title.isEmpty() ? cell.one.change.values.value(0) : journal::shownTitle(cell.one.change.title); }},
-    ChangeColumn{ChangeModel::Field, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Field"), fieldText},
-    ChangeColumn{ChangeModel::Before, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Old value"), beforeText},
-    ChangeColumn{ChangeModel::After, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "New value"),
-                 [](const ChangeCell &cell) { return cell.one.rows > 0 ? QString() : cell.words(cell.one.change.after); }},
-    ChangeColumn{ChangeModel::By, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Source"), byText},
-    ChangeColumn{ChangeModel::End, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Result"), endText},
-};
-// clang-format on
-static_assert(itemmodels::columnsInOrder(changeColumns, ChangeModel::ColumnCount));
-
-QVariant ChangeModel::data(const QModelIndex &index, int role) const
+static QString whenTip(const ChangeRow &row)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto &one = m_changes[row.change];
-    const auto &change = one.change;
-    if (role == EndRole)
-        return static_cast<int>(change.end);
-    if (role == Qt::ToolTipRole && index.column() == When)
-        return QLocale().toString(change.at.toLocalTime(), QLocale::LongFormat);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
-    return changeColumns[static_cast<std::size_t>(index.column())].text(
-        {.desk = m_account, .one = one, .member = row.member, .now = m_clock.now()});
+    return QLocale().toString(row.change.change.at.toLocalTime(), QLocale::LongFormat);
 }
 
-QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int role) const
+ChangeModel::ChangeModel(account::Account &desk, const base::Clock &clock, Wanted wanted,
+                         QObject *parent)
+    : ColumnModel(parent)
+    , m_account(desk)
+    , m_clock(clock)
+    , m_wanted(std::move(wanted))
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0
-        || section >= ColumnCount)
-        return {};
-    return tr(changeColumns[static_cast<std::size_t>(section)].title);
+    // clang-format off
+    setColumns({
+        {.column = When, .title = [] { return tr("Time"); },
+         .text = [this](const ChangeRow &row) { return whenText(row.change.change.at, m_clock.now()); },
+         .roles = {{Qt::ToolTipRole, whenTip}}},
+        {.column = Record, .title = [] { return tr("Record"); }, .text = recordText},
+        {.column = Field, .title = [] { return tr("Field"); }, .text = [this](const ChangeRow &row) { return fieldText(row, m_account); }},
+        {.column = Before, .title = [] { return tr("Old value"); }, .text = [this](const ChangeRow &row) { return beforeText(row, m_clock.now()); }},
+        {.column = After, .title = [] { return tr("New value"); }, .text = [this](const ChangeRow &row) { return afterText(row, m_clock.now()); }},
+        {.column = By, .title = [] { return tr("Source"); }, .text = byText},
+        {.column = End, .title = [] { return tr("Result"); }, .text = endText},
+    }, {
+        {Qt::ToolTipRole, [](const ChangeRow &row, const Definition &column) { return column.text(row); }},
+        {EndRole, [](const ChangeRow &row, const Definition &) { return static_cast<int>(row.change.change.end); }},
+    });
+    // clang-format on
+    connect(&desk.storage().changes(), &storage::ChangeHistory::changed, this, &ChangeModel::look);
+    connect(&desk.contactFields(), &account::AccountFields::changed, this, &ChangeModel::look);
+    look();
+}
+
+void ChangeModel::look()
+{
+    auto changes = m_byJobs;
+    for (const auto &change : m_account.storage().changes().all()) {
+        if (!m_wanted || m_wanted(change))
+            changes.push_back({.job = {}, .jobTitle = {}, .knowsBefore = true, .change = change});
+    }
+    std::ranges::sort(changes, std::greater(), [](const RecordChange &one) {
+        return std::pair(one.change.at, one.change.number);
+    });
+    std::vector<ChangeRow> rows;
+    for (const auto &change : changes) {
+        for (const auto &member : change.change.after.keys())
+            rows.push_back({.change = change, .member = member});
+        if (change.rows > 0)
+            rows.push_back({.change = change});
+    }
+    setRows(std::move(rows));
+}
+
+void ChangeModel::setJobChanges(std::vector<RecordChange> changes)
+{
+    m_byJobs = std::move(changes);
+    look();
 }
 
 } // namespace storedesk::ui::changes

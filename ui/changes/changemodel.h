@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "itemmodels/columnmodel.h"
 #include "jobs/recordchanges.h"
-
-#include <QAbstractTableModel>
 
 #include <functional>
 
@@ -18,9 +17,18 @@ class Account;
 
 namespace storedesk::ui::changes {
 
+// A field of a change, or a whole job.
+struct ChangeRow
+{
+    // A change without a job is an edit.
+    storedesk::jobs::RecordChange change;
+    // Empty for a whole job.
+    QString member = {};
+};
+
 // Changes made on this computer by edits, jobs and imports, newest first. Has one row for each
 // changed field, or one row for a whole job.
-class ChangeModel final : public QAbstractTableModel
+class ChangeModel final : public itemmodels::ColumnModel<ChangeRow>
 {
     Q_OBJECT
 
@@ -39,29 +47,12 @@ public:
     void look();
     // Shown together with the edits.
     void setJobChanges(std::vector<storedesk::jobs::RecordChange> changes);
-    // A change without a job is an edit.
-    [[nodiscard]] const storedesk::jobs::RecordChange &changeAt(int row) const;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
-    struct Row
-    {
-        // Index into m_changes.
-        std::size_t change = 0;
-        QString member = {};
-    };
-
     account::Account &m_account;
     const base::Clock &m_clock;
     Wanted m_wanted;
     std::vector<storedesk::jobs::RecordChange> m_byJobs;
-    std::vector<storedesk::jobs::RecordChange> m_changes;
-    std::vector<Row> m_rows;
 };
 
 // Returns the display name of a member of a record, including custom fields of the account.

@@ -76,7 +76,7 @@ void ChangeTable::build(bool ofOne)
 // that record.
 void ChangeTable::open(const QModelIndex &index)
 {
-    const auto &one = m_model.changeAt(index.row());
+    const auto &one = m_model.rowAt(index.row()).change;
     if (!one.job.isEmpty())
         m_host.open(one.isImport ? importJobPlace(one.job) : jobPlace(one.job));
     else if (!m_resource)

@@ -3,7 +3,6 @@
 
 #include "ui/forms/reviewmodel.h"
 
-#include "itemmodels/columnorder.h"
 #include "itemmodels/showntext.h"
 #include "records/formvalues.h"
 #include "ui/forms/valuewords.h"
@@ -13,7 +12,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::ui::forms {
 
@@ -53,33 +51,6 @@ std::vector<ReviewRow> reviewRows(const catalogue::FieldSet &fields, const QStri
     return rows;
 }
 
-ReviewModel::ReviewModel(std::vector<ReviewRow> rows, bool creates, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_rows(std::move(rows))
-    , m_creates(creates)
-{ }
-
-void ReviewModel::drop(const QString &key)
-{
-    const auto found = std::ranges::find(m_rows, key, &ReviewRow::key);
-    if (found == m_rows.end())
-        return;
-    const int row = static_cast<int>(std::distance(m_rows.begin(), found));
-    beginRemoveRows({}, row, row);
-    m_rows.erase(found);
-    endRemoveRows();
-}
-
-int ReviewModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ReviewModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 static QString shownOrEmpty(const QString &words)
 {
     return words.isEmpty() ? ReviewModel::tr("Empty") : words;
@@ -93,80 +64,46 @@ static QString changedByOtherNote(const ReviewRow &row)
                                 : ReviewModel::tr("was %1").arg(row.before);
 }
 
-namespace {
-
-struct ReviewColumn
+static QString arrow(const ReviewRow &)
 {
-    ReviewModel::Column column;
-    const char *title = nullptr;
-    // Set if it differs.
-    const char *titleOfCreate = nullptr;
-    QString (*text)(const ReviewRow &row) = [](const ReviewRow &) {
-        return QString();
-    };
-    QString (*note)(const ReviewRow &row) = [](const ReviewRow &) {
-        return QString();
-    };
-};
-
-// clang-format off
-constexpr std::array reviewColumns{
-    ReviewColumn{.column = ReviewModel::FieldColumn,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Field"),
-                 .text = [](const ReviewRow &row) { return row.title.isEmpty() ? row.key : row.title; },
-                 .note = [](const ReviewRow &row) { return row.key; }},
-    ReviewColumn{.column = ReviewModel::NowColumn,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Current value"),
-                 .text = [](const ReviewRow &row) { return shownOrEmpty(row.now); },
-                 .note = changedByOtherNote},
-    ReviewColumn{.column = ReviewModel::ArrowColumn,
-                 .text = [](const ReviewRow &) {
-                     return QGuiApplication::isRightToLeft() ? u"←"_s : u"→"_s;
-                 }},
-    ReviewColumn{.column = ReviewModel::AfterColumn,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "After saving"),
-                 .titleOfCreate = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Value"),
-                 .text = [](const ReviewRow &row) { return shownOrEmpty(row.after); },
-                 .note = [](const ReviewRow &row) { return row.difference; }},
-    ReviewColumn{.column = ReviewModel::KeepColumn},
-};
-// clang-format on
-static_assert(itemmodels::columnsInOrder(reviewColumns, ReviewModel::ColumnCount));
-
-} // namespace
-
-QVariant ReviewModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const ReviewRow &row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto &column = reviewColumns[static_cast<std::size_t>(index.column())];
-    const bool odd = column.column == NowColumn && row.changedByOther;
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.text(row);
-    case NoteRole:
-        return column.note(row);
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return itemmodels::shownText(column.text(row) + u' ' + column.note(row)).trimmed();
-    case ItemIconRole:
-        return odd ? QVariant::fromValue(Icon::Warning) : QVariant();
-    case ItemToneRole:
-        return odd ? static_cast<int>(Tone::Warn) : QVariant();
-    default:
-        return {};
-    }
+    return QGuiApplication::isRightToLeft() ? u"←"_s : u"→"_s;
 }
 
-QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int role) const
+ReviewModel::ReviewModel(std::vector<ReviewRow> rows, bool creates, QObject *parent)
+    : ColumnModel(parent)
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0
-        || section >= ColumnCount)
-        return {};
-    const auto &column = reviewColumns[static_cast<std::size_t>(section)];
-    const auto *title = m_creates && column.titleOfCreate ? column.titleOfCreate : column.title;
-    return title ? tr(title) : QString();
+    const auto textAndNote = [](const ReviewRow &row, const Definition &column) {
+        const auto note = column.roleValue(row, NoteRole).toString();
+        return itemmodels::shownText(column.textOf(row) + u' ' + note).trimmed();
+    };
+    // clang-format off
+    setColumns({
+        {.column = FieldColumn, .title = [] { return tr("Field"); },
+         .text = [](const ReviewRow &row) { return row.title.isEmpty() ? row.key : row.title; },
+         .roles = {{NoteRole, &ReviewRow::key}}},
+        {.column = NowColumn, .title = [] { return tr("Current value"); },
+         .text = [](const ReviewRow &row) { return shownOrEmpty(row.now); },
+         .roles = {{NoteRole, changedByOtherNote},
+                   {ItemIconRole, [](const ReviewRow &row) { return row.changedByOther ? QVariant::fromValue(Icon::Warning) : QVariant(); }},
+                   {ItemToneRole, [](const ReviewRow &row) { return row.changedByOther ? static_cast<int>(Tone::Warn) : QVariant(); }}}},
+        {.column = ArrowColumn, .text = arrow},
+        {.column = AfterColumn, .title = [creates] { return creates ? tr("Value") : tr("After saving"); },
+         .text = [](const ReviewRow &row) { return shownOrEmpty(row.after); },
+         .roles = {{NoteRole, &ReviewRow::difference}}},
+        {.column = KeepColumn},
+    }, {
+        {Qt::ToolTipRole, textAndNote},
+        {Qt::AccessibleTextRole, textAndNote},
+    });
+    // clang-format on
+    setRows(std::move(rows));
+}
+
+void ReviewModel::drop(const QString &key)
+{
+    const auto found = std::ranges::find(rows(), key, &ReviewRow::key);
+    if (found != rows().end())
+        removeRowsAt(static_cast<int>(found - rows().begin()));
 }
 
 } // namespace storedesk::ui::forms

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "catalogue/fieldset.h"
+#include "itemmodels/columnmodel.h"
 
-#include <QAbstractTableModel>
 #include <QJsonObject>
 
 #include <vector>
@@ -33,7 +33,7 @@ struct ReviewRow
                                                 const QJsonObject &opened, const QJsonObject &now);
 
 // Old and new values, one row for each field.
-class ReviewModel final : public QAbstractTableModel
+class ReviewModel final : public itemmodels::ColumnModel<ReviewRow>
 {
     Q_OBJECT
 
@@ -44,18 +44,7 @@ public:
 
     ReviewModel(std::vector<ReviewRow> rows, bool creates, QObject *parent);
 
-    [[nodiscard]] const std::vector<ReviewRow> &rows() const { return m_rows; }
     void drop(const QString &key);
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    std::vector<ReviewRow> m_rows;
-    bool m_creates;
 };
 
 } // namespace storedesk::ui::forms

@@ -15,77 +15,26 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
 using storedesk::imports::RefusedRow;
 
-namespace {
-
-struct RefusedColumn
+RejectedRowsModel::RejectedRowsModel(QObject *parent)
+    : ColumnModel(parent)
 {
-    const char *title;
-    QString (*text)(const RefusedRow &row);
-};
-
-// clang-format off
-constexpr std::array refusedColumns{
-    RefusedColumn{QT_TRANSLATE_NOOP("storedesk::ui::imports::RejectedRowsModel", "Line in your file"),
-                  [](const RefusedRow &row) { return row.line > 0 ? QLocale().toString(row.line) : QString(); }},
-    RefusedColumn{QT_TRANSLATE_NOOP("storedesk::ui::imports::RejectedRowsModel", "Record"),
-                  [](const RefusedRow &row) { return row.name; }},
-    RefusedColumn{QT_TRANSLATE_NOOP("storedesk::ui::imports::RejectedRowsModel", "Column"),
-                  [](const RefusedRow &row) { return row.column; }},
-    RefusedColumn{QT_TRANSLATE_NOOP("storedesk::ui::imports::RejectedRowsModel", "Value"),
-                  [](const RefusedRow &row) { return row.example; }},
-};
-// clang-format on
-static_assert(refusedColumns.size() == RejectedRowsModel::ColumnCount);
-
-} // namespace
-
-void RejectedRowsModel::setRows(std::vector<RefusedRow> rows)
-{
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
-}
-
-int RejectedRowsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RejectedRowsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant RejectedRowsModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return headerData(index.column(), Qt::Horizontal, role);
-    if (role != Qt::DisplayRole)
-        return {};
-    const auto &row = m_rows[static_cast<std::size_t>(index.row())];
-    return itemmodels::shownText(
-        refusedColumns[static_cast<std::size_t>(index.column())].text(row));
-}
-
-QVariant RejectedRowsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == Line ? Qt::AlignRight : Qt::AlignLeft)
-                                | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    return tr(refusedColumns[static_cast<std::size_t>(section)].title);
+    // clang-format off
+    setColumns({
+        {.column = Line, .title = [] { return tr("Line in your file"); }, .alignment = Qt::AlignRight | Qt::AlignVCenter,
+         .text = [](const RefusedRow &row) { return row.line > 0 ? QLocale().toString(row.line) : QString(); }},
+        {.column = Record, .title = [] { return tr("Record"); }, .text = &RefusedRow::name},
+        {.column = Field, .title = [] { return tr("Column"); }, .text = &RefusedRow::column},
+        {.column = Value, .title = [] { return tr("Value"); }, .text = &RefusedRow::example},
+    }, {
+        {Qt::DisplayRole, [](const RefusedRow &row, const Definition &column) { return itemmodels::shownText(column.text(row)); }},
+    });
+    // clang-format on
 }
 
 RejectedRows::RejectedRows(const Theme &theme, QWidget *parent)

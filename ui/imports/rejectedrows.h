@@ -4,9 +4,8 @@
 #pragma once
 
 #include "imports/importresult.h"
+#include "itemmodels/columnmodel.h"
 #include "ui/widgets/panel.h"
-
-#include <QAbstractTableModel>
 
 class QLabel;
 
@@ -18,25 +17,16 @@ class Theme;
 namespace storedesk::ui::imports {
 
 // Rows of a file that the service refused for one reason, by line.
-class RejectedRowsModel final : public QAbstractTableModel
+class RejectedRowsModel final : public itemmodels::ColumnModel<storedesk::imports::RefusedRow>
 {
     Q_OBJECT
 
 public:
     enum Column { Line, Record, Field, Value, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit RejectedRowsModel(QObject *parent = nullptr);
 
-    void setRows(std::vector<storedesk::imports::RefusedRow> rows);
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    std::vector<storedesk::imports::RefusedRow> m_rows;
+    using ColumnModel::setRows;
 };
 
 // Shows these rows below the list of reasons until closed.

@@ -64,7 +64,7 @@ void RecentCard::build()
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setTabKeyNavigation(false);
     m_table->setPillColumn(RecentModel::StateColumn, [this](const QModelIndex &index) {
-        return pillOf(m_model.transferAt(index.row()));
+        return pillOf(m_model.rowAt(index.row()));
     });
     m_table->cells()->setInk(RecentModel::When, CellInk::Muted);
     const auto &theme = host().theme();
@@ -98,7 +98,7 @@ int RecentCard::widthOf(const QStringList &words) const
 
 void RecentCard::openAt(const QModelIndex &index)
 {
-    const auto &transfer = m_model.transferAt(index.row());
+    const auto &transfer = m_model.rowAt(index.row());
     if (index.column() == RecentModel::File && transfer.hasFile)
         Q_EMIT fileWanted(transfer.resource, transfer.id);
     else

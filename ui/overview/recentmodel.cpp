@@ -6,14 +6,10 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "itemmodels/cells.h"
-#include "itemmodels/columnorder.h"
 #include "itemmodels/showntext.h"
 #include "ui/filedownloads/transferfile.h"
 #include "ui/host/recordaddress.h"
 #include "ui/tables/statepill.h"
-
-#include <algorithm>
-#include <array>
 
 namespace storedesk::ui::overview {
 
@@ -27,39 +23,6 @@ Pill pillOf(const Transfer &transfer)
     if (transfer.phase != itemmodels::TransferPhase::Finished || transfer.refused == 0)
         return pillOfState(transfer.state, transfer.stateWords);
     return pillOfRefused(transfer.refused);
-}
-
-RecentModel::RecentModel(const base::Clock &clock, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_clock(clock)
-{ }
-
-void RecentModel::setTransfers(const std::vector<Transfer> &transfers)
-{
-    if (std::ranges::equal(m_transfers, transfers, {}, &Transfer::id, &Transfer::id)) {
-        m_transfers = transfers;
-        if (!transfers.empty())
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-        return;
-    }
-    beginResetModel();
-    m_transfers = transfers;
-    endResetModel();
-}
-
-const Transfer &RecentModel::transferAt(int row) const
-{
-    return m_transfers[static_cast<std::size_t>(row)];
-}
-
-int RecentModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_transfers.size());
-}
-
-int RecentModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 static QJsonObject createdAlone(const Transfer &transfer)
@@ -99,9 +62,9 @@ static QString rowsText(const Transfer &transfer)
 
 static QString spokenTitle(const Transfer &transfer)
 {
-    return transfer.resource == Resource::Export
-        ? RecentModel::tr("Export: %1").arg(transfer.title)
-        : RecentModel::tr("Import: %1").arg(transfer.title);
+    const auto title = itemmodels::shownText(transfer.title);
+    return transfer.resource == Resource::Export ? RecentModel::tr("Export: %1").arg(title)
+                                                 : RecentModel::tr("Import: %1").arg(title);
 }
 
 static QString createdTip(const Transfer &transfer)
@@ -116,7 +79,7 @@ static QString stateTip(const Transfer &transfer)
     if (transfer.phase != itemmodels::TransferPhase::Failed)
         return {};
     return transfer.reason.isEmpty() ? RecentModel::tr("The service gave no reason.")
-                                     : transfer.reason;
+                                     : itemmodels::shownText(transfer.reason);
 }
 
 static QString fileText(const Transfer &transfer)
@@ -131,77 +94,32 @@ static QString spokenFile(const Transfer &transfer)
     return transfer.hasFile ? filedownloads::openFileWords(transfer.resource) : QString();
 }
 
-namespace {
-
-struct RecentColumn
+RecentModel::RecentModel(const base::Clock &clock, QObject *parent)
+    : ColumnModel(parent)
+    , m_clock(clock)
 {
-    RecentModel::Column column;
-    const char *title;
-    Qt::AlignmentFlag side;
-    QString (*text)(const Transfer &transfer, const QDateTime &now);
-    // For screen readers; if null, the text is used.
-    QString (*spoken)(const Transfer &transfer) = nullptr;
-    QString (*tip)(const Transfer &transfer) = nullptr;
-};
-
-// clang-format off
-constexpr std::array recentColumns{
-    RecentColumn{.column = RecentModel::What,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "Item"), .side = Qt::AlignLeft,
-                 .text = [](const Transfer &transfer, const QDateTime &) { return transfer.title; },
-                 .spoken = spokenTitle},
-    RecentColumn{.column = RecentModel::StateColumn,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "Status"), .side = Qt::AlignLeft,
-                 .text = [](const Transfer &transfer, const QDateTime &) { return pillOf(transfer).text; },
-                 .tip = stateTip},
-    RecentColumn{.column = RecentModel::Rows,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "Rows"), .side = Qt::AlignRight,
-                 .text = [](const Transfer &transfer, const QDateTime &) { return rowsText(transfer); }},
-    RecentColumn{.column = RecentModel::When,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "Time"), .side = Qt::AlignLeft,
-                 .text = [](const Transfer &transfer, const QDateTime &now) { return shortMoment(transfer.createdAt, now); },
-                 .tip = createdTip},
-    RecentColumn{.column = RecentModel::File,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "File"), .side = Qt::AlignLeft,
-                 .text = [](const Transfer &transfer, const QDateTime &) { return fileText(transfer); },
-                 .spoken = spokenFile},
-};
-// clang-format on
-static_assert(itemmodels::columnsInOrder(recentColumns, RecentModel::ColumnCount));
-
-} // namespace
-
-QVariant RecentModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &transfer = transferAt(index.row());
-    const auto &column = recentColumns[static_cast<std::size_t>(index.column())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.text(transfer, m_clock.now());
-    case Qt::AccessibleTextRole:
-        return itemmodels::shownText(column.spoken ? column.spoken(transfer)
-                                                   : column.text(transfer, m_clock.now()));
-    case Qt::ToolTipRole:
-        return column.tip ? QVariant(itemmodels::shownText(column.tip(transfer))) : QVariant();
-    case Qt::TextAlignmentRole:
-        return {Qt::AlignVCenter | column.side};
-    case ItemIconRole:
-        return column.column == What ? QVariant::fromValue(iconOf(transfer.resource)) : QVariant();
-    default:
-        return {};
-    }
+    // clang-format off
+    setColumns({
+        {.column = What, .title = [] { return tr("Item"); }, .text = &Transfer::title,
+         .roles = {{Qt::AccessibleTextRole, spokenTitle},
+                   {ItemIconRole, [](const Transfer &transfer) { return QVariant::fromValue(iconOf(transfer.resource)); }}}},
+        {.column = StateColumn, .title = [] { return tr("Status"); }, .text = [](const Transfer &transfer) { return pillOf(transfer).text; },
+         .roles = {{Qt::ToolTipRole, stateTip}}},
+        {.column = Rows, .title = [] { return tr("Rows"); }, .alignment = Qt::AlignRight | Qt::AlignVCenter, .text = rowsText},
+        {.column = When, .title = [] { return tr("Time"); },
+         .text = [this](const Transfer &transfer) { return shortMoment(transfer.createdAt, m_clock.now()); },
+         .roles = {{Qt::ToolTipRole, createdTip}}},
+        {.column = File, .title = [] { return tr("File"); }, .text = fileText,
+         .roles = {{Qt::AccessibleTextRole, spokenFile}}},
+    }, {
+        {Qt::AccessibleTextRole, [](const Transfer &transfer, const Definition &column) { return itemmodels::shownText(column.text(transfer)); }},
+    });
+    // clang-format on
 }
 
-QVariant RecentModel::headerData(int section, Qt::Orientation orientation, int role) const
+void RecentModel::setTransfers(const std::vector<Transfer> &transfers)
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const auto &column = recentColumns[static_cast<std::size_t>(section)];
-    if (role == Qt::TextAlignmentRole)
-        return {Qt::AlignVCenter | column.side};
-    return role == Qt::DisplayRole ? QVariant(tr(column.title)) : QVariant();
+    updateRows(transfers, &Transfer::id);
 }
 
 } // namespace storedesk::ui::overview

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "base/clock.h"
+#include "itemmodels/columnmodel.h"
 #include "itemmodels/transfer.h"
-
-#include <QAbstractTableModel>
 
 namespace storedesk::ui {
 struct Pill;
@@ -16,7 +15,7 @@ namespace storedesk::ui::overview {
 
 // The latest exports and imports as a table. A refresh does not reset remaining rows, so that the
 // selection survives.
-class RecentModel final : public QAbstractTableModel
+class RecentModel final : public itemmodels::ColumnModel<itemmodels::Transfer>
 {
     Q_OBJECT
 
@@ -26,13 +25,6 @@ public:
     explicit RecentModel(const base::Clock &clock, QObject *parent = nullptr);
 
     void setTransfers(const std::vector<itemmodels::Transfer> &transfers);
-    [[nodiscard]] const itemmodels::Transfer &transferAt(int row) const;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
     // Returns a date with a long month name, to measure the width of the column.
     [[nodiscard]] static QString longestWhen();
@@ -41,7 +33,6 @@ public:
 
 private:
     const base::Clock &m_clock;
-    std::vector<itemmodels::Transfer> m_transfers;
 };
 
 // A finished transfer with rejected rows is not shown as a success.
