@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(model.nextUsable(0, 1), 1);
         QCOMPARE(model.nextUsable(2, 1), -1);
         QCOMPARE(model.nextUsable(2, -1), 1);
-        QVERIFY(!model.index(0).flags().testFlag(Qt::ItemIsEnabled));
+        QVERIFY(!model.index(0, 0).flags().testFlag(Qt::ItemIsEnabled));
     }
 
     void ctrlKFindsAnActionAndEscGivesTheFocusBack()

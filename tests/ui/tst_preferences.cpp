@@ -315,10 +315,10 @@ private Q_SLOTS:
         const auto &model = palette->model();
         int row = 0;
         while (row < model.rowCount()
-               && model.row(row).title != settings::titleOf(settings::rowOf(Setting::BinDays)))
+               && model.rowAt(row).title != settings::titleOf(settings::rowOf(Setting::BinDays)))
             ++row;
         QVERIFY(row < model.rowCount());
-        model.row(row).run();
+        model.rowAt(row).run();
         QVERIFY(page());
         QVERIFY(line(Setting::BinDays)->isVisible());
         QVERIFY(!line(Setting::Look)->isVisible());

@@ -84,10 +84,10 @@ private Q_SLOTS:
         auto *palette = window().findChild<ui::palette::Palette *>();
         int row = 0;
         while (row < palette->model().rowCount()
-               && palette->model().row(row).title != u"Greetings"_s)
+               && palette->model().rowAt(row).title != u"Greetings"_s)
             ++row;
         QVERIFY(row < palette->model().rowCount());
-        palette->model().row(row).run();
+        palette->model().rowAt(row).run();
         QCOMPARE(window().currentPage(), page);
         QCOMPARE(filter->text(), u"welcome"_s);
     }

@@ -60,7 +60,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model);
         QStringList shown;
         for (int index = 0; index < model.rowCount(); ++index) {
-            const auto at = model.index(index);
+            const auto at = model.index(index, 0);
             const bool page = at.data(NavigationModel::KindRole).toInt()
                 == static_cast<int>(NavigationModel::Kind::Page);
             QCOMPARE(at.flags().testFlag(Qt::ItemIsEnabled), page);

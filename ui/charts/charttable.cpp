@@ -7,49 +7,43 @@
 
 namespace storedesk::ui::charts {
 
+static std::vector<ChartTable::Definition> columnsOf(const ChartData &data)
+{
+    std::vector<ChartTable::Definition> columns{{.title = [] { return ChartTable::tr("Day"); },
+                                                 .text =
+                                                     [](const ChartDay &day) {
+                                                         return QLocale().toString(
+                                                             day.date, QLocale::ShortFormat);
+                                                     }}};
+    for (std::size_t at = 0; at < data.bands.size(); ++at)
+        columns.push_back({.column = static_cast<int>(at) + 1,
+                           .title = [name = data.bands[at].name] { return name; },
+                           .alignment = Qt::AlignRight | Qt::AlignVCenter,
+                           .text =
+                               [at](const ChartDay &day) {
+                                   return QLocale().toString(day.values[at]);
+                               }});
+    return columns;
+}
+
+ChartTable::ChartTable(QObject *parent)
+    : ColumnModel(parent)
+{
+    setColumns(columnsOf(m_data));
+}
+
 void ChartTable::setData(const ChartData &data)
 {
     if (data == m_data)
         return;
-    beginResetModel();
     m_data = data;
-    endResetModel();
-}
-
-int ChartTable::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_data.days();
-}
-
-int ChartTable::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : 1 + static_cast<int>(m_data.bands.size());
-}
-
-QVariant ChartTable::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int day = m_data.days() - 1 - index.row();
-    if (role == Qt::TextAlignmentRole)
-        return {Qt::AlignVCenter | (index.column() > 0 ? Qt::AlignRight : Qt::AlignLeft)};
-    if (role != Qt::DisplayRole)
-        return {};
-    if (index.column() == 0)
-        return QLocale().toString(m_data.first.addDays(day), QLocale::ShortFormat);
-    const auto &band = m_data.bands[static_cast<std::size_t>(index.column() - 1)];
-    return QLocale().toString(band.values[static_cast<std::size_t>(day)]);
-}
-
-QVariant ChartTable::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return {Qt::AlignVCenter | (section > 0 ? Qt::AlignRight : Qt::AlignLeft)};
-    if (role != Qt::DisplayRole)
-        return {};
-    return section == 0 ? tr("Day") : m_data.bands[static_cast<std::size_t>(section - 1)].name;
+    std::vector<ChartDay> days;
+    for (int day = data.days() - 1; day >= 0; --day) {
+        days.push_back({.date = data.first.addDays(day)});
+        for (const auto &band : data.bands)
+            days.back().values.push_back(band.values[static_cast<std::size_t>(day)]);
+    }
+    setColumnsAndRows(columnsOf(data), std::move(days));
 }
 
 } // namespace storedesk::ui::charts

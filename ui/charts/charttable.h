@@ -3,28 +3,28 @@
 
 #pragma once
 
+#include "itemmodels/columnmodel.h"
 #include "ui/charts/chartdata.h"
-
-#include <QAbstractTableModel>
 
 namespace storedesk::ui::charts {
 
+struct ChartDay
+{
+    QDate date;
+    // One for each band.
+    std::vector<qint64> values = {};
+};
+
 // The values of a chart as a table with one row for each day, latest first.
-class ChartTable final : public QAbstractTableModel
+class ChartTable final : public itemmodels::ColumnModel<ChartDay>
 {
     Q_OBJECT
 
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ChartTable(QObject *parent = nullptr);
 
     void setData(const ChartData &data);
     [[nodiscard]] const ChartData &chart() const { return m_data; }
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
     using QAbstractTableModel::setData;

@@ -43,7 +43,8 @@ BulkLookupActions::BulkLookupActions(PageHost &host, BulkLookupModel &model,
 
 void BulkLookupActions::open(const QModelIndex &index)
 {
-    const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
+    const auto &row =
+        m_model.list().rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
     m_host.open(ui::placeOf(*row.lookupKey, {row.value}));
 }
 
@@ -56,7 +57,8 @@ std::vector<storedesk::jobs::LookupRow> BulkLookupActions::rowsToKeep() const
     kept.reserve(static_cast<std::size_t>(count));
     for (int at = 0; at < count; ++at) {
         const auto shown = some ? selected[at] : m_shown.index(at, 0);
-        kept.push_back(m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(shown).row())]);
+        kept.push_back(
+            m_model.list().rows()[static_cast<std::size_t>(m_shown.mapToSource(shown).row())]);
     }
     return kept;
 }
@@ -114,7 +116,7 @@ static storage::Visit visitOf(const storedesk::jobs::LookupRow &row, const QDate
 void BulkLookupActions::pinFound()
 {
     int pinned = 0;
-    for (const auto &row : m_model.rows()) {
+    for (const auto &row : m_model.list().rows()) {
         if (row.state != storedesk::jobs::LookupState::Found)
             continue;
         m_host.account().storage().history().pin(visitOf(row, m_host.clock().now()), true);
@@ -128,7 +130,8 @@ void BulkLookupActions::pinSelected()
     const auto index = m_table.currentIndex();
     if (!index.isValid())
         return;
-    const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
+    const auto &row =
+        m_model.list().rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
     if (row.state != storedesk::jobs::LookupState::Found)
         return;
     m_host.account().storage().history().pin(visitOf(row, m_host.clock().now()), true);
@@ -196,7 +199,7 @@ void BulkLookupActions::addSelectionActions(TableView &table)
 
 void BulkLookupActions::deleteFound()
 {
-    const auto *lookupKey = lookupKeyToDelete(m_model.rows(), m_model.resource());
+    const auto *lookupKey = lookupKeyToDelete(m_model.list().rows(), m_model.resource());
     const auto operation =
         lookupKey ? catalogue::operationOn(*lookupKey, catalogue::Effect::Delete) : std::nullopt;
     if (!operation)
@@ -204,7 +207,7 @@ void BulkLookupActions::deleteFound()
     QList<storedesk::records::DeleteTarget> targets;
     QHash<QString, int> rows;
     for (int row = 0; row < m_model.rowCount(); ++row) {
-        const auto &found = m_model.rows()[static_cast<std::size_t>(row)];
+        const auto &found = m_model.list().rows()[static_cast<std::size_t>(row)];
         const auto value = found.record.value(lookupKey->member).toString();
         // Two keys may have found the same record.
         if (found.state != storedesk::jobs::LookupState::Found || value.isEmpty()
@@ -227,7 +230,8 @@ void BulkLookupActions::deleteFound()
                 const int row = rows.value(target.values.first());
                 // The list may have been cleared in the meantime.
                 if (alive && row < alive->m_model.rowCount()
-                    && alive->m_model.rows()[static_cast<std::size_t>(row)].value == target.title)
+                    && alive->m_model.list().rows()[static_cast<std::size_t>(row)].value
+                        == target.title)
                     alive->m_model.list().set(row, storedesk::jobs::LookupState::NotFound, {},
                                               tr("Deleted."));
             }

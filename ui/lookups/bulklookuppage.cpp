@@ -379,8 +379,8 @@ void BulkLookupPage::dropEvent(QDropEvent *event)
 
 void BulkLookupPage::keepLines()
 {
-    lookups::keepLines(m_model.rows(), m_model.lines(), m_head->lookupKey(), m_queue.jobIds(),
-                       m_place, host().account().storage().views());
+    lookups::keepLines(m_model.list().rows(), m_model.lines(), m_head->lookupKey(),
+                       m_queue.jobIds(), m_place, host().account().storage().views());
 }
 
 // Stores the job id at once, so that a crash does not lose it.
@@ -420,7 +420,7 @@ void BulkLookupPage::adoptStateOf(Page &before)
     m_repeated = other->m_repeated;
     m_fromLastTime = other->m_fromLastTime;
     m_model.lines() = other->m_model.lines();
-    auto rows = other->m_model.rows();
+    auto rows = other->m_model.list().rows();
     for (auto &row : rows) {
         if (row.state == storedesk::jobs::LookupState::NotFound)
             row.sentence = storedesk::jobs::missingSentence(row);
@@ -451,7 +451,7 @@ void BulkLookupPage::readAs(const catalogue::LookupKey *lookupKey)
 
 void BulkLookupPage::clear()
 {
-    const auto old = m_model.rows();
+    const auto old = m_model.list().rows();
     const auto oldLines = m_model.lines();
     m_queue.stop();
     m_blank = m_repeated = 0;
@@ -464,7 +464,7 @@ void BulkLookupPage::clear()
         if (!alive)
             return;
         // Keep the positions of rows whose calls are running.
-        auto rows = alive->m_model.rows();
+        auto rows = alive->m_model.list().rows();
         rows.insert(rows.end(), old.begin(), old.end());
         for (const auto &row : old)
             alive->m_model.lines().put(row.value, oldLines.of(row.value));

@@ -28,7 +28,7 @@ void BulkLookupView::setText(const QString &text)
 bool BulkLookupView::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     Q_UNUSED(parent)
-    const auto &entry = m_model.rows()[static_cast<std::size_t>(row)];
+    const auto &entry = m_model.list().rows()[static_cast<std::size_t>(row)];
     const auto state = entry.state == storedesk::jobs::LookupState::Asking
         ? storedesk::jobs::LookupState::Waiting
         : entry.state;

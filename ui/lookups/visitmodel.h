@@ -3,14 +3,20 @@
 
 #pragma once
 
+#include "itemmodels/columnmodel.h"
 #include "storage/lookuphistory.h"
-
-#include <QAbstractListModel>
 
 namespace storedesk::ui::lookups {
 
+struct VisitRow
+{
+    // Empty for a visit.
+    QString heading;
+    storage::Visit visit;
+};
+
 // The lookup history: pinned records, then recent ones, each under a heading.
-class VisitModel final : public QAbstractListModel
+class VisitModel final : public itemmodels::ColumnModel<VisitRow>
 {
     Q_OBJECT
 
@@ -24,23 +30,13 @@ public:
     [[nodiscard]] const storage::Visit *visitAt(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const storage::Visit &visit) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
-    struct Row
-    {
-        // Empty for a visit.
-        QString heading;
-        storage::Visit visit;
-    };
-
     void fill();
 
     const storage::LookupHistory &m_history;
     catalogue::Resource m_resource;
-    std::vector<Row> m_rows;
 };
 
 } // namespace storedesk::ui::lookups

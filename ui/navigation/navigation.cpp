@@ -89,7 +89,7 @@ void Navigation::setRail(bool rail)
 void Navigation::focusList()
 {
     if (!m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_model.index(0));
+        m_list->setCurrentIndex(m_model.index(0, 0));
     m_list->setFocus(Qt::ShortcutFocusReason);
 }
 

@@ -11,20 +11,53 @@ namespace storedesk::ui::navigation {
 
 using namespace Qt::StringLiterals;
 
-NavigationModel::NavigationModel(const QList<PageRow> &pages, QObject *parent)
-    : QAbstractListModel(parent)
+static std::vector<NavigationRow> rowsOf(const QList<PageRow> &pages)
 {
+    using Kind = NavigationRow::Kind;
+    std::vector<NavigationRow> rows;
     auto group = NavigationGroup::Top;
     for (const auto &page : pages) {
         if (page.group == NavigationGroup::None)
             continue;
-        if (page.group != group && !m_rows.isEmpty()) {
+        if (page.group != group && !rows.empty()) {
             const auto kind = pages::titleOf(page.group).isEmpty() ? Kind::Gap : Kind::Heading;
-            m_rows.append({.kind = kind, .group = page.group});
+            rows.push_back({.kind = kind, .group = page.group});
         }
         group = page.group;
-        m_rows.append({.kind = Kind::Page, .group = group, .page = page});
+        rows.push_back({.kind = Kind::Page, .group = group, .page = page});
     }
+    return rows;
+}
+
+NavigationModel::NavigationModel(const QList<PageRow> &pages, QObject *parent)
+    : ColumnModel(parent)
+{
+    // Headings and gaps have none of the roles of a page.
+    const auto ofPage = [](auto value) {
+        return [value](const NavigationRow &row) {
+            return row.kind == Kind::Page ? QVariant(value(row)) : QVariant();
+        };
+    };
+    const auto spokenText = [this](const NavigationRow &row) {
+        return row.kind == Kind::Page ? spoken(row) : pages::titleOf(row.group);
+    };
+    // clang-format off
+    setColumns({
+        {.text = [](const NavigationRow &row) { return row.kind == Kind::Page ? pages::titleOf(row.page) : pages::titleOf(row.group); },
+         .roles = {{KindRole, [](const NavigationRow &row) { return static_cast<int>(row.kind); }},
+                   {Qt::ToolTipRole, ofPage([this](const NavigationRow &row) { return spoken(row); })},
+                   {Qt::AccessibleTextRole, spokenText},
+                   {WordRole, ofPage([](const NavigationRow &row) { return QString(row.page.word); })},
+                   {PageIconRole, ofPage([](const NavigationRow &row) { return QVariant::fromValue(row.page.icon); })},
+                   {TotalRole, ofPage([this](const NavigationRow &row) { return badgeOf(row).total.value_or(-1); })},
+                   {AwaitedRole, ofPage([this](const NavigationRow &row) { return m_awaited.contains(row.page.word); })},
+                   {RunningRole, ofPage([this](const NavigationRow &row) { return badgeOf(row).running; })},
+                   {WarningsRole, ofPage([this](const NavigationRow &row) { return badgeOf(row).warnings; })},
+                   {LockedRole, ofPage([this](const NavigationRow &row) { return locked(row); })},
+                   {FrontRole, ofPage([this](const NavigationRow &row) { return row.page.word == m_front; })}}},
+    });
+    // clang-format on
+    setRows(rowsOf(pages));
 }
 
 void NavigationModel::setRights(std::function<bool(catalogue::Resource)> mayRead)
@@ -62,12 +95,6 @@ void NavigationModel::setFront(const QString &word)
     changedRow(word);
 }
 
-void NavigationModel::retranslate()
-{
-    if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
-}
-
 void NavigationModel::changedRow(QStringView word)
 {
     if (const auto changed = indexOf(word); changed.isValid())
@@ -76,26 +103,21 @@ void NavigationModel::changedRow(QStringView word)
 
 QModelIndex NavigationModel::indexOf(QStringView word) const
 {
-    for (int row = 0; row < m_rows.size(); ++row) {
-        if (m_rows[row].kind == Kind::Page && m_rows[row].page.word == word)
-            return index(row);
+    for (int row = 0; row < rowCount(); ++row) {
+        if (rowAt(row).kind == Kind::Page && rowAt(row).page.word == word)
+            return index(row, 0);
     }
     return {};
 }
 
-int NavigationModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-bool NavigationModel::locked(const Row &row) const
+bool NavigationModel::locked(const NavigationRow &row) const
 {
     return m_mayRead && row.page.resource && !m_mayRead(*row.page.resource);
 }
 
-QString NavigationModel::spoken(const Row &row) const
+QString NavigationModel::spoken(const NavigationRow &row) const
 {
-    const auto badge = m_badges.value(row.page.word);
+    const auto badge = badgeOf(row);
     QStringList parts{pages::titleOf(row.page)};
     if (locked(row))
         parts.append(tr("no permission"));
@@ -108,47 +130,9 @@ QString NavigationModel::spoken(const Row &row) const
     return parts.join(u", "_s);
 }
 
-QVariant NavigationModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &row = m_rows[index.row()];
-    if (role == KindRole)
-        return static_cast<int>(row.kind);
-    if (row.kind != Kind::Page)
-        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? pages::titleOf(row.group)
-                                                                         : QVariant();
-    const auto badge = m_badges.value(row.page.word);
-    switch (role) {
-    case Qt::DisplayRole:
-        return pages::titleOf(row.page);
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return spoken(row);
-    case WordRole:
-        return QString(row.page.word);
-    case PageIconRole:
-        return QVariant::fromValue(row.page.icon);
-    case TotalRole:
-        return badge.total.value_or(-1);
-    case AwaitedRole:
-        return m_awaited.contains(row.page.word);
-    case RunningRole:
-        return badge.running;
-    case WarningsRole:
-        return badge.warnings;
-    case LockedRole:
-        return locked(row);
-    case FrontRole:
-        return row.page.word == m_front;
-    default:
-        return {};
-    }
-}
-
 Qt::ItemFlags NavigationModel::flags(const QModelIndex &index) const
 {
-    if (!index.isValid() || m_rows[index.row()].kind != Kind::Page)
+    if (!index.isValid() || rowAt(index.row()).kind != Kind::Page)
         return Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "itemmodels/columnmodel.h"
 #include "ui/host/badge.h"
 #include "ui/host/pagerow.h"
 
-#include <QAbstractListModel>
 #include <QHash>
 #include <QSet>
 
@@ -14,13 +14,22 @@
 
 namespace storedesk::ui::navigation {
 
+struct NavigationRow
+{
+    enum class Kind : quint8 { Page, Heading, Gap };
+
+    Kind kind = Kind::Page;
+    NavigationGroup group = NavigationGroup::None;
+    PageRow page = {};
+};
+
 // The rows of the navigation: pages, and headings and gaps that cannot be selected.
-class NavigationModel final : public QAbstractListModel
+class NavigationModel final : public itemmodels::ColumnModel<NavigationRow>
 {
     Q_OBJECT
 
 public:
-    enum class Kind : quint8 { Page, Heading, Gap };
+    using Kind = NavigationRow::Kind;
     enum Role {
         // An int of type Kind.
         KindRole = Qt::UserRole,
@@ -45,26 +54,19 @@ public:
     void setBadge(const QString &word, const Badge &badge);
     void forgetBadges();
     void setFront(const QString &word);
-    void retranslate();
     [[nodiscard]] QModelIndex indexOf(QStringView word) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
-    struct Row
+    [[nodiscard]] bool locked(const NavigationRow &row) const;
+    [[nodiscard]] Badge badgeOf(const NavigationRow &row) const
     {
-        Kind kind = Kind::Page;
-        NavigationGroup group = NavigationGroup::None;
-        PageRow page = {};
-    };
-
-    [[nodiscard]] bool locked(const Row &row) const;
-    [[nodiscard]] QString spoken(const Row &row) const;
+        return m_badges.value(row.page.word);
+    }
+    [[nodiscard]] QString spoken(const NavigationRow &row) const;
     void changedRow(QStringView word);
 
-    QList<Row> m_rows;
     QHash<QString, Badge> m_badges;
     // The ids of pages that had a total and will have one again.
     QSet<QString> m_awaited;

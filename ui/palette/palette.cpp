@@ -132,7 +132,7 @@ void Palette::fill()
     m_list->setAccessibleName(tr("Results"));
     m_model.setRows(std::move(rows));
     const int first = m_model.nextUsable(0, 1);
-    m_list->setCurrentIndex(m_model.index(first));
+    m_list->setCurrentIndex(m_model.index(first, 0));
     place();
     m_popup->show();
     m_popup->raise();
@@ -152,8 +152,9 @@ void Palette::step(int by)
     const int next = m_model.nextUsable(m_list->currentIndex().row() + by, by);
     if (next < 0)
         return;
-    m_list->setCurrentIndex(m_model.index(next));
-    m_field.setAccessibleDescription(m_model.index(next).data(Qt::AccessibleTextRole).toString());
+    m_list->setCurrentIndex(m_model.index(next, 0));
+    m_field.setAccessibleDescription(
+        m_model.index(next, 0).data(Qt::AccessibleTextRole).toString());
 }
 
 void Palette::choose(int row)
@@ -161,7 +162,7 @@ void Palette::choose(int row)
     if (row < 0 || row >= m_model.rowCount())
         return;
     // Copy the function, because running it may replace the rows.
-    if (const auto run = m_model.row(row).run)
+    if (const auto run = m_model.rowAt(row).run)
         run();
 }
 

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "itemmodels/columnmodel.h"
 #include "ui/host/pageaddress.h"
 #include "ui/theme/icons.h"
 
-#include <QAbstractListModel>
 #include <QKeySequence>
 
 #include <functional>
@@ -25,26 +25,21 @@ struct PaletteRow
     std::function<void()> run = {};
 };
 
-class PaletteModel final : public QAbstractListModel
+// The rows that match the text in the palette.
+class PaletteModel final : public itemmodels::ColumnModel<PaletteRow>
 {
     Q_OBJECT
 
 public:
     enum Role { RowIconRole = Qt::UserRole, RowToneRole, NoteRole, KeyRole };
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit PaletteModel(QObject *parent = nullptr);
 
-    void setRows(QList<PaletteRow> rows);
-    [[nodiscard]] const PaletteRow &row(int index) const { return m_rows[index]; }
+    void setRows(const QList<PaletteRow> &rows);
     // Returns the next row with a function in the given direction, starting with this row, or -1.
     [[nodiscard]] int nextUsable(int from, int by) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-
-private:
-    QList<PaletteRow> m_rows;
 };
 
 } // namespace storedesk::ui::palette

@@ -11,6 +11,7 @@
 #include "ui/host/recordaddress.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace storedesk::ui::records {
 
@@ -59,10 +60,42 @@ void ListModel::fill(const QJsonArray &elements, std::vector<Column> columns)
         });
     });
     joinNames(elements, columns);
-    beginResetModel();
-    m_elements = elements;
     m_columns = std::move(columns);
-    endResetModel();
+    std::vector<Definition> definitions;
+    for (const auto &column : m_columns)
+        definitions.push_back(definitionOf(static_cast<int>(definitions.size()), column));
+    std::vector<QJsonObject> rows;
+    std::ranges::transform(elements, std::back_inserter(rows),
+                           [](const QJsonValue &element) { return element.toObject(); });
+    setColumnsAndRows(std::move(definitions), std::move(rows));
+}
+
+ListModel::Definition ListModel::definitionOf(int at, const Column &column) const
+{
+    const auto toolTip = [column](const QJsonObject &element) {
+        return itemmodels::fullText(column.within, element);
+    };
+    const auto raw = [column](const QJsonObject &element) {
+        return details::rawText(itemmodels::valueAt(element, column.within.key));
+    };
+    return {
+        .column = at,
+        .title = [field = column.field] { return catalogue::titleOf(*field); },
+        .alignment = itemmodels::alignmentOf(column.within),
+        .text = [this, column](const QJsonObject &element) { return shownText(column, element); },
+        .roles = {{Qt::ToolTipRole, toolTip},
+                  {RawRole, raw},
+                  {LinkRole, [this, column](const QJsonObject &element) {
+                       return linkIn(column, element);
+                   }}}};
+}
+
+QVariant ListModel::linkIn(const Column &column, const QJsonObject &element) const
+{
+    const auto value = itemmodels::valueAt(element, column.within.key);
+    const auto place =
+        m_whole ? selfLink(column, element) : details::linkOf(m_resource, *column.field, value);
+    return place ? QVariant(place->text()) : QVariant();
 }
 
 static bool isId(Resource resource, const Field &field, const Field &within)
@@ -119,16 +152,6 @@ std::optional<PageAddress> ListModel::linkAt(const QModelIndex &index) const
     return PageAddress::fromText(index.data(LinkRole).toString());
 }
 
-int ListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_elements.size());
-}
-
-int ListModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
 // A complete record links to itself with the key of the column. If the record has only its ID as a
 // key, which has no column, the name is the link.
 std::optional<PageAddress> ListModel::selfLink(const Column &column,
@@ -142,43 +165,6 @@ std::optional<PageAddress> ListModel::selfLink(const Column &column,
             return placeOf(*lookupKey, m_of + QStringList{value});
     }
     return details::linkOf(m_resource, field, record[field.key]);
-}
-
-QVariant ListModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &column = m_columns[static_cast<std::size_t>(index.column())];
-    const auto element = m_elements.at(index.row()).toObject();
-    const auto value = itemmodels::valueAt(element, column.within.key);
-    switch (role) {
-    case Qt::DisplayRole:
-        return shownText(column, element);
-    case Qt::ToolTipRole:
-        return itemmodels::fullText(column.within, element);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(itemmodels::alignmentOf(column.within));
-    case RawRole:
-        return details::rawText(value);
-    case LinkRole: {
-        const auto place =
-            m_whole ? selfLink(column, element) : details::linkOf(m_resource, *column.field, value);
-        return place ? QVariant(place->text()) : QVariant();
-    }
-    default:
-        return {};
-    }
-}
-
-QVariant ListModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    if (role == Qt::DisplayRole)
-        return catalogue::titleOf(fieldAt(section));
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(itemmodels::alignmentOf(fieldAt(section)));
-    return {};
 }
 
 } // namespace storedesk::ui::records

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "catalogue/field.h"
+#include "itemmodels/columnmodel.h"
 #include "ui/details/fieldlines.h"
 #include "ui/host/pageaddress.h"
 
-#include <QAbstractTableModel>
 #include <QJsonArray>
 
 #include <vector>
@@ -16,7 +16,7 @@ namespace storedesk::ui::records {
 
 // A list of objects inside a record as a table, such as the lines of a purchase or the options of a
 // field. Columns without any value are left out.
-class ListModel final : public QAbstractTableModel
+class ListModel final : public itemmodels::ColumnModel<QJsonObject>
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     // LinkRole is a page address as text, or empty.
     enum Role { LinkRole = Qt::UserRole, RawRole };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnModel::ColumnModel;
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
                  const QJsonArray &elements, const details::ReadingContext &reading);
@@ -35,12 +35,6 @@ public:
     // Returns the column with the names of the elements, or -1.
     [[nodiscard]] int namesColumn() const;
     [[nodiscard]] std::optional<PageAddress> linkAt(const QModelIndex &index) const;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
     struct Column
@@ -53,12 +47,13 @@ private:
     void fill(const QJsonArray &elements, std::vector<Column> columns);
     void joinNames(const QJsonArray &elements, std::vector<Column> &columns);
     [[nodiscard]] QString shownText(const Column &column, const QJsonObject &element) const;
+    [[nodiscard]] Definition definitionOf(int at, const Column &column) const;
+    [[nodiscard]] QVariant linkIn(const Column &column, const QJsonObject &element) const;
     [[nodiscard]] std::optional<PageAddress> selfLink(const Column &column,
                                                       const QJsonObject &record) const;
 
     catalogue::Resource m_resource = catalogue::Resource::Contact;
     details::ReadingContext m_reading;
-    QJsonArray m_elements;
     std::vector<Column> m_columns;
     // Path values that precede those of the records.
     QStringList m_of;
