@@ -8,7 +8,6 @@
 #include "ui/tables/wrappedcells.h"
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::ui::events {
 
@@ -25,85 +24,42 @@ static QString valueText(const FieldChange &change, const QJsonValue &value)
     return words.isEmpty() ? ContactChanges::tr("empty") : words;
 }
 
-static QString beforeText(const FieldChange &change)
+static bool isMuted(const FieldChange &change, const QJsonValue &value)
 {
-    return valueText(change, change.before);
+    return !change.changed || forms::wordsOf(change.rule, value).isEmpty();
 }
 
-static QString afterText(const FieldChange &change)
+ContactChanges::ContactChanges(QObject *parent)
+    : ColumnModel(parent)
 {
-    return valueText(change, change.after);
+    // clang-format off
+    setColumns({
+        {.column = Field, .title = [] { return tr("Contact field"); }, .text = fieldText,
+         .roles = {{WrappedCells::NoteRole, [](const FieldChange &change) { return change.rule.key; }},
+                   {Qt::ToolTipRole, [](const FieldChange &change) { return change.rule.key; }}}},
+        {.column = Before, .title = [] { return tr("Before"); },
+         .text = [](const FieldChange &change) { return valueText(change, change.before); },
+         .roles = {{ItemMutedRole, [](const FieldChange &change) { return isMuted(change, change.before); }}}},
+        {.column = After, .title = [] { return tr("After"); },
+         .text = [](const FieldChange &change) { return valueText(change, change.after); },
+         .roles = {{ItemMutedRole, [](const FieldChange &change) { return isMuted(change, change.after); }},
+                   {WrappedCells::NewRole, [](const FieldChange &change) { return change.changed; }},
+                   {ItemIconRole, [](const FieldChange &change) { return change.changed ? QVariant::fromValue(Icon::Pencil) : QVariant(); }}}},
+    }, {
+        {Qt::DisplayRole, [](const FieldChange &change, const Definition &column) { return itemmodels::shownText(column.text(change)); }},
+        {ItemToneRole, [](const FieldChange &, const Definition &) { return static_cast<int>(Tone::Accent); }},
+    });
+    // clang-format on
 }
 
-static bool isEmpty(const FieldChange &change, int column)
+void ContactChanges::setChanges(const QList<FieldChange> &changes)
 {
-    const auto &value = column == ContactChanges::After ? change.after : change.before;
-    return forms::wordsOf(change.rule, value).isEmpty();
-}
-
-struct ChangeColumn
-{
-    const char *title;
-    QString (*text)(const FieldChange &);
-};
-
-// clang-format off
-static constexpr std::array changeColumns{
-    ChangeColumn{QT_TRANSLATE_NOOP("storedesk::ui::events::ContactChanges", "Contact field"), fieldText},
-    ChangeColumn{QT_TRANSLATE_NOOP("storedesk::ui::events::ContactChanges", "Before"),        beforeText},
-    ChangeColumn{QT_TRANSLATE_NOOP("storedesk::ui::events::ContactChanges", "After"),         afterText},
-};
-// clang-format on
-static_assert(changeColumns.size() == ContactChanges::ColumnCount);
-
-void ContactChanges::setChanges(QList<FieldChange> changes)
-{
-    beginResetModel();
-    m_changes = std::move(changes);
-    endResetModel();
+    setRows({changes.begin(), changes.end()});
 }
 
 int ContactChanges::changed() const
 {
-    return static_cast<int>(std::ranges::count(m_changes, true, &FieldChange::changed));
-}
-
-int ContactChanges::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
-}
-
-int ContactChanges::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ContactChanges::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &change = m_changes[index.row()];
-    const auto &column = changeColumns[static_cast<std::size_t>(index.column())];
-    if (role == Qt::DisplayRole)
-        return itemmodels::shownText(column.text(change));
-    if ((role == WrappedCells::NoteRole || role == Qt::ToolTipRole) && index.column() == Field)
-        return change.rule.key;
-    if (role == WrappedCells::NewRole)
-        return change.changed && index.column() == After;
-    if (role == ItemMutedRole)
-        return index.column() != Field && (!change.changed || isEmpty(change, index.column()));
-    if (role == ItemIconRole && index.column() == After && change.changed)
-        return QVariant::fromValue(Icon::Pencil);
-    if (role == ItemToneRole)
-        return static_cast<int>(Tone::Accent);
-    return {};
-}
-
-QVariant ContactChanges::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= ColumnCount)
-        return {};
-    return tr(changeColumns[static_cast<std::size_t>(section)].title);
+    return static_cast<int>(std::ranges::count(rows(), true, &FieldChange::changed));
 }
 
 } // namespace storedesk::ui::events

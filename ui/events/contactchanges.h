@@ -4,33 +4,23 @@
 #pragma once
 
 #include "events/fieldchange.h"
-
-#include <QAbstractTableModel>
+#include "itemmodels/columnmodel.h"
 
 namespace storedesk::ui::events {
 
 // Field values of a contact before and after an event.
-class ContactChanges final : public QAbstractTableModel
+class ContactChanges final : public itemmodels::ColumnModel<storedesk::events::FieldChange>
 {
     Q_OBJECT
 
 public:
     enum Column { Field, Before, After, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ContactChanges(QObject *parent = nullptr);
 
-    void setChanges(QList<storedesk::events::FieldChange> changes);
+    void setChanges(const QList<storedesk::events::FieldChange> &changes);
     // Number of changed fields.
     [[nodiscard]] int changed() const;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
-private:
-    QList<storedesk::events::FieldChange> m_changes;
 };
 
 } // namespace storedesk::ui::events

@@ -11,34 +11,12 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace storedesk::ui::events {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
-
-struct ColumnRow
-{
-    QLatin1StringView member;
-    const char *title;
-};
-
-// clang-format off
-static constexpr std::array columns{
-    ColumnRow{key::name,         QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Name")},
-    ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "ID")},
-    ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Type")},
-    ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Required")},
-    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Contact")},
-    ColumnRow{key::jsonPointerPath, QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Read from")},
-};
-// clang-format on
-static_assert(columns.size() == EventFields::ColumnCount);
-
-static QLatin1StringView memberOf(int column)
-{
-    return columns[static_cast<std::size_t>(column)].member;
-}
 
 namespace {
 
@@ -85,32 +63,104 @@ static Icon iconOf(const QString &type)
     return row ? row->icon : Icon::Text;
 }
 
+static constexpr Qt::ItemFlags editable = Qt::ItemIsDragEnabled | Qt::ItemIsEditable;
+static constexpr Qt::ItemFlags checkable = Qt::ItemIsDragEnabled | Qt::ItemIsUserCheckable;
+
+static EventFields::Definition textColumn(int column, std::function<QString()> title,
+                                          QLatin1StringView member)
+{
+    const auto text = [member](const QJsonObject &field) {
+        return field.value(member).toString();
+    };
+    return {.column = column,
+            .title = std::move(title),
+            .text = [text](const QJsonObject &field) { return itemmodels::shownText(text(field)); },
+            .roles = {{Qt::EditRole, text}},
+            .flags = editable,
+            .setValue =
+                [member](QJsonObject &field, const QVariant &value) {
+                    field[member] = value.toString().trimmed();
+                }};
+}
+
+static EventFields::Definition checkColumn(int column, std::function<QString()> title,
+                                           QLatin1StringView member)
+{
+    const auto isChecked = [member](const QJsonObject &field) {
+        return field.value(member).toBool();
+    };
+    const auto state = [isChecked](const QJsonObject &field) {
+        return isChecked(field) ? Qt::Checked : Qt::Unchecked;
+    };
+    const auto spoken = [isChecked](const QJsonObject &field) {
+        return isChecked(field) ? EventFields::tr("Yes") : EventFields::tr("No");
+    };
+    return {.column = column,
+            .title = std::move(title),
+            .roles = {{Qt::CheckStateRole, state}, {Qt::AccessibleTextRole, spoken}},
+            .flags = checkable,
+            .setValue = [member](QJsonObject &field, const QVariant &value) {
+                field[member] = value.toInt() == Qt::Checked;
+            }};
+}
+
+static QString typeIn(const QJsonObject &field)
+{
+    return field.value(key::type).toString();
+}
+
+EventFields::EventFields(QObject *parent)
+    : ColumnModel(parent)
+{
+    // clang-format off
+    setColumns({
+        textColumn(Name, [] { return tr("Name"); }, key::name),
+        textColumn(Id, [] { return tr("ID"); }, key::id),
+        {.column = TypeColumn, .title = [] { return tr("Type"); },
+         .text = [](const QJsonObject &field) { return typeName(typeIn(field)); },
+         .roles = {{Qt::EditRole, typeIn},
+                   {ItemIconRole, [](const QJsonObject &field) { return QVariant::fromValue(iconOf(typeIn(field))); }}},
+         .flags = Qt::ItemIsDragEnabled},
+        checkColumn(Required, [] { return tr("Required"); }, key::required),
+        checkColumn(Key, [] { return tr("Contact"); }, key::isPrimaryKey),
+        textColumn(Pointer, [] { return tr("Read from"); }, key::jsonPointerPath),
+    }, {
+        {Qt::AccessibleTextRole, [](const QJsonObject &field, const Definition &column) { return column.textOf(field); }},
+    });
+    // clang-format on
+}
+
+QJsonArray EventFields::fields() const
+{
+    QJsonArray all;
+    std::ranges::copy(rows(), std::back_inserter(all));
+    return all;
+}
+
 void EventFields::setFields(const QJsonArray &fields)
 {
-    beginResetModel();
-    m_fields = fields;
-    endResetModel();
+    std::vector<QJsonObject> all;
+    std::ranges::transform(fields, std::back_inserter(all),
+                           [](const QJsonValue &field) { return field.toObject(); });
+    setRows(std::move(all));
 }
 
 QJsonObject EventFields::field(int row) const
 {
-    return m_fields[row].toObject();
+    return row >= 0 && row < rowCount() ? rowAt(row) : QJsonObject();
 }
 
 void EventFields::setField(int row, const QJsonObject &field)
 {
-    if (row < 0 || row >= m_fields.size() || m_fields[row] == QJsonValue(field))
+    if (row < 0 || row >= rowCount() || rowAt(row) == field)
         return;
-    m_fields[row] = field;
-    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    replaceRow(row, field);
     Q_EMIT edited();
 }
 
 void EventFields::insert(int row, const QJsonObject &field)
 {
-    beginInsertRows({}, row, row);
-    m_fields.insert(row, field);
-    endInsertRows();
+    insertRowsAt(row, {field});
     Q_EMIT edited();
 }
 
@@ -121,15 +171,17 @@ int EventFields::add(const QJsonObject &field)
     return row;
 }
 
+bool EventFields::isTaken(const QString &id) const
+{
+    return std::ranges::any_of(
+        rows(), [&id](const QJsonObject &field) { return field.value(key::id).toString() == id; });
+}
+
 QString EventFields::freeId(const QString &wish) const
 {
-    const auto taken = [this](const QString &id) {
-        return std::ranges::any_of(
-            m_fields, [&id](const QJsonValue &field) { return field[key::id].toString() == id; });
-    };
     for (int number = 2;; ++number) {
         const auto id = u"%1%2"_s.arg(wish).arg(number);
-        if (!taken(id))
+        if (!isTaken(id))
             return id;
     }
 }
@@ -140,11 +192,7 @@ int EventFields::addAll(const QJsonArray &fields)
     for (const auto &value : fields) {
         auto field = value.toObject();
         const auto id = field.value(key::id).toString();
-        const bool taken =
-            std::ranges::any_of(std::as_const(m_fields), [&id](const QJsonValue &other) {
-                return other[key::id].toString() == id;
-            });
-        if (taken && !id.isEmpty())
+        if (!id.isEmpty() && isTaken(id))
             field[key::id] = freeId(id);
         insert(rowCount(), field);
     }
@@ -163,99 +211,34 @@ int EventFields::duplicate(int row)
 
 void EventFields::remove(int row)
 {
-    if (row < 0 || row >= m_fields.size())
+    if (row < 0 || row >= rowCount())
         return;
-    beginRemoveRows({}, row, row);
-    m_fields.removeAt(row);
-    endRemoveRows();
+    removeRowsAt(row);
     Q_EMIT edited();
 }
 
 bool EventFields::move(int row, int step)
 {
     const int target = row + step;
-    if (row < 0 || row >= m_fields.size() || target < 0 || target >= m_fields.size())
+    if (row < 0 || row >= rowCount() || target < 0 || target >= rowCount())
         return false;
-    beginMoveRows({}, row, row, {}, step > 0 ? target + 1 : target);
-    const auto moved = m_fields.takeAt(row);
-    m_fields.insert(target, moved);
-    endMoveRows();
+    moveRowTo(row, target);
     Q_EMIT edited();
     return true;
 }
 
-int EventFields::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_fields.size());
-}
-
-int EventFields::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant EventFields::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= ColumnCount)
-        return {};
-    return tr(columns[static_cast<std::size_t>(section)].title);
-}
-
-static bool isTicked(int column)
-{
-    return column == EventFields::Required || column == EventFields::Key;
-}
-
 Qt::ItemFlags EventFields::flags(const QModelIndex &index) const
 {
-    const auto common = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
-    if (!index.isValid())
-        // Allows drops between rows.
-        return Qt::ItemIsDropEnabled;
-    if (isTicked(index.column()))
-        return common | Qt::ItemIsUserCheckable;
-    return index.column() == TypeColumn ? common : common | Qt::ItemIsEditable;
-}
-
-QVariant EventFields::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const QJsonValue value = field(index.row()).value(memberOf(index.column()));
-    if (isTicked(index.column())) {
-        if (role == Qt::CheckStateRole)
-            return value.toBool() ? Qt::Checked : Qt::Unchecked;
-        return role == Qt::AccessibleTextRole ? (value.toBool() ? tr("Yes") : tr("No"))
-                                              : QVariant();
-    }
-    const auto text = value.toString();
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return index.column() == TypeColumn ? typeName(text) : itemmodels::shownText(text);
-    case Qt::EditRole:
-        return text;
-    case ItemIconRole:
-        return index.column() == TypeColumn ? QVariant::fromValue(iconOf(text)) : QVariant();
-    default:
-        return {};
-    }
+    // Allows drops between rows.
+    return index.isValid() ? ColumnModel::flags(index) : Qt::ItemIsDropEnabled;
 }
 
 bool EventFields::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    const bool tick = role == Qt::CheckStateRole && isTicked(index.column());
-    const bool text = role == Qt::EditRole && (flags(index) & Qt::ItemIsEditable);
-    if (!index.isValid() || (!tick && !text))
-        return false;
-    auto changed = field(index.row());
-    const auto member = memberOf(index.column());
-    if (tick)
-        changed[member] = value.toInt() == Qt::Checked;
-    else
-        changed[member] = value.toString().trimmed();
-    setField(index.row(), changed);
-    return true;
+    const auto changed = rowWithInput(index, value, role);
+    if (changed)
+        setField(index.row(), *changed);
+    return changed.has_value();
 }
 
 static constexpr auto draggedRow = "application/x-storedesk-event-field"_L1;

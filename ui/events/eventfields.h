@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QAbstractTableModel>
+#include "itemmodels/columnmodel.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -11,17 +12,18 @@ namespace storedesk::ui::events {
 
 // The fields of a new event type, one row each. The visible values can be edited in place, the
 // others in EventProperties.
-class EventFields final : public QAbstractTableModel
+class EventFields final : public itemmodels::ColumnModel<QJsonObject>
 {
     Q_OBJECT
 
 public:
     enum Column { Name, Id, TypeColumn, Required, Key, Pointer, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit EventFields(QObject *parent = nullptr);
 
-    [[nodiscard]] QJsonArray fields() const { return m_fields; }
+    [[nodiscard]] QJsonArray fields() const;
     void setFields(const QJsonArray &fields);
+    // Returns an empty object if there is no such row.
     [[nodiscard]] QJsonObject field(int row) const;
     void setField(int row, const QJsonObject &field);
 
@@ -34,11 +36,6 @@ public:
     void remove(int row);
     bool move(int row, int step);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     // Dragging moves a row within the table; rows are never copied or moved elsewhere.
@@ -54,10 +51,9 @@ Q_SIGNALS:
     void dragged(int row);
 
 private:
+    [[nodiscard]] bool isTaken(const QString &id) const;
     [[nodiscard]] QString freeId(const QString &wish) const;
     void insert(int row, const QJsonObject &field);
-
-    QJsonArray m_fields;
 };
 
 } // namespace storedesk::ui::events

@@ -21,39 +21,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct FieldListColumn
-{
-    const char *title;
-    // Empty if the column shows no member.
-    QLatin1StringView member;
-};
-
-// clang-format off
-constexpr std::array fieldListColumns{
-    FieldListColumn{QT_TRANSLATE_NOOP("storedesk::ui::events::FieldListModel", "ID"),      key::id},
-    FieldListColumn{QT_TRANSLATE_NOOP("storedesk::ui::events::FieldListModel", "Name"),    key::name},
-    FieldListColumn{QT_TRANSLATE_NOOP("storedesk::ui::events::FieldListModel", "Type"),    key::type},
-    FieldListColumn{QT_TRANSLATE_NOOP("storedesk::ui::events::FieldListModel", "Options"), key::options},
-    FieldListColumn{QT_TRANSLATE_NOOP("storedesk::ui::events::FieldListModel", "Check"),   {}},
-};
-// clang-format on
-static_assert(fieldListColumns.size() == FieldListModel::ColumnCount);
-
-QLatin1StringView columnMemberOf(int column)
-{
-    return fieldListColumns[static_cast<std::size_t>(column)].member;
-}
+// The members shown in the first columns.
+constexpr std::array fieldListMembers{key::id, key::name, key::type, key::options};
+static_assert(fieldListMembers.size() == FieldListModel::Verdict);
 
 // Returns the column that shows a fault of this member. Members without a column use the type
 // column.
 int columnOf(const QString &member)
 {
     const auto plain = member.section(u'/', 0, 0).section(u'[', 0, 0);
-    for (int column = 0; column < FieldListModel::Verdict; ++column) {
-        if (columnMemberOf(column) == plain)
-            return column;
-    }
-    return FieldListModel::Type;
+    const auto *const found = std::ranges::find(fieldListMembers, plain);
+    return found == fieldListMembers.end() ? FieldListModel::Type
+                                           : static_cast<int>(found - fieldListMembers.begin());
 }
 
 QString optionsText(const QJsonArray &options)
@@ -75,166 +54,190 @@ QString typeLabel(const QString &id)
     return id;
 }
 
-QString textIn(const QJsonObject &field, int column)
+// Accepts the pasted format: display names of types, options separated by a vertical bar.
+QJsonValue parsedMember(QLatin1StringView member, const QString &text)
 {
-    const auto value = field[columnMemberOf(column)];
-    if (column == FieldListModel::Type)
-        return typeLabel(value.toString());
-    return value.isArray() ? optionsText(value.toArray()) : value.toString();
+    const auto heading = u"id,name,%1\n"_s.arg(member);
+    const auto read = storedesk::events::fieldRowsIn(
+        (heading + u"a,a,\"%1\""_s.arg(QString(text).replace(u'"', u"\"\""_s))).toUtf8());
+    return read.fields.isEmpty() ? QJsonValue(text) : read.fields[0][member];
+}
+
+FieldListModel::Definition memberColumn(int column, std::function<QString()> title,
+                                        std::function<QString(const QJsonValue &)> textOf,
+                                        std::function<QJsonValue(const QString &)> parsed)
+{
+    const auto member = fieldListMembers[static_cast<std::size_t>(column)];
+    const auto text = [member, textOf](const FieldListRow &row) {
+        return textOf(row.field[member]);
+    };
+    return {.column = column,
+            .title = std::move(title),
+            .text = text,
+            .roles = {{Qt::EditRole, text}},
+            .flags = Qt::ItemIsEditable,
+            .setValue = [member, parsed](FieldListRow &row, const QVariant &value) {
+                const auto entered = parsed(value.toString().trimmed());
+                if (entered.isUndefined() || entered.isNull())
+                    row.field.remove(member);
+                else
+                    row.field[member] = entered;
+            }};
+}
+
+QString verdictOf(const FieldListRow &row)
+{
+    return QStringList(row.faults.values()).join(u' ');
+}
+
+QVariant signOf(bool isFaulty, int role)
+{
+    return role == ItemIconRole
+        ? QVariant::fromValue(isFaulty ? Icon::CrossCircle : Icon::TickCircle)
+        : QVariant(static_cast<int>(isFaulty ? Tone::Err : Tone::Ok));
 }
 
 } // namespace
 
+FieldListModel::FieldListModel(QObject *parent)
+    : ColumnModel(parent)
+{
+    const auto plain = [](const QJsonValue &value) {
+        return value.toString();
+    };
+    const auto entered = [](const QString &text) {
+        return QJsonValue(text);
+    };
+    const auto parsedAs = [](QLatin1StringView member) {
+        return [member](const QString &text) {
+            return parsedMember(member, text);
+        };
+    };
+    const auto fault = [](const FieldListRow &row, const Definition &column) {
+        return row.faults.value(column.column);
+    };
+    const auto sign = [](int role) {
+        return [role](const FieldListRow &row, const Definition &column) {
+            return row.faults.contains(column.column) ? signOf(true, role) : QVariant();
+        };
+    };
+    const auto overallSign = [](int role) {
+        return [role](const FieldListRow &row) {
+            return signOf(!row.faults.isEmpty(), role);
+        };
+    };
+    // clang-format off
+    setColumns({
+        memberColumn(Id, [] { return tr("ID"); }, plain, entered),
+        memberColumn(Name, [] { return tr("Name"); }, plain, entered),
+        memberColumn(Type, [] { return tr("Type"); }, [](const QJsonValue &value) { return typeLabel(value.toString()); }, parsedAs(key::type)),
+        memberColumn(Options, [] { return tr("Options"); },
+                     [](const QJsonValue &value) { return value.isArray() ? optionsText(value.toArray()) : value.toString(); }, parsedAs(key::options)),
+        {.column = Verdict, .title = [] { return tr("Check"); },
+         .text = [](const FieldListRow &row) { return row.faults.isEmpty() ? tr("Can be created") : verdictOf(row); },
+         .roles = {{Qt::ToolTipRole, verdictOf},
+                   {Qt::AccessibleDescriptionRole, verdictOf},
+                   {ItemIconRole, overallSign(ItemIconRole)},
+                   {ItemToneRole, overallSign(ItemToneRole)}}},
+    }, {
+        {Qt::DisplayRole, [](const FieldListRow &row, const Definition &column) { return itemmodels::shownText(column.text(row)); }},
+        {Qt::ToolTipRole, fault},
+        {Qt::AccessibleDescriptionRole, fault},
+        {ItemIconRole, sign(ItemIconRole)},
+        {ItemToneRole, sign(ItemToneRole)},
+    });
+    // clang-format on
+}
+
 void FieldListModel::setFields(const QJsonArray &fields)
 {
-    beginResetModel();
-    m_rows.clear();
+    std::vector<FieldListRow> all;
     for (const auto &value : fields)
-        m_rows.append({.field = storedesk::events::contactFieldDefinition(value.toObject())});
-    endResetModel();
-    check();
+        all.push_back({.field = storedesk::events::contactFieldDefinition(value.toObject())});
+    setRows(all);
+    check(std::move(all));
 }
 
 void FieldListModel::setTaken(const QSet<QString> &ids)
 {
     m_taken = ids;
-    check();
+    check(rows());
 }
 
 void FieldListModel::remove(const QList<int> &rows)
 {
     auto order = rows;
     std::ranges::sort(order, std::ranges::greater());
-    for (const int row : std::as_const(order)) {
-        beginRemoveRows({}, row, row);
-        m_rows.removeAt(row);
-        endRemoveRows();
-    }
-    check();
+    for (const int row : std::as_const(order))
+        removeRowsAt(row);
+    check(this->rows());
 }
 
 QList<QJsonObject> FieldListModel::fields() const
 {
     QList<QJsonObject> all;
-    for (const auto &row : m_rows)
+    for (const auto &row : rows())
         all.append(row.field);
     return all;
 }
 
 int FieldListModel::faulty() const
 {
-    return static_cast<int>(
-        std::ranges::count_if(m_rows, [](const Row &row) { return !row.faults.isEmpty(); }));
+    return static_cast<int>(std::ranges::count_if(
+        rows(), [](const FieldListRow &row) { return !row.faults.isEmpty(); }));
 }
 
 QModelIndex FieldListModel::firstFault() const
 {
-    for (int row = 0; row < m_rows.size(); ++row) {
-        if (!m_rows[row].faults.isEmpty())
-            return index(row, m_rows[row].faults.firstKey());
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!rowAt(row).faults.isEmpty())
+            return index(row, rowAt(row).faults.firstKey());
     }
     return {};
 }
 
-void FieldListModel::check()
+void FieldListModel::check(std::vector<FieldListRow> rows)
 {
     QHash<QString, int> times;
-    for (const auto &row : std::as_const(m_rows))
+    for (const auto &row : rows)
         ++times[row.field[key::id].toString()];
-    for (auto &row : m_rows)
-        checkRow(row, times);
-    if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    for (auto &row : rows)
+        row.faults = faultsOf(row.field, times.value(row.field[key::id].toString()) > 1);
+    replaceRows(std::move(rows));
     Q_EMIT checked();
 }
 
-void FieldListModel::checkRow(Row &row, const QHash<QString, int> &times) const
+QMap<int, QString> FieldListModel::faultsOf(const QJsonObject &field, bool isRepeated) const
 {
-    row.faults.clear();
-    const auto tell = [&row](int column, const QString &why) {
-        if (!row.faults.contains(column))
-            row.faults.insert(column, why);
+    QMap<int, QString> faults;
+    const auto tell = [&faults](int column, const QString &why) {
+        if (!faults.contains(column))
+            faults.insert(column, why);
     };
-    const auto id = row.field[key::id].toString();
-    if (m_taken.contains(id))
+    if (m_taken.contains(field[key::id].toString()))
         tell(Id, tr("The account already has a field with this ID."));
-    else if (times.value(id) > 1)
+    else if (isRepeated)
         tell(Id, tr("Two rows have this ID."));
-    const auto rules = storedesk::records::contactFieldRules(row.field);
-    for (const auto &fault : catalogue::Checker(rules).check(row.field)) {
+    const auto rules = storedesk::records::contactFieldRules(field);
+    for (const auto &fault : catalogue::Checker(rules).check(field)) {
         const auto *rule = rules.rule(fault.name);
         tell(columnOf(fault.path.mid(1)),
              rule ? catalogue::textOf(fault.reason, *rule) : catalogue::textOf(fault.reason));
     }
-    for (const auto &fault : storedesk::records::contactFieldFaults(row.field))
+    for (const auto &fault : storedesk::records::contactFieldFaults(field))
         tell(columnOf(fault.key), fault.sentence);
+    return faults;
 }
 
-int FieldListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int FieldListModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant FieldListModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &row = m_rows[index.row()];
-    const bool verdict = index.column() == Verdict;
-    const auto why =
-        verdict ? QStringList(row.faults.values()).join(u' ') : row.faults.value(index.column());
-    if (role == Qt::EditRole && !verdict)
-        return textIn(row.field, index.column());
-    if (role == Qt::DisplayRole)
-        return itemmodels::shownText(!verdict            ? textIn(row.field, index.column())
-                                         : why.isEmpty() ? tr("Can be created")
-                                                         : why);
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
-        return why;
-    if (role == ItemIconRole && (verdict || !why.isEmpty()))
-        return QVariant::fromValue(why.isEmpty() ? Icon::TickCircle : Icon::CrossCircle);
-    if (role == ItemToneRole && (verdict || !why.isEmpty()))
-        return static_cast<int>(why.isEmpty() ? Tone::Ok : Tone::Err);
-    return {};
-}
-
-// Accepts the pasted format: display names of types, options separated by a vertical bar.
 bool FieldListModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+    const auto changed = rowWithInput(index, value, role);
+    if (!changed)
         return false;
-    auto &field = m_rows[index.row()].field;
-    const auto text = value.toString().trimmed();
-    const auto member = columnMemberOf(index.column());
-    field[member] = text;
-    if (index.column() == Type || index.column() == Options) {
-        const auto heading = u"id,name,%1\n"_s.arg(member);
-        const auto read = storedesk::events::fieldRowsIn(
-            (heading + u"a,a,\"%1\""_s.arg(QString(text).replace(u'"', u"\"\""_s))).toUtf8());
-        field[member] = read.fields.isEmpty() ? QJsonValue(text) : read.fields[0][member];
-        if (field[member].isUndefined() || field[member].isNull())
-            field.remove(member);
-    }
-    check();
+    auto all = rows();
+    all[static_cast<std::size_t>(index.row())] = *changed;
+    check(std::move(all));
     return true;
-}
-
-Qt::ItemFlags FieldListModel::flags(const QModelIndex &index) const
-{
-    const auto plain = QAbstractTableModel::flags(index);
-    return index.isValid() && index.column() != Verdict ? plain | Qt::ItemIsEditable : plain;
-}
-
-QVariant FieldListModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= ColumnCount)
-        return {};
-    return tr(fieldListColumns[static_cast<std::size_t>(section)].title);
 }
 
 } // namespace storedesk::ui::events

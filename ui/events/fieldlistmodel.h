@@ -3,23 +3,32 @@
 
 #pragma once
 
-#include <QAbstractTableModel>
+#include "itemmodels/columnmodel.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QMap>
 #include <QSet>
 
 namespace storedesk::ui::events {
 
+struct FieldListRow
+{
+    QJsonObject field;
+    // Faults by column.
+    QMap<int, QString> faults = {};
+};
+
 // Contact fields to be created, one row each. Each cell is checked against the rules of the
 // service; a faulty cell shows its fault and can be edited.
-class FieldListModel final : public QAbstractTableModel
+class FieldListModel final : public itemmodels::ColumnModel<FieldListRow>
 {
     Q_OBJECT
 
 public:
     enum Column { Id, Name, Type, Options, Verdict, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit FieldListModel(QObject *parent = nullptr);
 
     void setFields(const QJsonArray &fields);
     // Ids that the account already has.
@@ -32,29 +41,16 @@ public:
     // Returns an invalid index if there is no fault.
     [[nodiscard]] QModelIndex firstFault() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 Q_SIGNALS:
     void checked();
 
 private:
-    struct Row
-    {
-        QJsonObject field;
-        // Faults by column.
-        QMap<int, QString> faults = {};
-    };
+    // Checks the rows and shows them.
+    void check(std::vector<FieldListRow> rows);
+    [[nodiscard]] QMap<int, QString> faultsOf(const QJsonObject &field, bool isRepeated) const;
 
-    void check();
-    void checkRow(Row &row, const QHash<QString, int> &times) const;
-
-    QList<Row> m_rows;
     QSet<QString> m_taken;
 };
 

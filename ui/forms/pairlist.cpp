@@ -10,18 +10,100 @@
 
 namespace storedesk::ui::forms {
 
+static PairRow placeholder()
+{
+    return {.isPlaceholder = true};
+}
+
+static std::vector<PairRow> withoutFaults(std::vector<PairRow> rows)
+{
+    for (auto &row : rows)
+        row.faults.clear();
+    return rows;
+}
+
+static QVariant removeText(const PairRow &row)
+{
+    if (row.isPlaceholder)
+        return {};
+    const auto &[first, second] = row.texts;
+    return PairList::tr("Remove %1").arg(itemmodels::shownText(first.isEmpty() ? second : first));
+}
+
+// Returns the value for a cell with a fault.
+static std::function<QVariant(const PairRow &, const PairList::Definition &)>
+ifFaulty(const std::function<QVariant(const QString &fault)> &value)
+{
+    return [value](const PairRow &row, const PairList::Definition &column) {
+        const auto fault = row.faults.value(column.column);
+        return fault.isEmpty() ? QVariant() : value(fault);
+    };
+}
+
+static PairList::Definition textColumn(int column, const QString &title,
+                                       QString PairList::Texts::*text)
+{
+    const auto spoken = [text](const PairRow &row) {
+        return row.isPlaceholder ? QVariant() : itemmodels::shownText(row.texts.*text);
+    };
+    return {.column = column,
+            .title = [title] { return title; },
+            .text = [text](const PairRow &row) { return itemmodels::shownText(row.texts.*text); },
+            .roles = {{Qt::AccessibleTextRole, spoken},
+                      {Qt::EditRole,
+                       [text](const PairRow &row) {
+                           return row.texts.*text;
+                       }}},
+            .flags = Qt::ItemIsEditable,
+            .setValue =
+                [text](PairRow &row, const QVariant &value) {
+                    row.texts.*text = value.toString().trimmed();
+                }};
+}
+
 PairList::PairList(Member first, Member second, Follow follow, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_first(std::move(first))
     , m_second(std::move(second))
     , m_follow(std::move(follow))
-{ }
+{
+    auto firstColumn = textColumn(First, m_first.title, &PairList::Texts::first);
+    firstColumn.text = [](const PairRow &row) {
+        return row.isPlaceholder ? tr("Add…") : itemmodels::shownText(row.texts.first);
+    };
+    auto secondColumn = textColumn(Second, m_second.title, &PairList::Texts::second);
+    // An empty second text follows the first one again.
+    secondColumn.setValue = [](PairRow &row, const QVariant &value) {
+        row.texts.second = value.toString().trimmed();
+        row.own = !row.texts.second.isEmpty();
+    };
+    // clang-format off
+    setColumns({
+        firstColumn,
+        secondColumn,
+        {.column = Remove,
+         .roles = {{ItemIconRole, [](const PairRow &row) { return row.isPlaceholder ? QVariant() : QVariant::fromValue(Icon::Close); }},
+                   {Qt::ToolTipRole, removeText},
+                   {Qt::AccessibleTextRole, removeText}}},
+    }, {
+        {ItemMutedRole, [](const PairRow &row, const Definition &) { return row.isPlaceholder ? QVariant(true) : QVariant(); }},
+        {ItemIconRole, ifFaulty([](const QString &) { return QVariant::fromValue(Icon::CrossCircle); })},
+        {ItemToneRole, ifFaulty([](const QString &) { return static_cast<int>(Tone::Err); })},
+        {Qt::ToolTipRole, ifFaulty([](const QString &fault) { return fault; })},
+        {Qt::AccessibleDescriptionRole, ifFaulty([](const QString &fault) { return fault; })},
+    });
+    // clang-format on
+    setRows({placeholder()});
+}
 
 QJsonArray PairList::pairs() const
 {
     QJsonArray list;
-    for (const auto &[texts, own] : m_pairs)
-        list.append(QJsonObject{{m_first.key, texts.first}, {m_second.key, texts.second}});
+    for (const auto &row : rows()) {
+        if (!row.isPlaceholder)
+            list.append(
+                QJsonObject{{m_first.key, row.texts.first}, {m_second.key, row.texts.second}});
+    }
     return list;
 }
 
@@ -32,67 +114,65 @@ int PairList::columnOf(const QString &key) const
 
 QList<int> PairList::halfRows() const
 {
-    QList<int> rows;
+    QList<int> half;
     for (int row = 0; row < count(); ++row) {
-        const auto &[first, second] = m_pairs[row].texts;
+        const auto &[first, second] = rowAt(row).texts;
         if (first.isEmpty() != second.isEmpty())
-            rows.append(row);
+            half.append(row);
     }
-    return rows;
+    return half;
 }
 
 void PairList::setPairs(const QJsonArray &pairs)
 {
     if (pairs == this->pairs())
         return;
-    beginResetModel();
-    m_pairs.clear();
     m_before.clear();
     m_after.clear();
-    m_faults.clear();
+    Pairs all;
     for (const auto &pair : pairs) {
         const Texts texts(pair[m_first.key].toString(), pair[m_second.key].toString());
         const bool own = !m_follow || texts.second != m_follow(texts.first, {});
-        m_pairs.append({.texts = texts, .own = own});
+        all.push_back({.texts = texts, .own = own});
     }
-    endResetModel();
+    all.push_back(placeholder());
+    setRows(std::move(all));
 }
 
 void PairList::adoptStateOf(const PairList &other)
 {
     if (other.pairs() != pairs())
         return;
-    m_pairs = other.m_pairs;
+    replaceRows(withoutFaults(other.rows()));
     m_before = other.m_before;
     m_after = other.m_after;
 }
 
 void PairList::setFaults(const QMap<Cell, QString> &reasons)
 {
-    if (reasons == m_faults)
-        return;
-    m_faults = reasons;
-    if (count() > 0)
-        Q_EMIT dataChanged(index(0, First), index(count() - 1, Second));
+    auto all = withoutFaults(rows());
+    for (auto reason = reasons.cbegin(); reason != reasons.cend(); ++reason) {
+        const auto &[row, column] = reason.key();
+        if (row >= 0 && row < count())
+            all[static_cast<std::size_t>(row)].faults.insert(column, reason.value());
+    }
+    if (all != rows())
+        replaceRows(std::move(all));
 }
 
 void PairList::remember()
 {
-    m_before.append(m_pairs);
+    setFaults({});
+    m_before.append(rows());
     m_after.clear();
-    // The checks run again.
-    m_faults.clear();
 }
 
 void PairList::swap(QList<Pairs> &from, QList<Pairs> &to)
 {
     if (from.isEmpty())
         return;
-    beginResetModel();
-    to.append(m_pairs);
-    m_pairs = from.takeLast();
-    m_faults.clear();
-    endResetModel();
+    to.append(withoutFaults(rows()));
+    setRows(from.takeLast());
     Q_EMIT edited();
 }
 
@@ -111,12 +191,13 @@ void PairList::append(const QList<Texts> &pairs)
     if (pairs.isEmpty())
         return;
     remember();
-    beginInsertRows({}, count(), count() + static_cast<int>(pairs.size()) - 1);
+    auto all = rows();
+    all.pop_back();
     for (const auto &texts : pairs) {
-        m_pairs.append({.texts = texts, .own = !texts.second.isEmpty()});
-        follow(count() - 1);
+        all.push_back({.texts = texts, .own = !texts.second.isEmpty()});
+        follow(all, all.size() - 1);
     }
-    endInsertRows();
+    insertRowsAt(count(), {all.begin() + count(), all.end()});
     Q_EMIT edited();
 }
 
@@ -125,9 +206,7 @@ void PairList::remove(int row)
     if (row < 0 || row >= count())
         return;
     remember();
-    beginRemoveRows({}, row, row);
-    m_pairs.removeAt(row);
-    endRemoveRows();
+    removeRowsAt(row);
     Q_EMIT edited();
 }
 
@@ -137,106 +216,19 @@ void PairList::move(int row, int step)
     if (row < 0 || row >= count() || target < 0 || target >= count())
         return;
     remember();
-    beginMoveRows({}, row, row, {}, step > 0 ? target + 1 : target);
-    m_pairs.move(row, target);
-    endMoveRows();
+    moveRowTo(row, target);
     Q_EMIT edited();
 }
 
-int PairList::rowCount(const QModelIndex &parent) const
+void PairList::follow(Pairs &pairs, std::size_t at) const
 {
-    return parent.isValid() ? 0 : count() + (m_hasBlank ? 1 : 0);
-}
-
-int PairList::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-Qt::ItemFlags PairList::flags(const QModelIndex &index) const
-{
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    const auto common = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return index.column() == Remove ? common : common | Qt::ItemIsEditable;
-}
-
-QVariant PairList::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == First ? m_first.title : section == Second ? m_second.title : QString();
-}
-
-QVariant PairList::faultOf(const QModelIndex &index, int role) const
-{
-    const auto reason = m_faults.value({index.row(), index.column()});
-    if (reason.isEmpty())
-        return {};
-    switch (role) {
-    case ItemIconRole:
-        return QVariant::fromValue(Icon::CrossCircle);
-    case ItemToneRole:
-        return static_cast<int>(Tone::Err);
-    case Qt::ToolTipRole:
-    case Qt::AccessibleDescriptionRole:
-        return reason;
-    default:
-        return {};
-    }
-}
-
-QVariant PairList::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (index.row() == count()) {
-        if (role == ItemMutedRole)
-            return true;
-        return role == Qt::DisplayRole && index.column() == First ? tr("Add…") : QVariant();
-    }
-    const auto &[first, second] = m_pairs[index.row()].texts;
-    if (index.column() == Remove) {
-        switch (role) {
-        case ItemIconRole:
-            return QVariant::fromValue(Icon::Close);
-        case Qt::ToolTipRole:
-        case Qt::AccessibleTextRole:
-            return tr("Remove %1").arg(itemmodels::shownText(first.isEmpty() ? second : first));
-        default:
-            return {};
-        }
-    }
-    const auto &text = index.column() == First ? first : second;
-    if (role == Qt::EditRole)
-        return text;
-    return role == Qt::DisplayRole || role == Qt::AccessibleTextRole
-        ? QVariant(itemmodels::shownText(text))
-        : faultOf(index, role);
-}
-
-// An empty second text follows the first one again.
-void PairList::set(int row, int column, const QString &text)
-{
-    auto &pair = m_pairs[row];
-    if (column == First) {
-        pair.texts.first = text;
-    } else {
-        pair.texts.second = text;
-        pair.own = !text.isEmpty();
-    }
-    follow(row);
-}
-
-void PairList::follow(int row)
-{
-    auto &pair = m_pairs[row];
+    auto &pair = pairs[at];
     if (pair.own || !m_follow)
         return;
     QStringList taken;
-    for (int other = 0; other < count(); ++other) {
-        if (other != row)
-            taken.append(m_pairs[other].texts.second);
+    for (std::size_t other = 0; other < pairs.size(); ++other) {
+        if (other != at && !pairs[other].isPlaceholder)
+            taken.append(pairs[other].texts.second);
     }
     const auto &first = pair.texts.first;
     pair.texts.second = first.isEmpty() ? QString() : m_follow(first, taken);
@@ -244,26 +236,23 @@ void PairList::follow(int row)
 
 bool PairList::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+    const auto changed = rowWithInput(index, value, role);
+    if (!changed)
         return false;
     const auto text = value.toString().trimmed();
-    const bool blank = index.row() == count();
-    if (blank ? text.isEmpty() : index.data(Qt::EditRole).toString() == text)
+    const bool blank = changed->isPlaceholder;
+    if (index.data(Qt::EditRole).toString() == text)
         return !blank;
     remember();
-    if (blank) {
-        // The placeholder becomes a pair in place and a new placeholder is added below, so that the
-        // user stays in the same row.
-        m_hasBlank = false;
-        m_pairs.append(Pair());
-    }
-    set(index.row(), index.column(), text);
-    Q_EMIT dataChanged(index.siblingAtColumn(0), index.siblingAtColumn(ColumnCount - 1));
-    if (blank) {
-        beginInsertRows({}, count(), count());
-        m_hasBlank = true;
-        endInsertRows();
-    }
+    auto all = rows();
+    const auto at = static_cast<std::size_t>(index.row());
+    all[at] = {.texts = changed->texts, .own = changed->own};
+    follow(all, at);
+    // The placeholder becomes a pair in place and a new placeholder is added below, so that the
+    // user stays in the same row.
+    replaceRows(std::move(all));
+    if (blank)
+        appendRow(placeholder());
     Q_EMIT edited();
     return true;
 }

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QAbstractTableModel>
+#include "itemmodels/columnmodel.h"
+
 #include <QJsonArray>
 #include <QMap>
 
@@ -11,9 +12,21 @@
 
 namespace storedesk::ui::forms {
 
+struct PairRow
+{
+    std::pair<QString, QString> texts = {};
+    // Whether the user typed the second text.
+    bool own = false;
+    bool isPlaceholder = false;
+    // Faults by column.
+    QMap<int, QString> faults = {};
+
+    bool operator==(const PairRow &) const = default;
+};
+
 // A list of text pairs, such as options with label and id. The last row is a placeholder that
 // becomes a pair when the user types into it. Every step can be undone.
-class PairList final : public QAbstractTableModel
+class PairList final : public itemmodels::ColumnModel<PairRow>
 {
     Q_OBJECT
 
@@ -47,47 +60,31 @@ public:
     [[nodiscard]] bool follows() const { return bool(m_follow); }
     // Returns -1 if there is no such column.
     [[nodiscard]] int columnOf(const QString &key) const;
-    [[nodiscard]] int count() const { return static_cast<int>(m_pairs.size()); }
+    [[nodiscard]] int count() const { return rowCount() - 1; }
     // Rows with only one of the two texts.
     [[nodiscard]] QList<int> halfRows() const;
     void setFaults(const QMap<Cell, QString> &reasons);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 Q_SIGNALS:
     void edited();
 
 private:
-    struct Pair
-    {
-        Texts texts;
-        // Whether the user typed the second text.
-        bool own = false;
-    };
-    using Pairs = QList<Pair>;
+    using Pairs = std::vector<PairRow>;
 
+    // Adds an undo step and drops the faults, because the checks run again.
     void remember();
     void swap(QList<Pairs> &from, QList<Pairs> &to);
-    void set(int row, int column, const QString &text);
-    void follow(int row);
-    [[nodiscard]] QVariant faultOf(const QModelIndex &index, int role) const;
+    // Derives the second text of a pair.
+    void follow(Pairs &pairs, std::size_t at) const;
 
     Member m_first;
     Member m_second;
     Follow m_follow;
-    Pairs m_pairs;
     // Undo steps, the latest last.
     QList<Pairs> m_before;
     QList<Pairs> m_after;
-    QMap<Cell, QString> m_faults;
-    // Whether there is a placeholder row.
-    bool m_hasBlank = true;
 };
 
 // Parses lines copied from a table: two cells separated by a tab, semicolon or comma, or only the

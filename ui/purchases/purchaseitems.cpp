@@ -5,11 +5,12 @@
 
 #include "catalogue/key.h"
 #include "itemmodels/showntext.h"
-#include "ui/purchases/itemcolumns.h"
 #include "ui/tables/celldelegate.h"
 
 #include <QJsonObject>
+#include <QLocale>
 
+#include <algorithm>
 #include <numeric>
 
 namespace storedesk::ui::purchases {
@@ -24,11 +25,86 @@ std::optional<storedesk::records::Money> PurchaseItem::price() const
                      : std::nullopt;
 }
 
+static double within(const QVariant &value, double least, double most)
+{
+    return std::clamp(value.toDouble(), least, most);
+}
+
+static void setUnits(PurchaseItem &line, const QVariant &value)
+{
+    line.units = std::clamp(value.toInt(), 0, PurchaseItems::mostUnits);
+}
+
+static void setUnitPrice(PurchaseItem &line, const QVariant &value)
+{
+    line.unitPrice = storedesk::records::Money::of(
+        within(value, -PurchaseItems::highestPrice, PurchaseItems::highestPrice));
+}
+
+static void setDiscount(PurchaseItem &line, const QVariant &value)
+{
+    line.discount =
+        static_cast<int>(storedesk::records::Money::of(within(value, 0, 100)).tenThousandths / 100);
+}
+
+static QString unitPriceText(const PurchaseItem &line)
+{
+    return line.unitPrice ? line.unitPrice->text(QLocale()) : PurchaseItems::tr("missing");
+}
+
+static QString discountText(const PurchaseItem &line)
+{
+    return PurchaseItems::tr("%1 %").arg(QLocale().toString(line.discount / 100.0, 'g', 5));
+}
+
+static QString removeText(const PurchaseItem &line)
+{
+    return PurchaseItems::tr("Remove the item %1").arg(itemmodels::shownText(line.productId));
+}
+
+static constexpr auto atTheRight = Qt::AlignRight | Qt::AlignVCenter;
+
+PurchaseItems::PurchaseItems(QObject *parent)
+    : ColumnModel(parent)
+{
+    // clang-format off
+    setColumns({
+        {.column = ProductId, .title = [] { return tr("Product ID"); }, .text = &PurchaseItem::productId,
+         .roles = {{Qt::EditRole, &PurchaseItem::productId}},
+         .flags = Qt::ItemIsEditable,
+         .setValue = [](PurchaseItem &line, const QVariant &value) { line.productId = value.toString().trimmed(); }},
+        {.column = Product, .title = [] { return tr("Product"); },
+         .text = [this](const PurchaseItem &line) { return productWords(line); },
+         .roles = {{ItemIconRole, [this](const PurchaseItem &line) { return sign(line, ItemIconRole); }},
+                   {ItemToneRole, [this](const PurchaseItem &line) { return sign(line, ItemToneRole); }}}},
+        {.column = Units, .title = [] { return tr("Units"); }, .alignment = atTheRight,
+         .text = [](const PurchaseItem &line) { return QLocale().toString(line.units); },
+         .roles = {{Qt::EditRole, &PurchaseItem::units}}, .flags = Qt::ItemIsEditable, .setValue = setUnits},
+        {.column = UnitPrice, .title = [] { return tr("Unit price"); }, .alignment = atTheRight,
+         .text = unitPriceText,
+         .roles = {{Qt::EditRole, [](const PurchaseItem &line) { return line.unitPrice.value_or(storedesk::records::Money()).amount(); }},
+                   {ItemMutedRole, [](const PurchaseItem &line) { return !line.unitPrice; }}},
+         .flags = Qt::ItemIsEditable, .setValue = setUnitPrice},
+        {.column = Discount, .title = [] { return tr("Discount"); }, .alignment = atTheRight,
+         .text = discountText,
+         .roles = {{Qt::EditRole, [](const PurchaseItem &line) { return line.discount / 100.0; }}},
+         .flags = Qt::ItemIsEditable, .setValue = setDiscount},
+        {.column = LinePrice, .title = [] { return tr("Item price"); }, .alignment = atTheRight,
+         .text = [](const PurchaseItem &line) { return line.price() ? line.price()->text(QLocale()) : QString(); }},
+        {.column = Remove, .alignment = atTheRight,
+         .roles = {{ItemIconRole, [](const PurchaseItem &) { return QVariant::fromValue(Icon::Close); }},
+                   {ItemToneRole, [](const PurchaseItem &) { return 0; }},
+                   {Qt::ToolTipRole, removeText},
+                   {Qt::AccessibleTextRole, removeText}}},
+    }, {
+        {Qt::AccessibleTextRole, [](const PurchaseItem &line, const Definition &column) { return column.textOf(line); }},
+    });
+    // clang-format on
+}
+
 void PurchaseItems::setLines(std::vector<PurchaseItem> lines)
 {
-    beginResetModel();
-    m_lines = std::move(lines);
-    endResetModel();
+    setRows(std::move(lines));
     Q_EMIT edited();
 }
 
@@ -36,33 +112,38 @@ void PurchaseItems::append(const std::vector<PurchaseItem> &lines)
 {
     if (lines.empty())
         return;
-    const int first = static_cast<int>(m_lines.size());
-    beginInsertRows({}, first, first + static_cast<int>(lines.size()) - 1);
-    m_lines.insert(m_lines.end(), lines.begin(), lines.end());
-    endInsertRows();
-    for (int row = first; row < static_cast<int>(m_lines.size()); ++row)
-        setFinding(m_lines[static_cast<std::size_t>(row)].productId, finding(row));
+    insertRowsAt(static_cast<int>(rows().size()), lines);
+    for (const auto &line : lines)
+        setFinding(line.productId, findingOf(line));
     Q_EMIT edited();
 }
 
 void PurchaseItems::remove(int row)
 {
-    if (row < 0 || row >= static_cast<int>(m_lines.size()))
+    if (row < 0 || row >= static_cast<int>(rows().size()))
         return;
-    beginRemoveRows({}, row, row);
-    m_lines.erase(m_lines.begin() + row);
-    endRemoveRows();
+    removeRowsAt(row);
     Q_EMIT edited();
 }
 
 bool PurchaseItems::isPlaceholder(const QModelIndex &index) const
 {
-    return index.isValid() && index.row() == static_cast<int>(m_lines.size());
+    return index.isValid() && index.row() == static_cast<int>(rows().size());
+}
+
+bool PurchaseItems::isEntry(const QModelIndex &index) const
+{
+    return isPlaceholder(index) && index.column() == ProductId;
 }
 
 storedesk::records::ValueFinding PurchaseItems::finding(int row) const
 {
-    return m_findings.value(m_lines[static_cast<std::size_t>(row)].productId);
+    return findingOf(rowAt(row));
+}
+
+storedesk::records::ValueFinding PurchaseItems::findingOf(const PurchaseItem &line) const
+{
+    return m_findings.value(line.productId);
 }
 
 void PurchaseItems::setFinding(const QString &productId,
@@ -71,35 +152,30 @@ void PurchaseItems::setFinding(const QString &productId,
     m_findings.insert(productId, finding);
     const auto price = storedesk::records::Money::of(finding.record[key::unitPrice]);
     bool filled = false;
-    for (std::size_t row = 0; row < m_lines.size(); ++row) {
-        auto &line = m_lines[row];
+    for (int row = 0; row < static_cast<int>(rows().size()); ++row) {
+        auto line = rowAt(row);
         if (line.productId != productId)
             continue;
         if (!line.unitPrice && price) {
             line.unitPrice = price;
             filled = true;
         }
-        touch(static_cast<int>(row));
+        replaceRow(row, line);
     }
     if (filled)
         Q_EMIT edited();
 }
 
-void PurchaseItems::touch(int row)
-{
-    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-}
-
 qint64 PurchaseItems::totalUnits() const
 {
-    return std::accumulate(m_lines.begin(), m_lines.end(), qint64(0),
+    return std::accumulate(lines().begin(), lines().end(), qint64(0),
                            [](qint64 sum, const PurchaseItem &line) { return sum + line.units; });
 }
 
 std::optional<storedesk::records::Money> PurchaseItems::total() const
 {
     storedesk::records::Money sum;
-    for (const auto &line : m_lines) {
+    for (const auto &line : lines()) {
         const auto price = line.price();
         if (!price)
             return std::nullopt;
@@ -111,7 +187,7 @@ std::optional<storedesk::records::Money> PurchaseItems::total() const
 QJsonArray PurchaseItems::body() const
 {
     QJsonArray list;
-    for (const auto &line : m_lines) {
+    for (const auto &line : lines()) {
         QJsonObject entry{{key::productId, line.productId}, {key::quantity, line.units}};
         if (const auto price = line.price()) {
             entry[key::price] = price->amount();
@@ -126,56 +202,33 @@ QJsonArray PurchaseItems::body() const
 
 int PurchaseItems::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size()) + 1;
-}
-
-int PurchaseItems::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : static_cast<int>(rows().size()) + 1;
 }
 
 Qt::ItemFlags PurchaseItems::flags(const QModelIndex &index) const
 {
-    const auto common = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    if (isPlaceholder(index))
-        return index.column() == ProductId ? common | Qt::ItemIsEditable : common;
-    return lineColumn(index.column()).setValue ? common | Qt::ItemIsEditable : common;
+    const auto usual = ColumnModel::flags(index);
+    return !isPlaceholder(index) || isEntry(index) ? usual
+                                                   : usual & ~Qt::ItemFlags(Qt::ItemIsEditable);
 }
 
 bool PurchaseItems::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
-        return false;
     if (isPlaceholder(index)) {
         const auto productId = value.toString().trimmed();
-        if (!productId.isEmpty())
-            append({PurchaseItem{.productId = productId}});
-        return !productId.isEmpty();
-    }
-    auto &line = m_lines[static_cast<std::size_t>(index.row())];
-    const auto before = line;
-    lineColumn(index.column()).setValue(line, value);
-    if (line == before)
+        if (!acceptsInput(index, role) || productId.isEmpty())
+            return false;
+        append({PurchaseItem{.productId = productId}});
         return true;
-    touch(index.row());
-    Q_EMIT edited();
+    }
+    const auto changed = rowWithInput(index, value, role);
+    if (!changed)
+        return false;
+    if (*changed != rowAt(index.row())) {
+        replaceRow(index.row(), *changed);
+        Q_EMIT edited();
+    }
     return true;
-}
-
-QVariant PurchaseItems::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (section < 0 || section >= ColumnCount)
-        return {};
-    const auto &column = lineColumn(section);
-    if (role == Qt::TextAlignmentRole && column.atTheRight)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    return column.title ? tr(column.title) : QString();
 }
 
 static QString productName(const QJsonObject &product)
@@ -185,12 +238,11 @@ static QString productName(const QJsonObject &product)
                           : itemmodels::shownText(name);
 }
 
-QString PurchaseItems::productWords(int row) const
+QString PurchaseItems::productWords(const PurchaseItem &line) const
 {
-    const auto &line = m_lines[static_cast<std::size_t>(row)];
     if (line.productId.isEmpty())
         return tr("Enter a product ID");
-    const auto known = finding(row);
+    const auto known = findingOf(line);
     switch (known.state) {
     case State::Unasked:
         return {};
@@ -206,7 +258,7 @@ QString PurchaseItems::productWords(int row) const
     return {};
 }
 
-QVariant PurchaseItems::sign(int row, int role) const
+QVariant PurchaseItems::sign(const PurchaseItem &line, int role) const
 {
     struct Shown
     {
@@ -227,68 +279,23 @@ QVariant PurchaseItems::sign(int row, int role) const
             return std::nullopt;
         }
     };
-    const bool nameless = m_lines[static_cast<std::size_t>(row)].productId.isEmpty();
-    const auto shown = nameless ? Shown{Icon::CrossCircle, Tone::Err} : of(finding(row).state);
+    const auto shown =
+        line.productId.isEmpty() ? Shown{Icon::CrossCircle, Tone::Err} : of(findingOf(line).state);
     if (!shown)
         return {};
     return role == ItemIconRole ? QVariant::fromValue(shown->icon)
                                 : QVariant(static_cast<int>(shown->tone));
 }
 
-QVariant PurchaseItems::placeholder(const QModelIndex &index, int role) const
-{
-    if (role == Qt::DisplayRole && index.column() == ProductId)
-        return tr("Type a product ID…");
-    return role == ItemMutedRole ? QVariant(true) : QVariant();
-}
-
-QVariant PurchaseItems::cross(int row, int role) const
-{
-    switch (role) {
-    case ItemIconRole:
-        return QVariant::fromValue(Icon::Close);
-    case ItemToneRole:
-        return 0;
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return tr("Remove the item %1")
-            .arg(itemmodels::shownText(m_lines[static_cast<std::size_t>(row)].productId));
-    default:
-        return {};
-    }
-}
-
-QVariant PurchaseItems::cell(int row, int column, int role) const
-{
-    const auto &line = m_lines[static_cast<std::size_t>(row)];
-    const bool product = column == Product;
-    const auto &rules = lineColumn(column);
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return product ? productWords(row) : rules.text(line, QLocale());
-    case Qt::EditRole:
-        return rules.value ? rules.value(line) : QVariant();
-    case ItemIconRole:
-    case ItemToneRole:
-        return product ? sign(row, role) : QVariant();
-    case ItemMutedRole:
-        return column == UnitPrice && !line.unitPrice;
-    default:
-        return {};
-    }
-}
-
 QVariant PurchaseItems::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (role == Qt::TextAlignmentRole && lineColumn(index.column()).atTheRight)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (isPlaceholder(index))
-        return placeholder(index, role);
-    return index.column() == Remove ? cross(index.row(), role)
-                                    : cell(index.row(), index.column(), role);
+    if (!isPlaceholder(index))
+        return ColumnModel::data(index, role);
+    if (role == Qt::TextAlignmentRole)
+        return headerData(index.column(), Qt::Horizontal, role);
+    if (role == Qt::DisplayRole && isEntry(index))
+        return tr("Type a product ID…");
+    return role == ItemMutedRole ? QVariant(true) : QVariant();
 }
 
 } // namespace storedesk::ui::purchases

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "itemmodels/columnmodel.h"
 #include "records/money.h"
 #include "records/valuelookup.h"
 
-#include <QAbstractTableModel>
 #include <QJsonArray>
 
 #include <vector>
@@ -31,7 +31,7 @@ struct PurchaseItem
 
 // The lines of a new purchase, followed by a placeholder row that becomes a line when the user
 // types into it.
-class PurchaseItems final : public QAbstractTableModel
+class PurchaseItems final : public itemmodels::ColumnModel<PurchaseItem>
 {
     Q_OBJECT
 
@@ -40,9 +40,9 @@ public:
     static constexpr int mostUnits = 999'999;
     static constexpr double highestPrice = 99'999'999.99;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit PurchaseItems(QObject *parent = nullptr);
 
-    [[nodiscard]] const std::vector<PurchaseItem> &lines() const { return m_lines; }
+    [[nodiscard]] const std::vector<PurchaseItem> &lines() const { return rows(); }
     void setLines(std::vector<PurchaseItem> lines);
     void append(const std::vector<PurchaseItem> &lines);
     void remove(int row);
@@ -59,10 +59,7 @@ public:
     [[nodiscard]] QJsonArray body() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
@@ -71,14 +68,12 @@ Q_SIGNALS:
     void edited();
 
 private:
-    [[nodiscard]] QVariant sign(int row, int role) const;
-    [[nodiscard]] QVariant placeholder(const QModelIndex &index, int role) const;
-    [[nodiscard]] QVariant cross(int row, int role) const;
-    [[nodiscard]] QVariant cell(int row, int column, int role) const;
-    [[nodiscard]] QString productWords(int row) const;
-    void touch(int row);
+    // Whether the user adds a line by typing into this cell.
+    [[nodiscard]] bool isEntry(const QModelIndex &index) const;
+    [[nodiscard]] storedesk::records::ValueFinding findingOf(const PurchaseItem &line) const;
+    [[nodiscard]] QVariant sign(const PurchaseItem &line, int role) const;
+    [[nodiscard]] QString productWords(const PurchaseItem &line) const;
 
-    std::vector<PurchaseItem> m_lines;
     QHash<QString, storedesk::records::ValueFinding> m_findings;
 };
 

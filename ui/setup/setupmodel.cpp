@@ -39,24 +39,46 @@ constexpr std::array stateLooks{
     StateLook{QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Differs"),       Icon::Pencil,      Tone::Accent},
     StateLook{QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Not possible"),        Icon::CrossCircle, Tone::Err},
 };
-constexpr std::array columnTitles{QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Name"),
-                                  QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "ID or alias"),
-                                  QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Status"),
-                                  QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Action")};
 // clang-format on
-static_assert(columnTitles.size() == SetupModel::ColumnCount);
 
 const StateLook &lookOf(SetupStep::State state)
 {
     return stateLooks[static_cast<std::size_t>(state)];
 }
 
-bool canBeTicked(const SetupStep &step)
+bool isPending(const SetupStep &step)
 {
     return step.state == SetupStep::State::Create || step.state == SetupStep::State::Differs;
 }
 
 } // namespace
+
+SetupModel::SetupModel(QObject *parent)
+    : ColumnModel(parent)
+{
+    // clang-format off
+    setColumns({
+        {.column = Name, .title = [] { return tr("Name"); },
+         .text = [this](const SetupLine &line) { return nameText(line); },
+         .roles = {{ItemSpanRole, [](const SetupLine &line) { return line.isHeading(); }},
+                   {ItemMutedRole, [](const SetupLine &line) { return line.isChange(); }},
+                   {Qt::CheckStateRole, [this](const SetupLine &line) { return checkState(line); }},
+                   {ItemIconRole, [this](const SetupLine &line) { return foldIcon(line); }}},
+         .flags = Qt::ItemIsUserCheckable},
+        {.column = Key, .title = [] { return tr("ID or alias"); },
+         .text = [this](const SetupLine &line) { return line.isStep() ? stepOf(line).key : QString(); }},
+        {.column = State, .title = [] { return tr("Status"); },
+         .text = [this](const SetupLine &line) { return line.isStep() ? tr(lookOf(stepOf(line).state).word) : QString(); },
+         .roles = {{ItemIconRole, [this](const SetupLine &line) { return line.isStep() ? QVariant::fromValue(lookOf(stepOf(line).state).icon) : QVariant(); }},
+                   {ItemToneRole, [this](const SetupLine &line) { return line.isStep() ? static_cast<int>(lookOf(stepOf(line).state).tone) : QVariant(); }}}},
+        {.column = What, .title = [] { return tr("Action"); },
+         .text = [this](const SetupLine &line) { return actionText(line); }},
+    }, {
+        {Qt::DisplayRole, [](const SetupLine &line, const Definition &column) { return itemmodels::shownText(column.text(line)); }},
+        {Qt::ToolTipRole, [](const SetupLine &line, const Definition &column) { return itemmodels::shownText(column.text(line)); }},
+    });
+    // clang-format on
+}
 
 void SetupModel::setSteps(QList<Step> steps, const QString &only)
 {
@@ -72,27 +94,26 @@ void SetupModel::setSteps(QList<Step> steps, const QString &only)
 
 void SetupModel::layOut()
 {
-    beginResetModel();
-    m_lines.clear();
+    std::vector<SetupLine> lines;
     for (const auto kind : kinds) {
-        const auto heading = m_lines.size();
-        m_lines.append({.kind = kind});
+        const auto heading = lines.size();
+        lines.push_back({.kind = kind});
         for (int at = 0; at < m_steps.size(); ++at) {
             const auto &step = m_steps[at];
             const bool folded = step.state == Step::State::AlreadyThere
                 && !m_unfolded.contains(static_cast<int>(kind));
             if (step.kind != kind || folded)
                 continue;
-            m_lines.append({.kind = kind, .step = at});
+            lines.push_back({.kind = kind, .step = at});
             for (int change = 0; change < step.changes.size(); ++change)
-                m_lines.append({.kind = kind, .step = at, .change = change});
+                lines.push_back({.kind = kind, .step = at, .change = change});
         }
         const bool none =
             std::ranges::none_of(m_steps, [kind](const Step &step) { return step.kind == kind; });
         if (none)
-            m_lines.resize(heading);
+            lines.resize(heading);
     }
-    endResetModel();
+    setRows(std::move(lines));
 }
 
 // An event type needs its integration: checking a type checks its integration, and unchecking an
@@ -100,7 +121,7 @@ void SetupModel::layOut()
 void SetupModel::tick(int step, bool on)
 {
     const auto &chosen = m_steps[step];
-    if (!canBeTicked(chosen))
+    if (!isPending(chosen))
         return;
     on ? void(m_ticked.insert(step)) : void(m_ticked.remove(step));
     for (int at = 0; at < m_steps.size(); ++at) {
@@ -141,28 +162,18 @@ int SetupModel::count(Step::Kind kind, Step::State state) const
 
 const SetupStep *SetupModel::stepAt(const QModelIndex &index) const
 {
-    const auto step = index.isValid() ? m_lines[index.row()].step : -1;
-    return step < 0 ? nullptr : &m_steps[step];
+    return index.isValid() && !rowAt(index.row()).isHeading() ? &stepOf(rowAt(index.row()))
+                                                              : nullptr;
 }
 
 void SetupModel::fold(const QModelIndex &index)
 {
     if (!index.isValid() || stepAt(index))
         return;
-    const int kind = static_cast<int>(m_lines[index.row()].kind);
+    const int kind = static_cast<int>(rowAt(index.row()).kind);
     if (!m_unfolded.remove(kind))
         m_unfolded.insert(kind);
     layOut();
-}
-
-int SetupModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int SetupModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString SetupModel::headingText(Step::Kind kind) const
@@ -196,66 +207,58 @@ static QString whatHappens(const SetupStep &step)
     return step.why;
 }
 
-QString SetupModel::text(const Line &line, int column) const
+bool SetupModel::canBeTicked(const SetupLine &line) const
 {
-    if (line.step < 0) {
-        const bool open = m_unfolded.contains(static_cast<int>(line.kind));
-        const int hidden = count(line.kind, Step::State::AlreadyThere);
-        if (column == Name)
-            return headingText(line.kind);
-        return column == What && hidden > 0
-            ? (open ? tr("Hide existing items") : tr("Show %Ln existing item(s)", nullptr, hidden))
-            : QString();
-    }
-    const auto &step = m_steps[line.step];
-    if (line.change >= 0) {
-        const auto &change = step.changes[line.change];
-        const std::array texts{change.what, QString(), QString(),
-                               tr("%1 → %2", "value before, value after")
-                                   .arg(change.before.isEmpty() ? u"—"_s : change.before,
-                                        change.after.isEmpty() ? u"—"_s : change.after)};
-        return texts[static_cast<std::size_t>(column)];
-    }
-    const std::array texts{step.name, step.key, tr(lookOf(step.state).word), whatHappens(step)};
-    return texts[static_cast<std::size_t>(column)];
+    return line.isStep() && isPending(stepOf(line));
 }
 
-QVariant SetupModel::data(const QModelIndex &index, int role) const
+QString SetupModel::nameText(const SetupLine &line) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &line = m_lines[index.row()];
-    const bool heading = line.step < 0;
-    const bool isStep = !heading && line.change < 0;
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return itemmodels::shownText(text(line, index.column()));
-    if (role == ItemSpanRole)
-        return heading && index.column() == Name;
-    if (role == ItemMutedRole)
-        return line.change >= 0 && index.column() == Name;
-    if (role == Qt::CheckStateRole && index.column() == Name && isStep
-        && canBeTicked(m_steps[line.step]))
-        return m_ticked.contains(line.step) ? Qt::Checked : Qt::Unchecked;
-    if (index.column() == State && isStep) {
-        const auto &look = lookOf(m_steps[line.step].state);
-        if (role == ItemIconRole)
-            return QVariant::fromValue(look.icon);
-        if (role == ItemToneRole)
-            return static_cast<int>(look.tone);
+    if (line.isHeading())
+        return headingText(line.kind);
+    const auto &step = stepOf(line);
+    return line.isChange() ? step.changes[line.change].what : step.name;
+}
+
+QString SetupModel::actionText(const SetupLine &line) const
+{
+    if (line.isHeading()) {
+        const int hidden = count(line.kind, Step::State::AlreadyThere);
+        if (hidden == 0)
+            return {};
+        return m_unfolded.contains(static_cast<int>(line.kind))
+            ? tr("Hide existing items")
+            : tr("Show %Ln existing item(s)", nullptr, hidden);
     }
-    if (heading && index.column() == Name && role == ItemIconRole)
-        return QVariant::fromValue(m_unfolded.contains(static_cast<int>(line.kind))
-                                       ? Icon::ChevronDown
-                                       : Icon::ChevronRight);
-    return {};
+    if (line.isStep())
+        return whatHappens(stepOf(line));
+    const auto &change = stepOf(line).changes[line.change];
+    return tr("%1 → %2", "value before, value after")
+        .arg(change.before.isEmpty() ? u"—"_s : change.before,
+             change.after.isEmpty() ? u"—"_s : change.after);
+}
+
+QVariant SetupModel::checkState(const SetupLine &line) const
+{
+    if (!canBeTicked(line))
+        return {};
+    return m_ticked.contains(line.step) ? Qt::Checked : Qt::Unchecked;
+}
+
+QVariant SetupModel::foldIcon(const SetupLine &line) const
+{
+    if (!line.isHeading())
+        return {};
+    return QVariant::fromValue(
+        m_unfolded.contains(static_cast<int>(line.kind)) ? Icon::ChevronDown : Icon::ChevronRight);
 }
 
 bool SetupModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!(flags(index) & Qt::ItemIsUserCheckable) || role != Qt::CheckStateRole)
+    if (!acceptsInput(index, role))
         return false;
-    tick(m_lines[index.row()].step, value.toInt() == Qt::Checked);
-    Q_EMIT dataChanged(this->index(0, Name), this->index(rowCount() - 1, Name));
+    tick(rowAt(index.row()).step, value.toInt() == Qt::Checked);
+    reportAllChanged();
     Q_EMIT ticksChanged();
     return true;
 }
@@ -264,19 +267,11 @@ Qt::ItemFlags SetupModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    const auto &line = m_lines[index.row()];
-    if (line.step < 0)
+    const auto &line = rowAt(index.row());
+    if (line.isHeading())
         return Qt::ItemIsEnabled;
-    const auto plain = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    const bool ticks = line.change < 0 && index.column() == Name && canBeTicked(m_steps[line.step]);
-    return ticks ? plain | Qt::ItemIsUserCheckable : plain;
-}
-
-QVariant SetupModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= ColumnCount)
-        return {};
-    return tr(columnTitles[static_cast<std::size_t>(section)]);
+    const auto usual = ColumnModel::flags(index);
+    return canBeTicked(line) ? usual : usual & ~Qt::ItemFlags(Qt::ItemIsUserCheckable);
 }
 
 } // namespace storedesk::ui::setup

@@ -4,15 +4,28 @@
 #pragma once
 
 #include "events/setupplan.h"
+#include "itemmodels/columnmodel.h"
 
-#include <QAbstractTableModel>
 #include <QSet>
 
 namespace storedesk::ui::setup {
 
+// One row of a setup plan. A heading has no step, and a step has no change.
+struct SetupLine
+{
+    storedesk::events::SetupStep::Kind kind = storedesk::events::SetupStep::Kind::ContactField;
+    // Indexes, -1 if there is none.
+    int step = -1;
+    int change = -1;
+
+    [[nodiscard]] bool isHeading() const { return step < 0; }
+    [[nodiscard]] bool isStep() const { return step >= 0 && change < 0; }
+    [[nodiscard]] bool isChange() const { return change >= 0; }
+};
+
 // A setup plan as a table: a heading for each kind, below it the steps with check boxes, and below
 // those their differences. Existing objects are folded into their heading.
-class SetupModel final : public QAbstractTableModel
+class SetupModel final : public itemmodels::ColumnModel<SetupLine>
 {
     Q_OBJECT
 
@@ -20,7 +33,7 @@ public:
     enum Column { Name, Key, State, What, ColumnCount };
     using Step = storedesk::events::SetupStep;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit SetupModel(QObject *parent = nullptr);
 
     // Checks all possible steps, or only the step with this key.
     void setSteps(QList<Step> steps, const QString &only = {});
@@ -32,38 +45,29 @@ public:
     // Shows or hides the existing objects below a heading.
     void fold(const QModelIndex &index);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
 
 Q_SIGNALS:
     void ticksChanged();
 
 private:
-    // One row. A heading has no step, and a step has no change.
-    struct Line
-    {
-        Step::Kind kind = Step::Kind::ContactField;
-        int step = -1;
-        int change = -1;
-    };
-
     void layOut();
     void tick(int step, bool on);
     [[nodiscard]] int count(Step::Kind kind, Step::State state) const;
     [[nodiscard]] QString headingText(Step::Kind kind) const;
-    [[nodiscard]] QString text(const Line &line, int column) const;
+    [[nodiscard]] const Step &stepOf(const SetupLine &line) const { return m_steps[line.step]; }
+    [[nodiscard]] bool canBeTicked(const SetupLine &line) const;
+    [[nodiscard]] QString nameText(const SetupLine &line) const;
+    [[nodiscard]] QString actionText(const SetupLine &line) const;
+    [[nodiscard]] QVariant checkState(const SetupLine &line) const;
+    [[nodiscard]] QVariant foldIcon(const SetupLine &line) const;
 
     QList<Step> m_steps;
     // Indexes of steps.
     QSet<int> m_ticked;
     // Kinds that are unfolded.
     QSet<int> m_unfolded;
-    QList<Line> m_lines;
 };
 
 } // namespace storedesk::ui::setup
