@@ -29,7 +29,7 @@ static bool isColumn(const Field &field)
 
 ResourceModel::ResourceModel(catalogue::Resource resource, const base::Clock &clock,
                              QObject *parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_resource(resource)
     , m_clock(clock)
     , m_seen(resource)
@@ -37,27 +37,57 @@ ResourceModel::ResourceModel(catalogue::Resource resource, const base::Clock &cl
 {
     std::ranges::copy_if(catalogue::fieldsOf(resource), std::back_inserter(m_fields), isColumn);
     m_nameColumn = columnOf(QString(nameMemberOf(resource)));
-    m_firstSeen = columnCount();
+    m_firstSeen = static_cast<int>(m_fields.size());
+    setColumns(definitionsFrom(0),
+               {{RecordRole,
+                 [](const QJsonObject &record, const Definition &) {
+                     return record;
+                 }},
+                {KeyRole, [this](const QJsonObject &record, const Definition &) {
+                     return keyOf(record);
+                 }}});
+}
+
+std::vector<ResourceModel::Definition> ResourceModel::definitionsFrom(std::size_t first) const
+{
+    std::vector<Definition> definitions;
+    for (auto at = first; at < m_fields.size(); ++at) {
+        const int column = static_cast<int>(at);
+        const auto &field = m_fields[at];
+        const auto toolTip = [this, column, field](const QJsonObject &record) {
+            return isLinked(column) ? textIn(record, column) : fullText(field, record);
+        };
+        const auto value = [key = field.key](const QJsonObject &record) {
+            return valueAt(record, key).toVariant();
+        };
+        definitions.push_back(
+            {.column = column,
+             .title = [this, column] { return titleOf(column); },
+             .alignment = alignmentOf(field),
+             .text = [this, column](const QJsonObject &record) { return textIn(record, column); },
+             .sortValue = [field](const QJsonObject &record) { return sortValue(field, record); },
+             .roles = {{Qt::ToolTipRole, toolTip}, {ValueRole, value}}});
+    }
+    return definitions;
 }
 
 // Linked columns are inserted before the times, which are the least important.
 void ResourceModel::setLinked(LinkedColumns linked)
 {
-    Q_ASSERT(m_records.empty());
-    beginResetModel();
+    Q_ASSERT(rows().empty());
     m_linked = std::move(linked);
     const int created = columnOf(QString(catalogue::key::createdAt));
     for (const auto &column : m_linked)
         m_fields.insert(created < 0 ? m_fields.end() : m_fields.begin() + created, column.field);
     m_nameColumn = columnOf(QString(nameMemberOf(m_resource)));
-    m_firstSeen = columnCount();
-    endResetModel();
+    m_firstSeen = static_cast<int>(m_fields.size());
+    setColumnsAndRows(definitionsFrom(0), {});
 }
 
 void ResourceModel::linkedChanged()
 {
-    if (!m_linked.empty() && !m_records.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    if (!m_linked.empty())
+        reportAllChanged();
 }
 
 const LinkedColumn *ResourceModel::linkedAt(int column) const
@@ -75,9 +105,9 @@ void ResourceModel::addColumns(const std::vector<QJsonObject> &records)
         std::ranges::copy(m_seen.collect(record), std::back_inserter(fresh));
     if (fresh.empty())
         return;
-    beginInsertColumns({}, columnCount(), columnCount() + static_cast<int>(fresh.size()) - 1);
+    const auto first = m_fields.size();
     std::ranges::copy(fresh, std::back_inserter(m_fields));
-    endInsertColumns();
+    appendColumns(definitionsFrom(first));
 }
 
 bool ResourceModel::hasValues(int column) const
@@ -85,7 +115,7 @@ bool ResourceModel::hasValues(int column) const
     // Linked columns have their own text.
     if (isLinked(column))
         return true;
-    return std::ranges::any_of(m_records, [&field = fieldAt(column)](const QJsonObject &record) {
+    return std::ranges::any_of(rows(), [&field = fieldAt(column)](const QJsonObject &record) {
         const auto value = valueAt(record, field.key);
         return !value.isUndefined() && !value.isNull();
     });
@@ -102,7 +132,7 @@ void ResourceModel::setRecords(const std::vector<QJsonObject> &records)
         while (first > 0 && !staying.contains(keyAt(first - 1)))
             --first;
         if (first < end)
-            removeRun(first, end - 1);
+            removeRowsAt(first, end - first);
         end = first - 1;
     }
     upsert(records);
@@ -115,11 +145,13 @@ void ResourceModel::upsert(const std::vector<QJsonObject> &records)
     QSet<QString> seen;
     for (const auto &record : records) {
         const auto key = keyOf(record);
-        if (const auto row = rows().constFind(key); row != rows().cend())
-            change(*row, record);
-        // A page may repeat records of an earlier one.
-        else if (!seen.contains(key))
+        if (const auto row = rowsByKey().constFind(key); row != rowsByKey().cend()) {
+            if (rowAt(*row) != record)
+                replaceRow(*row, record);
+        } else if (!seen.contains(key)) {
+            // A page may repeat records of an earlier one.
             fresh.push_back(record);
+        }
         seen.insert(key);
     }
     append(fresh);
@@ -127,36 +159,34 @@ void ResourceModel::upsert(const std::vector<QJsonObject> &records)
 
 void ResourceModel::remove(const QString &key)
 {
-    if (const auto row = rows().constFind(key); row != rows().cend())
-        removeRun(*row, *row);
+    if (const auto row = rowsByKey().constFind(key); row != rowsByKey().cend())
+        removeRowsAt(*row);
 }
 
 void ResourceModel::clear()
 {
-    beginResetModel();
-    m_records.clear();
-    m_rows.clear();
-    endResetModel();
+    setRows({});
 }
 
 QModelIndex ResourceModel::indexOf(const QString &key) const
 {
-    const auto row = rows().constFind(key);
-    return row == rows().cend() ? QModelIndex() : index(*row, 0);
+    const auto row = rowsByKey().constFind(key);
+    return row == rowsByKey().cend() ? QModelIndex() : index(*row, 0);
 }
 
-const QJsonObject &ResourceModel::recordAt(int row) const
+QString ResourceModel::textIn(const QJsonObject &record, int column) const
 {
-    return m_records[static_cast<std::size_t>(row)];
-}
-
-QString ResourceModel::textAt(int row, int column) const
-{
-    const auto &record = recordAt(row);
     if (const auto *linked = linkedAt(column))
         return linked->words(record);
     return column == m_nameColumn ? recordTitle(m_resource, record)
                                   : displayText(fieldAt(column), record, m_clock.now());
+}
+
+QString ResourceModel::titleOf(int column) const
+{
+    return column == m_nameColumn && fieldAt(column).type == Type::Choice
+        ? catalogue::titleOf(m_resource)
+        : catalogue::titleOf(fieldAt(column));
 }
 
 int ResourceModel::keyColumn() const
@@ -176,59 +206,12 @@ int ResourceModel::columnOf(QStringView fieldKey) const
     return found == m_fields.end() ? -1 : static_cast<int>(std::distance(m_fields.begin(), found));
 }
 
-int ResourceModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_records.size());
-}
-
-int ResourceModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_fields.size());
-}
-
-QVariant ResourceModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &record = m_records[static_cast<std::size_t>(index.row())];
-    const auto &field = fieldAt(index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-        return textAt(index.row(), index.column());
-    case Qt::ToolTipRole:
-        return isLinked(index.column()) ? textAt(index.row(), index.column())
-                                        : fullText(field, record);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(alignmentOf(field));
-    case SortRole:
-        return sortValue(field, record);
-    case ValueRole:
-        return valueAt(record, field.key).toVariant();
-    case RecordRole:
-        return record;
-    case KeyRole:
-        return keyOf(record);
-    default:
-        return {};
-    }
-}
-
 QVariant ResourceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return section == m_nameColumn && fieldAt(section).type == Type::Choice
-            ? catalogue::titleOf(m_resource)
-            : catalogue::titleOf(fieldAt(section));
-    case Qt::ToolTipRole:
-        return isLinked(section) ? QString() : QString(fieldAt(section).key);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(alignmentOf(fieldAt(section)));
-    default:
-        return {};
-    }
+    if (role != Qt::ToolTipRole || orientation != Qt::Horizontal || section < 0
+        || section >= columnCount())
+        return ColumnModel::headerData(section, orientation, role);
+    return isLinked(section) ? QString() : QString(fieldAt(section).key);
 }
 
 QString ResourceModel::keyOf(const QJsonObject &record) const
@@ -239,46 +222,24 @@ QString ResourceModel::keyOf(const QJsonObject &record) const
                          : key;
 }
 
-void ResourceModel::removeRun(int first, int last)
+const QHash<QString, int> &ResourceModel::rowsByKey() const
 {
-    beginRemoveRows({}, first, last);
-    m_records.erase(m_records.begin() + first, m_records.begin() + last + 1);
-    m_rows.clear();
-    endRemoveRows();
-}
-
-const QHash<QString, int> &ResourceModel::rows() const
-{
-    if (m_rows.isEmpty()) {
-        m_rows.reserve(static_cast<qsizetype>(m_records.size()));
+    if (m_rowsByKey.size() != rowCount()) {
+        m_rowsByKey.clear();
+        m_rowsByKey.reserve(rowCount());
         for (int row = 0; row < rowCount(); ++row)
-            m_rows.insert(keyAt(row), row);
+            m_rowsByKey.insert(keyAt(row), row);
     }
-    return m_rows;
+    return m_rowsByKey;
 }
 
 void ResourceModel::append(const std::vector<QJsonObject> &records)
 {
-    if (records.empty())
-        return;
-    const int first = rowCount();
     // Built before the insertion, so that only new rows are added.
-    (void)rows();
-    beginInsertRows({}, first, first + static_cast<int>(records.size()) - 1);
-    for (const auto &record : records) {
-        m_rows.insert(keyOf(record), static_cast<int>(m_records.size()));
-        m_records.push_back(record);
-    }
-    endInsertRows();
-}
-
-void ResourceModel::change(int row, const QJsonObject &record)
-{
-    auto &present = m_records[static_cast<std::size_t>(row)];
-    if (present == record)
-        return;
-    present = record;
-    Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+    int row = static_cast<int>(rowsByKey().size());
+    for (const auto &record : records)
+        m_rowsByKey.insert(keyOf(record), row++);
+    insertRowsAt(rowCount(), records);
 }
 
 } // namespace storedesk::itemmodels

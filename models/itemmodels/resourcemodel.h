@@ -5,10 +5,10 @@
 
 #include "base/clock.h"
 #include "catalogue/field.h"
+#include "itemmodels/columnmodel.h"
 #include "itemmodels/linkedcolumn.h"
 #include "itemmodels/seenfields.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 #include <QJsonObject>
 
@@ -19,12 +19,12 @@ namespace storedesk::itemmodels {
 // The records of one resource as a table with a column for every field that a response can have;
 // views hide columns they do not need. Does not use the network: the feed passes the records in.
 // Rows are identified by the record's key, never by number.
-class ResourceModel final : public QAbstractTableModel
+class ResourceModel final : public ColumnModel<QJsonObject>
 {
     Q_OBJECT
 
 public:
-    enum Role { SortRole = Qt::UserRole, RecordRole, KeyRole, ValueRole };
+    enum Role { RecordRole = Qt::UserRole, KeyRole, ValueRole };
 
     ResourceModel(catalogue::Resource resource, const base::Clock &clock,
                   QObject *parent = nullptr);
@@ -43,11 +43,14 @@ public:
     void clear();
 
     [[nodiscard]] QModelIndex indexOf(const QString &key) const;
-    [[nodiscard]] const QJsonObject &recordAt(int row) const;
-    [[nodiscard]] const std::vector<QJsonObject> &records() const { return m_records; }
+    [[nodiscard]] const QJsonObject &recordAt(int row) const { return rowAt(row); }
+    [[nodiscard]] const std::vector<QJsonObject> &records() const { return rows(); }
     [[nodiscard]] QString keyAt(int row) const { return keyOf(recordAt(row)); }
     // Returns the displayed text. The name column shows more than its field alone.
-    [[nodiscard]] QString textAt(int row, int column) const;
+    [[nodiscard]] QString textAt(int row, int column) const
+    {
+        return textIn(recordAt(row), column);
+    }
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
     [[nodiscard]] int columnOf(QStringView fieldKey) const;
     // Returns the first column of fields that are not in the catalogue; they are added with the
@@ -61,9 +64,6 @@ public:
     [[nodiscard]] catalogue::Resource resource() const { return m_resource; }
     [[nodiscard]] QDateTime now() const { return m_clock.now(); }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
@@ -71,11 +71,13 @@ private:
     [[nodiscard]] QString keyOf(const QJsonObject &record) const;
     // Returns null if the column is not linked.
     [[nodiscard]] const LinkedColumn *linkedAt(int column) const;
+    [[nodiscard]] QString textIn(const QJsonObject &record, int column) const;
+    [[nodiscard]] QString titleOf(int column) const;
+    // Describes the columns of the fields from this one on.
+    [[nodiscard]] std::vector<Definition> definitionsFrom(std::size_t first) const;
     void addColumns(const std::vector<QJsonObject> &records);
-    void removeRun(int first, int last);
-    [[nodiscard]] const QHash<QString, int> &rows() const;
+    [[nodiscard]] const QHash<QString, int> &rowsByKey() const;
     void append(const std::vector<QJsonObject> &records);
-    void change(int row, const QJsonObject &record);
 
     catalogue::Resource m_resource;
     const base::Clock &m_clock;
@@ -87,9 +89,8 @@ private:
     std::vector<catalogue::Field> m_fields;
     // The columns among them that other lists fill.
     LinkedColumns m_linked;
-    std::vector<QJsonObject> m_records;
-    // Maps key to row; empty until built.
-    mutable QHash<QString, int> m_rows;
+    // Built again when the number of rows has changed.
+    mutable QHash<QString, int> m_rowsByKey;
 };
 
 } // namespace storedesk::itemmodels
