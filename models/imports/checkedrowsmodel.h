@@ -17,6 +17,7 @@ namespace storedesk::imports {
 
 // The rows of a checked import: the imported columns with edits and repairs, and the fault of each
 // cell. Rows are read in the background, and cells are empty until then. Cells can be edited.
+// Not a ColumnModel, because the rows do not fit into memory.
 class CheckedRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT

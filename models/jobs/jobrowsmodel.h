@@ -14,7 +14,8 @@
 namespace storedesk::jobs {
 
 // The rows of one job, optionally filtered by state or reason: line, record key, state and reason,
-// then the other columns of the table. Reads only the visible blocks, in another thread.
+// then the other columns of the table. Reads only the visible blocks, in another thread. Not a
+// ColumnModel, because a job can have millions of rows.
 class JobRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT

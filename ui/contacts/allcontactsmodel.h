@@ -15,7 +15,8 @@
 namespace storedesk::ui::contacts {
 
 // The contacts of the mirror: all of them, or those that match the search. Rows are loaded in the
-// background; cells of rows that are not loaded yet are empty.
+// background; cells of rows that are not loaded yet are empty. Not a ColumnModel, because the rows
+// do not fit into memory.
 class AllContactsModel final : public QAbstractTableModel
 {
     Q_OBJECT
