@@ -18,6 +18,7 @@
 #include "ui/tables/tableview.h"
 #include "workspace/workspace.h"
 
+#include <QAbstractItemModelTester>
 #include <QFileDialog>
 #include <QTableView>
 
@@ -148,6 +149,8 @@ private Q_SLOTS:
             });
             return id;
         };
+        const QAbstractItemModelTester tester(
+            history->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         // The email is spelled as the user wrote it.
         const auto id = run({.operation = PatchContactByEmail,
                              .keyColumn = 0,
