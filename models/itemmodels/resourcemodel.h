@@ -73,7 +73,7 @@ private:
     [[nodiscard]] const LinkedColumn *linkedAt(int column) const;
     [[nodiscard]] QString textIn(const QJsonObject &record, int column) const;
     [[nodiscard]] QString titleOf(int column) const;
-    // Describes the columns of the fields from this one on.
+    // Describes the columns of the fields that start at this index.
     [[nodiscard]] std::vector<Definition> definitionsFrom(std::size_t first) const;
     void addColumns(const std::vector<QJsonObject> &records);
     [[nodiscard]] const QHash<QString, int> &rowsByKey() const;

@@ -14,7 +14,7 @@ namespace storedesk::sheet {
 
 // The shown rows of a sheet, for a view. Rows are read in the background: a cell that is not loaded
 // yet is empty and isKnown() returns false. Not a ColumnModel, because the rows do not fit into
-// memory and the columns come from the file.
+// memory.
 class SheetModel final : public QAbstractTableModel
 {
     Q_OBJECT

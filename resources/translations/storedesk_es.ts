@@ -10025,7 +10025,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>ManyModel</name>
+    <name>storedesk::ui::lookups::BulkLookupModel</name>
     <message>
         <source>Line</source>
         <translation>Línea</translation>
