@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "importcheck/tabledraft.h"
 #include "jobs/bulkmatching.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobmanager.h"
-#include "sheet/backgroundtask.h"
 
 namespace storedesk::jobs {
 
@@ -115,8 +115,8 @@ private:
     Verdict m_verdict;
     // The checked job that m_verdict describes.
     std::shared_ptr<JobDraft> m_job;
-    sheet::BackgroundTask m_reading;
-    sheet::BackgroundTask m_checking;
+    base::BackgroundTask m_reading;
+    base::BackgroundTask m_checking;
 };
 
 } // namespace storedesk::jobs

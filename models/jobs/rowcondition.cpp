@@ -45,6 +45,14 @@ RowCondition conditionFrom(const QByteArray &bytes)
             .members = object.value(valuesOfMember).toObject()};
 }
 
+bool isSatisfiedBy(const RowCondition &condition, const http::Request &request,
+                   const QJsonObject &record)
+{
+    const auto *wanted = std::get_if<QJsonObject>(&request.body);
+    return condition.gone && !record.isEmpty() && wanted && !wanted->isEmpty()
+        && records::changedSince({.after = *wanted}, record).isEmpty();
+}
+
 QString refusalBy(const RowCondition &condition, const QJsonObject &record)
 {
     if (condition.gone && !record.isEmpty())

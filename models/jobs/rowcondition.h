@@ -23,6 +23,10 @@ struct RowCondition
 
 [[nodiscard]] QByteArray bytesOf(const http::Request &request, const RowCondition &condition);
 [[nodiscard]] RowCondition conditionFrom(const QByteArray &bytes);
+// Returns whether a record that was to be created exists with the values of the request, for
+// example because another job has created it since.
+[[nodiscard]] bool isSatisfiedBy(const RowCondition &condition, const http::Request &request,
+                                 const QJsonObject &record);
 // Returns a generic sentence that explains why the request must not be sent, or an empty string if
 // it may be sent. An empty record means that it does not exist.
 [[nodiscard]] QString refusalBy(const RowCondition &condition, const QJsonObject &record);

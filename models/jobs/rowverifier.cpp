@@ -63,6 +63,15 @@ void RowVerifier::haveRead(qint64 number, const http::Request &request,
         return;
     }
     const auto before = outcome ? outcome->document.object() : QJsonObject();
+    if (isSatisfiedBy(condition, request, before)) {
+        Q_EMIT refused(
+            number,
+            {.end = journal::RowEnd{.number = number,
+                                    .state = RowState::Done,
+                                    .status = outcome->status,
+                                    .detail = tr("It already existed with these values.")}});
+        return;
+    }
     if (const auto refusal = refusalBy(condition, before); !refusal.isEmpty())
         Q_EMIT refused(number,
                        {.end = journal::RowEnd{

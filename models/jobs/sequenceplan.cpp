@@ -70,7 +70,8 @@ base::Result<QByteArray> MadeIds::request(const journal::JobRow &row) const
 static base::Result<std::shared_ptr<MadeIds>> madeIn(journal::Journal &journal)
 {
     constexpr int all = std::numeric_limits<int>::max();
-    return journal.rows().find({.state = journal::RowState::Done}, 0, all)
+    return journal.rows()
+        .find({.state = journal::RowState::Done}, 0, all)
         .map([](const std::vector<journal::JobRow> &rows) {
             auto made = std::make_shared<MadeIds>();
             for (const auto &row : rows)

@@ -3,12 +3,12 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "importcheck/tabledraft.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobmanager.h"
 #include "purchases/orderchoices.h"
 #include "purchases/orderplan.h"
-#include "sheet/backgroundtask.h"
 
 namespace storedesk::purchases {
 
@@ -87,8 +87,8 @@ private:
     OrderPlan m_plan;
     // Jobs that create missing records.
     QStringList m_creating;
-    sheet::BackgroundTask m_reading;
-    sheet::BackgroundTask m_checking;
+    base::BackgroundTask m_reading;
+    base::BackgroundTask m_checking;
 };
 
 } // namespace storedesk::purchases

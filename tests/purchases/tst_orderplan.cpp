@@ -207,6 +207,28 @@ private Q_SLOTS:
         QVERIFY(jobs::conditionFrom(job.rows.front().cells.last().toUtf8()).gone);
     }
 
+    // A command that was stopped may have left a job whose products a later job has created.
+    void aProductThatExistsAsWantedNeedsNoRequest()
+    {
+        purchases::MissingProduct product{
+            .id = u"POT"_s, .name = u"Pot"_s, .url = u"https://www.example.com/pot"_s};
+        product.unitPrice = values::Decimal(5);
+        const auto row =
+            purchases::productsJob({product}, u"shop.csv"_s).rows.front().cells.last().toUtf8();
+        const auto request = journal::requestFrom(row);
+        QVERIFY(request);
+        const auto condition = jobs::conditionFrom(row);
+        QJsonObject record{{u"id"_s, u"1"_s},
+                           {u"name"_s, u"Pot"_s},
+                           {u"productDetailUrl"_s, u"https://www.example.com/pot"_s},
+                           {u"unitPrice"_s, 5}};
+        QVERIFY(jobs::isSatisfiedBy(condition, *request, record));
+        record.insert(u"name"_s, u"Teapot"_s);
+        QVERIFY(!jobs::isSatisfiedBy(condition, *request, record));
+        QVERIFY(!jobs::isSatisfiedBy(condition, *request, {}));
+        QVERIFY(!jobs::refusalBy(condition, record).isEmpty());
+    }
+
     void aMatchingIsStoredForTheSameHeadings()
     {
         const QTemporaryDir folder;

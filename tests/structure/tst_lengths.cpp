@@ -272,9 +272,8 @@ private Q_SLOTS:
             const auto folder = matches.next().captured(1);
             auto files = support::sourceFiles({folder});
             // Folders inside this one are libraries of their own.
-            files.removeIf([&folder](const QString &file) {
-                return QFileInfo(file).path() != folder;
-            });
+            files.removeIf(
+                [&folder](const QString &file) { return QFileInfo(file).path() != folder; });
             QVERIFY2(!files.isEmpty(), qPrintable(folder));
             qsizetype lines = 0;
             for (const auto &file : files)

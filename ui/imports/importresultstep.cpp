@@ -106,7 +106,7 @@ void ImportResultStep::build()
     for (auto *part :
          std::initializer_list<QWidget *>{m_headline, m_decide, m_undo, m_recipe, m_save, m_fix})
         flow->addWidget(part);
-    auto *tiles = rowIn(m_tiles, 10);
+    (void)rowIn(m_tiles, 10);
     auto *box = columnIn(this, 10);
     box->addWidget(head);
     box->addWidget(m_tiles);

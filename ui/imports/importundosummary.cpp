@@ -48,7 +48,7 @@ ImportUndoSummary::ImportUndoSummary(const ImportUndo &undo, PageHost &host, QWi
     , m_deletes(new QCheckBox(this))
     , m_remarks(new QLabel(this))
 {
-    auto *tiles = rowIn(m_tiles, 10);
+    (void)rowIn(m_tiles, 10);
     auto *panels = new QHBoxLayout;
     panels->setSpacing(10);
     panels->addWidget(samplePanel(), 3);

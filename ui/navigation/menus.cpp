@@ -83,8 +83,8 @@ void Menus::addActs(MenuId id)
         if (row.act != ShellCommand::Copy)
             action->setShortcuts(keysOf(row));
         connect(action, &QAction::triggered, this, [this, row] {
-            if (row.page)
-                Q_EMIT pageChosen(QString::fromLatin1(row.page));
+            if (!row.page.isEmpty())
+                Q_EMIT pageChosen(QString(row.page));
             else
                 Q_EMIT triggered(row.act);
         });

@@ -68,7 +68,7 @@ struct ShellCommandRow
     // Source text: additional search terms for the palette.
     const char *keywords = nullptr;
     // Set if the action only opens this page.
-    const char *page = nullptr;
+    QLatin1StringView page = {};
 };
 
 // Returns the rows in menu order.

@@ -205,7 +205,7 @@ void PaletteEntries::addForms(QList<PaletteRow> &rows, const QString &text) cons
 // Adds one row for each kind of export.
 void PaletteEntries::addExports(QList<PaletteRow> &rows, const QString &text) const
 {
-    const auto *page = pages::pageRow(pageid::newExport);
+    const auto *page = pages::pageRow(QString(pageid::newExport));
     // The form itself is already listed.
     if (!m_host.account().mayWrite() || names(ownWords(*page), text))
         return;
