@@ -10025,29 +10025,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lookups::BulkLookupModel</name>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Pasted text</source>
-        <translation>Texto pegado</translation>
-    </message>
-    <message>
-        <source>Interpreted as</source>
-        <translation>Interpretado como</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-</context>
-<context>
     <name>ManySave</name>
     <message>
         <source>Couldn&apos;t write the file.</source>
@@ -14224,6 +14201,10 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>It no longer existed.</source>
         <translation>Ya no existía.</translation>
+    </message>
+    <message>
+        <source>It already existed with these values.</source>
+        <translation>Ya existía con estos valores.</translation>
     </message>
 </context>
 <context>
@@ -22607,6 +22588,29 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>S&amp;how the job</source>
         <translation>&amp;Ver la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::BulkLookupModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texto pegado</translation>
+    </message>
+    <message>
+        <source>Interpreted as</source>
+        <translation>Interpretado como</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
