@@ -17,7 +17,7 @@ struct TableOutline
     QList<QStringList> sample = {};
     // Absent until counted.
     std::optional<qint64> rows = {};
-    // Tables of the file, and the one that was read.
+    // The names of all tables in the file, and the name of the table that was read.
     QStringList entries = {};
     QString entry = {};
 };

@@ -15,7 +15,7 @@ class Session;
 
 namespace storedesk::journal {
 
-// What one row of a journal stands for.
+// The meaning of one row of a journal.
 enum class RowUnit : quint8 {
     // One request, made from one row of the user's table or list.
     Request,

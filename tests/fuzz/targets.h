@@ -64,7 +64,6 @@ inline QByteArray reader(const QByteArray &input)
 {
     using namespace storedesk::base;
     using namespace storedesk::csv;
-    using namespace storedesk::query;
     using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
@@ -118,7 +117,6 @@ inline QByteArray dialect(const QByteArray &input)
 {
     using namespace storedesk::base;
     using namespace storedesk::csv;
-    using namespace storedesk::query;
     using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
@@ -138,7 +136,6 @@ inline QByteArray zip(const QByteArray &input)
 {
     using namespace storedesk::base;
     using namespace storedesk::csv;
-    using namespace storedesk::query;
     using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
@@ -167,7 +164,6 @@ inline QByteArray gzip(const QByteArray &input)
 {
     using namespace storedesk::base;
     using namespace storedesk::csv;
-    using namespace storedesk::query;
     using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
@@ -193,7 +189,6 @@ inline QByteArray stack(const QByteArray &input)
 {
     using namespace storedesk::base;
     using namespace storedesk::csv;
-    using namespace storedesk::query;
     using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
@@ -294,7 +289,6 @@ inline QByteArray values(const QByteArray &input)
 {
     using namespace storedesk::base;
     using namespace storedesk::csv;
-    using namespace storedesk::query;
     using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;

@@ -271,7 +271,7 @@ private Q_SLOTS:
         while (matches.hasNext()) {
             const auto folder = matches.next().captured(1);
             auto files = support::sourceFiles({folder});
-            // Folders inside this one are libraries of their own.
+            // Subfolders are separate libraries.
             files.removeIf(
                 [&folder](const QString &file) { return QFileInfo(file).path() != folder; });
             QVERIFY2(!files.isEmpty(), qPrintable(folder));

@@ -128,10 +128,17 @@ static QStringList pageIdsIn(const QString &source)
 {
     static const auto ids = pageIds();
     static const QRegularExpression place(
-        u"(?:\\bpage|\\.word)(?:\\(\\))?\\s*[!=]?=\\s*(?:QString\\()?u?\"[a-z-]+\""
+        u"\\bpage(?:\\(\\))?\\s*[!=]?=\\s*(?:QString\\()?u?\"[a-z-]+\""
         "|(?:PageAddress|open\\()\\s*\\{\\s*(?:QString\\()?u?\"[a-z-]+\""_s);
+    static const QRegularExpression word(u"\\.word\\s*[!=]?=\\s*u?\"([a-z-]+)\""_s);
     static const QRegularExpression literal(u"\"([a-z-]+)\""_s);
     QStringList found;
+    auto words = word.globalMatch(source);
+    while (words.hasNext()) {
+        const auto text = words.next().captured(1);
+        if (ids.contains(text))
+            found.append(text);
+    }
     auto places = place.globalMatch(source);
     while (places.hasNext())
         found.append(places.next().captured());
@@ -239,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(support::textOfSource(file).contains(base), others.contains(file));
     }
 
-    // Icons and the scenes of the tour have names of their own.
+    // Icons and scenes of the tour have separate names.
     void noPageIdAsALiteral_data() { noSwitchOverColumns_data(); }
     void noPageIdAsALiteral()
     {

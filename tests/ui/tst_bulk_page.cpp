@@ -477,7 +477,7 @@ private Q_SLOTS:
         page->keepDraftChanges();
         page = assistant(DeleteContactByEmail);
         QTRY_VERIFY(page->draft().table());
-        QCOMPARE(page->draft().title(), u"club.csv"_s);
+        QCOMPARE(page->draft().origin().title, u"club.csv"_s);
         const auto id = started(DeleteContactByEmail, contacts(2));
         QTRY_VERIFY(ended(id));
         // The job was started.

@@ -89,18 +89,18 @@ std::vector<BulkTask> bulkTasks(bool mayWrite)
 {
     std::vector<BulkTask> tasks;
     for (const auto &sentence : sentences) {
-        BulkTask task{sentence.resource, sentence.effect};
+        BulkTask action{sentence.resource, sentence.effect};
         for (const auto &operation : catalogue::operations()) {
-            if (storedesk::jobs::isBulkOperation(operation) && operation.resource == task.resource
-                && operation.effect == task.effect)
-                task.operations.push_back(operation.id);
+            if (storedesk::jobs::isBulkOperation(operation) && operation.resource == action.resource
+                && operation.effect == action.effect)
+                action.operations.push_back(operation.id);
         }
         // In the order of the lookup keys, which starts with the keys that users know a record by.
-        std::ranges::stable_sort(task.operations, {}, [](catalogue::OperationId id) {
+        std::ranges::stable_sort(action.operations, {}, [](catalogue::OperationId id) {
             return catalogue::lookupKeyOf(id);
         });
-        if (!task.operations.empty() && (mayWrite || task.effect == Effect::Read))
-            tasks.push_back(std::move(task));
+        if (!action.operations.empty() && (mayWrite || action.effect == Effect::Read))
+            tasks.push_back(std::move(action));
     }
     return tasks;
 }

@@ -199,12 +199,12 @@ base::Result<CommandAccount> accountFor(const QCommandLineParser &parser, const 
         });
 }
 
-base::Result<Workspace> workspaceFor(const QCommandLineParser &parser, const QByteArray &key)
+base::Result<CommandWorkspace> workspaceFor(const QCommandLineParser &parser, const QByteArray &key)
 {
     return accountFor(parser, key).and_then([&parser](const CommandAccount &account) {
         const auto folder = base::placesOf(parser.value(u"data-dir"_s)).temporary;
         return base::makePrivateFolder(folder).map([&account, &folder] {
-            return Workspace{.account = account, .temporaryFolder = folder};
+            return CommandWorkspace{.account = account, .temporaryFolder = folder};
         });
     });
 }

@@ -37,13 +37,13 @@ struct CommandAccount
 [[nodiscard]] base::Result<CommandAccount> accountFor(const QCommandLineParser &parser,
                                                       const QByteArray &key);
 // The account of a command that works with files, and a private folder for its temporary files.
-struct Workspace
+struct CommandWorkspace
 {
     CommandAccount account;
     QString temporaryFolder;
 };
-[[nodiscard]] base::Result<Workspace> workspaceFor(const QCommandLineParser &parser,
-                                                   const QByteArray &key);
+[[nodiscard]] base::Result<CommandWorkspace> workspaceFor(const QCommandLineParser &parser,
+                                                          const QByteArray &key);
 [[nodiscard]] base::Result<http::Connection> connectionFor(const QCommandLineParser &parser,
                                                            const QByteArray &key);
 

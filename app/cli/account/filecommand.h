@@ -15,8 +15,9 @@ template <typename Question, typename Run>
 int runFileCommand(const QCommandLineParser &parser, base::Result<Question> question,
                    const QByteArray &key, bool asJson, const Run &run)
 {
-    const auto workspace = question ? workspaceFor(parser, key)
-                                    : base::Result<Workspace>(tl::unexpect, question.error());
+    const auto workspace = question
+        ? workspaceFor(parser, key)
+        : base::Result<CommandWorkspace>(tl::unexpect, question.error());
     if (!workspace) {
         complain(workspace.error(), asJson);
         return WrongUsage;

@@ -193,7 +193,7 @@ int importFile(const QStringList &arguments, const QByteArray &key)
         return exitCode;
     return runFileCommand(
         parser, importQuestionFrom(parser), key, wantsJson(arguments),
-        [](ImportQuestion question, const Workspace &workspace) {
+        [](ImportQuestion question, const CommandWorkspace &workspace) {
             const auto &account = workspace.account;
             question.sentCodes = importcheck::sentCodesFolder(account.folder());
             return ImportCommand(question, account, workspace.temporaryFolder).exec();

@@ -210,7 +210,7 @@ int importPurchases(const QStringList &arguments, const QByteArray &key)
         return exitCode;
     return runFileCommand(
         parser, purchaseQuestionFrom(parser), key, wantsJson(arguments),
-        [](const PurchaseQuestion &question, const Workspace &workspace) {
+        [](const PurchaseQuestion &question, const CommandWorkspace &workspace) {
             return PurchaseCommand(question, workspace.account, workspace.temporaryFolder).exec();
         });
 }

@@ -265,7 +265,7 @@ int bulk(const QStringList &arguments, const QByteArray &key)
         return exitCode;
     return runFileCommand(
         parser, bulkQuestionFrom(parser), key, wantsJson(arguments),
-        [](BulkQuestion question, const Workspace &workspace) {
+        [](BulkQuestion question, const CommandWorkspace &workspace) {
             const auto &account = workspace.account;
             if (!question.ceiling && account.mostDeletes > 0)
                 question.ceiling = account.mostDeletes;
