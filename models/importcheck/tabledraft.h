@@ -22,9 +22,9 @@ struct TableOutline
     QString entry = {};
 };
 
-// A table whose rows will be sent: where it comes from, and how far it was read and checked. Base
-// of the drafts of imports, bulk jobs and purchases, which read and check it in the background and
-// emit changed() after every step.
+// Base of the drafts of imports, bulk jobs and purchases: the source of a table, its state and its
+// problems. Derived classes read and check the table in the background and emit changed() after
+// every step.
 class TableDraft : public QObject
 {
     Q_OBJECT
