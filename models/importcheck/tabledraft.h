@@ -71,7 +71,7 @@ protected:
 
     // Stops reading or checking without emitting changed().
     void halt();
-    // Removes the table, which is not the one that the user wants to send now.
+    // Removes the table, because the user has chosen another one.
     void failToRead(const base::Problem &problem);
     void setState(State state);
 

@@ -3,12 +3,12 @@
 
 #include "jobs/bulkdraft.h"
 
+#include "base/background.h"
 #include "catalogue/lookupkey.h"
 #include "catalogue/path.h"
 #include "jobs/effectpreview.h"
 
 #include <QJsonDocument>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -71,8 +71,8 @@ void BulkDraft::outdate()
     m_verdict = {};
     // Destroyed in the background, because removing the files of a large draft takes a while.
     if (m_job)
-        QThreadPool::globalInstance()->start(
-            [job = std::exchange(m_job, {})]() mutable { job.reset(); });
+        base::runInBackground([job = std::exchange(m_job, {})]() mutable { job.reset(); }, this,
+                              [] {});
     if (m_state == State::Checked)
         m_state = State::Read;
 }

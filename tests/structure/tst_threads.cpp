@@ -30,10 +30,7 @@ private Q_SLOTS:
     void threadsAreStartedInBaseOnly()
     {
         static const QStringList exceptions{
-            u"app/cli/exportreport.cpp"_s,
-            u"app/cli/interrupt.cpp"_s,
-            u"app/cli/tables/sheet.cpp"_s,
-            u"models/jobs/bulkdraft.cpp"_s,
+            u"app/cli/terminal/interrupt.cpp"_s,
             u"models/practice/http/acceptor.cpp"_s,
             u"models/practice/http/acceptor.h"_s,
             u"models/practice/service/servicethread.h"_s,

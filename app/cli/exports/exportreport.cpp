@@ -14,7 +14,6 @@
 #include "journal/journal.h"
 
 #include <QEventLoop>
-#include <QThreadPool>
 
 namespace storedesk::cli {
 
@@ -202,7 +201,7 @@ int reportExport(const exports::ExportPlaces &places, const QString &job, int co
     if (!kept) {
         // Interrupted. The thread refers to the variables of this function.
         progress.cancel();
-        QThreadPool::globalInstance()->waitForDone();
+        base::BackgroundEnd::wait();
         return Cancelled;
     }
     if (!*kept) {

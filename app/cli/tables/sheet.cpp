@@ -9,12 +9,10 @@
 #include "app/cli/terminal/exitcode.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/output.h"
+#include "base/workerthread.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QThread>
-
-#include <memory>
 
 namespace storedesk::cli {
 
@@ -51,15 +49,16 @@ int sheet(const QStringList &arguments)
     });
     Result<int> ended = Done;
     bool readerIsGone = false;
-    const std::unique_ptr<QThread> worker(QThread::create([&] {
+    base::WorkerThread worker(u"sheet"_s);
+    worker.post([&] {
         SheetWork work(*question, progress);
         ended = work.run();
         readerIsGone = work.readerIsGone();
-    }));
-    QObject::connect(worker.get(), &QThread::finished, &listener, [] { QCoreApplication::quit(); });
-    worker->start();
+        QMetaObject::invokeMethod(
+            &listener, [] { QCoreApplication::quit(); }, Qt::QueuedConnection);
+    });
     QCoreApplication::exec();
-    worker->wait();
+    worker.wait();
     if (interrupted) {
         complain(CommandWords::tr("Cancelled."));
         return Cancelled;
