@@ -38,16 +38,9 @@ static base::Result<void> noteCodes(const importcheck::SentCodes &sent, const QS
                                     const QString &folder, std::size_t parts)
 {
     importcheck::CodePrints prints;
-    for (std::size_t part = 1; part <= parts; ++part) {
-        QFile file(
-            QDir(folder).filePath(importrun::ImportPlan::partName(static_cast<qint64>(part))));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        csv::CsvReader reader(file);
-        (void)reader.next();
-        while (reader.next())
-            prints.push_back(importcheck::printOf(reader.cell(0)));
-    }
+    forEachSentRow(folder, parts, [&prints](const csv::CsvReader &row) {
+        prints.push_back(importcheck::printOf(row.cell(0)));
+    });
     return sent.add(couponSetId, std::move(prints));
 }
 

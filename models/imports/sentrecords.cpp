@@ -139,6 +139,21 @@ QStringList headingsOf(const QString &path)
 
 } // namespace
 
+void forEachSentRow(const QString &folder, std::size_t parts,
+                    const std::function<void(const csv::CsvReader &row)> &visit)
+{
+    for (std::size_t part = 1; part <= parts; ++part) {
+        QFile file(
+            QDir(folder).filePath(importrun::ImportPlan::partName(static_cast<qint64>(part))));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        csv::CsvReader reader(file);
+        (void)reader.next();
+        while (reader.next())
+            visit(reader);
+    }
+}
+
 base::Result<void> storeBefore(const QString &folder, const QString &known,
                                const importcheck::ImportSettings &settings,
                                const std::vector<qint64> &parts, const QString &temporaryFolder,
@@ -147,22 +162,14 @@ base::Result<void> storeBefore(const QString &folder, const QString &known,
     const auto fields = headingsOf(QDir(folder).filePath(importrun::ImportPlan::partName(1)));
     const auto keys = importcheck::keysOf(settings.kind);
     std::vector<QSet<QByteArray>> sent(static_cast<std::size_t>(keys.size()));
-    for (std::size_t part = 1; part <= parts.size(); ++part) {
-        QFile file(
-            QDir(folder).filePath(importrun::ImportPlan::partName(static_cast<qint64>(part))));
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        csv::CsvReader reader(file);
-        (void)reader.next();
-        while (reader.next()) {
-            for (qsizetype key = 0; key < keys.size(); ++key) {
-                const auto column = fields.indexOf(keys[key]);
-                if (column >= 0)
-                    sent[static_cast<std::size_t>(key)].insert(
-                        reader.cell(static_cast<int>(column)).toByteArray().trimmed().toLower());
-            }
+    forEachSentRow(folder, parts.size(), [&](const csv::CsvReader &row) {
+        for (qsizetype key = 0; key < keys.size(); ++key) {
+            const auto column = fields.indexOf(keys[key]);
+            if (column >= 0)
+                sent[static_cast<std::size_t>(key)].insert(
+                    row.cell(static_cast<int>(column)).toByteArray().trimmed().toLower());
         }
-    }
+    });
     RecordTable before(settings.kind, fields,
                        importcheck::targetsOf(settings.kind, settings.contactFields));
     const auto read =

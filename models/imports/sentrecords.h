@@ -6,7 +6,12 @@
 #include "base/progress.h"
 #include "imports/importlaunch.h"
 
+#include <functional>
 #include <vector>
+
+namespace storedesk::csv {
+class CsvReader;
+}
 
 namespace storedesk::journal {
 class Journal;
@@ -49,6 +54,10 @@ struct SentRecords
                                                       const QString &folder,
                                                       const QJsonArray &contactFields,
                                                       base::Progress &progress);
+
+// Visits the rows of the parts in this folder, without their headings. Missing parts are skipped.
+void forEachSentRow(const QString &folder, std::size_t parts,
+                    const std::function<void(const csv::CsvReader &row)> &visit);
 
 // Extracts the records of the parts in this folder from a table of existing records and stores them
 // with the fields of the parts (ImportPlan::beforeName()).

@@ -352,8 +352,8 @@ base::Result<qint64> ContactMirrorFolder::erase(const QStringList &keys, const Q
     auto database = takeLock(lock).and_then([this] { return open(); });
     if (!database)
         return tl::unexpected(database.error());
-    QSet<QByteArray> folded;
     base::Transaction transaction(**database);
+    QSet<QByteArray> folded;
     for (const auto &key : keys) {
         folded.insert(foldedText(key.toUtf8()));
         const auto noted = (*database)->run(

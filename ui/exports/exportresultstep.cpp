@@ -275,22 +275,19 @@ void ExportResultStep::askToDecide()
                   tr("The response to the request was lost. If the export shown is the one you "
                      "requested, use it. If you request it again and the first request arrived, "
                      "the service will have the export twice, but the table will be the same."));
+    const auto candidateText = [](const QJsonObject &candidate) {
+        return tr("Use export %1, created %2")
+            .arg(candidate[catalogue::key::id].toString(), DecisionForm::createdText(candidate));
+    };
     std::vector<DecisionForm::Case> cases;
     for (const auto &one : m_missing) {
         if (one.state != RowState::Unknown)
             continue;
-        auto &added = cases.emplace_back(DecisionForm::Case{
-            .row = one.row,
-            .title = one.period.from.isEmpty() ? tr("The export")
-                                               : storedesk::exports::wordsOf(one.period)});
-        for (const auto &value : one.candidates) {
-            const auto candidate = value.toObject();
-            const auto id = candidate[catalogue::key::id].toString();
-            added.candidates.push_back(
-                {.id = id,
-                 .text = tr("Use export %1, created %2")
-                             .arg(id, DecisionForm::createdText(candidate))});
-        }
+        cases.push_back({.row = one.row,
+                         .title = one.period.from.isEmpty()
+                             ? tr("The export")
+                             : storedesk::exports::wordsOf(one.period),
+                         .candidates = DecisionForm::candidatesOf(one.candidates, candidateText)});
     }
     auto *form = new DecisionForm(cases, tr("Request it again"), question);
     question->add(form);

@@ -61,6 +61,18 @@ std::vector<journal::TransferDecision> DecisionForm::decisions() const
     return decisions;
 }
 
+std::vector<DecisionForm::Candidate>
+DecisionForm::candidatesOf(const QJsonArray &records,
+                           const std::function<QString(const QJsonObject &record)> &text)
+{
+    std::vector<Candidate> candidates;
+    for (const auto &value : records) {
+        const auto record = value.toObject();
+        candidates.push_back({.id = record[catalogue::key::id].toString(), .text = text(record)});
+    }
+    return candidates;
+}
+
 QString DecisionForm::createdText(const QJsonObject &candidate)
 {
     const auto value = candidate[catalogue::key::createdAt];

@@ -5,7 +5,10 @@
 
 #include "journal/transferdecision.h"
 
+#include <QJsonArray>
 #include <QWidget>
+
+#include <functional>
 
 class QComboBox;
 
@@ -40,6 +43,10 @@ public:
     // Returns the decisions, without rows that are only looked up again.
     [[nodiscard]] std::vector<journal::TransferDecision> decisions() const;
 
+    // Returns a candidate for each record, with the text that the function makes of the record.
+    [[nodiscard]] static std::vector<Candidate>
+    candidatesOf(const QJsonArray &records,
+                 const std::function<QString(const QJsonObject &record)> &text);
     // Returns the creation time of a candidate as text; “?” if the service does not provide it.
     [[nodiscard]] static QString createdText(const QJsonObject &candidate);
 

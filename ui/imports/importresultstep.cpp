@@ -213,20 +213,16 @@ void ImportResultStep::saveRest(const QString &path)
 
 void ImportResultStep::askToDecide()
 {
+    const auto candidateText = [](const QJsonObject &candidate) {
+        return tr("Use import %1, created %2, %3 rows")
+            .arg(candidate[catalogue::key::id].toString(), DecisionForm::createdText(candidate),
+                 candidate[catalogue::key::total].toVariant().toString());
+    };
     std::vector<DecisionForm::Case> cases;
     for (const auto &one : m_result.open) {
-        auto &added = cases.emplace_back(DecisionForm::Case{
-            .row = one.row,
-            .title = tr("File %L1 of the import, %L2 rows").arg(one.row).arg(one.rows)});
-        for (const auto &value : one.candidates) {
-            const auto candidate = value.toObject();
-            const auto id = candidate[catalogue::key::id].toString();
-            added.candidates.push_back(
-                {.id = id,
-                 .text = tr("Use import %1, created %2, %3 rows")
-                             .arg(id, DecisionForm::createdText(candidate),
-                                  candidate[catalogue::key::total].toVariant().toString())});
-        }
+        cases.push_back({.row = one.row,
+                         .title = tr("File %L1 of the import, %L2 rows").arg(one.row).arg(one.rows),
+                         .candidates = DecisionForm::candidatesOf(one.candidates, candidateText)});
     }
     auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
     question->setObjectName(u"decideImportsQuestion"_s);
