@@ -3,6 +3,8 @@
 
 #include "rows.h"
 
+#include "catalogue/rfmgroup.h"
+
 #include <QCoreApplication>
 
 namespace storedesk::catalogue::rows {
@@ -44,8 +46,8 @@ static constexpr std::array rfmGroups{
     Choice{"promising"_L1,       QT_TRANSLATE_NOOP("Choices", "Promising"),       false},
     Choice{"new"_L1,             QT_TRANSLATE_NOOP("Choices", "New"),             false},
     Choice{"needs-attention"_L1, QT_TRANSLATE_NOOP("Choices", "Needs attention"), false},
-    Choice{"about-to-sleep"_L1,  QT_TRANSLATE_NOOP("Choices", "About to churn"),  false},
-    Choice{"at-risk"_L1,         QT_TRANSLATE_NOOP("Choices", "At risk"),         false},
+    Choice{rfmgroup::aboutToSleep, QT_TRANSLATE_NOOP("Choices", "About to churn"),  false},
+    Choice{rfmgroup::atRisk,       QT_TRANSLATE_NOOP("Choices", "At risk"),         false},
     Choice{"lost"_L1,            QT_TRANSLATE_NOOP("Choices", "Lost"),            false},
 };
 
