@@ -5,6 +5,7 @@
 
 #include "app/cli/exports/exportcommands.h"
 #include "app/cli/imports/importcommands.h"
+#include "app/cli/insights/insightcommands.h"
 #include "app/cli/jobs/jobcommands.h"
 #include "app/cli/requests/requestcommands.h"
 #include "app/cli/tables/tablecommands.h"
@@ -43,6 +44,7 @@ static constexpr std::array table{
     Command{"setup"_L1,      QT_TRANSLATE_NOOP("Commands", "save, compare or copy the fields, integrations and event types of an account"), setUp},
     Command{"report"_L1,     QT_TRANSLATE_NOOP("Commands", "print a support report without keys or personal data"), keyless<report>},
     Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          keyless<sheet>},
+    Command{"insight"_L1,    QT_TRANSLATE_NOOP("Commands", "answer questions about sales and customers from export files"), keyless<insight>},
 };
 // clang-format on
 

@@ -576,6 +576,51 @@
     </message>
 </context>
 <context>
+    <name>Insights</name>
+    <message numerus="yes">
+        <source>%n customer(s) bought for a total of %1.</source>
+        <translation>
+            <numerusform>%n customer bought for a total of %1.</numerusform>
+            <numerusform>%n customers bought for a total of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Purchases come from %n source(s).</source>
+        <translation>
+            <numerusform>Purchases come from %n source.</numerusform>
+            <numerusform>Purchases come from %n sources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attributed purchase(s) for a total of %1, of which %2 belong to other channels or earlier emails.</source>
+        <translation>
+            <numerusform>%n attributed purchase for a total of %1, of which %2 belong to other channels or earlier emails.</numerusform>
+            <numerusform>%n attributed purchases for a total of %1, of which %2 belong to other channels or earlier emails.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n product(s) were sold.</source>
+        <translation>
+            <numerusform>%n product was sold.</numerusform>
+            <numerusform>%n products were sold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buyer(s) were scored.</source>
+        <translation>
+            <numerusform>%n buyer was scored.</numerusform>
+            <numerusform>%n buyers were scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purchase(s) for a total of %1.</source>
+        <translation>
+            <numerusform>%n purchase for a total of %1.</numerusform>
+            <numerusform>%n purchases for a total of %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IntegrationTree</name>
     <message numerus="yes">
         <source>%Ln event type(s)</source>

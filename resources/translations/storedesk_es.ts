@@ -691,6 +691,17 @@
     </message>
 </context>
 <context>
+    <name>ColumnBuilder</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Se ha cancelado.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t store the columns.</source>
+        <translation>No se pudieron guardar las columnas.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnFormat</name>
     <message>
         <source>Detect automatically</source>
@@ -2481,6 +2492,122 @@
     <message>
         <source>%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 not sales, %L6 already in the service</source>
         <translation>%L1 pedidos en %L2 líneas: %L3 para enviar, %L4 pendientes, %L5 no son ventas, %L6 ya existen en el servicio</translation>
+    </message>
+    <message>
+        <source>answer questions about sales and customers from export files</source>
+        <translation>responder preguntas sobre ventas y clientes con los archivos de exportación</translation>
+    </message>
+    <message>
+        <source>Time zone: %1</source>
+        <translation>Zona horaria: %1</translation>
+    </message>
+    <message>
+        <source>Not answered: %1</source>
+        <translation>Sin respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Answer questions about the activities, contacts and products of a store from export files. Nothing is sent.</source>
+        <translation>Responde preguntas sobre las actividades, los contactos y los productos de una tienda a partir de archivos de exportación. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>Question, “list” or “all”.</source>
+        <translation>Pregunta, «list» o «all».</translation>
+    </message>
+    <message>
+        <source>Activities export. Repeat for several files.</source>
+        <translation>Exportación de actividades. Repita la opción para varios archivos.</translation>
+    </message>
+    <message>
+        <source>Contacts export.</source>
+        <translation>Exportación de contactos.</translation>
+    </message>
+    <message>
+        <source>Export of purchased products. Repeat for several files.</source>
+        <translation>Exportación de productos comprados. Repita la opción para varios archivos.</translation>
+    </message>
+    <message>
+        <source>Time zone of the store, such as Europe/Madrid.</source>
+        <translation>Zona horaria de la tienda, por ejemplo Europe/Madrid.</translation>
+    </message>
+    <message>
+        <source>When the export was requested. Later rows are left out.</source>
+        <translation>Momento en que se pidió la exportación. Las filas posteriores no se cuentan.</translation>
+    </message>
+    <message>
+        <source>Start of the export. The earliest row by default.</source>
+        <translation>Inicio de la exportación. Por defecto, la primera fila.</translation>
+    </message>
+    <message>
+        <source>First day (inclusive).</source>
+        <translation>Primer día (incluido).</translation>
+    </message>
+    <message>
+        <source>Last day (inclusive).</source>
+        <translation>Último día (incluido).</translation>
+    </message>
+    <message>
+        <source>Count purchases in this currency. The most frequent one by default.</source>
+        <translation>Contar las compras en esta moneda. Por defecto, la más frecuente.</translation>
+    </message>
+    <message>
+        <source>Set a parameter of the question. Repeatable.</source>
+        <translation>Fijar un parámetro de la pregunta. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>JSON object that maps headings to roles.</source>
+        <translation>Objeto JSON que asigna encabezados a funciones.</translation>
+    </message>
+    <message>
+        <source>Output format: table, json or csv.</source>
+        <translation>Formato de salida: table, json o csv.</translation>
+    </message>
+    <message>
+        <source>Write to FILE.</source>
+        <translation>Escribir en FILE.</translation>
+    </message>
+    <message>
+        <source>Include the contact IDs behind every number.</source>
+        <translation>Incluir los ID de los contactos de cada cifra.</translation>
+    </message>
+    <message>
+        <source>Print only the contact IDs behind one number.</source>
+        <translation>Mostrar solo los ID de los contactos de una cifra.</translation>
+    </message>
+    <message>
+        <source>--%1 doesn&apos;t accept “%2”.</source>
+        <translation>--%1 no admite «%2».</translation>
+    </message>
+    <message>
+        <source>Specify a time zone such as Europe/Madrid.</source>
+        <translation>Indique una zona horaria como Europe/Madrid.</translation>
+    </message>
+    <message>
+        <source>Write for example 2026-07-01 or 2026-06-30T22:00:00Z.</source>
+        <translation>Escriba, por ejemplo, 2026-07-01 o 2026-06-30T22:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Write for example 2026-07-01.</source>
+        <translation>Escriba, por ejemplo, 2026-07-01.</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON object.</source>
+        <translation>%1 no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Write for example {&quot;Order total&quot;: &quot;amount&quot;}.</source>
+        <translation>Escriba, por ejemplo, {&quot;Order total&quot;: &quot;amount&quot;}.</translation>
+    </message>
+    <message>
+        <source>Formats: table, json, csv.</source>
+        <translation>Formatos: table, json, csv.</translation>
+    </message>
+    <message>
+        <source>Specify one question, or list or all.</source>
+        <translation>Indique una pregunta, o bien list o all.</translation>
+    </message>
+    <message>
+        <source>See the questions with “%1”.</source>
+        <translation>Consulte las preguntas con «%1».</translation>
     </message>
 </context>
 <context>
@@ -8207,6 +8334,263 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>standard input</source>
         <translation>entrada estándar</translation>
+    </message>
+</context>
+<context>
+    <name>Insights</name>
+    <message>
+        <source>After %1 of %2 codes the contact bought in time. The export does not tell whether the code was used.</source>
+        <translation>Después de %1 de %2 códigos, el contacto compró dentro del plazo. La exportación no indica si se usó el código.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people reached the last step.</source>
+        <translation>%1 de %2 personas llegaron al último paso.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 emails were opened within a day.</source>
+        <translation>%1 de %2 correos se abrieron en menos de un día.</translation>
+    </message>
+    <message>
+        <source>Rows used: %1 of %2</source>
+        <translation>Filas usadas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>duplicates: %1</source>
+        <translation>duplicadas: %1</translation>
+    </message>
+    <message>
+        <source>after the date of the answer: %1</source>
+        <translation>posteriores a la fecha de la respuesta: %1</translation>
+    </message>
+    <message>
+        <source>unreadable dates: %1</source>
+        <translation>fechas ilegibles: %1</translation>
+    </message>
+    <message>
+        <source>other activity types: %1</source>
+        <translation>otros tipos de actividad: %1</translation>
+    </message>
+    <message>
+        <source>other currencies: %1</source>
+        <translation>otras monedas: %1</translation>
+    </message>
+    <message>
+        <source>outside the period: %1</source>
+        <translation>fuera del periodo: %1</translation>
+    </message>
+    <message>
+        <source>unreadable amounts, counted as 0: %1</source>
+        <translation>importes ilegibles, contados como 0: %1</translation>
+    </message>
+    <message>
+        <source>negative amounts: %1</source>
+        <translation>importes negativos: %1</translation>
+    </message>
+    <message>
+        <source>without a contact: %1 (%2)</source>
+        <translation>sin contacto: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The newsletter reaches %1 of %2 contacts.</source>
+        <translation>La newsletter llega a %1 de %2 contactos.</translation>
+    </message>
+    <message>
+        <source>No later period is complete yet.</source>
+        <translation>Todavía no hay ningún periodo posterior completo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 buyers came back in the next period.</source>
+        <translation>%1 de %2 compradores volvieron en el periodo siguiente.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 buyers bought again.</source>
+        <translation>%1 de %2 compradores volvieron a comprar.</translation>
+    </message>
+    <message>
+        <source>How much did we sell, and is that more than before?</source>
+        <translation>¿Cuánto hemos vendido, y es más que antes?</translation>
+    </message>
+    <message>
+        <source>Purchases and their amount per period. The last complete period is compared with as many days right before it.</source>
+        <translation>Compras e importe por periodo. El último periodo completo se compara con el mismo número de días inmediatamente anteriores.</translation>
+    </message>
+    <message>
+        <source>Who are our best customers?</source>
+        <translation>¿Quiénes son nuestros mejores clientes?</translation>
+    </message>
+    <message>
+        <source>Buyers by amount, and the fewest of them that account for 50 % and 80 % of it.</source>
+        <translation>Compradores por importe, y el menor número de ellos que suma el 50 % y el 80 %.</translation>
+    </message>
+    <message>
+        <source>Which customers are champions, and who is slipping away?</source>
+        <translation>¿Qué clientes son campeones y a quiénes estamos perdiendo?</translation>
+    </message>
+    <message>
+        <source>Scores from 1 to 5 for the last purchase, the number of purchases and their amount, compared with all other buyers. Equal values score equal.</source>
+        <translation>Puntuaciones de 1 a 5 para la última compra, el número de compras y su importe, en comparación con los demás compradores. A valores iguales, puntuaciones iguales.</translation>
+    </message>
+    <message>
+        <source>Do buyers come back?</source>
+        <translation>¿Vuelven los compradores?</translation>
+    </message>
+    <message>
+        <source>Buyers by the period of their first purchase, and how many of them bought in each later period.</source>
+        <translation>Compradores por el periodo de su primera compra, y cuántos compraron en cada periodo posterior.</translation>
+    </message>
+    <message>
+        <source>How long until the second purchase?</source>
+        <translation>¿Cuánto tarda la segunda compra?</translation>
+    </message>
+    <message>
+        <source>Of the buyers whose first purchase was at least N days ago, those who bought again within N days.</source>
+        <translation>De los compradores cuya primera compra fue hace al menos N días, los que volvieron a comprar en un plazo de N días.</translation>
+    </message>
+    <message>
+        <source>How much comes from new customers?</source>
+        <translation>¿Cuánto aportan los clientes nuevos?</translation>
+    </message>
+    <message>
+        <source>First purchases of a person, later purchases, and purchases without a contact, per period.</source>
+        <translation>Primeras compras de cada persona, compras posteriores y compras sin contacto, por periodo.</translation>
+    </message>
+    <message>
+        <source>What sells?</source>
+        <translation>¿Qué se vende?</translation>
+    </message>
+    <message>
+        <source>Products by amount, and the buyers who came back after a first purchase with the product.</source>
+        <translation>Productos por importe, y los compradores que volvieron después de una primera compra con el producto.</translation>
+    </message>
+    <message>
+        <source>Which source brings it?</source>
+        <translation>¿De qué fuente vienen las ventas?</translation>
+    </message>
+    <message>
+        <source>Purchases, buyers and first purchases by source.</source>
+        <translation>Compras, compradores y primeras compras por fuente.</translation>
+    </message>
+    <message>
+        <source>What do our emails bring?</source>
+        <translation>¿Qué aportan nuestros correos?</translation>
+    </message>
+    <message>
+        <source>People by what they did after the first email of its kind: bounced, opened, clicked, unsubscribed, reported spam, bought. Some mail programs open emails by themselves.</source>
+        <translation>Personas según lo que pasó tras el primer correo de cada tipo: rebote, apertura, clic, baja, denuncia de spam, compra. Algunos programas de correo abren los mensajes por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Which workflow earns its keep?</source>
+        <translation>¿Qué workflow sale a cuenta?</translation>
+    </message>
+    <message>
+        <source>Purchases by the workflow they are attributed to, as stated by the service or recomputed from clicks, openings and messages before the purchase.</source>
+        <translation>Compras por el workflow al que se atribuyen, según el servicio o recalculadas a partir de los clics, aperturas y mensajes anteriores a la compra.</translation>
+    </message>
+    <message>
+        <source>Where do we lose people between email and purchase?</source>
+        <translation>¿Dónde perdemos a la gente entre el correo y la compra?</translation>
+    </message>
+    <message>
+        <source>People by how many steps they took in this order within the window. “Open” people can still go further.</source>
+        <translation>Personas según cuántos pasos dieron en este orden dentro del plazo. Las personas «abiertas» todavía pueden avanzar.</translation>
+    </message>
+    <message>
+        <source>Do our coupons bring purchases?</source>
+        <translation>¿Hay compras después de nuestros cupones?</translation>
+    </message>
+    <message>
+        <source>People whose first purchase after a code followed within the given days, beside contacts without any code in the same time.</source>
+        <translation>Personas cuya primera compra después de un código llegó dentro de los días indicados, junto a los contactos sin ningún código en el mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>Can we reach them, and is the list growing?</source>
+        <translation>¿Podemos llegar a ellos, y crece la lista?</translation>
+    </message>
+    <message>
+        <source>Contacts by the channels that reach them, and people who subscribed or left per period.</source>
+        <translation>Contactos por los canales que llegan a ellos, y personas que se suscribieron o se dieron de baja por periodo.</translation>
+    </message>
+    <message>
+        <source>Who went quiet?</source>
+        <translation>¿Quién ha dejado de dar señales?</translation>
+    </message>
+    <message>
+        <source>Reachable contacts by the time since their last sign of life, without new contacts and those who never got an email.</source>
+        <translation>Contactos localizables por el tiempo desde su última señal, sin los contactos nuevos ni los que nunca recibieron un correo.</translation>
+    </message>
+    <message>
+        <source>What uses up our activities?</source>
+        <translation>¿Qué consume nuestras actividades?</translation>
+    </message>
+    <message>
+        <source>Activities of the billing month and their mean per day, from up to 14 full days. Emails are counted apart.</source>
+        <translation>Actividades del mes de facturación y su media diaria, calculada con hasta 14 días completos. Los correos se cuentan aparte.</translation>
+    </message>
+    <message>
+        <source>When do people open and buy?</source>
+        <translation>¿Cuándo abre y compra la gente?</translation>
+    </message>
+    <message>
+        <source>Activities by weekday and hour, and the share of emails opened within 24 hours.</source>
+        <translation>Actividades por día de la semana y hora, y la parte de los correos abiertos en 24 horas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reachable contacts went quiet.</source>
+        <translation>%1 de %2 contactos localizables han dejado de dar señales.</translation>
+    </message>
+    <message>
+        <source>%1 activities used in this billing month, %2 expected.</source>
+        <translation>%1 actividades usadas en este mes de facturación, %2 previstas.</translation>
+    </message>
+    <message>
+        <source>New customers bought for %1, returning customers for %2.</source>
+        <translation>Los clientes nuevos compraron por %1; los que vuelven, por %2.</translation>
+    </message>
+    <message>
+        <source>Workflows account for %1 of %2.</source>
+        <translation>A los workflows corresponden %1 de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customer(s) bought for a total of %1.</source>
+        <translation>
+            <numerusform>%n cliente compró por un total de %1.</numerusform>
+            <numerusform>%n clientes compraron por un total de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Purchases come from %n source(s).</source>
+        <translation>
+            <numerusform>Las compras vienen de %n fuente.</numerusform>
+            <numerusform>Las compras vienen de %n fuentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attributed purchase(s) for a total of %1, of which %2 belong to other channels or earlier emails.</source>
+        <translation>
+            <numerusform>%n compra atribuida por un total de %1; de ese importe, %2 corresponden a otros canales o a correos anteriores.</numerusform>
+            <numerusform>%n compras atribuidas por un total de %1; de ese importe, %2 corresponden a otros canales o a correos anteriores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n product(s) were sold.</source>
+        <translation>
+            <numerusform>Se vendió %n producto.</numerusform>
+            <numerusform>Se vendieron %n productos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buyer(s) were scored.</source>
+        <translation>
+            <numerusform>Se puntuó a %n comprador.</numerusform>
+            <numerusform>Se puntuó a %n compradores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purchase(s) for a total of %1.</source>
+        <translation>
+            <numerusform>%n compra por un total de %1.</numerusform>
+            <numerusform>%n compras por un total de %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

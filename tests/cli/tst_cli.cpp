@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("the program") << QStringList{u"--help"_s};
         for (const auto *command : {"serve", "operations", "call", "look-up", "bulk", "jobs",
-                                    "resume", "certificate", "report", "sheet"})
+                                    "resume", "certificate", "report", "sheet", "insight"})
             QTest::newRow(command) << QStringList{QString::fromLatin1(command), u"--help"_s};
     }
 

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/insights/insightcommands.h"
+#include "app/cli/insights/insightrows.h"
+#include "app/cli/terminal/commandline.h"
+#include "app/cli/terminal/commandwords.h"
+#include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/output.h"
+
+#include "base/newfile.h"
+#include "base/privatefolder.h"
+#include "base/temporaryfolder.h"
+
+#include <QCommandLineParser>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using insights::InsightAnswer;
+using insights::InsightData;
+using insights::Obstacle;
+using insights::QuestionRow;
+
+// A question that the files cannot answer.
+static constexpr int unanswerable = 3;
+
+static QByteArray jsonLine(const auto &value)
+{
+    return QJsonDocument(value).toJson(QJsonDocument::Compact) + '\n';
+}
+
+static QJsonObject obstacleJson(const Obstacle &obstacle)
+{
+    QJsonObject error{{u"code"_s, obstacle.code}};
+    if (!obstacle.name.isEmpty())
+        error.insert(u"name"_s, obstacle.name);
+    if (!obstacle.roles.isEmpty())
+        error.insert(u"roles"_s, QJsonArray::fromStringList(obstacle.roles));
+    return {{u"error"_s, error}};
+}
+
+static int writeAnswer(const QByteArray &text, const QString &path, int exitCode)
+{
+    if (path.isEmpty()) {
+        print(text);
+        return exitCode;
+    }
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
+        return exitCode;
+    complain({.what = CommandWords::tr("Couldn't write the result."), .why = file.errorString()},
+             false);
+    return WrongUsage;
+}
+
+static QByteArray questionList(InsightForm form)
+{
+    QJsonArray objects;
+    PrintedRows rows{{"question"_ba, "title"_ba}};
+    for (const auto &question : insights::questionRows()) {
+        rows.append(
+            {QByteArray(question.name.data(), question.name.size()), titleOf(question).toUtf8()});
+        QJsonObject parameters;
+        for (const auto &row : question.parameters)
+            parameters.insert(row.name, row.initial);
+        objects.append(QJsonObject{{u"question"_s, question.name},
+                                   {u"title"_s, titleOf(question)},
+                                   {u"definition"_s, definitionOf(question)},
+                                   {u"parameters"_s, parameters}});
+    }
+    if (form == InsightForm::Json)
+        return jsonLine(objects);
+    if (form == InsightForm::Csv)
+        return csvText(rows);
+    rows.removeFirst();
+    return alignedText(rows);
+}
+
+static QByteArray peopleText(const InsightAnswer &answer, const InsightRequest &request)
+{
+    const auto found = answer.people.find(request.peopleKey);
+    const auto ids = found == answer.people.end() ? QStringList() : found->second;
+    if (request.form == InsightForm::Json)
+        return jsonLine(QJsonArray::fromStringList(ids));
+    PrintedRows rows;
+    if (request.form == InsightForm::Csv)
+        rows.append({"contact"_ba});
+    for (const auto &id : ids)
+        rows.append({id.toUtf8()});
+    return request.form == InsightForm::Csv ? csvText(rows) : alignedText(rows);
+}
+
+static QByteArray answerText(const InsightAnswer &answer, const InsightData &data,
+                             const InsightRequest &request)
+{
+    if (!request.peopleKey.isEmpty())
+        return peopleText(answer, request);
+    if (request.form == InsightForm::Json)
+        return jsonLine(answer.toJson(data, request.withPeople));
+    const auto rows = rowsOf(answer.result);
+    if (request.form == InsightForm::Csv)
+        return csvText(rows);
+    const auto zone = QString::fromLatin1(data.input().zone.id());
+    return (titleOf(*answer.question) + u'\n' + answer.sentence + u"\n\n"_s).toUtf8()
+        + alignedText(rows)
+        + (u'\n' + definitionOf(*answer.question) + u'\n' + answer.balanceLine() + u'\n'
+           + CommandWords::tr("Time zone: %1").arg(zone) + u'\n')
+              .toUtf8();
+}
+
+static base::Result<std::shared_ptr<const InsightData>> loadedData(const InsightRequest &request)
+{
+    const auto folder = base::TemporaryFolder::make(base::placesOf().temporary);
+    base::Progress progress;
+    // Columns are not stored: a privacy request would have to erase them.
+    return InsightData::load(
+        request.input, {.temporaryFolder = folder ? (*folder)->path() : QString()}, {}, progress);
+}
+
+// Checks everything that can be checked before the files are opened.
+static std::optional<Obstacle> obstacleOf(const QuestionRow *question,
+                                          const InsightRequest &request)
+{
+    if (!question)
+        return Obstacle{.code = "unknown-question"_L1};
+    const auto parameters = parametersFor(*question, request.parameters);
+    return parameters ? missingFile(*question, request.input) : parameters.error();
+}
+
+static int answerOne(const InsightRequest &request)
+{
+    const auto *question = insights::questionNamed(request.name);
+    if (const auto obstacle = obstacleOf(question, request))
+        return writeAnswer(jsonLine(obstacleJson(*obstacle)), request.output, unanswerable);
+    const auto data = loadedData(request);
+    if (!data) {
+        complain(data.error(), request.form == InsightForm::Json);
+        return WrongUsage;
+    }
+    const bool withPeople = request.withPeople || !request.peopleKey.isEmpty();
+    const auto answer =
+        answerOf(*question, **data, *parametersFor(*question, request.parameters), withPeople);
+    if (!answer)
+        return writeAnswer(jsonLine(obstacleJson(answer.error())), request.output, unanswerable);
+    return writeAnswer(answerText(*answer, **data, request), request.output, Done);
+}
+
+// The parameters that the question has.
+static QHash<QString, QString> ownParameters(const QuestionRow &question,
+                                             const QHash<QString, QString> &given)
+{
+    QHash<QString, QString> own;
+    for (const auto &row : question.parameters) {
+        if (given.contains(row.name))
+            own.insert(row.name, given.value(row.name));
+    }
+    return own;
+}
+
+static int answerAll(const InsightRequest &request)
+{
+    const auto data = loadedData(request);
+    if (!data) {
+        complain(data.error(), request.form == InsightForm::Json);
+        return WrongUsage;
+    }
+    QJsonArray objects;
+    QByteArray text;
+    for (const auto &question : insights::questionRows()) {
+        auto own = request;
+        own.parameters = ownParameters(question, request.parameters);
+        auto obstacle = obstacleOf(&question, own);
+        if (!obstacle) {
+            const auto answer = answerOf(question, **data, *parametersFor(question, own.parameters),
+                                         request.withPeople);
+            if (answer) {
+                objects.append(answer->toJson(**data, request.withPeople));
+                text += answerText(*answer, **data, own) + '\n';
+                continue;
+            }
+            obstacle = answer.error();
+        }
+        auto object = obstacleJson(*obstacle);
+        object.insert(u"question"_s, question.name);
+        objects.append(object);
+        text += (titleOf(question) + u'\n'
+                 + CommandWords::tr("Not answered: %1").arg(obstacle->code) + u"\n\n"_s)
+                    .toUtf8();
+    }
+    return writeAnswer(request.form == InsightForm::Json ? jsonLine(objects) : text, request.output,
+                       Done);
+}
+
+int insight(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        CommandWords::tr("Answer questions about the activities, contacts and products of a store "
+                         "from export files. Nothing is sent."));
+    parser.addPositionalArgument(u"QUESTION"_s, CommandWords::tr("Question, “list” or “all”."));
+    addInsightOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "insight"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const auto request = insightRequestFrom(parser);
+    if (!request) {
+        complain(request.error(), parser.value(u"as"_s) == "json"_L1);
+        return WrongUsage;
+    }
+    if (request->name == "list"_L1)
+        return writeAnswer(questionList(request->form), request->output, Done);
+    return request->name == "all"_L1 ? answerAll(*request) : answerOne(*request);
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/insights/insightrequest.h"
+
+#include "app/cli/terminal/commandwords.h"
+
+#include "base/regularfile.h"
+#include "base/utc.h"
+
+#include <QCommandLineParser>
+#include <QDateTime>
+#include <QJsonDocument>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+void addInsightOptions(QCommandLineParser &parser)
+{
+    const auto add = [&parser](const QStringList &names, const QString &help,
+                               const QString &value = {}) {
+        parser.addOption(QCommandLineOption(names, help, value));
+    };
+    add({u"activities"_s}, CommandWords::tr("Activities export. Repeat for several files."),
+        u"FILE"_s);
+    add({u"contacts"_s}, CommandWords::tr("Contacts export."), u"FILE"_s);
+    add({u"lines"_s}, CommandWords::tr("Export of purchased products. Repeat for several files."),
+        u"FILE"_s);
+    add({u"zone"_s}, CommandWords::tr("Time zone of the store, such as Europe/Madrid."), u"ZONE"_s);
+    add({u"as-of"_s}, CommandWords::tr("When the export was requested. Later rows are left out."),
+        u"TIME"_s);
+    add({u"covers-from"_s}, CommandWords::tr("Start of the export. The earliest row by default."),
+        u"TIME"_s);
+    add({u"from"_s}, CommandWords::tr("First day (inclusive)."), u"DAY"_s);
+    add({u"to"_s}, CommandWords::tr("Last day (inclusive)."), u"DAY"_s);
+    add({u"currency"_s},
+        CommandWords::tr("Count purchases in this currency. The most frequent one by default."),
+        u"CURRENCY"_s);
+    add({u"set"_s}, CommandWords::tr("Set a parameter of the question. Repeatable."),
+        u"PARAMETER=VALUE"_s);
+    add({u"roles"_s}, CommandWords::tr("JSON object that maps headings to roles."), u"FILE"_s);
+    add({u"as"_s}, CommandWords::tr("Output format: table, json or csv."), u"FORMAT"_s);
+    add({u"o"_s, u"output"_s}, CommandWords::tr("Write to FILE."), u"FILE"_s);
+    add({u"with-people"_s}, CommandWords::tr("Include the contact IDs behind every number."));
+    add({u"people"_s}, CommandWords::tr("Print only the contact IDs behind one number."), u"KEY"_s);
+}
+
+static Problem invalid(const QString &option, const QString &value, const QString &next)
+{
+    return {.what = CommandWords::tr("--%1 doesn't accept “%2”.").arg(option, value),
+            .why = {},
+            .next = next};
+}
+
+// ISO 8601 with an offset, or local time.
+static std::optional<qint64> timeFrom(const QString &text, const QTimeZone &zone)
+{
+    const auto time = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (!time.isValid())
+        return std::nullopt;
+    if (time.timeSpec() != Qt::LocalTime)
+        return time.toMSecsSinceEpoch();
+    const QDateTime local(time.date(), time.time(), base::utc);
+    return insights::LocalCalendar(zone).timeOf(local.toMSecsSinceEpoch());
+}
+
+static Result<void> readTimes(const QCommandLineParser &parser, insights::InsightInput &input)
+{
+    const auto zone = parser.value(u"zone"_s);
+    input.zone = QTimeZone(zone.toLatin1());
+    if (!input.zone.isValid())
+        return tl::unexpected(invalid(u"zone"_s, zone,
+                                      CommandWords::tr("Specify a time zone such as "
+                                                       "Europe/Madrid.")));
+    const auto hint = CommandWords::tr("Write for example 2026-07-01 or 2026-06-30T22:00:00Z.");
+    const auto asOf = timeFrom(parser.value(u"as-of"_s), input.zone);
+    if (!asOf)
+        return tl::unexpected(invalid(u"as-of"_s, parser.value(u"as-of"_s), hint));
+    input.asOf = *asOf;
+    if (parser.isSet(u"covers-from"_s)) {
+        input.coversFrom = timeFrom(parser.value(u"covers-from"_s), input.zone);
+        if (!input.coversFrom)
+            return tl::unexpected(invalid(u"covers-from"_s, parser.value(u"covers-from"_s), hint));
+    }
+    const std::pair<QString, QDate *> days[] = {{u"from"_s, &input.from}, {u"to"_s, &input.to}};
+    for (const auto &[option, day] : days) {
+        if (!parser.isSet(option))
+            continue;
+        *day = QDate::fromString(parser.value(option), Qt::ISODate);
+        if (!day->isValid())
+            return tl::unexpected(invalid(option, parser.value(option),
+                                          CommandWords::tr("Write for example 2026-07-01.")));
+    }
+    return {};
+}
+
+static Result<QJsonObject> rolesFrom(const QString &path)
+{
+    if (path.isEmpty())
+        return QJsonObject();
+    const auto bytes = base::readRegularFile(path);
+    if (!bytes)
+        return tl::unexpected(Problem{.what = CommandWords::tr("%1 cannot be read.").arg(path),
+                                      .why = bytes.error()});
+    const auto document = QJsonDocument::fromJson(*bytes);
+    if (!document.isObject())
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("%1 is not a JSON object.").arg(path),
+                    .why = {},
+                    .next = CommandWords::tr("Write for example {\"Order total\": \"amount\"}.")});
+    return document.object();
+}
+
+static Result<InsightForm> formFrom(const QString &name)
+{
+    if (name.isEmpty() || name == "table"_L1)
+        return InsightForm::Table;
+    if (name == "json"_L1)
+        return InsightForm::Json;
+    if (name == "csv"_L1)
+        return InsightForm::Csv;
+    return tl::unexpected(invalid(u"as"_s, name, CommandWords::tr("Formats: table, json, csv.")));
+}
+
+Result<InsightRequest> insightRequestFrom(const QCommandLineParser &parser)
+{
+    InsightRequest request;
+    const auto names = parser.positionalArguments();
+    if (names.size() != 1)
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("Specify one question, or list or all."),
+                    .why = {},
+                    .next = CommandWords::tr("See the questions with “%1”.")
+                                .arg(u"storedesk-cli insight list"_s)});
+    request.name = names.first();
+    const auto form = formFrom(parser.value(u"as"_s));
+    if (!form)
+        return tl::unexpected(form.error());
+    request.form = *form;
+    request.output = parser.value(u"output"_s);
+    if (request.name == "list"_L1)
+        return request;
+    if (const auto read = readTimes(parser, request.input); !read)
+        return tl::unexpected(read.error());
+    const auto roles = rolesFrom(parser.value(u"roles"_s));
+    if (!roles)
+        return tl::unexpected(roles.error());
+    request.input.roles = *roles;
+    request.input.activities = parser.values(u"activities"_s);
+    request.input.contacts = parser.value(u"contacts"_s);
+    request.input.lines = parser.values(u"lines"_s);
+    if (parser.isSet(u"currency"_s))
+        request.input.currency = parser.value(u"currency"_s);
+    for (const auto &setting : parser.values(u"set"_s))
+        request.parameters.insert(setting.section(u'=', 0, 0), setting.section(u'=', 1));
+    request.peopleKey = parser.value(u"people"_s);
+    request.withPeople = parser.isSet(u"with-people"_s);
+    return request;
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "insights/insightdata.h"
+
+class QCommandLineParser;
+
+namespace storedesk::cli {
+
+enum class InsightForm : quint8 { Table, Json, Csv };
+
+// The options of the insight command.
+struct InsightRequest
+{
+    // A question, "all" or "list".
+    QString name = {};
+    insights::InsightInput input = {};
+    QHash<QString, QString> parameters = {};
+    InsightForm form = InsightForm::Table;
+    QString output = {};
+    bool withPeople = false;
+    // Only the people of this number.
+    QString peopleKey = {};
+};
+
+void addInsightOptions(QCommandLineParser &parser);
+[[nodiscard]] base::Result<InsightRequest> insightRequestFrom(const QCommandLineParser &parser);
+
+} // namespace storedesk::cli

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cellreading.h"
+
+#include "base/ascii.h"
+#include "columns/storedkind.h"
+#include "values/datetext.h"
+#include "values/numbertext.h"
+
+namespace storedesk::columns {
+
+using values::DecimalSign;
+
+// More digits would not fit into 64 bits once they are hundredths.
+static constexpr qsizetype mostPlainDigits = 15;
+
+// Reads -1234.56, the form of machine-written files. Nothing for any other form.
+static std::optional<qint64> plainHundredths(QByteArrayView cell, char sign)
+{
+    const bool negative = cell.startsWith('-');
+    if (negative)
+        cell = cell.sliced(1);
+    qint64 value = 0;
+    qsizetype at = 0;
+    for (; at < cell.size() && base::isDigit(cell[at]); ++at)
+        value = 10 * value + (cell[at] - '0');
+    if (at == 0 || at > mostPlainDigits || cell.size() - at > 3)
+        return std::nullopt;
+    // One or two digits behind the sign; more may be a group of thousands.
+    const auto rest = cell.sliced(at);
+    if (!rest.isEmpty() && (rest[0] != sign || rest.size() < 2))
+        return std::nullopt;
+    int digits = 0;
+    for (const char digit : rest.isEmpty() ? rest : rest.sliced(1)) {
+        if (!base::isDigit(digit))
+            return std::nullopt;
+        value = 10 * value + (digit - '0');
+        ++digits;
+    }
+    for (; digits < 2; ++digits)
+        value *= 10;
+    return negative ? -value : value;
+}
+
+// Nothing if the number does not fit.
+static std::optional<qint64> roundedHundredths(const values::Decimal &value)
+{
+    auto text = value.toText();
+    const bool negative = text.startsWith('-');
+    if (negative)
+        text.remove(0, 1);
+    if (text.contains('e'))
+        return std::nullopt;
+    const auto point = text.indexOf('.');
+    const auto whole = point < 0 ? text : text.first(point);
+    const auto part = (point < 0 ? QByteArray() : text.sliced(point + 1)).leftJustified(3, '0');
+    if (whole.size() > mostPlainDigits)
+        return std::nullopt;
+    const auto result = whole.toLongLong() * 100 + part.first(2).toLongLong() + (part[2] >= '5');
+    return negative ? -result : result;
+}
+
+std::optional<qint64> hundredthsOf(QByteArrayView cell, DecimalSign decimal)
+{
+    cell = values::trimmedText(cell);
+    if (const auto plain = plainHundredths(cell, decimal == DecimalSign::Point ? '.' : ','))
+        return plain;
+    const auto number = values::NumberText::of(cell);
+    if (!number || !number->reads(decimal))
+        return std::nullopt;
+    return roundedHundredths(number->value(decimal));
+}
+
+// The form is known, because the cell has been read as a date.
+static TimePrecision precisionIn(QByteArrayView cell)
+{
+    const auto colon = cell.indexOf(':');
+    if (colon < 0)
+        return TimePrecision::Day;
+    const auto behind = cell.sliced(colon);
+    const char last = behind.back();
+    const bool zone = last == 'Z' || last == 'z' || behind.contains('+') || behind.contains('-')
+        || behind.endsWith("UTC") || behind.endsWith("GMT");
+    return zone ? TimePrecision::Exact : TimePrecision::Local;
+}
+
+TimeReadings timesOf(QByteArrayView cell)
+{
+    cell = values::trimmedText(cell);
+    if (const auto iso = values::isoMomentOf(cell)) {
+        const auto stored = storedTime(*iso, precisionIn(cell));
+        return {stored, stored};
+    }
+    const auto text = values::DateText::of(cell);
+    if (!text)
+        return {};
+    TimeReadings readings;
+    const auto precision = precisionIn(cell);
+    if (const auto moment = text->moment(values::DateOrder::DayFirst))
+        readings.dayFirst = storedTime(*moment, precision);
+    if (const auto moment = text->moment(values::DateOrder::MonthFirst))
+        readings.monthFirst = storedTime(*moment, precision);
+    return readings;
+}
+
+} // namespace storedesk::columns

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "values/columnformat.h"
+
+#include <QByteArrayView>
+
+#include <optional>
+
+namespace storedesk::columns {
+
+// Hundredths of the number in a cell, rounded half away from zero. Nothing if the cell cannot be
+// read with this decimal sign.
+[[nodiscard]] std::optional<qint64> hundredthsOf(QByteArrayView cell, values::DecimalSign decimal);
+
+// The time in a cell as storedTime() for each order of day and month. Both are equal for
+// machine-written times. Nothing if the cell has no date in that order.
+struct TimeReadings
+{
+    std::optional<qint64> dayFirst = {};
+    std::optional<qint64> monthFirst = {};
+};
+[[nodiscard]] TimeReadings timesOf(QByteArrayView cell);
+
+} // namespace storedesk::columns

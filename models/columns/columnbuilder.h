@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "columns/storedkind.h"
+#include "csv/tablesource.h"
+
+#include <QIODevice>
+#include <QStringList>
+
+namespace storedesk::columns {
+
+// A column to be stored.
+struct ColumnPlan
+{
+    // In the table.
+    int column = 0;
+    StoredKind kind = StoredKind::Text;
+
+    bool operator==(const ColumnPlan &) const = default;
+};
+
+// Reads the table once, on all cores, and writes the planned columns in the form that StoredColumns
+// reads. The fingerprint identifies the source and is checked when the columns are opened.
+[[nodiscard]] base::Result<void> buildColumns(const csv::TableSource &source,
+                                              const std::vector<ColumnPlan> &plan,
+                                              const QByteArray &fingerprint, QIODevice &device,
+                                              base::Progress &progress);
+
+} // namespace storedesk::columns

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "columndirectory.h"
+
+#include <cstring>
+
+namespace storedesk::columns {
+
+static constexpr char magic[] = "SDCOLUM";
+static constexpr quint32 byteOrder = 0x01020304;
+// No table has more.
+static constexpr quint32 mostColumns = 16'384;
+
+quint64 checksumOf(QByteArrayView bytes, quint64 before)
+{
+    static constexpr quint64 factor = 0x9E37'79B9'7F4A'7C15;
+    // Four independent lanes keep the processor busy.
+    quint64 lanes[4] = {before ^ factor, before + 1, before + 2, before + 3};
+    const char *at = bytes.data();
+    auto left = bytes.size();
+    for (; left >= 32; left -= 32, at += 32) {
+        quint64 words[4];
+        std::memcpy(words, at, sizeof words);
+        for (int lane = 0; lane < 4; ++lane) {
+            lanes[lane] = (lanes[lane] ^ words[lane]) * factor;
+            lanes[lane] ^= lanes[lane] >> 29;
+        }
+    }
+    for (; left > 0; --left, ++at)
+        lanes[0] = (lanes[0] ^ static_cast<quint8>(*at)) * factor;
+    auto result = static_cast<quint64>(bytes.size());
+    for (const auto lane : lanes)
+        result = (result ^ lane ^ (lane >> 31)) * factor;
+    return result;
+}
+
+template <typename Number>
+static void put(QByteArray &bytes, Number number)
+{
+    bytes.append(reinterpret_cast<const char *>(&number), sizeof number);
+}
+
+// Returns zero behind the end.
+template <typename Number>
+static Number taken(QByteArrayView &bytes)
+{
+    Number number = {};
+    if (bytes.size() >= static_cast<qsizetype>(sizeof number)) {
+        std::memcpy(&number, bytes.data(), sizeof number);
+        bytes = bytes.sliced(sizeof number);
+    } else {
+        bytes = {};
+    }
+    return number;
+}
+
+QByteArray ColumnDirectory::toBytes() const
+{
+    QByteArray bytes(magic, sizeof magic);
+    put(bytes, version);
+    put(bytes, byteOrder);
+    put(bytes, static_cast<quint32>(columns.size()));
+    put(bytes, static_cast<quint32>(fingerprint.size()));
+    put(bytes, rows);
+    for (const auto &column : columns) {
+        put(bytes, column.kind);
+        put(bytes, column.width);
+        put(bytes, column.texts);
+        put(bytes, column.begin);
+        put(bytes, column.textBegin);
+        put(bytes, column.textBytes);
+        put(bytes, column.checksum);
+    }
+    bytes += fingerprint;
+    put(bytes, checksumOf(bytes));
+    put(bytes, static_cast<qint64>(bytes.size()));
+    return bytes;
+}
+
+static bool fits(const ColumnDirectory::Column &column, qint64 rows, qint64 size)
+{
+    const auto inside = [size](qint64 begin, qint64 length) {
+        return begin >= 0 && begin % ColumnDirectory::alignment == 0 && length >= 0 && begin <= size
+            && length <= size - begin;
+    };
+    if (column.kind != StoredKind::Text)
+        return column.kind <= StoredKind::Money && column.width == sizeof(qint64)
+            && inside(column.begin, rows * qint64(sizeof(qint64)));
+    return (column.width == 1 || column.width == 2 || column.width == 4)
+        && inside(column.begin, rows * column.width) && inside(column.textBegin, column.textBytes)
+        && column.texts > 0
+        && column.textBytes >= (qint64(column.texts) + 1) * qint64(sizeof(quint64));
+}
+
+// Nothing if the end of the file is damaged.
+static std::optional<QByteArrayView> directoryIn(QByteArrayView file)
+{
+    static constexpr qsizetype ending = sizeof(qint64);
+    if (file.size() < ending)
+        return std::nullopt;
+    auto last = file.last(ending);
+    const auto size = taken<qint64>(last);
+    if (size < qint64(sizeof magic + sizeof(quint64)) || size > file.size() - ending)
+        return std::nullopt;
+    auto directory = file.sliced(file.size() - ending - size, size);
+    const auto content = directory.chopped(sizeof(quint64));
+    auto sum = directory.last(sizeof(quint64));
+    if (taken<quint64>(sum) != checksumOf(content)
+        || !content.startsWith(QByteArrayView(magic, sizeof magic)))
+        return std::nullopt;
+    return content.sliced(sizeof magic);
+}
+
+std::optional<ColumnDirectory> ColumnDirectory::from(QByteArrayView file)
+{
+    const auto found = directoryIn(file);
+    if (!found)
+        return std::nullopt;
+    auto rest = *found;
+    if (taken<quint32>(rest) != version || taken<quint32>(rest) != byteOrder)
+        return std::nullopt;
+    const auto count = taken<quint32>(rest);
+    const auto fingerprintSize = taken<quint32>(rest);
+    ColumnDirectory directory;
+    directory.rows = taken<qint64>(rest);
+    if (count > mostColumns || directory.rows < 0 || directory.rows > file.size())
+        return std::nullopt;
+    for (quint32 number = 0; number < count; ++number) {
+        Column column;
+        column.kind = taken<StoredKind>(rest);
+        column.width = taken<quint32>(rest);
+        column.texts = taken<quint32>(rest);
+        column.begin = taken<qint64>(rest);
+        column.textBegin = taken<qint64>(rest);
+        column.textBytes = taken<qint64>(rest);
+        column.checksum = taken<quint64>(rest);
+        if (!fits(column, directory.rows, file.size()))
+            return std::nullopt;
+        directory.columns.push_back(column);
+    }
+    if (rest.size() != static_cast<qsizetype>(fingerprintSize))
+        return std::nullopt;
+    directory.fingerprint = rest.toByteArray();
+    return directory;
+}
+
+} // namespace storedesk::columns

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "columns/storedkind.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <vector>
+
+namespace storedesk::columns {
+
+// The directory of a column file: everything but the columns themselves. Stored behind the columns,
+// because their checksums are known last. Numbers have the byte order of the computer, which is
+// checked when the file is read.
+struct ColumnDirectory
+{
+    // Increase it with every change of the format.
+    static constexpr quint32 version = 1;
+    // Sections begin at multiples of this.
+    static constexpr qint64 alignment = 64;
+
+    struct Column
+    {
+        StoredKind kind = StoredKind::Text;
+        // Bytes per row.
+        quint32 width = 0;
+        qint64 begin = 0;
+        // Start, size and number of the texts of a dictionary, behind the rows.
+        qint64 textBegin = 0;
+        qint64 textBytes = 0;
+        quint32 texts = 0;
+        // Of the rows and the dictionary.
+        quint64 checksum = 0;
+
+        bool operator==(const Column &) const = default;
+    };
+
+    qint64 rows = 0;
+    QByteArray fingerprint = {};
+    std::vector<Column> columns = {};
+
+    // Ends with its size.
+    [[nodiscard]] QByteArray toBytes() const;
+    // Nothing if the directory is damaged, of another version, or describes sections outside the
+    // file.
+    [[nodiscard]] static std::optional<ColumnDirectory> from(QByteArrayView file);
+
+    bool operator==(const ColumnDirectory &) const = default;
+};
+
+[[nodiscard]] constexpr qint64 aligned(qint64 size)
+{
+    return (size + ColumnDirectory::alignment - 1) / ColumnDirectory::alignment
+        * ColumnDirectory::alignment;
+}
+
+// Detects damage, not intent.
+[[nodiscard]] quint64 checksumOf(QByteArrayView bytes, quint64 before = 0);
+
+} // namespace storedesk::columns

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "columns/columnbuilder.h"
+#include "columns/storedcolumns.h"
+#include "tablefile/tableopener.h"
+
+#include <functional>
+
+namespace storedesk::columns {
+
+// Chooses the columns to store by the headings of the table.
+using ColumnChooser = std::function<std::vector<ColumnPlan>(const QStringList &headings)>;
+
+// A table whose columns can be read.
+struct ColumnedTable
+{
+    QStringList headings;
+    std::vector<ColumnPlan> plan;
+    std::shared_ptr<const StoredColumns> columns;
+};
+
+// Opens a table file and its columns. Columns of large files are stored in the folder, private to
+// the user, and used again until the file changes; damaged ones are built again. Without a folder
+// they stay in memory.
+[[nodiscard]] base::Result<ColumnedTable>
+openColumns(const QString &path, const ColumnChooser &choose, const tablefile::OpenOptions &options,
+            const QString &folder, base::Progress &progress);
+
+// Smaller files are read faster than their columns could be found.
+inline constexpr qint64 smallestStored = 4 * 1024 * 1024;
+
+// Returns the path of the stored columns of a file.
+[[nodiscard]] QString columnPathOf(const QString &folder, const QString &file);
+
+} // namespace storedesk::columns

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "storedcolumns.h"
+
+#include "base/parallel.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace storedesk::columns {
+
+template <typename Number>
+static std::span<const Number> numbersAt(QByteArrayView bytes, qint64 begin, qint64 count)
+{
+    return {reinterpret_cast<const Number *>(bytes.data() + begin),
+            static_cast<std::size_t>(count)};
+}
+
+std::shared_ptr<const StoredColumns> StoredColumns::open(const QString &path,
+                                                         const QByteArray &fingerprint)
+{
+    const std::shared_ptr<StoredColumns> table(new StoredColumns);
+    table->m_file.setFileName(path);
+    if (!table->m_file.open(QIODevice::ReadOnly) || table->m_file.size() == 0)
+        return {};
+    const auto size = table->m_file.size();
+    const auto *bytes = table->m_file.map(0, size);
+    if (!bytes)
+        return {};
+    table->m_bytes = {bytes, size};
+    return table->isSound() && table->m_directory.fingerprint == fingerprint ? table : nullptr;
+}
+
+std::shared_ptr<const StoredColumns> StoredColumns::fromBytes(const QByteArray &bytes)
+{
+    const std::shared_ptr<StoredColumns> table(new StoredColumns);
+    table->m_memory = bytes;
+    table->m_bytes = table->m_memory;
+    return table->isSound() ? table : nullptr;
+}
+
+bool StoredColumns::isSound()
+{
+    auto directory = ColumnDirectory::from(m_bytes);
+    if (!directory)
+        return false;
+    m_directory = *std::move(directory);
+    std::atomic<bool> sound = true;
+    base::forEach(columns(), base::Progress(), [&](qsizetype column, int) {
+        if (!isSound(entry(static_cast<int>(column))))
+            sound = false;
+    });
+    return sound;
+}
+
+template <typename Code>
+static bool allBelow(std::span<const Code> codes, quint32 limit)
+{
+    return codes.empty() || *std::ranges::max_element(codes) < limit;
+}
+
+bool StoredColumns::isSound(const ColumnDirectory::Column &column) const
+{
+    const auto rowBytes = m_bytes.sliced(column.begin, rows() * column.width);
+    if (column.kind != StoredKind::Text)
+        return checksumOf({}, checksumOf(rowBytes)) == column.checksum;
+    const auto texts = m_bytes.sliced(column.textBegin, column.textBytes);
+    if (checksumOf(texts, checksumOf(rowBytes)) != column.checksum)
+        return false;
+    const auto ends = numbersAt<quint64>(m_bytes, column.textBegin, qint64(column.texts) + 1);
+    const auto room = static_cast<quint64>(texts.size()) - ends.size_bytes();
+    if (ends.front() != 0 || ends.back() != room || !std::ranges::is_sorted(ends))
+        return false;
+    switch (column.width) {
+    case 1:
+        return allBelow(numbersAt<quint8>(m_bytes, column.begin, rows()), column.texts);
+    case 2:
+        return allBelow(numbersAt<quint16>(m_bytes, column.begin, rows()), column.texts);
+    default:
+        return allBelow(numbersAt<quint32>(m_bytes, column.begin, rows()), column.texts);
+    }
+}
+
+QByteArrayView StoredColumns::text(int column, quint32 code) const
+{
+    const auto &found = entry(column);
+    const auto ends = numbersAt<quint64>(m_bytes, found.textBegin, qint64(found.texts) + 1);
+    const auto *texts = m_bytes.data() + found.textBegin + ends.size_bytes();
+    return {texts + ends[code], static_cast<qsizetype>(ends[code + 1] - ends[code])};
+}
+
+void StoredColumns::appendCodes(int column, std::vector<quint32> &codes) const
+{
+    const auto &found = entry(column);
+    const auto append = [&codes](const auto all) {
+        codes.insert(codes.end(), all.begin(), all.end());
+    };
+    switch (found.width) {
+    case 1:
+        return append(numbersAt<quint8>(m_bytes, found.begin, rows()));
+    case 2:
+        return append(numbersAt<quint16>(m_bytes, found.begin, rows()));
+    default:
+        return append(numbersAt<quint32>(m_bytes, found.begin, rows()));
+    }
+}
+
+std::span<const qint64> StoredColumns::numbers(int column) const
+{
+    return numbersAt<qint64>(m_bytes, entry(column).begin, rows());
+}
+
+} // namespace storedesk::columns

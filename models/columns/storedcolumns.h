@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "columns/columndirectory.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+#include <memory>
+#include <span>
+
+namespace storedesk::columns {
+
+// Read-only columns of one table, from a mapped file or from memory. Columns are numbered as in the
+// plan of the build.
+class StoredColumns final
+{
+public:
+    // Null if the file does not exist, is damaged or has another fingerprint: it has to be built
+    // again then. All columns are checked, so that their values can be used without further tests.
+    [[nodiscard]] static std::shared_ptr<const StoredColumns> open(const QString &path,
+                                                                   const QByteArray &fingerprint);
+    [[nodiscard]] static std::shared_ptr<const StoredColumns> fromBytes(const QByteArray &bytes);
+
+    [[nodiscard]] qint64 rows() const { return m_directory.rows; }
+    [[nodiscard]] qsizetype columns() const { return qsizetype(m_directory.columns.size()); }
+    [[nodiscard]] StoredKind kindOf(int column) const { return entry(column).kind; }
+
+    // Of text columns.
+    [[nodiscard]] quint32 textCount(int column) const { return entry(column).texts; }
+    [[nodiscard]] QByteArrayView text(int column, quint32 code) const;
+    // Appends the code of every row.
+    void appendCodes(int column, std::vector<quint32> &codes) const;
+    // Of the other columns.
+    [[nodiscard]] std::span<const qint64> numbers(int column) const;
+
+private:
+    StoredColumns() = default;
+
+    [[nodiscard]] const ColumnDirectory::Column &entry(int column) const
+    {
+        return m_directory.columns[static_cast<std::size_t>(column)];
+    }
+    [[nodiscard]] bool isSound();
+    [[nodiscard]] bool isSound(const ColumnDirectory::Column &column) const;
+
+    // Keeps the mapping.
+    QFile m_file;
+    // Keeps the columns without a file.
+    QByteArray m_memory;
+    QByteArrayView m_bytes;
+    ColumnDirectory m_directory;
+};
+
+} // namespace storedesk::columns

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/questionrun.h"
+
+namespace storedesk::insights {
+
+// A purchase and the row it is attributed to: an interaction, or the purchase itself if the service
+// stated its attribution.
+struct AttributedPurchase
+{
+    quint32 purchase = 0;
+    quint32 source = 0;
+    // 0 if it is not attributed.
+    int scenario = 0;
+};
+
+// Whether to use the attribution of the service, by the parameter "attribution".
+[[nodiscard]] bool usesServiceAttribution(const QuestionRun &run);
+// The types of interactions to which a purchase can be attributed.
+[[nodiscard]] TypeNames interactionTypes();
+
+// By the columns of the service. Values below the confidence, in percent, are not attributed.
+[[nodiscard]] std::vector<AttributedPurchase>
+statedAttribution(const InsightData &data, const std::vector<quint32> &rows, qint64 confidence);
+// By the interactions among the rows.
+[[nodiscard]] std::vector<AttributedPurchase>
+recomputedAttribution(const InsightData &data, const std::vector<quint32> &rows);
+
+} // namespace storedesk::insights

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "columns/storedkind.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+#include <span>
+
+namespace storedesk::insights {
+
+// The tables that questions read.
+enum class InputTable : quint8 { Activities, Lines, Contacts };
+
+// The meaning of a column. Headings of export files differ by language and version, so questions
+// never refer to a heading.
+enum class ColumnRole : quint8 {
+    ActivityId,
+    ActivityContact,
+    ActivityEmail,
+    ActivityType,
+    ActivityTime,
+    ActivityOrigin,
+    ActivityWorkflow,
+    ActivityContent,
+    ActivityPurchase,
+    ActivityAmount,
+    ActivityEventAlias,
+    ActivityDevice,
+    ActivitySourceType,
+    ActivitySourceName,
+    ActivityPreviousContact,
+    ActivityContentName,
+    ActivityContentTags,
+    ActivityWorkflowName,
+    ActivityWorkflowTags,
+    ActivityConfidence,
+    ActivityScenario,
+    ActivityCouponSet,
+    ActivityCurrency,
+    LineActivity,
+    LineProduct,
+    LineName,
+    LineUnits,
+    LineUnitPrice,
+    LinePrice,
+    ContactId,
+    ContactEmail,
+    ContactMobilePhone,
+    ContactMobilePhoneStatus,
+    ContactEmailStatus,
+    ContactNewsletterSubscriptionStatus,
+    ContactSmsSubscriptionStatus,
+    ContactCreatedAt,
+    ContactIsAnonymous,
+    ContactHasPushSubscriptions,
+    ContactTotalPurchases,
+    ContactTotalPurchasesAmount,
+    ContactFirstPurchaseDate,
+    ContactLastPurchaseDate,
+    ContactEmailSoftBounces,
+    ContactRfm,
+    Count
+};
+
+struct RoleRow
+{
+    ColumnRole role;
+    InputTable table;
+    // Of the command line and of --roles.
+    QLatin1StringView name;
+    columns::StoredKind kind;
+    // The id used by the service, then headings in English and Spanish, separated by “|”.
+    QStringView headings;
+};
+
+// In the order of the enumeration.
+[[nodiscard]] std::span<const RoleRow> roleRows();
+[[nodiscard]] const RoleRow &rowOf(ColumnRole role);
+
+// Returns the column of each role; -1 if there is none. Of two columns with one role the first
+// counts. The choices map headings to names of roles and have priority.
+[[nodiscard]] std::vector<int> columnsByRole(InputTable table, const QStringList &headings,
+                                             const QJsonObject &choices);
+
+// Ignores case, accents, spaces and punctuation.
+[[nodiscard]] QByteArray foldedHeading(const QString &heading);
+
+} // namespace storedesk::insights

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/rowselection.h"
+
+namespace storedesk::insights {
+
+// The steps of a funnel: "email-sent,email-opened|email-link-clicked,purchase". A type may have a
+// condition: "email-sent[content=ID]".
+class FunnelSteps final
+{
+public:
+    static constexpr int fewest = 2;
+    static constexpr int most = 6;
+
+    // Whether the text describes steps.
+    [[nodiscard]] static bool isValid(const QString &text);
+
+    FunnelSteps(const InsightData &data, const QString &text);
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_texts.size()); }
+    [[nodiscard]] QString textOf(int step) const { return m_texts.at(step); }
+    // Of all steps.
+    [[nodiscard]] TypeNames types() const;
+    [[nodiscard]] bool matches(int step, quint32 row) const;
+    [[nodiscard]] bool areIdentical(int one, int two) const
+    {
+        return m_texts.at(one) == m_texts.at(two);
+    }
+
+private:
+    struct Alternative
+    {
+        quint32 type = 0;
+        // Null without a condition.
+        const RoleTexts *texts = nullptr;
+        quint32 value = 0;
+    };
+
+    const InsightData &m_data;
+    QStringList m_texts;
+    QByteArrayList m_types;
+    std::vector<std::vector<Alternative>> m_steps;
+};
+
+} // namespace storedesk::insights

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "insightanswer.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::insights {
+
+using namespace Qt::StringLiterals;
+
+tl::expected<InsightAnswer, Obstacle> answerOf(const QuestionRow &question, const InsightData &data,
+                                               const QHash<QString, QString> &parameters,
+                                               bool withPeople)
+{
+    if (const auto missing = missingColumn(question, data, parameters))
+        return tl::unexpected(*missing);
+    QuestionRun run{.data = data, .parameters = parameters, .people = PeopleSets(withPeople)};
+    InsightAnswer answer{.question = &question, .parameters = parameters};
+    answer.result = question.answer(run);
+    answer.sentence = run.sentence;
+    answer.use = run.use;
+    run.people.finish();
+    for (const auto &[key, people] : run.people.sets()) {
+        auto &ids = answer.people[key];
+        for (const auto person : people)
+            ids.append(QString::fromUtf8(data.people().idOf(person)));
+    }
+    return answer;
+}
+
+static QJsonObject parametersJson(const InsightAnswer &answer)
+{
+    QJsonObject object;
+    for (const auto &row : answer.question->parameters) {
+        const auto value = answer.parameters.value(row.name);
+        const bool number = row.kind == ParameterKind::Number
+            || (row.kind == ParameterKind::NumberOrNone && value != noNumber);
+        object.insert(row.name, number ? QJsonValue(value.toLongLong()) : QJsonValue(value));
+    }
+    return object;
+}
+
+static QJsonObject balanceJson(const InsightData &data, const RowUse &use)
+{
+    const bool hasContacts = data.contacts().isOpen();
+    return {{u"rows"_s, use.rows},
+            {u"used"_s, use.used},
+            {u"duplicates"_s, use.duplicates},
+            {u"afterAsOf"_s, use.afterAsOf},
+            {u"unreadableTime"_s, use.unreadableTime},
+            {u"outsidePeriod"_s, use.outsidePeriod},
+            {u"otherTypes"_s, use.otherTypes},
+            {u"otherCurrency"_s, use.otherCurrency},
+            {u"withoutContact"_s,
+             QJsonObject{{u"rows"_s, use.withoutContact}, {u"cents"_s, use.withoutContactCents}}},
+            {u"unreadableAmount"_s, use.unreadableAmount},
+            {u"negativeAmount"_s, use.negativeAmount},
+            {u"conflictingDuplicates"_s, data.conflictingDuplicates()},
+            {u"mergedContacts"_s, data.people().merged()},
+            {u"notInContacts"_s, hasContacts ? QJsonValue(use.notInContacts) : QJsonValue()}};
+}
+
+QJsonObject InsightAnswer::toJson(const InsightData &data, bool withPeople) const
+{
+    const auto firstPurchases = data.knowsFirstPurchases() ? u"contacts"_s : u"file"_s;
+    QJsonObject object{{u"question"_s, question->name},
+                       {u"version"_s, 1},
+                       {u"zone"_s, QString::fromLatin1(data.input().zone.id())},
+                       {u"asOf"_s, timeText(data.asOf())},
+                       {u"coverage"_s,
+                        QJsonObject{{u"from"_s, timeText(data.coverageFrom())},
+                                    {u"to"_s, timeText(data.asOf())},
+                                    {u"firstPurchases"_s, firstPurchases}}},
+                       {u"currency"_s, data.currency()},
+                       {u"parameters"_s, parametersJson(*this)},
+                       {u"sentence"_s, sentence},
+                       {u"result"_s, result},
+                       {u"balance"_s, balanceJson(data, use)}};
+    if (withPeople) {
+        QJsonObject sets;
+        for (const auto &[key, ids] : people)
+            sets.insert(key, QJsonArray::fromStringList(ids));
+        object.insert(u"people"_s, sets);
+    }
+    return object;
+}
+
+QString InsightAnswer::balanceLine() const
+{
+    const auto text = [](const char *source) {
+        return QCoreApplication::translate("Insights", source);
+    };
+    QStringList parts{
+        text(QT_TRANSLATE_NOOP("Insights", "Rows used: %1 of %2")).arg(use.used).arg(use.rows)};
+    const std::pair<const char *, qint64> others[] = {
+        {QT_TRANSLATE_NOOP("Insights", "duplicates: %1"), use.duplicates},
+        {QT_TRANSLATE_NOOP("Insights", "after the date of the answer: %1"), use.afterAsOf},
+        {QT_TRANSLATE_NOOP("Insights", "unreadable dates: %1"), use.unreadableTime},
+        {QT_TRANSLATE_NOOP("Insights", "other activity types: %1"), use.otherTypes},
+        {QT_TRANSLATE_NOOP("Insights", "other currencies: %1"), use.otherCurrency},
+        {QT_TRANSLATE_NOOP("Insights", "outside the period: %1"), use.outsidePeriod},
+        {QT_TRANSLATE_NOOP("Insights", "unreadable amounts, counted as 0: %1"),
+         use.unreadableAmount},
+        {QT_TRANSLATE_NOOP("Insights", "negative amounts: %1"), use.negativeAmount}};
+    for (const auto &[source, count] : others) {
+        if (count > 0)
+            parts.append(text(source).arg(count));
+    }
+    if (use.withoutContact > 0)
+        parts.append(text(QT_TRANSLATE_NOOP("Insights", "without a contact: %1 (%2)"))
+                         .arg(use.withoutContact)
+                         .arg(moneyText(use.withoutContactCents)));
+    return parts.join(u" · "_s);
+}
+
+} // namespace storedesk::insights

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/question.h"
+
+namespace storedesk::insights {
+
+// The answer to a question with everything that is shown or printed.
+struct InsightAnswer
+{
+    const QuestionRow *question = nullptr;
+    QHash<QString, QString> parameters = {};
+    QJsonObject result = {};
+    QString sentence = {};
+    RowUse use = {};
+    // Sorted contact ids by key, if they are wanted.
+    std::map<QString, QStringList> people = {};
+
+    // As the command line prints it. People are included if they were collected.
+    [[nodiscard]] QJsonObject toJson(const InsightData &data, bool withPeople) const;
+    // Lists the number of used rows and the reasons for leaving out others.
+    [[nodiscard]] QString balanceLine() const;
+};
+
+[[nodiscard]] tl::expected<InsightAnswer, Obstacle>
+answerOf(const QuestionRow &question, const InsightData &data,
+         const QHash<QString, QString> &parameters, bool withPeople);
+
+} // namespace storedesk::insights

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDate>
+#include <QTimeZone>
+
+#include <optional>
+#include <vector>
+
+namespace storedesk::insights {
+
+inline constexpr qint64 millisecondsPerDay = 86'400'000;
+inline constexpr qint64 millisecondsPerHour = 3'600'000;
+
+// The length of a period of a question.
+enum class PeriodUnit : quint8 { Day, Week, Month, Quarter, Year };
+
+[[nodiscard]] QLatin1StringView nameOf(PeriodUnit unit);
+[[nodiscard]] std::optional<PeriodUnit> periodUnitOf(QStringView name);
+
+// Days, weeks, months, quarters and years in the time zone of the store. Times are milliseconds
+// since 1970.
+class LocalCalendar final
+{
+public:
+    explicit LocalCalendar(const QTimeZone &zone);
+
+    [[nodiscard]] const QTimeZone &zone() const { return m_zone; }
+    // The local time as if it were UTC.
+    [[nodiscard]] qint64 localOf(qint64 time) const;
+    [[nodiscard]] QDate dayOf(qint64 time) const;
+    // 0 is Monday.
+    [[nodiscard]] int weekdayOf(qint64 time) const;
+    [[nodiscard]] int hourOf(qint64 time) const;
+    // The first moment of the day. Not always midnight.
+    [[nodiscard]] qint64 startOf(QDate day) const;
+    // Interprets a local time, given as if it were UTC.
+    [[nodiscard]] qint64 timeOf(qint64 local) const;
+
+    // The first day of the period that contains the day, and of the next one.
+    [[nodiscard]] static QDate periodStart(QDate day, PeriodUnit unit);
+    [[nodiscard]] static QDate nextPeriod(QDate start, PeriodUnit unit);
+
+private:
+    struct Offset
+    {
+        qint64 from = 0;
+        qint64 milliseconds = 0;
+    };
+
+    QTimeZone m_zone;
+    // Ascending. The first applies to all earlier times.
+    std::vector<Offset> m_offsets;
+};
+
+} // namespace storedesk::insights

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/rowselection.h"
+
+#include <QHash>
+#include <QJsonArray>
+
+#include <map>
+
+namespace storedesk::insights {
+
+// The people behind the numbers of an answer, by key. Collects nothing unless it is wanted.
+class PeopleSets final
+{
+public:
+    explicit PeopleSets(bool wanted)
+        : m_wanted(wanted)
+    { }
+
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
+    void add(const QString &key, quint32 person)
+    {
+        if (m_wanted && person != PeopleIndex::nobody)
+            m_sets[key].push_back(person);
+    }
+    // Removes repeated people. Must be called before the sets are read.
+    void finish();
+    // Ascending, which is the order of the ids. Only sets that are not empty.
+    [[nodiscard]] const std::map<QString, std::vector<quint32>> &sets() const { return m_sets; }
+
+private:
+    bool m_wanted;
+    std::map<QString, std::vector<quint32>> m_sets;
+};
+
+// What a question reads and fills.
+struct QuestionRun
+{
+    const InsightData &data;
+    // All, with defaults.
+    QHash<QString, QString> parameters = {};
+    PeopleSets people;
+    RowUse use = {};
+    QString sentence = {};
+
+    [[nodiscard]] QString text(QLatin1StringView name) const { return parameters.value(name); }
+    [[nodiscard]] qint64 number(QLatin1StringView name) const { return text(name).toLongLong(); }
+    // Selects the rows and notes their use.
+    [[nodiscard]] std::vector<quint32> select(const RowSelection::Rule &rule);
+};
+
+// Prints 2026-06-30T22:00:00.000Z.
+[[nodiscard]] QString timeText(qint64 time);
+// Days with two decimals.
+[[nodiscard]] double daysOf(qint64 milliseconds);
+// Rounded half away from zero; null without any.
+[[nodiscard]] QJsonValue meanOf(qint64 sum, qint64 count);
+// The mean of the middle two if their number is even, rounded down. Must not be empty.
+[[nodiscard]] qint64 medianOf(std::vector<qint64> values);
+[[nodiscard]] QJsonObject shareOf(qint64 part, qint64 of);
+// For sentences.
+[[nodiscard]] QString moneyText(qint64 cents);
+
+// Purchases and their amount.
+struct Sales
+{
+    qint64 purchases = 0;
+    qint64 cents = 0;
+
+    void add(qint64 amount)
+    {
+        ++purchases;
+        cents += amount;
+    }
+    [[nodiscard]] QJsonObject toJson() const;
+};
+
+struct Period
+{
+    QDate start = {};
+    qint64 from = 0;
+    qint64 to = 0;
+    bool complete = false;
+};
+
+// The periods of an answer without gaps, from the start of coverage or --from to "as of" or --to.
+class PeriodList final
+{
+public:
+    PeriodList(const InsightData &data, PeriodUnit unit);
+
+    [[nodiscard]] const std::vector<Period> &all() const { return m_periods; }
+    // The time must be in one of them.
+    [[nodiscard]] std::size_t indexOf(qint64 time) const;
+
+private:
+    std::vector<Period> m_periods;
+};
+
+// The first purchase of every person.
+class FirstPurchases final
+{
+public:
+    explicit FirstPurchases(const InsightData &data);
+
+    // Earlier buyers have none.
+    [[nodiscard]] bool isFirst(quint32 row) const;
+
+private:
+    const InsightData &m_data;
+    std::vector<quint32> m_rows;
+};
+
+} // namespace storedesk::insights

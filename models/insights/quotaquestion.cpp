@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "questions.h"
+
+#include "catalogue/activitytype.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace storedesk::insights {
+
+using namespace Qt::StringLiterals;
+namespace activitytype = catalogue::activitytype;
+
+namespace {
+
+// Rows by day.
+struct DayUse
+{
+    qint64 general = 0;
+    qint64 mail = 0;
+};
+
+struct BillingMonth
+{
+    QDate from = {};
+    QDate to = {};
+};
+
+// The figures of one kind of rows.
+struct QuotaFigures
+{
+    qint64 used = 0;
+    qint64 pastDays = 0;
+    // In hundredths.
+    qint64 perDay = 0;
+    qint64 forecast = 0;
+
+    [[nodiscard]] QJsonObject toJson() const
+    {
+        return {{u"used"_s, used},
+                {u"perDay"_s, static_cast<double>(perDay) / 100},
+                {u"forecast"_s, forecast}};
+    }
+};
+
+class QuotaTable final
+{
+public:
+    QuotaTable(const InsightData &data, const BillingMonth &month)
+        : m_data(data)
+        , m_month(month)
+        , m_today(data.calendar().dayOf(data.asOf()))
+    {
+        // The mean uses full days that are covered.
+        for (auto day = m_today.addDays(-1);
+             m_daysInMean < 14 && data.calendar().startOf(day) >= data.coverageFrom();
+             day = day.addDays(-1))
+            ++m_daysInMean;
+    }
+
+    void add(qint64 time, bool isMail)
+    {
+        auto &use = m_days[m_data.calendar().dayOf(time)];
+        ++(isMail ? use.mail : use.general);
+    }
+
+    [[nodiscard]] qint64 daysInMean() const { return m_daysInMean; }
+
+    [[nodiscard]] QuotaFigures figures(qint64 DayUse::*kind) const
+    {
+        QuotaFigures figures;
+        qint64 recent = 0;
+        for (const auto &[day, use] : m_days) {
+            if (day >= m_month.from && day <= m_month.to) {
+                figures.used += use.*kind;
+                figures.pastDays += day < m_today ? use.*kind : 0;
+            }
+            if (day < m_today && day >= m_today.addDays(-m_daysInMean))
+                recent += use.*kind;
+        }
+        if (m_daysInMean > 0)
+            figures.perDay = (2 * 100 * recent + m_daysInMean) / (2 * m_daysInMean);
+        const auto left = m_today.daysTo(m_month.to) + 1;
+        figures.forecast = figures.pastDays + (figures.perDay * left + 50) / 100;
+        return figures;
+    }
+
+    // The first day on which past days and then the mean add up to the quota.
+    [[nodiscard]] QJsonValue endOf(qint64 quota, qint64 perDay) const
+    {
+        qint64 hundredths = 0;
+        for (auto day = m_month.from; day <= m_month.to; day = day.addDays(1)) {
+            const auto found = m_days.find(day);
+            const auto rows = found == m_days.end() ? 0 : found->second.general;
+            hundredths += day < m_today ? 100 * rows : perDay;
+            if (hundredths >= 100 * quota)
+                return day.toString(Qt::ISODate);
+        }
+        return QJsonValue::Null;
+    }
+
+    [[nodiscard]] QJsonArray days() const
+    {
+        QJsonArray list;
+        const auto last = m_data.calendar().dayOf(m_data.asOf() - 1);
+        for (auto day = m_month.from; day <= std::min(last, m_month.to); day = day.addDays(1)) {
+            const auto found = m_days.find(day);
+            const auto use = found == m_days.end() ? DayUse() : found->second;
+            list.append(QJsonObject{{u"day"_s, day.toString(Qt::ISODate)},
+                                    {u"general"_s, use.general},
+                                    {u"mail"_s, use.mail}});
+        }
+        return list;
+    }
+
+private:
+    const InsightData &m_data;
+    BillingMonth m_month;
+    QDate m_today;
+    int m_daysInMean = 0;
+    std::map<QDate, DayUse> m_days;
+};
+
+} // namespace
+
+static BillingMonth billingMonthOf(QDate today, int billingDay)
+{
+    const auto startIn = [billingDay](QDate month) {
+        return QDate(month.year(), month.month(), std::min(billingDay, month.daysInMonth()));
+    };
+    const QDate first(today.year(), today.month(), 1);
+    auto month = startIn(first) <= today ? first : first.addMonths(-1);
+    return {startIn(month), startIn(month.addMonths(1)).addDays(-1)};
+}
+
+QJsonObject quota(QuestionRun &run)
+{
+    const auto &data = run.data;
+    const auto rows = run.select({});
+    const auto month = billingMonthOf(data.calendar().dayOf(data.asOf()),
+                                      static_cast<int>(run.number("billing-day"_L1)));
+    const TimeRange range{data.calendar().startOf(month.from), data.asOf()};
+    const auto free = run.text("free"_L1).split(u',', Qt::SkipEmptyParts);
+    QuotaTable table(data, month);
+    std::vector<qint64> types(data.types().size());
+    std::vector<bool> isFree(types.size());
+    std::vector<bool> isMail(types.size());
+    for (quint32 type = 0; type < types.size(); ++type) {
+        const auto name = QString::fromUtf8(data.types().at(type));
+        isFree[type] = free.contains(name);
+        isMail[type] = name == activitytype::emailSent || name == activitytype::emailSentAlert;
+    }
+    for (const auto row : rows) {
+        const auto type = data.typeOf(row);
+        if (isFree[type])
+            continue;
+        table.add(data.timeOf(row), isMail[type]);
+        types[type] += range.contains(data.timeOf(row));
+    }
+    std::vector<quint32> order;
+    for (quint32 type = 0; type < types.size(); ++type) {
+        if (types[type] > 0)
+            order.push_back(type);
+    }
+    std::ranges::sort(order, {},
+                      [&](quint32 type) { return std::pair(-types[type], data.types().at(type)); });
+    QJsonArray typeList;
+    for (const auto type : order)
+        typeList.append(QJsonObject{{u"type"_s, QString::fromUtf8(data.types().at(type))},
+                                    {u"rows"_s, types[type]}});
+    const auto general = table.figures(&DayUse::general);
+    const bool limited = run.text("quota"_L1) != "none"_L1;
+    run.sentence = QCoreApplication::translate(
+                       "Insights", "%1 activities used in this billing month, %2 expected.")
+                       .arg(general.used)
+                       .arg(general.forecast);
+    return {
+        {u"month"_s,
+         QJsonObject{{u"from"_s, month.from.toString(Qt::ISODate)},
+                     {u"to"_s, month.to.toString(Qt::ISODate)}}},
+        {u"covered"_s, data.coverageFrom() <= range.from},
+        {u"daysInMean"_s, table.daysInMean()},
+        {u"general"_s, general.toJson()},
+        {u"mail"_s, table.figures(&DayUse::mail).toJson()},
+        {u"endsOn"_s, limited ? table.endOf(run.number("quota"_L1), general.perDay) : QJsonValue()},
+        {u"days"_s, table.days()},
+        {u"types"_s, typeList}};
+}
+
+} // namespace storedesk::insights

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/insightdata.h"
+
+namespace storedesk::insights {
+
+// How many rows of the files a question used, and why it left out the others.
+struct RowUse
+{
+    qint64 rows = 0;
+    qint64 used = 0;
+    qint64 duplicates = 0;
+    qint64 afterAsOf = 0;
+    qint64 unreadableTime = 0;
+    qint64 outsidePeriod = 0;
+    qint64 otherTypes = 0;
+    qint64 otherCurrency = 0;
+    // Of the used rows.
+    qint64 withoutContact = 0;
+    qint64 withoutContactCents = 0;
+    qint64 unreadableAmount = 0;
+    qint64 negativeAmount = 0;
+    // People in used rows.
+    qint64 notInContacts = 0;
+
+    bool operator==(const RowUse &) const = default;
+};
+
+// A range of time; the end is not in it.
+struct TimeRange
+{
+    qint64 from = std::numeric_limits<qint64>::min();
+    qint64 to = std::numeric_limits<qint64>::max();
+
+    [[nodiscard]] bool contains(qint64 time) const { return time >= from && time < to; }
+};
+
+using TypeNames = QList<QLatin1StringView>;
+
+// The rows that a question uses, in the order of the files.
+class RowSelection final
+{
+public:
+    struct Rule
+    {
+        // Names of the types; all if empty.
+        TypeNames types = {};
+        TimeRange range = {};
+        // The types to which the range applies; all if empty.
+        TypeNames rangedTypes = {};
+    };
+
+    RowSelection(const InsightData &data, const Rule &rule);
+
+    [[nodiscard]] const std::vector<quint32> &rows() const { return m_rows; }
+    [[nodiscard]] const RowUse &use() const { return m_use; }
+
+private:
+    void count(const InsightData &data, quint32 row);
+
+    std::vector<quint32> m_rows;
+    RowUse m_use;
+};
+
+// Returns --from and --to as times.
+[[nodiscard]] TimeRange periodOf(const InsightData &data);
+
+// Rows by person, each in order of time. Rows without a person are left out.
+class RowsByPerson final
+{
+public:
+    RowsByPerson(const InsightData &data, const std::vector<quint32> &rows);
+
+    [[nodiscard]] quint32 people() const { return static_cast<quint32>(m_begins.size() - 1); }
+    [[nodiscard]] std::span<const quint32> of(quint32 person) const
+    {
+        return std::span(m_rows).subspan(m_begins[person], m_begins[person + 1] - m_begins[person]);
+    }
+
+private:
+    std::vector<std::size_t> m_begins;
+    std::vector<quint32> m_rows;
+};
+
+} // namespace storedesk::insights

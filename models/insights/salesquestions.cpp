@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "questions.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::insights {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Full local days.
+struct DayRange
+{
+    QDate from = {};
+    QDate to = {};
+};
+
+} // namespace
+
+// The last complete period, or --from to --to cut to full days.
+static std::optional<DayRange> currentDays(const InsightData &data, const PeriodList &periods)
+{
+    const auto &input = data.input();
+    const auto &calendar = data.calendar();
+    if (!input.from.isValid() && !input.to.isValid()) {
+        for (auto at = periods.all().rbegin(); at != periods.all().rend(); ++at) {
+            if (at->complete)
+                return DayRange{at->start, calendar.dayOf(at->to - 1)};
+        }
+        return std::nullopt;
+    }
+    auto first = calendar.dayOf(data.coverageFrom());
+    if (calendar.startOf(first) < data.coverageFrom())
+        first = first.addDays(1);
+    const auto last = calendar.dayOf(data.asOf()).addDays(-1);
+    const DayRange days{input.from.isValid() ? std::max(input.from, first) : first,
+                        input.to.isValid() ? std::min(input.to, last) : last};
+    return days.from <= days.to ? std::optional(days) : std::nullopt;
+}
+
+static QJsonObject salesIn(const InsightData &data, const DayRange &days)
+{
+    const TimeRange range{data.calendar().startOf(days.from),
+                          data.calendar().startOf(days.to.addDays(1))};
+    Sales sum;
+    for (const auto row : data.purchases()) {
+        if (range.contains(data.timeOf(row)))
+            sum.add(data.centsOf(row));
+    }
+    auto object = sum.toJson();
+    object.insert(u"from"_s, days.from.toString(Qt::ISODate));
+    object.insert(u"to"_s, days.to.toString(Qt::ISODate));
+    return object;
+}
+
+static QJsonValue changeIn(const InsightData &data, const PeriodList &periods)
+{
+    const auto current = currentDays(data, periods);
+    if (!current)
+        return QJsonValue::Null;
+    const auto length = current->from.daysTo(current->to) + 1;
+    const DayRange previous{current->from.addDays(-length), current->from.addDays(-1)};
+    if (data.calendar().startOf(previous.from) < data.coverageFrom())
+        return QJsonValue::Null;
+    return QJsonObject{{u"current"_s, salesIn(data, *current)},
+                       {u"previous"_s, salesIn(data, previous)}};
+}
+
+QJsonObject sales(QuestionRun &run)
+{
+    const auto &data = run.data;
+    const auto rows = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
+    const PeriodList periods(data, *periodUnitOf(run.text("period"_L1)));
+    std::vector<Sales> sums(periods.all().size());
+    Sales total;
+    for (const auto row : rows) {
+        const auto place = periods.indexOf(data.timeOf(row));
+        sums[place].add(data.centsOf(row));
+        total.add(data.centsOf(row));
+        run.people.add(u"all"_s, data.personOf(row));
+        run.people.add(u"period:"_s + periods.all()[place].start.toString(Qt::ISODate),
+                       data.personOf(row));
+    }
+    QJsonArray list;
+    for (std::size_t place = 0; place < sums.size(); ++place) {
+        auto object = sums[place].toJson();
+        object.insert(u"start"_s, periods.all()[place].start.toString(Qt::ISODate));
+        object.insert(u"complete"_s, periods.all()[place].complete);
+        object.insert(u"meanCents"_s, meanOf(sums[place].cents, sums[place].purchases));
+        list.append(object);
+    }
+    auto all = total.toJson();
+    all.insert(u"meanCents"_s, meanOf(total.cents, total.purchases));
+    const auto count = static_cast<int>(total.purchases);
+    run.sentence =
+        QCoreApplication::translate("Insights", "%n purchase(s) for a total of %1.", nullptr, count)
+            .arg(moneyText(total.cents));
+    return {{u"total"_s, all}, {u"periods"_s, list}, {u"change"_s, changeIn(data, periods)}};
+}
+
+QJsonObject newAndReturning(QuestionRun &run)
+{
+    const auto &data = run.data;
+    const auto rows = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
+    const PeriodList periods(data, *periodUnitOf(run.text("period"_L1)));
+    const FirstPurchases first(data);
+    static constexpr std::array names{"new"_L1, "returning"_L1, "unknown"_L1};
+    std::vector<std::array<Sales, names.size()>> sums(periods.all().size());
+    std::array<Sales, names.size()> totals;
+    for (const auto row : rows) {
+        const auto place = periods.indexOf(data.timeOf(row));
+        const auto person = data.personOf(row);
+        const std::size_t kind = person == PeopleIndex::nobody ? 2 : first.isFirst(row) ? 0 : 1;
+        sums[place][kind].add(data.centsOf(row));
+        totals[kind].add(data.centsOf(row));
+        run.people.add(names[kind] + u':' + periods.all()[place].start.toString(Qt::ISODate),
+                       person);
+    }
+    QJsonArray list;
+    for (std::size_t place = 0; place < sums.size(); ++place) {
+        QJsonObject object{{u"start"_s, periods.all()[place].start.toString(Qt::ISODate)},
+                           {u"complete"_s, periods.all()[place].complete}};
+        for (std::size_t kind = 0; kind < names.size(); ++kind)
+            object.insert(names[kind], sums[place][kind].toJson());
+        list.append(object);
+    }
+    run.sentence = QCoreApplication::translate(
+                       "Insights", "New customers bought for %1, returning customers for %2.")
+                       .arg(moneyText(totals[0].cents), moneyText(totals[1].cents));
+    return {{u"periods"_s, list}};
+}
+
+} // namespace storedesk::insights

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "columns/cellreading.h"
+#include "columns/columnstore.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_columns {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using columns::ColumnedTable;
+using columns::StoredKind;
+using columns::TimePrecision;
+using values::DecimalSign;
+
+static constexpr qint64 firstOfJune = 1'780'272'000'000;
+
+// Text, key, time and money, in this order.
+static std::vector<columns::ColumnPlan> plan(const QStringList &headings)
+{
+    return {{.column = int(headings.indexOf("who"_L1)), .kind = StoredKind::Text},
+            {.column = int(headings.indexOf("id"_L1)), .kind = StoredKind::Key},
+            {.column = int(headings.indexOf("when"_L1)), .kind = StoredKind::Time},
+            {.column = int(headings.indexOf("amount"_L1)), .kind = StoredKind::Money}};
+}
+
+static QByteArray largeTable(const QByteArray &lastWho = "zoe")
+{
+    QByteArray text = "\"id\",\"who\",\"when\",\"amount\"\n";
+    for (int row = 0; text.size() < columns::smallestStored + 100'000; ++row) {
+        const auto number = QByteArray::number(row);
+        text += "\"a" + number + "\",\"person " + QByteArray::number(row % 66'000)
+            + "\",\"2026-06-01T00:00:00.000Z\",\"" + number + ".50\"\n";
+    }
+    return text + "\"last\",\"" + lastWho + "\",\"2026-06-01T00:00:00.000Z\",\"1.00\"\n";
+}
+
+class TestColumns final : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString file(const QByteArray &text)
+    {
+        QFile file(m_folder->filePath(u"table.csv"_s));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName()
+                                                                                  : QString();
+    }
+    [[nodiscard]] QString storage() const { return m_folder->filePath(u"columns"_s); }
+
+    static base::Result<ColumnedTable> opened(const QString &path, const QString &folder = {})
+    {
+        base::Progress progress;
+        return columns::openColumns(path, plan, {}, folder, progress);
+    }
+
+    static QByteArray textAt(const ColumnedTable &table, int column, std::size_t row)
+    {
+        std::vector<quint32> codes;
+        table.columns->appendCodes(column, codes);
+        return table.columns->text(column, codes.at(row)).toByteArray();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void cellsKeepTheirMeaning()
+    {
+        const auto table = opened(file("id,who,when,amount\n"
+                                       "x,\"Ann \"\"A\"\"\",2026-06-01T00:00:00.000Z,12.345\n"
+                                       "\n"
+                                       "x,Bob,2026-06-01 02:00,-3\n"
+                                       ",,2026-06-01,abc\n"
+                                       "y,Bob,soon\n"));
+        QVERIFY(table.has_value());
+        QCOMPARE(table->columns->rows(), 4);
+        QCOMPARE(textAt(*table, 0, 0), "Ann \"A\""_ba);
+        QCOMPARE(textAt(*table, 0, 2), ""_ba);
+        QCOMPARE(textAt(*table, 0, 3), "Bob"_ba);
+        const auto keys = table->columns->numbers(1);
+        QCOMPARE(keys[0], keys[1]);
+        QVERIFY(keys[0] != keys[3]);
+        QCOMPARE(keys[2], 0);
+        const auto times = table->columns->numbers(2);
+        QCOMPARE(times[0], columns::storedTime(firstOfJune, TimePrecision::Exact));
+        QCOMPARE(times[1], columns::storedTime(firstOfJune + 7'200'000, TimePrecision::Local));
+        QCOMPARE(times[2], columns::storedTime(firstOfJune, TimePrecision::Day));
+        QCOMPARE(times[3], columns::unreadable);
+        const auto amounts = table->columns->numbers(3);
+        QCOMPARE(amounts[0], 1'235);
+        QCOMPARE(amounts[1], -300);
+        QCOMPARE(amounts[2], columns::unreadable);
+        QCOMPARE(amounts[3], columns::blank);
+    }
+
+    void theDecimalSignIsTheOneThatReadsMoreCells()
+    {
+        const auto comma = opened(file("id;who;when;amount\na;b;;1,5\na;b;;2,25\na;b;;3.5\n"));
+        QVERIFY(comma.has_value());
+        QCOMPARE(comma->columns->numbers(3)[0], 150);
+        QCOMPARE(comma->columns->numbers(3)[1], 225);
+        const auto tie = opened(file("id;who;when;amount\na;b;;1.250\n"));
+        QVERIFY(tie.has_value());
+        QCOMPARE(tie->columns->numbers(3)[0], 125);
+    }
+
+    void amountsAreRoundedHalfAwayFromZero_data()
+    {
+        QTest::addColumn<QByteArray>("cell");
+        QTest::addColumn<qint64>("expected");
+        QTest::newRow("whole") << "7"_ba << qint64(700);
+        QTest::newRow("one decimal") << "7.1"_ba << qint64(710);
+        QTest::newRow("half up") << "0.005"_ba << qint64(1);
+        QTest::newRow("half down") << "-0.005"_ba << qint64(-1);
+        QTest::newRow("below half") << "0.0049"_ba << qint64(0);
+        QTest::newRow("groups") << "1,234,567.89"_ba << qint64(123'456'789);
+        QTest::newRow("spaces around") << " 7.00 "_ba << qint64(700);
+    }
+    void amountsAreRoundedHalfAwayFromZero()
+    {
+        QFETCH(const QByteArray, cell);
+        QFETCH(const qint64, expected);
+        QCOMPARE(columns::hundredthsOf(cell, DecimalSign::Point), std::optional(expected));
+    }
+
+    void columnsOfALargeFileAreStoredPrivatelyAndUsedAgain()
+    {
+        const auto path = file(largeTable());
+        const auto first = opened(path, storage());
+        QVERIFY(first.has_value());
+        const QFileInfo stored(columns::columnPathOf(storage(), path));
+        QVERIFY(stored.exists());
+        QCOMPARE(stored.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup),
+                 QFile::Permissions());
+        const auto written = stored.lastModified();
+        const auto second = opened(path, storage());
+        QVERIFY(second.has_value());
+        QCOMPARE(QFileInfo(stored.filePath()).lastModified(), written);
+        const auto last = static_cast<std::size_t>(second->columns->rows() - 1);
+        QCOMPARE(textAt(*second, 0, last), "zoe"_ba);
+        QCOMPARE(textAt(*second, 0, 65'999), "person 65999"_ba);
+        QCOMPARE(second->columns->numbers(3)[1'000], 100'050);
+    }
+
+    void changedSourcesAreReadAgain()
+    {
+        const auto path = file(largeTable());
+        QVERIFY(opened(path, storage()).has_value());
+        const auto table = opened(file(largeTable("yan")), storage());
+        QVERIFY(table.has_value());
+        const auto last = static_cast<std::size_t>(table->columns->rows() - 1);
+        QCOMPARE(textAt(*table, 0, last), "yan"_ba);
+    }
+
+    void damagedColumnsAreBuiltAgain_data()
+    {
+        QTest::addColumn<double>("place");
+        for (const double place : {0.0, 0.2, 0.5, 0.8, 0.999, 1.0})
+            QTest::newRow(qPrintable(QString::number(place))) << place;
+    }
+    void damagedColumnsAreBuiltAgain()
+    {
+        QFETCH(const double, place);
+        const auto path = file(largeTable());
+        QVERIFY(opened(path, storage()).has_value());
+        QFile stored(columns::columnPathOf(storage(), path));
+        QVERIFY(stored.open(QIODevice::ReadWrite));
+        const auto good = stored.readAll();
+        QVERIFY(stored.seek(static_cast<qint64>(place * double(good.size() - 1))));
+        QVERIFY(stored.putChar(static_cast<char>(good.at(stored.pos()) ^ 0x40)));
+        stored.close();
+        const auto table = opened(path, storage());
+        QVERIFY(table.has_value());
+        QCOMPARE(table->columns->numbers(3)[1'000], 100'050);
+        QVERIFY(stored.open(QIODevice::ReadOnly));
+        QVERIFY(stored.readAll().size() == good.size());
+    }
+
+    void truncatedColumnsAreBuiltAgain()
+    {
+        const auto path = file(largeTable());
+        QVERIFY(opened(path, storage()).has_value());
+        QFile stored(columns::columnPathOf(storage(), path));
+        QVERIFY(stored.resize(stored.size() / 2));
+        const auto table = opened(path, storage());
+        QVERIFY(table.has_value());
+        QCOMPARE(table->columns->numbers(3)[1'000], 100'050);
+    }
+};
+
+STOREDESK_TEST(TestColumns)
+
+} // namespace tst_columns
+
+#include "tst_columns.moc"

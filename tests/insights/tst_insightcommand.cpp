@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "insights/question.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_insightcommand {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+struct Ended
+{
+    int exitCode = -1;
+    QByteArray output;
+    QByteArray complaints;
+};
+
+// Returns the first difference; empty if there is none. Other members than expected are allowed
+// only at the top.
+static QString difference(const QJsonValue &expected, const QJsonValue &actual, const QString &path)
+{
+    const auto told = u"%1: expected %2, got %3"_s.arg(
+        path, QString::fromUtf8(QJsonDocument(QJsonArray{expected}).toJson(QJsonDocument::Compact)),
+        QString::fromUtf8(QJsonDocument(QJsonArray{actual}).toJson(QJsonDocument::Compact)));
+    if (expected.type() != actual.type())
+        return told;
+    if (expected.isObject()) {
+        const auto wanted = expected.toObject();
+        const auto found = actual.toObject();
+        for (auto at = wanted.begin(); at != wanted.end(); ++at) {
+            const auto inner = difference(*at, found.value(at.key()), path + u'/' + at.key());
+            if (!inner.isEmpty())
+                return inner;
+        }
+        return path.isEmpty() || wanted.size() == found.size() ? QString() : told;
+    }
+    if (expected.isArray()) {
+        const auto wanted = expected.toArray();
+        const auto found = actual.toArray();
+        for (qsizetype place = 0; place < std::min(wanted.size(), found.size()); ++place) {
+            const auto inner =
+                difference(wanted.at(place), found.at(place), path + u'/' + QString::number(place));
+            if (!inner.isEmpty())
+                return inner;
+        }
+        return wanted.size() == found.size() ? QString() : told;
+    }
+    return expected == actual ? QString() : told;
+}
+
+// Questions as a script asks them: real files, the real program, its output and exit code.
+class TestInsightCommand final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString fixture(const QString &name)
+    {
+        return QStringLiteral(SOURCE_ROOT "/tests/insights/fixtures/") + name;
+    }
+
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static Ended run(const QStringList &arguments)
+    {
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(fixture({}));
+        process.start(QStringLiteral(BINARY_ROOT "/storedesk-cli"),
+                      QStringList{u"insight"_s} + arguments);
+        if (!process.waitForFinished(90'000))
+            return {};
+        return {process.exitCode(), process.readAllStandardOutput(),
+                process.readAllStandardError()};
+    }
+
+    static QJsonObject errorOf(const Ended &ended)
+    {
+        return QJsonDocument::fromJson(ended.output).object().value(u"error").toObject();
+    }
+
+    static QStringList shopOptions()
+    {
+        return {u"--activities"_s, u"shop-a-activities.csv"_s,
+                u"--contacts"_s,   u"shop-a-contacts.csv"_s,
+                u"--zone"_s,       u"Europe/Madrid"_s,
+                u"--as-of"_s,      u"2026-07-01"_s};
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyFixtureHasItsAnswer_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("expected");
+        const auto cases = QJsonDocument::fromJson(contentOf(fixture(u"cases.json"_s))).array();
+        QVERIFY(!cases.isEmpty());
+        for (const auto &entry : cases) {
+            QStringList arguments;
+            for (const auto &part : entry[u"command"].toArray())
+                arguments.append(part.toString());
+            if (!insights::questionNamed(arguments.first()))
+                continue;
+            for (const auto &part : entry[u"options"].toArray())
+                arguments.append(part.toString());
+            QTest::newRow(qPrintable(entry[u"name"].toString()))
+                << arguments << entry[u"expected"].toString();
+        }
+    }
+    void everyFixtureHasItsAnswer()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, expected);
+        const auto ended = run(arguments + QStringList{u"--as"_s, u"json"_s, u"--with-people"_s});
+        QCOMPARE(ended.complaints, QByteArray());
+        QCOMPARE(ended.exitCode, 0);
+        const auto wanted = QJsonDocument::fromJson(contentOf(fixture(expected))).object();
+        QVERIFY(!wanted.isEmpty());
+        const auto found = QJsonDocument::fromJson(ended.output).object();
+        const auto differs = difference(wanted, found, {});
+        QVERIFY2(differs.isEmpty(), qPrintable(differs));
+        QVERIFY(!found.value(u"sentence").toString().isEmpty());
+    }
+
+    void theListNamesEveryQuestion()
+    {
+        const auto ended = run({u"list"_s, u"--as"_s, u"json"_s});
+        QCOMPARE(ended.exitCode, 0);
+        const auto list = QJsonDocument::fromJson(ended.output).array();
+        QCOMPARE(list.size(), qsizetype(insights::questionRows().size()));
+        QCOMPARE(list.first()[u"question"].toString(), u"sales"_s);
+        QVERIFY(run({u"list"_s}).output.contains("best-customers"));
+    }
+
+    void anUnanswerableQuestionSaysWhy_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QJsonObject>("error");
+        const QStringList when{u"--zone"_s, u"UTC"_s, u"--as-of"_s, u"2026-07-01"_s};
+        QTest::newRow("unknown question") << QStringList{u"weather"_s} + shopOptions()
+                                          << QJsonObject{{u"code"_s, u"unknown-question"_s}};
+        QTest::newRow("unknown parameter")
+            << QStringList{u"sales"_s, u"--set"_s, u"dance=1"_s} + shopOptions()
+            << QJsonObject{{u"code"_s, u"bad-parameter"_s}, {u"name"_s, u"dance"_s}};
+        QTest::newRow("wrong value")
+            << QStringList{u"cohorts"_s, u"--set"_s, u"period=day"_s} + shopOptions()
+            << QJsonObject{{u"code"_s, u"bad-parameter"_s}, {u"name"_s, u"period"_s}};
+        QTest::newRow("no activities")
+            << QStringList{u"sales"_s, u"--contacts"_s, u"shop-a-contacts.csv"_s} + when
+            << QJsonObject{{u"code"_s, u"needs-activities"_s}};
+        QTest::newRow("no lines") << QStringList{u"products"_s} + shopOptions()
+                                  << QJsonObject{{u"code"_s, u"needs-lines"_s}};
+        QTest::newRow("missing roles")
+            << QStringList{u"sales"_s, u"--activities"_s, u"shop-a-lines.csv"_s} + when
+            << QJsonObject{{u"code"_s, u"missing-role"_s},
+                           {u"roles"_s, QJsonArray{u"type"_s, u"time"_s, u"amount"_s}}};
+    }
+    void anUnanswerableQuestionSaysWhy()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QJsonObject, error);
+        const auto ended = run(arguments);
+        QCOMPARE(errorOf(ended), error);
+        QCOMPARE(ended.exitCode, 3);
+    }
+
+    void wrongOptionsAreRejected_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no question") << QStringList{};
+        QTest::newRow("zone") << QStringList{u"sales"_s, u"--zone"_s, u"Mars"_s};
+        QTest::newRow("time") << QStringList{u"sales"_s, u"--zone"_s, u"UTC"_s, u"--as-of"_s,
+                                             u"soon"_s};
+        QTest::newRow("format") << QStringList{u"list"_s, u"--as"_s, u"paper"_s};
+    }
+    void wrongOptionsAreRejected()
+    {
+        QFETCH(const QStringList, arguments);
+        const auto ended = run(arguments);
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY(!ended.complaints.isEmpty());
+    }
+
+    void thePeopleBehindOneNumberAreListed()
+    {
+        const auto ended =
+            run(QStringList{u"best-customers"_s, u"--people"_s, u"half"_s} + shopOptions());
+        QCOMPARE(ended.output, "c00000000000000000000001\nc00000000000000000000005\n"_ba);
+    }
+
+    void textShowsTheSentenceAndTheBalance()
+    {
+        const auto ended = run(QStringList{u"sales"_s} + shopOptions());
+        QVERIFY2(ended.output.contains("13 purchases for a total of 1,200.00."),
+                 ended.output.constData());
+        QVERIFY(ended.output.contains("Rows used: 13 of 14 · duplicates: 1"));
+        QVERIFY(ended.output.contains("Europe/Madrid"));
+    }
+
+    void aTableOfTheAnswerIsWrittenToAFile()
+    {
+        QTemporaryDir folder;
+        const auto path = folder.filePath(u"sources.csv"_s);
+        const auto ended = run(QStringList{u"sources"_s, u"--as"_s, u"csv"_s, u"--output"_s, path}
+                               + shopOptions());
+        QCOMPARE(ended.exitCode, 0);
+        QVERIFY(ended.output.isEmpty());
+        QVERIFY(contentOf(path).startsWith("\"buyers\",\"cents\",\"key\""));
+    }
+
+    void allAnswersComeTogether()
+    {
+        const auto ended = run(QStringList{u"all"_s, u"--as"_s, u"json"_s} + shopOptions());
+        QCOMPARE(ended.exitCode, 0);
+        const auto answers = QJsonDocument::fromJson(ended.output).array();
+        QCOMPARE(answers.size(), qsizetype(insights::questionRows().size()));
+        for (const auto &answer : answers) {
+            const auto name = answer[u"question"].toString();
+            QCOMPARE(answer[u"error"].isObject(), name == "products"_L1);
+        }
+    }
+
+    void headingsCanBeMappedToRoles()
+    {
+        QTemporaryDir folder;
+        const auto activities = folder.filePath(u"activities.csv"_s);
+        QFile file(activities);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Who,What,When,Order total\nann,purchase,2026-06-01T10:00:00Z,12.345\n");
+        file.close();
+        QFile roles(folder.filePath(u"roles.json"_s));
+        QVERIFY(roles.open(QIODevice::WriteOnly));
+        roles.write(R"({"Who":"contact","What":"type","When":"time","Order total":"amount"})");
+        roles.close();
+        const auto ended =
+            run({u"sales"_s, u"--activities"_s, activities, u"--roles"_s, roles.fileName(),
+                 u"--zone"_s, u"UTC"_s, u"--as-of"_s, u"2026-07-01"_s, u"--as"_s, u"json"_s});
+        const auto answer = QJsonDocument::fromJson(ended.output).object();
+        QCOMPARE(answer[u"result"][u"total"][u"cents"].toInteger(), 1'235);
+    }
+};
+
+STOREDESK_TEST(TestInsightCommand)
+
+} // namespace tst_insightcommand
+
+#include "tst_insightcommand.moc"
