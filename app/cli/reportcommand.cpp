@@ -11,7 +11,7 @@
 
 #include "base/privatefolder.h"
 #include "diagnostics/diagnostictext.h"
-#include "inventory/localdatainventory.h"
+#include "localdata/localdatainventory.h"
 #include "profiles/keychainpresence.h"
 #include "profiles/keychainsecrets.h"
 #include "profiles/profiles.h"
@@ -26,7 +26,7 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using inventory::LocalDataKind;
+using localdata::LocalDataKind;
 
 static QStringList partNames()
 {
@@ -74,7 +74,7 @@ static std::vector<storage::StoredCall> callsIn(const QString &folder, int days,
 // Returns only sizes: items are counted only in the desktop program.
 static std::vector<diagnostics::ReportAmount> amountsIn(const QString &folder)
 {
-    const auto found = inventory::LocalDataInventory::walk(folder);
+    const auto found = localdata::LocalDataInventory::walk(folder);
     const auto rest = found.all.bytes - found.copy.bytes - found.exports.bytes - found.jobs.bytes;
     return {{LocalDataKind::Copy, {.bytes = found.copy.bytes}},
             {LocalDataKind::Exports, {.bytes = found.exports.bytes}},

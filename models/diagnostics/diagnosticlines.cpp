@@ -201,7 +201,7 @@ QList<ReportLine> storedLines(const ReportAccount &account)
     for (const auto &[kind, amount, days] : account.amounts) {
         QStringList words{locale.formattedDataSize(amount.bytes)};
         if (amount.count > 0)
-            words.prepend(QCoreApplication::translate("Kept", inventory::rowOf(kind).amount,
+            words.prepend(QCoreApplication::translate("Kept", localdata::rowOf(kind).amount,
                                                       nullptr, static_cast<int>(amount.count)));
         if (amount.oldest.isValid())
             words.append(DiagnosticTexts::tr("oldest %1")
@@ -209,7 +209,7 @@ QList<ReportLine> storedLines(const ReportAccount &account)
         if (days > 0)
             words.append(DiagnosticTexts::tr("kept for %Ln day(s)", nullptr, days));
         total += amount.bytes;
-        lines.append({inventory::titleOf(inventory::rowOf(kind)), words.join(u" · "_s)});
+        lines.append({localdata::titleOf(localdata::rowOf(kind)), words.join(u" · "_s)});
     }
     if (!lines.isEmpty())
         lines.append({DiagnosticTexts::tr("Total"), locale.formattedDataSize(total)});

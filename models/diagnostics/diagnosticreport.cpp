@@ -32,8 +32,8 @@ void DiagnosticReport::make(ReportSource begun)
         return;
     if (!m_workspace)
         return gather();
-    m_kept = std::make_unique<inventory::LocalDataInventory>(*m_workspace);
-    connect(m_kept.get(), &inventory::LocalDataInventory::changed, this, &DiagnosticReport::gather,
+    m_kept = std::make_unique<localdata::LocalDataInventory>(*m_workspace);
+    connect(m_kept.get(), &localdata::LocalDataInventory::changed, this, &DiagnosticReport::gather,
             Qt::SingleShotConnection);
     m_kept->measure();
 }
@@ -64,9 +64,9 @@ ReportAccount DiagnosticReport::accountNow()
         if (!open.mayRead(row.resource))
             account.refused.append(catalogue::titleOf(row.resource));
     }
-    for (const auto &row : inventory::localDataKinds()) {
+    for (const auto &row : localdata::localDataKinds()) {
         // Keys are not measured.
-        if (row.kind != inventory::LocalDataKind::Key)
+        if (row.kind != localdata::LocalDataKind::Key)
             account.amounts.push_back(
                 {row.kind, m_kept->amount(row.kind), m_kept->daysOf(row.kind)});
     }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "diagnostics/diagnostictext.h"
-#include "inventory/localdatainventory.h"
+#include "localdata/localdatainventory.h"
 
 namespace storedesk::settings {
 class Settings;
@@ -46,7 +46,7 @@ private:
     const settings::Settings &m_settings;
     workspace::Workspace *m_workspace;
     // Set while measuring.
-    std::unique_ptr<inventory::LocalDataInventory> m_kept;
+    std::unique_ptr<localdata::LocalDataInventory> m_kept;
     ReportSource m_begun;
     bool m_making = false;
     std::vector<ReportSection> m_sections;

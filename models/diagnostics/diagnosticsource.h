@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/ratelimiter.h"
-#include "inventory/localdatakind.h"
+#include "localdata/localdatakind.h"
 #include "journal/jobfolder.h"
 #include "profiles/profile.h"
 #include "settings/setting.h"
@@ -36,7 +36,7 @@ struct ChangedSetting
 
 struct ReportAmount
 {
-    inventory::LocalDataKind kind;
+    localdata::LocalDataKind kind;
     storage::StoredSize amount;
     // Days after which data is removed automatically; 0 if it is not.
     int days = 0;

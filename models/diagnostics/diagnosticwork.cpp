@@ -6,7 +6,7 @@
 #include "api/errorwords.h"
 #include "catalogue/action.h"
 #include "catalogue/operation.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 
 #include <QLocale>
 #include <QMap>

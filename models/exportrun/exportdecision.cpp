@@ -3,7 +3,7 @@
 
 #include "exportrun/exportdecision.h"
 
-#include "exportrun/exportkind.h"
+#include "exportrun/exportjobkind.h"
 #include "journal/journal.h"
 
 #include <algorithm>

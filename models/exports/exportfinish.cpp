@@ -9,7 +9,7 @@
 #include "base/privatefolder.h"
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
-#include "exportrun/exportkind.h"
+#include "exportrun/exportjobkind.h"
 #include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"

@@ -4,7 +4,7 @@
 #include "exports/localexports.h"
 
 #include "account/account.h"
-#include "exportrun/exportkind.h"
+#include "exportrun/exportjobkind.h"
 
 #include <QDir>
 

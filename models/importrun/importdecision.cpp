@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "catalogue/state.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "journal/journal.h"
 
 #include <QJsonDocument>

@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "catalogue/state.h"
 #include "importrun/importdecision.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "importrun/importplan.h"
 #include "journal/journal.h"
 

@@ -4,7 +4,7 @@
 #include "imports/importjobs.h"
 
 #include "importrun/importdecision.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "journal/journal.h"
 
 namespace storedesk::imports {

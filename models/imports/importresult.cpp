@@ -7,7 +7,7 @@
 #include "catalogue/key.h"
 #include "csv/csvreader.h"
 #include "csv/csvwriter.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "importrun/importtally.h"
 #include "imports/partwriter.h"
 #include "imports/reportjoin.h"

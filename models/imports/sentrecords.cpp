@@ -4,7 +4,7 @@
 #include "imports/sentrecords.h"
 
 #include "csv/csvreader.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "importrun/importplan.h"
 #include "imports/recordtable.h"
 #include "imports/reportjoin.h"

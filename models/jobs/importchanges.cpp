@@ -7,7 +7,7 @@
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "csv/csvreader.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 
 #include <QDir>
 #include <QFile>

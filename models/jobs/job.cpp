@@ -3,7 +3,7 @@
 
 #include "jobs/job.h"
 
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
 

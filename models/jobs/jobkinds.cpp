@@ -3,8 +3,8 @@
 
 #include "jobs/jobkinds.h"
 
-#include "exportrun/exportkind.h"
-#include "importrun/importkind.h"
+#include "exportrun/exportjobkind.h"
+#include "importrun/importjobkind.h"
 #include "jobs/bulkkind.h"
 #include "jobs/sequenceplan.h"
 

@@ -8,7 +8,7 @@
 #include "base/privatefolder.h"
 #include "catalogue/key.h"
 #include "jobs/bulkkind.h"
-#include "privacy/erasurewipe.h"
+#include "privacy/localdataerasure.h"
 
 #include <QDir>
 
@@ -162,9 +162,9 @@ void ErasureRequests::wipe(const QString &id)
         return m_jobManager.remove(id);
     if (m_wipes.contains(id))
         return;
-    auto *wipe = new ErasureWipe(m_account, m_jobManager, id, m_keptFiles, this);
+    auto *wipe = new LocalDataErasure(m_account, m_jobManager, id, m_keptFiles, this);
     m_wipes.insert(id, wipe);
-    connect(wipe, &ErasureWipe::ended, this,
+    connect(wipe, &LocalDataErasure::ended, this,
             [this, id, wipe](const base::Result<QMap<QString, qint64>> &parts) {
                 wipe->deleteLater();
                 wiped(id, parts, wipe->searched());

@@ -13,7 +13,7 @@ class ContactMatcher;
 
 namespace storedesk::privacy {
 
-class ErasureWipe;
+class LocalDataErasure;
 
 // The privacy requests of an account and the register of their certificates. Each request is a job.
 // Once all its contacts are deleted, their data on this computer and the job itself are wiped and a
@@ -87,7 +87,7 @@ private:
     std::vector<Entry> m_entries;
     // Requests finished without the contacts that could not be deleted.
     QStringList m_finished;
-    QHash<QString, ErasureWipe *> m_wipes;
+    QHash<QString, LocalDataErasure *> m_wipes;
     QHash<QString, base::Problem> m_problems;
 };
 

@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Nombre visible</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>The name that users see.</source>
@@ -14603,7 +14603,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::privacy::ErasureWipe</name>
+    <name>storedesk::privacy::LocalDataErasure</name>
     <message>
         <source>Erased by a privacy request.</source>
         <translation>Borrado por una solicitud de privacidad.</translation>

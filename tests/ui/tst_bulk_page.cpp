@@ -6,9 +6,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "exportrun/exportkind.h"
+#include "exportrun/exportjobkind.h"
 #include "exports/exportfinish.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "jobs/accountowner.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"

@@ -149,7 +149,7 @@ private Q_SLOTS:
     void everyKindHasALineAlsoWhenNothingIsKept()
     {
         QVERIFY(open());
-        for (const auto &row : inventory::localDataKinds()) {
+        for (const auto &row : localdata::localDataKinds()) {
             const auto name = QString::fromLatin1(row.name);
             QVERIFY2(page()->findChild<QLabel *>(u"amount-"_s + name), row.name);
             QVERIFY2(!text("until-", row.name).isEmpty(), row.name);

@@ -7,7 +7,7 @@
 #include "api/call.h"
 #include "api/session.h"
 #include "catalogue/key.h"
-#include "exportrun/exportkind.h"
+#include "exportrun/exportjobkind.h"
 #include "exports/exportrules.h"
 #include "itemmodels/exportdays.h"
 #include "itemmodels/recordtitle.h"

@@ -3,7 +3,7 @@
 
 #include "ui/exports/exportrunstep.h"
 
-#include "exportrun/exportkind.h"
+#include "exportrun/exportjobkind.h"
 #include "exportrun/exportwatch.h"
 #include "exports/exportperiods.h"
 #include "ui/host/jobaddress.h"

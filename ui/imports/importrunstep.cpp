@@ -3,7 +3,7 @@
 
 #include "ui/imports/importrunstep.h"
 
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "importrun/importplan.h"
 #include "journal/jobprogress.h"
 #include "ui/host/jobaddress.h"

@@ -5,7 +5,7 @@
 
 #include "account/account.h"
 #include "catalogue/lookupkey.h"
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 #include "itemmodels/showntext.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"

@@ -5,8 +5,8 @@
 
 #include "catalogue/choice.h"
 #include "catalogue/lookupkey.h"
-#include "exportrun/exportkind.h"
-#include "importrun/importkind.h"
+#include "exportrun/exportjobkind.h"
+#include "importrun/importjobkind.h"
 #include "itemmodels/showntext.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"

@@ -20,7 +20,7 @@
 namespace storedesk::ui::preferences {
 
 using namespace Qt::StringLiterals;
-using inventory::LocalDataKind;
+using localdata::LocalDataKind;
 
 Icon iconOf(LocalDataKind kind)
 {
@@ -40,14 +40,14 @@ static QLabel *keptCell(QWidget *parent, const QString &name, Role role = Role::
     return label;
 }
 
-static QString peopleWords(inventory::PersonalData people)
+static QString peopleWords(localdata::PersonalData people)
 {
     switch (people) {
-    case inventory::PersonalData::Yes:
+    case localdata::PersonalData::Yes:
         return LocalDataLine::tr("yes");
-    case inventory::PersonalData::Masked:
+    case localdata::PersonalData::Masked:
         return LocalDataLine::tr("masked");
-    case inventory::PersonalData::No:
+    case localdata::PersonalData::No:
         break;
     }
     return LocalDataLine::tr("no");
@@ -56,7 +56,7 @@ static QString peopleWords(inventory::PersonalData people)
 LocalDataLine::LocalDataLine(LocalDataKind kind, const Theme &theme, QGridLayout *grid, int row,
                              QWidget *parent)
     : QObject(parent)
-    , m_row(inventory::rowOf(kind))
+    , m_row(localdata::rowOf(kind))
     , m_amount(keptCell(parent, u"amount"_s, Role::Small))
     , m_people(keptCell(parent, u"people"_s))
     , m_size(keptCell(parent, u"size"_s))
@@ -67,7 +67,7 @@ LocalDataLine::LocalDataLine(LocalDataKind kind, const Theme &theme, QGridLayout
     , m_delete(new Button(tr("Delete…"), theme, parent))
 {
     const auto name = QString::fromLatin1(m_row.name);
-    const auto title = inventory::titleOf(m_row);
+    const auto title = localdata::titleOf(m_row);
     auto *words = new QWidget(parent);
     auto *head = keptCell(words, u"title"_s);
     head->setText(title);
@@ -111,7 +111,7 @@ LocalDataLine::LocalDataLine(LocalDataKind kind, const Theme &theme, QGridLayout
     connect(m_where, &Button::clicked, this, [this] { Q_EMIT folderAsked(m_folder); });
 }
 
-void LocalDataLine::show(const inventory::LocalDataInventory &data)
+void LocalDataLine::show(const localdata::LocalDataInventory &data)
 {
     const QLocale locale;
     const auto &amount = data.amount(m_row.kind);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "inventory/localdatainventory.h"
+#include "localdata/localdatainventory.h"
 #include "ui/theme/icons.h"
 
 #include <QObject>
@@ -28,20 +28,20 @@ class LocalDataLine final : public QObject
 public:
     enum Column { Sign, What, People, Size, Oldest, Until, Where, Delete, ColumnCount };
 
-    LocalDataLine(inventory::LocalDataKind kind, const Theme &theme, QGridLayout *grid, int row,
+    LocalDataLine(localdata::LocalDataKind kind, const Theme &theme, QGridLayout *grid, int row,
                   QWidget *parent);
 
-    void show(const inventory::LocalDataInventory &data);
+    void show(const localdata::LocalDataInventory &data);
     // Shows where the key is stored; empty if it is not on this computer.
     void showKey(const QString &place, bool removable);
     void setNarrow(bool narrow);
 
 Q_SIGNALS:
-    void deleteAsked(storedesk::inventory::LocalDataKind kind);
+    void deleteAsked(storedesk::localdata::LocalDataKind kind);
     void folderAsked(const QString &path);
 
 private:
-    const inventory::LocalDataKindRow &m_row;
+    const localdata::LocalDataKindRow &m_row;
     QLabel *m_amount;
     QLabel *m_people;
     QLabel *m_size;
@@ -54,6 +54,6 @@ private:
     QString m_folder;
 };
 
-[[nodiscard]] Icon iconOf(inventory::LocalDataKind kind);
+[[nodiscard]] Icon iconOf(localdata::LocalDataKind kind);
 
 } // namespace storedesk::ui::preferences

@@ -34,7 +34,7 @@
 namespace storedesk::ui::preferences {
 
 using namespace Qt::StringLiterals;
-using inventory::LocalDataKind;
+using localdata::LocalDataKind;
 
 LocalDataPage::LocalDataPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
@@ -44,8 +44,8 @@ LocalDataPage::LocalDataPage(PageHost &host, QWidget *parent)
     , m_everything(new QLabel(this))
 {
     build();
-    connect(&m_data, &inventory::LocalDataInventory::changed, this, &LocalDataPage::show);
-    connect(&m_data, &inventory::LocalDataInventory::failed, this,
+    connect(&m_data, &localdata::LocalDataInventory::changed, this, &LocalDataPage::show);
+    connect(&m_data, &localdata::LocalDataInventory::failed, this,
             [this](const base::Problem &problem) {
                 this->host().tell(u"%1 %2"_s.arg(problem.what, problem.why));
             });
@@ -121,7 +121,7 @@ QWidget *LocalDataPage::buildTable()
     grid->setVerticalSpacing(0);
     buildHeader(grid, content);
     int row = 1;
-    for (const auto &kind : inventory::localDataKinds()) {
+    for (const auto &kind : localdata::localDataKinds()) {
         grid->addWidget(separator(content), row++, 0, 1, LocalDataLine::ColumnCount);
         auto *line = new LocalDataLine(kind.kind, host().theme(), grid, row++, content);
         connect(line, &LocalDataLine::deleteAsked, this, &LocalDataPage::askToDelete);
@@ -171,7 +171,7 @@ void LocalDataPage::show()
 {
     const QLocale locale;
     for (qsizetype at = 0; at < m_lines.size(); ++at) {
-        if (const auto &row = inventory::localDataKinds()[static_cast<std::size_t>(at)];
+        if (const auto &row = localdata::localDataKinds()[static_cast<std::size_t>(at)];
             row.kind != LocalDataKind::Key)
             m_lines[at]->show(m_data);
     }
@@ -217,12 +217,12 @@ void LocalDataPage::askToDelete(LocalDataKind kind)
 {
     if (kind == LocalDataKind::Key)
         return askToForgetKey();
-    const auto &row = inventory::rowOf(kind);
+    const auto &row = localdata::rowOf(kind);
     const auto &amount = m_data.amount(kind);
     auto *question = new Question(host().storeMark(), host().theme(), this);
     question->setObjectName(u"deleteKeptQuestion"_s);
     question->ask(tr("Delete from this computer"),
-                  tr("%1: delete from this computer?").arg(inventory::titleOf(row)),
+                  tr("%1: delete from this computer?").arg(localdata::titleOf(row)),
                   tr("%1, %2. This can't be undone. Nothing is deleted in the service.")
                       .arg(QCoreApplication::translate("Kept", row.amount, nullptr,
                                                        static_cast<int>(amount.count)),

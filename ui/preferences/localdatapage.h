@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "inventory/localdatainventory.h"
+#include "localdata/localdatainventory.h"
 #include "ui/host/page.h"
 #include "ui/host/pageid.h"
 
@@ -44,11 +44,11 @@ private:
     QWidget *buildFoot();
     void show();
     void showKey();
-    void askToDelete(inventory::LocalDataKind kind);
+    void askToDelete(localdata::LocalDataKind kind);
     void askToForgetKey();
     void askToDeleteEverything();
 
-    inventory::LocalDataInventory m_data;
+    localdata::LocalDataInventory m_data;
     PageHead *m_head;
     QLabel *m_total;
     QLabel *m_everything;

@@ -5,7 +5,7 @@
 #include "ui/tour/scenes.h"
 
 #include "catalogue/key.h"
-#include "exportrun/exportkind.h"
+#include "exportrun/exportjobkind.h"
 #include "jobs/jobmanager.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportpage.h"

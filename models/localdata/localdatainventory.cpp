@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "inventory/localdatainventory.h"
+#include "localdata/localdatainventory.h"
 
 #include "account/account.h"
 #include "account/callrecorder.h"
@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace storedesk::inventory {
+namespace storedesk::localdata {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -257,4 +257,4 @@ void LocalDataInventory::removeExports()
         shelf.remove(job);
 }
 
-} // namespace storedesk::inventory
+} // namespace storedesk::localdata

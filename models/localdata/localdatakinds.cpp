@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "inventory/localdatakind.h"
+#include "localdata/localdatakind.h"
 
 #include <QCoreApplication>
 
 #include <array>
 
-namespace storedesk::inventory {
+namespace storedesk::localdata {
 
 // clang-format off
 static constexpr std::array table{
@@ -59,4 +59,4 @@ QString titleOf(const LocalDataKindRow &row)
     return QCoreApplication::translate("Kept", row.title);
 }
 
-} // namespace storedesk::inventory
+} // namespace storedesk::localdata

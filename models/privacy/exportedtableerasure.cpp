@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "privacy/erasuretables.h"
+#include "privacy/exportedtableerasure.h"
 
 #include "base/newfile.h"
 #include "catalogue/key.h"

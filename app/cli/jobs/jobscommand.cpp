@@ -6,22 +6,15 @@
 #include "app/cli/account/commandaccount.h"
 #include "app/cli/account/definitions.h"
 #include "app/cli/account/storeidentity.h"
-#include "app/cli/exports/exportreport.h"
-#include "app/cli/exports/exportrun.h"
-#include "app/cli/imports/importreport.h"
+#include "app/cli/jobs/jobexecution.h"
 #include "app/cli/jobs/jobsearch.h"
 #include "app/cli/jobwatch/balancereport.h"
-#include "app/cli/jobwatch/jobcopies.h"
-#include "app/cli/jobwatch/jobwatch.h"
 #include "app/cli/terminal/commandline.h"
 #include "app/cli/terminal/commandwords.h"
-#include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/output.h"
 
 #include "account/contactmirrorcleaner.h"
 #include "api/session.h"
-#include "exportrun/exportdecision.h"
-#include "importrun/importdecision.h"
 #include "jobs/job.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobundo.h"
@@ -34,18 +27,6 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-
-static const auto acceptKeyName = u"accept-key"_s;
-static const auto adoptName = u"adopt"_s;
-static const auto askAgainName = u"ask-again"_s;
-static const auto sendAgainName = u"send-again"_s;
-
-static void addAcceptKeyOption(QCommandLineParser &parser)
-{
-    parser.addOption(
-        {acceptKeyName,
-         CommandWords::tr("Resume a job that was created with another key of the same store.")});
-}
 
 // For scripts; the same in every language. Workflows of the service can be paused as well.
 static QString wordOf(const journal::ListedJob &job)
@@ -129,56 +110,6 @@ static void tell(const journal::ListedJob &job, const journal::JobFolder &folder
         if (!text.isEmpty())
             printLine(u"    "_s + text);
     }
-}
-
-namespace {
-
-// Control-C pauses the running job.
-struct Interrupts
-{
-    Interrupts()
-    {
-        onInterrupt(&listener, [this] { watch ? watch->interrupt() : cancelNow(); });
-    }
-
-    QObject listener;
-    JobWatch *watch = nullptr;
-};
-
-} // namespace
-
-static int runJob(const CommandAccount &account, const QString &id, api::Session &session,
-                  base::Clock &clock, JobWatch::Options options, Interrupts &interrupts,
-                  const std::function<base::Result<void>(jobs::Job &)> &prepare = {})
-{
-    JobCopies copies(account, clock);
-    auto job = makeReportsFolder(options.reports).and_then([&] {
-        return copies.open(account.jobs, id, session);
-    });
-    if (!job) {
-        complain(job.error(), options.asJson);
-        return WrongUsage;
-    }
-    if (const auto ready = prepare ? prepare(**job) : base::Result<void>(); !ready) {
-        complain(ready.error(), options.asJson);
-        return WrongUsage;
-    }
-    const bool imports = jobs::unitOf((*job)->run().head().outline) == journal::RowUnit::File;
-    if (imports)
-        options.printsSum = false;
-    int code = Done;
-    bool ended = false;
-    {
-        JobWatch running(**job, session.client(), options);
-        interrupts.watch = &running;
-        code = running.exec();
-        ended = running.ended();
-        interrupts.watch = nullptr;
-    }
-    if (!imports)
-        return code;
-    job->reset();
-    return reportImport(account.jobs, id, code, ended, clock, options.asJson);
 }
 
 // The job that undoes another one is stored completely before its first row is sent.
@@ -305,167 +236,6 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
     for (const auto &job : account->jobs.list(clock))
         tell(job, account->jobs, clock, asJson);
     return Done;
-}
-
-// Queues rows again if they were refused or not sent.
-static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
-{
-    for (const auto state : {journal::RowState::Refused, journal::RowState::NotSent})
-        job.journal().post(
-            [state](journal::Journal &journal) { return journal.again({.state = state}); },
-            listener,
-            [asJson](const base::Result<void> &done) {
-                if (!done)
-                    complain(done.error(), asJson);
-            });
-}
-
-namespace {
-
-// Decisions about rows with an unknown outcome, from the options of “resume”.
-struct Decisions
-{
-    std::vector<journal::TransferDecision> rows = {};
-    bool asksAgain = false;
-    bool sendsAgain = false;
-};
-
-} // namespace
-
-// ROW=ID of --adopt, ROW of --ask-again and --send-again.
-static base::Result<Decisions> decisionsFrom(const QCommandLineParser &parser)
-{
-    Decisions decisions{.asksAgain = parser.isSet(askAgainName),
-                        .sendsAgain = parser.isSet(sendAgainName)};
-    for (const auto &option : {adoptName, askAgainName, sendAgainName}) {
-        const bool adopts = option == adoptName;
-        for (const auto &value : parser.values(option)) {
-            const auto equals = adopts ? value.indexOf(u'=') : value.size();
-            bool isNumber = false;
-            const auto row = value.left(equals).toLongLong(&isNumber);
-            if (!isNumber || equals < 0 || (adopts && equals + 1 == value.size()))
-                return tl::unexpected(base::Problem{
-                    .what =
-                        CommandWords::tr("“%1” is not a valid value for --%2.").arg(value, option),
-                    .next = CommandWords::tr("Write --adopt ROW=ID, --ask-again ROW or "
-                                             "--send-again ROW.")});
-            decisions.rows.push_back(
-                {.row = row, .adopt = adopts ? value.mid(equals + 1) : QString()});
-        }
-    }
-    return decisions;
-}
-
-// Applies the decisions about exports or imports whose outcome is unknown. The others are looked up
-// at the service by the next run.
-static base::Result<void> decideRows(jobs::Job &job, const Decisions &decisions)
-{
-    const auto unit = jobs::unitOf(job.run().head().outline);
-    const bool exports = unit == journal::RowUnit::Export;
-    const bool imports = unit == journal::RowUnit::File;
-    if (decisions.asksAgain && !exports)
-        return tl::unexpected(
-            base::Problem{.what = CommandWords::tr("--ask-again is for export jobs.")});
-    if (decisions.sendsAgain && !imports)
-        return tl::unexpected(
-            base::Problem{.what = CommandWords::tr("--send-again is for imports.")});
-    if (!exports && !imports)
-        return decisions.rows.empty()
-            ? base::Result<void>()
-            : tl::unexpected(base::Problem{
-                  .what = CommandWords::tr("--adopt is for export jobs and imports.")});
-    base::Result<void> decided;
-    QEventLoop waiting;
-    job.journal().post(
-        [rows = decisions.rows, exports](journal::Journal &journal) {
-            return exports ? exportrun::decide(journal, rows)
-                           : importrun::decideImports(journal, rows);
-        },
-        &waiting,
-        [&](const base::Result<void> &done) {
-            decided = done;
-            waiting.quit();
-        });
-    waiting.exec();
-    return decided;
-}
-
-static void describeResume(QCommandLineParser &parser)
-{
-    parser.setApplicationDescription(CommandWords::tr(
-        "Resume a job. Requests that may have been sent are looked up first. Rows with an unknown "
-        "outcome are reported, not sent again."));
-    parser.addPositionalArgument(u"JOB"_s, CommandWords::tr("ID of the job, as listed by “jobs”."));
-    parser.addOption({u"retry"_s, CommandWords::tr("Send rejected and unsent rows again.")});
-    parser.addOption({adoptName,
-                      CommandWords::tr("Use this export or import of the service for a row whose "
-                                       "outcome is unknown."),
-                      u"ROW=ID"_s});
-    parser.addOption({askAgainName,
-                      CommandWords::tr("Request the export of this row again, although the first "
-                                       "request may have been received."),
-                      u"ROW"_s});
-    parser.addOption({sendAgainName,
-                      CommandWords::tr("Send the file of this import row again. If the service "
-                                       "already has it, it is imported twice."),
-                      u"ROW"_s});
-    parser.addOption(
-        {u"reports"_s,
-         CommandWords::tr("Write reports of completed, failed and pending rows to DIR."),
-         u"DIR"_s});
-    addAcceptKeyOption(parser);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
-    addAccountOptions(parser);
-}
-
-int resumeJob(const QStringList &arguments, const QByteArray &key)
-{
-    QCommandLineParser parser;
-    describeResume(parser);
-    int exitCode = Done;
-    if (!understand(parser, "resume"_L1, Operands::Some, arguments, &exitCode))
-        return exitCode;
-    const bool asJson = wantsJson(arguments);
-    if (parser.positionalArguments().size() != 1) {
-        complain({.what = CommandWords::tr("Specify one job."),
-                  .next = CommandWords::tr("“storedesk-cli jobs” lists them.")},
-                 asJson);
-        return WrongUsage;
-    }
-    const auto connected = accountFor(parser, key);
-    if (!connected) {
-        complain(connected.error(), asJson);
-        return WrongUsage;
-    }
-    const auto decisions = decisionsFrom(parser);
-    if (!decisions) {
-        complain(decisions.error(), asJson);
-        return WrongUsage;
-    }
-    const auto id = parser.positionalArguments().value(0);
-    const auto account =
-        accountOfJob(*connected, id, parser.isSet(acceptKeyName), parser.value(u"data-dir"_s));
-    if (!account) {
-        complain(account.error().problem, asJson);
-        return account.error().code;
-    }
-    Interrupts interrupts;
-    base::SystemClock clock;
-    api::Session session(account->connection, clock);
-    if (const auto refused = refuseOtherStore(account->jobs, id, session, clock, asJson))
-        return *refused;
-    const account::ContactMirrorCleaner copied(session, account->folder(), clock);
-    const bool retries = parser.isSet(u"retry"_s);
-    bool fetches = false;
-    const int code = runJob(
-        *account, id, session, clock, {.reports = parser.value(u"reports"_s), .asJson = asJson},
-        interrupts, [&](jobs::Job &job) {
-            fetches = jobs::unitOf(job.run().head().outline) == journal::RowUnit::Export;
-            if (retries)
-                retryRows(job, &interrupts.listener, asJson);
-            return decideRows(job, *decisions);
-        });
-    return fetches ? reportExport(exportPlacesOf(*account), id, code, clock, asJson) : code;
 }
 
 } // namespace storedesk::cli

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "importrun/importkind.h"
+#include "importrun/importjobkind.h"
 
 #include "api/session.h"
 #include "catalogue/limits.h"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "privacy/erasurewipe.h"
+#include "privacy/localdataerasure.h"
 
 #include "account/account.h"
 #include "jobs/accountowner.h"
 #include "jobs/bulkkind.h"
 #include "journal/requestjson.h"
-#include "privacy/erasuretables.h"
+#include "privacy/exportedtableerasure.h"
 #include "storage/bin.h"
 #include "storage/contactmirrorfolder.h"
 
@@ -27,7 +27,7 @@ using storage::ContactMatcher;
 // Retention in days for bin entries of another account: practically forever.
 static constexpr int forEver = 36'500;
 
-ErasureWipe::ErasureWipe(account::Account &account, jobs::JobManager &jobManager, QString id,
+LocalDataErasure::LocalDataErasure(account::Account &account, jobs::JobManager &jobManager, QString id,
                          QString keptFiles, QObject *parent)
     : QObject(parent)
     , m_account(account)
@@ -53,7 +53,7 @@ static base::Result<QStringList> keysOf(journal::Journal &journal)
     }
 }
 
-void ErasureWipe::start()
+void LocalDataErasure::start()
 {
     m_jobManager.ask(m_id, keysOf, this, [this](const base::Result<QStringList> &keys) {
         keys ? wipeFiles(*keys) : fail(keys.error());
@@ -92,7 +92,7 @@ static base::Result<Erased> eraseFrom(journal::Journal &journal, const ContactMa
 {
     const auto plan = jobs::bulkPlanOf(journal.head().outline).value_or(jobs::BulkPlan());
     return journal.erase([&](const journal::JobRow &row) { return concerns(contacts, plan, row); },
-                         ErasureWipe::tr("Erased by a privacy request."));
+                         LocalDataErasure::tr("Erased by a privacy request."));
 }
 
 static base::Result<Erased> eraseFromJobs(const journal::JobFolder &folder,
@@ -182,7 +182,7 @@ void wipeAccount(const QString &folder, const QStringList &inHand, const Contact
 
 } // namespace
 
-void ErasureWipe::wipeFiles(const QStringList &keys)
+void LocalDataErasure::wipeFiles(const QStringList &keys)
 {
     m_contacts.emplace(keys);
     QStringList inHand{m_id};
@@ -218,7 +218,7 @@ void ErasureWipe::wipeFiles(const QStringList &keys)
         });
 }
 
-void ErasureWipe::wipeJobsInHand(const QStringList &ids)
+void LocalDataErasure::wipeJobsInHand(const QStringList &ids)
 {
     m_asked = 1;
     const auto answered = [this](const base::Result<Erased> &erased) {
@@ -241,7 +241,7 @@ void ErasureWipe::wipeJobsInHand(const QStringList &ids)
     answered(Erased{});
 }
 
-void ErasureWipe::wipeLocal()
+void LocalDataErasure::wipeLocal()
 {
     m_account.storage().erase(*m_contacts, this,
                               [this](const base::Result<storage::ErasedCopies> &gone) {
@@ -250,7 +250,7 @@ void ErasureWipe::wipeLocal()
 }
 
 // Processes one account after another. Accounts from the environment have no storage file.
-void ErasureWipe::wipeOtherLocal(storage::ErasedCopies sum)
+void LocalDataErasure::wipeOtherLocal(storage::ErasedCopies sum)
 {
     while (!m_others.isEmpty()) {
         const auto folder = m_others.takeFirst();
@@ -285,7 +285,7 @@ void ErasureWipe::wipeOtherLocal(storage::ErasedCopies sum)
                                        {u"job rows"_s, m_rows.rows}});
 }
 
-void ErasureWipe::fail(const base::Problem &problem)
+void LocalDataErasure::fail(const base::Problem &problem)
 {
     Q_EMIT ended(tl::unexpected(problem));
 }

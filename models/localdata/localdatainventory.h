@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "inventory/localdatakind.h"
+#include "localdata/localdatakind.h"
 #include "storage/storedsize.h"
 
 #include <QObject>
@@ -20,7 +20,7 @@ namespace storedesk::workspace {
 class Workspace;
 }
 
-namespace storedesk::inventory {
+namespace storedesk::localdata {
 
 // The amounts of data stored on this computer for one account. Measured in other threads, and again
 // after each change; all kinds together make up the content of its folder. Keys are not measured,
@@ -90,4 +90,4 @@ private:
     std::unique_ptr<base::Clock::Timer> m_soon;
 };
 
-} // namespace storedesk::inventory
+} // namespace storedesk::localdata

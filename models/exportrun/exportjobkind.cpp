@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "exportrun/exportkind.h"
+#include "exportrun/exportjobkind.h"
 
 #include "catalogue/limits.h"
 #include "exportrun/exportwatch.h"

@@ -4,7 +4,7 @@
 #include "account/account.h"
 #include "account/callrecorder.h"
 #include "exports/contactmirrorupdater.h"
-#include "inventory/localdatainventory.h"
+#include "localdata/localdatainventory.h"
 #include "practice/service/service.h"
 #include "storage/bin.h"
 #include "storage/changehistory.h"
@@ -26,7 +26,7 @@ namespace tst_keptdata {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using inventory::LocalDataKind;
+using localdata::LocalDataKind;
 
 // The size of an account's data on this computer, and removal of deleted data from the disk.
 class TestKeptData final : public QObject
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void whereNothingIsKeptItSaysSo()
     {
         measure();
-        for (const auto &row : inventory::localDataKinds()) {
+        for (const auto &row : localdata::localDataKinds()) {
             if (row.kind != LocalDataKind::Others)
                 QVERIFY2(m_data->amount(row.kind) == storage::StoredSize(), row.name);
         }
@@ -186,7 +186,7 @@ private:
     {
         QTRY_VERIFY(!m_data->isMeasuring());
         bool told = false;
-        const auto listening = connect(&*m_data, &inventory::LocalDataInventory::changed, this,
+        const auto listening = connect(&*m_data, &localdata::LocalDataInventory::changed, this,
                                        [&told] { told = true; });
         m_data->measure();
         QTRY_VERIFY(told);
@@ -220,7 +220,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
     std::optional<account::Account> m_desk;
     std::optional<workspace::Workspace> m_workspace;
-    std::optional<inventory::LocalDataInventory> m_data;
+    std::optional<localdata::LocalDataInventory> m_data;
 };
 
 STOREDESK_TEST(TestKeptData)

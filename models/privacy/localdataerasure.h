@@ -15,14 +15,14 @@ namespace storedesk::privacy {
 // in the rows of all other jobs and in small files, for this and every other account of the same
 // service on this computer. Data in use cannot be wiped; the certificate is then postponed and
 // wiping is retried. Internal to this library.
-class ErasureWipe final : public QObject
+class LocalDataErasure final : public QObject
 {
     Q_OBJECT
 
 public:
     // Objects passed by reference must outlive this object. keptFiles is a folder path; empty if
     // there is no such folder.
-    ErasureWipe(account::Account &account, jobs::JobManager &jobManager, QString id,
+    LocalDataErasure(account::Account &account, jobs::JobManager &jobManager, QString id,
                 QString keptFiles, QObject *parent = nullptr);
 
     void start();

@@ -7,7 +7,7 @@
 
 #include <span>
 
-namespace storedesk::inventory {
+namespace storedesk::localdata {
 
 // Kinds of data that may be stored on this computer for one account.
 enum class LocalDataKind : quint8 {
@@ -47,4 +47,4 @@ struct LocalDataKindRow
 [[nodiscard]] const LocalDataKindRow &rowOf(LocalDataKind kind);
 [[nodiscard]] QString titleOf(const LocalDataKindRow &row);
 
-} // namespace storedesk::inventory
+} // namespace storedesk::localdata

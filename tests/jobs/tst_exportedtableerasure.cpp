@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "privacy/erasuretables.h"
+#include "privacy/exportedtableerasure.h"
 #include "storage/contactmatcher.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -11,13 +11,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace tst_erasuretables {
+namespace tst_exportedtableerasure {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
 // Contacts of a privacy request are removed from exported tables on this computer.
-class TestErasureTables final : public QObject
+class TestExportedTableErasure final : public QObject
 {
     Q_OBJECT
 
@@ -72,8 +72,8 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(TestErasureTables)
+STOREDESK_TEST(TestExportedTableErasure)
 
-} // namespace tst_erasuretables
+} // namespace tst_exportedtableerasure
 
-#include "tst_erasuretables.moc"
+#include "tst_exportedtableerasure.moc"
