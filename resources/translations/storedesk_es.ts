@@ -18343,8 +18343,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Las exportaciones siguen en el servicio, desde donde puede volver a descargarlas.</translation>
     </message>
     <message>
-        <source>Keep account</source>
-        <translation>Conservar la cuenta</translation>
+        <source>Keep table</source>
+        <translation>Conservar la tabla</translation>
     </message>
     <message>
         <source>The table was deleted from this computer</source>

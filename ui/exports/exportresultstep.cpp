@@ -309,7 +309,7 @@ void ExportResultStep::askToDelete()
                   tr("The exports stay in the service, where you can download them again."));
     auto *agree = question->addAnswer(tr("Delete the table"), u"agree"_s);
     agree->setKind(Role::Danger);
-    question->addSafeAnswer(tr("Keep account"), u"cancel"_s);
+    question->addSafeAnswer(tr("Keep table"), u"cancel"_s);
     connect(agree, &Button::clicked, this, [this, question] {
         question->accept();
         m_shelf.remove(m_id);
