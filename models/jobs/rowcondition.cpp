@@ -24,6 +24,7 @@ struct ConditionWords
 
 static constexpr auto conditionMember = "if"_L1;
 static constexpr auto goneMember = "gone"_L1;
+static constexpr auto sameMember = "same"_L1;
 static constexpr auto thereMember = "there"_L1;
 static constexpr auto valuesOfMember = "members"_L1;
 
@@ -32,6 +33,7 @@ QByteArray bytesOf(const http::Request &request, const RowCondition &condition)
     auto object = QJsonDocument::fromJson(journal::bytesOf(request)).object();
     object.insert(conditionMember,
                   QJsonObject{{goneMember, condition.gone},
+                              {sameMember, condition.acceptsSame},
                               {thereMember, condition.there},
                               {valuesOfMember, condition.members}});
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -41,6 +43,7 @@ RowCondition conditionFrom(const QByteArray &bytes)
 {
     const auto object = QJsonDocument::fromJson(bytes).object().value(conditionMember).toObject();
     return {.gone = object.value(goneMember).toBool(),
+            .acceptsSame = object.value(sameMember).toBool(),
             .there = object.value(thereMember).toBool(),
             .members = object.value(valuesOfMember).toObject()};
 }
@@ -49,8 +52,8 @@ bool isSatisfiedBy(const RowCondition &condition, const http::Request &request,
                    const QJsonObject &record)
 {
     const auto *wanted = std::get_if<QJsonObject>(&request.body);
-    return condition.gone && !record.isEmpty() && wanted && !wanted->isEmpty()
-        && records::changedSince({.after = *wanted}, record).isEmpty();
+    return condition.gone && condition.acceptsSame && !record.isEmpty() && wanted
+        && !wanted->isEmpty() && records::changedSince({.after = *wanted}, record).isEmpty();
 }
 
 QString refusalBy(const RowCondition &condition, const QJsonObject &record)

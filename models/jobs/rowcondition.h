@@ -13,6 +13,9 @@ struct RowCondition
 {
     // The condition holds if the record does not exist.
     bool gone = false;
+    // With gone: a record that exists with the values of the request counts as created, for example
+    // by another job.
+    bool acceptsSame = false;
     // The condition holds if the record exists.
     bool there = false;
     // The condition holds if the record exists and has these values.
@@ -23,8 +26,7 @@ struct RowCondition
 
 [[nodiscard]] QByteArray bytesOf(const http::Request &request, const RowCondition &condition);
 [[nodiscard]] RowCondition conditionFrom(const QByteArray &bytes);
-// Returns whether a record that was to be created exists with the values of the request, for
-// example because another job has created it since.
+// Returns whether the record exists as the request would create it, and the condition accepts that.
 [[nodiscard]] bool isSatisfiedBy(const RowCondition &condition, const http::Request &request,
                                  const QJsonObject &record);
 // Returns a generic sentence that explains why the request must not be sent, or an empty string if

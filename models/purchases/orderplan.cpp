@@ -280,7 +280,8 @@ static void addRow(jobs::ListJob &job, const QString &id, const QString &name,
     const auto request = api::requestOf(catalogue::operation(job.plan.operation), {id}, body);
     job.rows.push_back(
         {.cells = {id, name, textOf(lines), QString::number(orders),
-                   QString::fromUtf8(jobs::bytesOf(request, jobs::RowCondition{.gone = true}))},
+                   QString::fromUtf8(jobs::bytesOf(
+                       request, jobs::RowCondition{.gone = true, .acceptsSame = true}))},
          .key = id});
 }
 
