@@ -34,20 +34,20 @@ private:
     base::SystemClock m_serviceClock;
     std::optional<QTemporaryDir> m_folder;
     std::unique_ptr<practice::Service> m_service;
-    std::unique_ptr<account::Account> m_desk;
+    std::unique_ptr<account::Account> m_account;
     QObject m_owner;
 
     [[nodiscard]] int lists() { return m_service->ledger().received(OperationId::ListCouponSets); }
     [[nodiscard]] std::vector<storage::StockSample> samples(const QString &id)
     {
-        return storage::stockHistoryOf(m_desk->storage().views(), id).samples;
+        return storage::stockHistoryOf(m_account->storage().views(), id).samples;
     }
     // Returns the id of a set with a limit.
     [[nodiscard]] QString limited()
     {
         QString id;
         bool ended = false;
-        m_desk->session().couponSets().list(&m_owner)->then(
+        m_account->session().couponSets().list(&m_owner)->then(
             &m_owner, [&](const http::Outcome &outcome) {
                 for (const auto &set : outcome->document.object()[u"results"_s].toArray()) {
                     if (set[u"available"_s].isDouble())
@@ -68,22 +68,23 @@ private Q_SLOTS:
             practice::Service::start({.contacts = 5, .requestsPerMinute = 0}, m_serviceClock);
         QVERIFY(started);
         m_service = std::move(*started);
-        m_desk = std::make_unique<account::Account>(profiles::Profile{.id = u"test"_s,
-                                                                      .name = u"Casa Oliva"_s,
-                                                                      .address = m_service->url(),
-                                                                      .requestsPerMinute = 0},
-                                                    m_service->apiKey(), m_clock, m_folder->path());
-        QTRY_VERIFY(m_desk->storage().ready());
+        m_account =
+            std::make_unique<account::Account>(profiles::Profile{.id = u"test"_s,
+                                                                 .name = u"Casa Oliva"_s,
+                                                                 .address = m_service->url(),
+                                                                 .requestsPerMinute = 0},
+                                               m_service->apiKey(), m_clock, m_folder->path());
+        QTRY_VERIFY(m_account->storage().ready());
     }
     void cleanup()
     {
-        m_desk.reset();
+        m_account.reset();
         m_service.reset();
     }
 
     void everyHourOneListIsRead()
     {
-        const StockSampler rounds(*m_desk);
+        const StockSampler rounds(*m_account);
         QSignalSpy sampled(&rounds, &StockSampler::sampled);
         m_clock.advance(2min);
         QTRY_COMPARE(sampled.size(), 1);
@@ -99,9 +100,9 @@ private Q_SLOTS:
     }
 
     // Reads by other parts of the program are used as samples.
-    void whatOthersReadIsASampleToo()
+    void readsByOtherPagesAreSamples()
     {
-        const StockSampler rounds(*m_desk);
+        const StockSampler rounds(*m_account);
         m_clock.advance(1min);
         const auto id = limited();
         QTRY_COMPARE(samples(id).size(), 1UL);
@@ -114,31 +115,31 @@ private Q_SLOTS:
 
     void withoutANetworkNothingIsAsked()
     {
-        const StockSampler rounds(*m_desk);
+        const StockSampler rounds(*m_account);
         QSignalSpy sampled(&rounds, &StockSampler::sampled);
         m_service->setAcceptMode(practice::AcceptMode::Refusing);
         bool failed = false;
-        m_desk->session().store().get(&m_owner)->then(
+        m_account->session().store().get(&m_owner)->then(
             &m_owner, [&failed](const http::Outcome &outcome) { failed = !outcome; });
         QVERIFY(QTest::qWaitFor([&] {
             if (!failed)
                 m_clock.advance(1s);
             return failed;
         }));
-        QSignalSpy logged(&m_desk->session().client().log(), &api::CallLog::added);
+        QSignalSpy logged(&m_account->session().client().log(), &api::CallLog::added);
         m_clock.advance(5min);
-        QCOMPARE(m_desk->session().client().underWay(), 0);
+        QCOMPARE(m_account->session().client().underWay(), 0);
         QCOMPARE(logged.size(), 0);
         QCOMPARE(sampled.size(), 0);
     }
 
-    void whatMayNotBeReadIsNotAskedFor()
+    void forbiddenResourcesAreNotRequested()
     {
-        m_desk->setMayRead(catalogue::Resource::CouponSet, false);
-        const StockSampler rounds(*m_desk);
+        m_account->setMayRead(catalogue::Resource::CouponSet, false);
+        const StockSampler rounds(*m_account);
         m_clock.advance(3h);
-        QSignalSpy read(m_desk.get(), &account::Account::storeChanged);
-        m_desk->readStore();
+        QSignalSpy read(m_account.get(), &account::Account::storeChanged);
+        m_account->readStore();
         // The read finishes after all earlier requests.
         QTRY_COMPARE(read.size(), 1);
         QCOMPARE(lists(), 0);

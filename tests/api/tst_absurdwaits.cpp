@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(!api::textOf(client.pace()).contains("longer"_L1));
     }
 
-    void theEndOfTheWaitIsToldWhenNobodyWaitsAnyMore()
+    void theEndOfTheWaitIsReportedWithoutWaitingCalls()
     {
         auto &client = m_fixture->session().client();
         m_fixture->service().faults().add(

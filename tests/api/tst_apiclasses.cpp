@@ -30,7 +30,7 @@ static const QHash<int, ErrorKind> kinds{
 };
 
 // All 48 operations, client against practice service, through the twelve API classes.
-class ApiClassesTest final : public QObject
+class TestApiClasses final : public QObject
 {
     Q_OBJECT
 
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->clock().ticks() - start >= std::chrono::seconds(30));
     }
 
-    void whatIsUnderWayCannotBeDeleted()
+    void runningTransfersCannotBeDeleted()
     {
         m_good->settle();
         const auto exported = m_good->idOf(
@@ -312,7 +312,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(ApiClassesTest)
+STOREDESK_TEST(TestApiClasses)
 
 } // namespace tst_apiclasses
 

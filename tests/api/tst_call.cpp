@@ -164,14 +164,14 @@ private Q_SLOTS:
         QCOMPARE(m_client->underWay(), 0);
     }
 
-    void anOwnerThatDiesIsNotTold_data()
+    void aDeletedOwnerGetsNoCallback_data()
     {
         QTest::addColumn<bool>("sent");
         QTest::newRow("before the request left") << false;
         QTest::newRow("while the request is out") << true;
     }
 
-    void anOwnerThatDiesIsNotTold()
+    void aDeletedOwnerGetsNoCallback()
     {
         QFETCH(const bool, sent);
         m_server->answer = [](const RawRequest &request) {
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(m_client->log().records().size(), sent ? 2U : 1U);
     }
 
-    void aContextThatDiesIsNotToldButTheRequestGoesOn()
+    void aDeletedContextGetsNoCallbackButTheRequestContinues()
     {
         auto context = std::make_unique<QObject>();
         bool told = false;

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(record.message.isEmpty());
     }
 
-    void whatFailsIsWrittenDownWithoutSecrets()
+    void failedCallsAreLoggedWithoutSecrets()
     {
         support::ManualClock clock;
         support::RawServer server;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(causeOf(this, {}), QString());
     }
 
-    void whoWatchesWaitsLittle()
+    void aShortBackoffWaitsLess()
     {
         support::ManualClock clock;
         support::RawServer server;

@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
     // An interim response is not a reply; only a response after it would count.
-    void whatIsBelowTwoHundredIsNoAnswer()
+    void statusesBelow200AreNotResponses()
     {
         for (const int status : {99, 100, 101, 102, 103, 199}) {
             const auto result = classified(answered(status, ""), DeleteExport);
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(classified(raw).ending, Ending::Success);
     }
 
-    void whatNeverGotAnAnswerKeepsItsReason()
+    void requestsWithoutAResponseKeepTheirReason()
     {
         QCOMPARE(
             classified({.end = RawResponse::End::NeverConnected, .kind = ErrorKind::HostNotFound})

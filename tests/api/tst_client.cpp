@@ -271,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(sentAt.secsTo(m_lookUp->questions.front().sent.time) >= 600);
     }
 
-    void whoHearsOfAStateMayEndTheCall_data()
+    void aHandlerOfAStateChangeMayAbortTheCall_data()
     {
         QTest::addColumn<api::Call::State>("state");
         QTest::addColumn<bool>("deletes");
@@ -284,7 +284,7 @@ private Q_SLOTS:
         }
     }
 
-    void whoHearsOfAStateMayEndTheCall()
+    void aHandlerOfAStateChangeMayAbortTheCall()
     {
         QFETCH(const api::Call::State, state);
         QFETCH(const bool, deletes);
@@ -657,7 +657,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->error().cause, ErrorKind::Cancelled);
     }
 
-    void whatIsGoneAfterALostDeleteWasDeletedByIt()
+    void aMissingRecordAfterALostDeleteCountsAsDeleted()
     {
         m_answers = {dropped, errorAnswer(404, "no such contact")};
         const auto outcome =
@@ -710,7 +710,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->error().cause, ErrorKind::ForeignPage);
     }
 
-    void whatIsGoneIsDeleted()
+    void deletingAMissingRecordSucceeds()
     {
         m_answers = {errorAnswer(404)};
         const auto outcome =

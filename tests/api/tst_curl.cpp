@@ -19,7 +19,7 @@ using enum catalogue::OperationId;
 
 static const QByteArray secret = "KeyIdKeyIdKeyIdKeyId22:SecretSecretSecret2222";
 
-class CurlTest final : public QObject
+class TestCurl final : public QObject
 {
     Q_OBJECT
 
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(command.endsWith(u"/exports/?cursor=a%2Bb%26c%3Dd%20e'"_s));
     }
 
-    void whatCannotBeSentHasNoCommand()
+    void invalidRequestsHaveNoCurlCommand()
     {
         QVERIFY(http::curlOf({.operation = GetContactByEmail, .values = {u".."_s}}, connection())
                     .isEmpty());
@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(CurlTest)
+STOREDESK_TEST(TestCurl)
 
 } // namespace tst_curl
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/downloaddesk.h"
+#include "support/downloadfixture.h"
 #include "support/testclass.h"
 
 #include <QCryptographicHash>
@@ -15,7 +15,7 @@ using namespace support;
 using enum catalogue::OperationId;
 
 // A downloaded file is exactly the served file, wherever the connection breaks.
-class DownloadTest final : public DownloadDesk
+class TestDownload final : public DownloadFixture
 {
     Q_OBJECT
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    void withoutAMarkABreakBeginsAnew()
+    void withoutAnEntityTagAnInterruptedDownloadRestarts()
     {
         const auto bytes = noise(1'000'000);
         m_server->answer = [&](const RawRequest &) -> RawAnswer {
@@ -237,7 +237,7 @@ private Q_SLOTS:
     }
 
     // F4: half a file that is delimited only by the end of the connection.
-    void whatCannotBeProvenWholeGetsNoName_data()
+    void incompleteFilesNeverGetTheirName_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<RawAnswer>("answer");
@@ -264,7 +264,7 @@ private Q_SLOTS:
                          .after = After::Close};
     }
 
-    void whatCannotBeProvenWholeGetsNoName()
+    void incompleteFilesNeverGetTheirName()
     {
         QFETCH(const QString, name);
         QFETCH(const RawAnswer, answer);
@@ -297,7 +297,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(DownloadTest)
+STOREDESK_TEST(TestDownload)
 
 } // namespace tst_download
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/downloaddesk.h"
+#include "support/downloadfixture.h"
 #include "support/testclass.h"
 
 namespace tst_downloadagain {
@@ -11,7 +11,7 @@ using namespace storedesk;
 using namespace support;
 
 // The partial file of a failed download, and how the next one resumes from it.
-class DownloadAgainTest final : public DownloadDesk
+class TestDownloadAgain final : public DownloadFixture
 {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
 
     // Only a server that identifies its file can be asked for the rest.
-    void whereItCannotGoOnNobodySaysSo()
+    void failuresThatCannotResumeDoNotPromiseIt()
     {
         m_server->answer = [&](const RawRequest &) -> RawAnswer {
             return {.bytes = "HTTP/1.1 200 OK\r\nContent-Length: 200000\r\n\r\n" + noise(50'000),
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    void aPartThatSomebodyTookAwayIsFetchedAnew()
+    void aRemovedPartIsDownloadedAgain()
     {
         const auto bytes = noise(1'000'000);
         auto request = to(serve(bytes));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList{u"got.bin"_s});
     }
 
-    void whoeverLetsGoOfAPartLeavesNothing()
+    void aDiscardedPartLeavesNoFile()
     {
         auto part = failing(to(serve(noise(1'000'000)))).error().part;
         QVERIFY(part);
@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
     // A second download to the same path must not write into the partial file of the first.
-    void aPartThatWaitsIsNobodyElses()
+    void aWaitingPartIsNotUsedByAnotherDownload()
     {
         const auto bytes = noise(1'000'000);
         auto request = to(serve(bytes));
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(DownloadAgainTest)
+STOREDESK_TEST(TestDownloadAgain)
 
 } // namespace tst_downloadagain
 

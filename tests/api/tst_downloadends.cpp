@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/downloaddesk.h"
+#include "support/downloadfixture.h"
 #include "support/testclass.h"
 
 #include "catalogue/key.h"
@@ -15,7 +15,7 @@ using namespace support;
 using enum catalogue::OperationId;
 
 // Origins of files, renewed addresses, and every way in which a download ends.
-class DownloadEndsTest final : public DownloadDesk
+class TestDownloadEnds final : public DownloadFixture
 {
     Q_OBJECT
 
@@ -320,7 +320,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(DownloadEndsTest)
+STOREDESK_TEST(TestDownloadEnds)
 
 } // namespace tst_downloadends
 

@@ -80,7 +80,7 @@ QByteArray noise(qsizetype size)
 
 } // namespace
 
-class DownloadFileTest final : public QObject
+class TestDownloadFile final : public QObject
 {
     Q_OBJECT
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"a.zip"_s), "abc");
     }
 
-    void nobodyElseCanReadIt()
+    void onlyTheOwnerCanReadIt()
     {
         DownloadFile file(m_folder->path(), u"a.zip"_s);
         QVERIFY(file.open());
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!(QFileInfo(file.path()).permissions() & others));
     }
 
-    void whatADownloadLeftIsThrownAway()
+    void leftoversOfADownloadAreDiscarded()
     {
         write(u"a.zip.storedesk.part"_s, "old");
         DownloadFile file(m_folder->path(), u"a.zip"_s);
@@ -177,7 +177,7 @@ private Q_SLOTS:
     }
 
     // Otherwise the next bytes would be appended to those of another file.
-    void nobodyWritesIntoAPartThatWaits()
+    void aWaitingPartIsNotOverwritten()
     {
         auto file = std::make_shared<DownloadFile>(m_folder->path(), u"a.zip"_s);
         QVERIFY(file->open());
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"a.zip.storedesk.part"_s), "mine");
     }
 
-    void clearingBeginsAnew()
+    void clearingRestartsTheFile()
     {
         DownloadFile file(m_folder->path(), u"a.zip"_s);
         QVERIFY(file.open());
@@ -378,7 +378,7 @@ private Q_SLOTS:
         }
     }
 
-    void whoTakesNoMoreEndsTheUnpacking()
+    void theReceiverCanStopTheDecompression()
     {
         base::Gunzip gunzip;
         int pieces = 0;
@@ -389,7 +389,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(DownloadFileTest)
+STOREDESK_TEST(TestDownloadFile)
 
 } // namespace tst_downloadfile
 

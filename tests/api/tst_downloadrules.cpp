@@ -14,7 +14,7 @@ using namespace storedesk;
 using downloads::DownloadHead;
 using downloads::Take;
 
-class DownloadRulesTest final : public QObject
+class TestDownloadRules final : public QObject
 {
     Q_OBJECT
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(downloads::validatorOf({}), "");
     }
 
-    void whatAnAnswerMeans_data()
+    void responsesAreClassified_data()
     {
         QTest::addColumn<DownloadHead>("head");
         QTest::addColumn<Take>("take");
@@ -126,7 +126,7 @@ private Q_SLOTS:
             row(qPrintable(QString::number(status)), {.status = status}, Take::Refused);
     }
 
-    void whatAnAnswerMeans()
+    void responsesAreClassified()
     {
         QFETCH(const DownloadHead, head);
         QFETCH(const Take, take);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(rest.validator, "\"a\"");
     }
 
-    void whatIsUnpackedOnTheWayCannotGoOn()
+    void compressedTransfersCannotResume()
     {
         const auto plan = downloads::planOf(
             {.status = 200, .entityTag = "\"a\"", .contentEncoding = "gzip"}, 0, {});
@@ -159,7 +159,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(DownloadRulesTest)
+STOREDESK_TEST(TestDownloadRules)
 
 } // namespace tst_downloadrules
 

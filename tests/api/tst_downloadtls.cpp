@@ -66,7 +66,7 @@ private:
 } // namespace
 
 // G29 for encrypted connections: ten seconds to connect, thirty to the first byte.
-class DownloadTlsTest final : public QObject
+class TestDownloadTls final : public QObject
 {
     Q_OBJECT
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(DownloadTlsTest)
+STOREDESK_TEST(TestDownloadTls)
 
 } // namespace tst_downloadtls
 

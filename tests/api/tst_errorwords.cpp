@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(api::wordsOf(fault, facts).why.contains(u"504"_s));
     }
 
-    void whatTheServiceSaysIsNotTakenForAPattern()
+    void textFromTheServiceIsNotUsedAsAPattern()
     {
         auto given = facts;
         given.detail = u"100 %1 of %2 and %9"_s;

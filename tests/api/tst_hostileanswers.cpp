@@ -4,7 +4,7 @@
 #include "api/client.h"
 #include "downloads/downloadsink.h"
 #include "support/clockwork.h"
-#include "support/downloaddesk.h"
+#include "support/downloadfixture.h"
 #include "support/memory.h"
 #include "support/streamserver.h"
 #include "support/testclass.h"
@@ -42,7 +42,7 @@ static QByteArray packed(const QByteArray &bytes)
 }
 
 // G30: replies that are small on the wire and large in memory.
-class TestHostileAnswers final : public support::DownloadDesk
+class TestHostileAnswers final : public support::DownloadFixture
 {
     Q_OBJECT
 
@@ -251,7 +251,7 @@ private Q_SLOTS:
         file.discard();
     }
 
-    void whoeverStopsFindsTheFileAtRest()
+    void afterAnAbortTheFileIsClosed()
     {
         downloads::DownloadFile file(m_folder->path(), u"unpacked"_s);
         QVERIFY(file.open());

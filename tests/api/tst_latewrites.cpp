@@ -21,7 +21,7 @@ using practice::Aim;
 using practice::Fault;
 
 // Changes and deletes with a lost reply after a long time, when others may have changed the record.
-class LateWritesTest final : public QObject
+class TestLateWrites final : public QObject
 {
     Q_OBJECT
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().applied(PatchProductByStoreId), 0);
     }
 
-    void aLateChangeIsAConflictWhenSomebodyElseChangedTheRecord()
+    void aLateChangeIsAConflictIfTheRecordWasChangedMeanwhile()
     {
         auto request = m_good->of(PatchContactByEmail);
         m_fixture->clock().advance(1h);
@@ -244,7 +244,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(LateWritesTest)
+STOREDESK_TEST(TestLateWrites)
 
 } // namespace tst_latewrites
 

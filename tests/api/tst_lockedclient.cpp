@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
 
     // G26: requests made while locked are sent once the key is set again.
-    void whatIsAskedForWaitsUntilTheKeyComes()
+    void requestsWaitForTheKey()
     {
         const auto key = m_all->service().apiKey();
         QVERIFY(m_all->end(session().store().get(this)).has_value());
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(m_all->ledger().entries().size(), before + 1);
     }
 
-    void whatIsOnTheWireIsAnsweredBeforeTheKeyGoes()
+    void requestsInFlightFinishBeforeTheKeyIsCleared()
     {
         bool answered = false;
         bool wipedBefore = false;

@@ -35,7 +35,7 @@ static QJsonObject dated(QJsonObject record, int seconds, const QString &member 
     return record;
 }
 
-class LookupTest final : public QObject
+class TestLookup final : public QObject
 {
     Q_OBJECT
 
@@ -647,7 +647,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(LookupTest)
+STOREDESK_TEST(TestLookup)
 
 } // namespace tst_lookup
 

@@ -18,7 +18,7 @@ using enum catalogue::OperationId;
 using practice::Fault;
 
 // Writes with a lost reply: client, lookup and practice service together.
-class LookupCallsTest final : public QObject
+class TestLookupCalls final : public QObject
 {
     Q_OBJECT
 
@@ -275,7 +275,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(LookupCallsTest)
+STOREDESK_TEST(TestLookupCalls)
 
 } // namespace tst_lookupcalls
 

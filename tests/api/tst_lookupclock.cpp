@@ -46,7 +46,7 @@ private:
 
 // Lost creates that are identified by their creation time: which clock is used, and which records
 // are not ours.
-class LookupClockTest final : public QObject
+class TestLookupClock final : public QObject
 {
     Q_OBJECT
 
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(LookupClockTest)
+STOREDESK_TEST(TestLookupClock)
 
 } // namespace tst_lookupclock
 

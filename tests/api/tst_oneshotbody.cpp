@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
     // Qt can resend a body in memory. Therefore only the transport may use the network manager.
-    void nobodyElseWritesToTheNetwork()
+    void onlyTheTransportWritesToTheNetwork()
     {
         static const QRegularExpression writing(
             u"(\\.|->)(post|put|sendCustomRequest|deleteResource)\\s*\\("_s);

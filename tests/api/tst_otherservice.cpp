@@ -81,7 +81,7 @@ std::vector<Way> ways()
 
 // Lost creates on a service that conforms to the documentation and differs in everything else:
 // nothing may happen twice or be reported wrongly because of that.
-class OtherServiceTest final : public QObject
+class TestOtherService final : public QObject
 {
     Q_OBJECT
 
@@ -144,7 +144,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatWasThereBeforeIsNotTheLostOne_data()
+    void existingRecordsAreNotTheLostOne_data()
     {
         QTest::addColumn<OperationId>("operation");
         for (const auto id :
@@ -153,7 +153,7 @@ private Q_SLOTS:
     }
 
     // The list was read before, as it is if it is open in the window.
-    void whatWasThereBeforeIsNotTheLostOne()
+    void existingRecordsAreNotTheLostOne()
     {
         QFETCH(const OperationId, operation);
         putItsLike(operation);
@@ -166,11 +166,11 @@ private Q_SLOTS:
         QCOMPARE(m_bench->service().applied(), 1);
     }
 
-    void whatMayHaveBeenThereBeforeIsACandidate_data() { whatWasThereBeforeIsNotTheLostOne_data(); }
+    void recordsThatMayHaveExistedAreCandidates_data() { existingRecordsAreNotTheLostOne_data(); }
 
     // The list was not read: only the age of the record speaks against it, and no clock is
     // documented.
-    void whatMayHaveBeenThereBeforeIsACandidate()
+    void recordsThatMayHaveExistedAreCandidates()
     {
         QFETCH(const OperationId, operation);
         putItsLike(operation);
@@ -189,13 +189,13 @@ private Q_SLOTS:
         QCOMPARE(m_bench->service().received("POST"), 2);
     }
 
-    void whatIsSeenWhileItIsOnTheWayIsNotWhatWasThereBefore_data()
+    void recordsSeenDuringTheRequestDoNotCountAsExisting_data()
     {
-        whatWasThereBeforeIsNotTheLostOne_data();
+        existingRecordsAreNotTheLostOne_data();
     }
 
     // The window reads its list before the lookup does.
-    void whatIsSeenWhileItIsOnTheWayIsNotWhatWasThereBefore()
+    void recordsSeenDuringTheRequestDoNotCountAsExisting()
     {
         QFETCH(const OperationId, operation);
         m_bench->interruptOnce({.after = RawAnswer::After::Close}, true);
@@ -238,7 +238,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(OtherServiceTest)
+STOREDESK_TEST(TestOtherService)
 
 } // namespace tst_otherservice
 

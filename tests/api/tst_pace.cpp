@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 2s, 5min), 60s) <= 100);
     }
 
-    void whoWasSlowedDownStaysSoWhenTheLimitRises()
+    void aReducedRateStaysWhenTheLimitRises()
     {
         RateLimiter pace(100);
         pace.answered({.limit = 40}, 0, 0ms);

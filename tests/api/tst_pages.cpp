@@ -44,7 +44,7 @@ public:
     int ends = 0;
 };
 
-class PagesTest final : public QObject
+class TestPages final : public QObject
 {
     Q_OBJECT
 
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(api::Pages::usualLimit, 10'000);
     }
 
-    void whatCameBeforeAFailureStays()
+    void pagesBeforeAFailureStay()
     {
         m_server->answer = [this](const support::RawRequest &) {
             return m_server->requests.size() == 1 ? page({{u"next"_s, u"?page=2"_s}}, 1)
@@ -360,7 +360,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(PagesTest)
+STOREDESK_TEST(TestPages)
 
 } // namespace tst_pages
 

@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
     // Proves that the listeners would notice a request.
-    void whoGoesElsewhereIsSeen()
+    void requestsToAnotherOriginAreNoticed()
     {
         open(false);
         for (const auto difference : places) {

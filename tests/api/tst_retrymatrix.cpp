@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(decide(situation, 0), (Decision{RetryStep::LookUp, 0ms}));
     }
 
-    void whatIsGoneIsDoneForADeleteOnly()
+    void aMissingRecordIsASuccessForDeletionsOnly()
     {
         Situation situation{
             .repeat = Repeat::Write, .verb = Verb::Delete, .ending = Ending::NotFound};

@@ -19,7 +19,7 @@ using http::Outcome;
 using http::Request;
 using enum catalogue::OperationId;
 
-class SessionTest final : public QObject
+class TestSession final : public QObject
 {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     // A dialog that saves and closes: the write continues, but the dialog is not notified.
-    void aWriteOutlivesWhoeverAskedForIt()
+    void aWriteOutlivesItsCaller()
     {
         const auto request = m_good->of(PatchContactByEmail);
         auto dialog = std::make_unique<QObject>();
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().applied(PatchContactByEmail, request.values), 2);
     }
 
-    void aReadDiesWithWhoeverAskedForIt()
+    void aReadIsAbortedWithItsCaller()
     {
         auto view = std::make_unique<QObject>();
         bool heard = false;
@@ -203,7 +203,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(SessionTest)
+STOREDESK_TEST(TestSession)
 
 } // namespace tst_session
 

@@ -255,7 +255,7 @@ private Q_SLOTS:
     }
 
     // The program was stopped, not the service: data that arrived meanwhile is not read yet.
-    void whoWasStoppedReadsWhatCameMeanwhile()
+    void aStoppedProgramReadsDataThatArrivedMeanwhile()
     {
         for (const auto &body : {QByteArray(), "{}"_ba}) {
             const int before = m_server->answers;

@@ -368,7 +368,7 @@ private Q_SLOTS:
     }
 
     // Qt uses the system proxy by default; both the window and the command line rely on that.
-    void onlyWhatSomebodyChoseSetsAProxy()
+    void onlyExplicitSettingsSetAProxy()
     {
         QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());
         const auto files = support::sourceFiles({u"app"_s, u"ui"_s, u"models"_s});

@@ -328,7 +328,7 @@ private Q_SLOTS:
     }
 
     // Qt treats 103 as the final response and the connection as idle; the real reply arrives later.
-    void whatFollowsAnInterimAnswerIsNotTheAnswerToTheNextRequest()
+    void bytesAfterAnInterimResponseAreNotTheNextResponse()
     {
         if (QLibraryInfo::version() >= QVersionNumber(6, 8))
             QSKIP("this Qt waits for the last word itself: anInterimAnswerIsNotTheLastWord");

@@ -20,7 +20,7 @@ using enum catalogue::OperationId;
 using practice::Fault;
 
 // Uploads of import files to the practice service.
-class UploadTest final : public QObject
+class TestUpload final : public QObject
 {
     Q_OBJECT
 
@@ -166,7 +166,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(UploadTest)
+STOREDESK_TEST(TestUpload)
 
 } // namespace tst_upload
 

@@ -15,7 +15,7 @@ namespace tst_uploadbody {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-class UploadBodyTest final : public QObject
+class TestUploadBody final : public QObject
 {
     Q_OBJECT
 
@@ -185,7 +185,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(UploadBodyTest)
+STOREDESK_TEST(TestUploadBody)
 
 } // namespace tst_uploadbody
 

@@ -27,7 +27,7 @@ static constexpr std::array schema{
     Migration{1, "CREATE TABLE contact (id INTEGER PRIMARY KEY, email TEXT UNIQUE, record TEXT)"},
 };
 
-class tst_Database final : public QObject
+class TestDatabase final : public QObject
 {
     Q_OBJECT
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(database->changes(), 1);
     }
 
-    void whatIsNotCommittedNeverWas()
+    void uncommittedWritesAreLost()
     {
         const auto database = opened();
         {
@@ -251,7 +251,7 @@ private:
     }
 };
 
-STOREDESK_TEST(tst_Database)
+STOREDESK_TEST(TestDatabase)
 
 } // namespace tst_database
 

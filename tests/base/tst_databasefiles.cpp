@@ -28,7 +28,7 @@ static constexpr std::array broken{
 };
 
 // Old, newer, foreign and damaged files.
-class tst_DatabaseFiles final : public QObject
+class TestDatabaseFiles final : public QObject
 {
     Q_OBJECT
 
@@ -300,7 +300,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_DatabaseFiles)
+STOREDESK_TEST(TestDatabaseFiles)
 
 } // namespace tst_databasefiles
 

@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 using base::FileLock;
 
-class tst_FileLock final : public QObject
+class TestFileLock final : public QObject
 {
     Q_OBJECT
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_FileLock)
+STOREDESK_TEST(TestFileLock)
 
 } // namespace tst_filelock
 

@@ -16,7 +16,7 @@ namespace tst_filename {
 using namespace Qt::StringLiterals;
 using storedesk::base::safeFileName;
 
-class tst_FileName final : public QObject
+class TestFileName final : public QObject
 {
     Q_OBJECT
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_FileName)
+STOREDESK_TEST(TestFileName)
 
 } // namespace tst_filename
 

@@ -29,7 +29,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using base::NewFile;
 
-class tst_NewFile final : public QObject
+class TestNewFile final : public QObject
 {
     Q_OBJECT
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(S_ISFIFO(status.st_mode));
     }
 
-    void aPipeThatNobodyReadsDoesNotBlockForEver()
+    void anUnreadPipeDoesNotBlockForever()
     {
         const auto name = QFile::encodeName(path(u"pipe"_s));
         QCOMPARE(::mkfifo(name.constData(), 0600), 0);
@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_NewFile)
+STOREDESK_TEST(TestNewFile)
 
 } // namespace tst_newfile
 

@@ -23,7 +23,7 @@ using namespace storedesk::base;
 using namespace Qt::StringLiterals;
 
 // G35: other users have no access to files created by this program.
-class tst_PrivateFolder final : public QObject
+class TestPrivateFolder final : public QObject
 {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_PrivateFolder)
+STOREDESK_TEST(TestPrivateFolder)
 
 } // namespace tst_privatefolder
 

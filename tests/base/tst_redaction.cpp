@@ -63,7 +63,7 @@ static constexpr std::array examples{
 };
 // clang-format on
 
-class tst_Redaction final : public QObject
+class TestRedaction final : public QObject
 {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void whatIsPrivateIsHidden_data()
+    void personalDataIsRedacted_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("expected");
@@ -81,7 +81,7 @@ private Q_SLOTS:
             QTest::newRow(example.name) << QByteArray(example.text) << QByteArray(example.expected);
     }
 
-    void whatIsPrivateIsHidden()
+    void personalDataIsRedacted()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, expected);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(m_redactor.text(QString::fromUtf8(text)), QString::fromUtf8(expected));
     }
 
-    void whatIsNotPrivateStays_data()
+    void publicTextStays_data()
     {
         QTest::addColumn<QByteArray>("text");
         for (const char *text :
@@ -104,7 +104,7 @@ private Q_SLOTS:
             QTest::addRow("%s", text) << QByteArray(text);
     }
 
-    void whatIsNotPrivateStays()
+    void publicTextStays()
     {
         QFETCH(const QByteArray, text);
         QCOMPARE(m_redactor.bytes(text), text);
@@ -223,7 +223,7 @@ private:
     }
 };
 
-STOREDESK_TEST(tst_Redaction)
+STOREDESK_TEST(TestRedaction)
 
 } // namespace tst_redaction
 

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(sharedFolderOf(home.filePath(folder + u"/new"_s)), expected);
     }
 
-    void oneThatEverybodyMayWriteToIsKnown()
+    void worldWritableFoldersAreDetected()
     {
         const QTemporaryDir home;
         QVERIFY(QFile::setPermissions(home.path(),

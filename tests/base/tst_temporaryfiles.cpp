@@ -19,7 +19,7 @@ using base::NewFile;
 using base::TemporaryFolder;
 
 // G38: temporary files must be deleted at the end.
-class tst_TemporaryFiles final : public QObject
+class TestTemporaryFiles final : public QObject
 {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(own));
     }
 
-    void whatAKilledRunLeftGoesAndWhatRunsStays()
+    void filesOfAKilledRunAreRemovedAndThoseOfARunningOneStay()
     {
         const auto parent = path(u"temporary"_s);
         const auto running = TemporaryFolder::make(parent);
@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_TemporaryFiles)
+STOREDESK_TEST(TestTemporaryFiles)
 
 } // namespace tst_temporaryfiles
 

@@ -60,7 +60,7 @@ private Q_SLOTS:
     void faultsComeInOrderAndMissingFieldsLast();
     void pointersAreEscaped();
     void namesOfAnAccountMayLookLikePaths();
-    void whateverIsNotStrictLetsStrangersThrough();
+    void lenientChecksAcceptUnknownFields();
     void formsAreTextsWithTheSameRules();
     void brokenCharactersAreNoText();
 };
@@ -343,7 +343,7 @@ void TestBodies::namesOfAnAccountMayLookLikePaths()
                           line(u"/size[]"_s, u"size[]"_s, Reason::WrongType)}));
 }
 
-void TestBodies::whateverIsNotStrictLetsStrangersThrough()
+void TestBodies::lenientChecksAcceptUnknownFields()
 {
     const Checker checker({.rules = {{.key = u"a"_s, .type = Type::Integer}}, .strict = false});
     QCOMPARE(told(checker.check(object(R"({"b": 1, "a": 2})"))), QStringList());

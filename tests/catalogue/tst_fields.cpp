@@ -79,8 +79,8 @@ private Q_SLOTS:
     void everyListShowsSomething_data() { everyResourceHasFields_data(); }
     void everyListShowsSomething();
     void contactsHaveThirtyFourSystemFields();
-    void whatIsRequired_data();
-    void whatIsRequired();
+    void requiredFieldsAreMarked_data();
+    void requiredFieldsAreMarked();
     void someChoicesAreOnlyEverSetByTheService();
     void filesHaveDaysWhereBodiesHaveMoments();
     void bodiesHaveAPlace_data();
@@ -209,7 +209,7 @@ void TestFields::contactsHaveThirtyFourSystemFields()
     QCOMPARE(keys.size(), 35);
 }
 
-void TestFields::whatIsRequired_data()
+void TestFields::requiredFieldsAreMarked_data()
 {
     QTest::addColumn<Resource>("resource");
     QTest::addColumn<FieldLocation>("place");
@@ -248,7 +248,7 @@ void TestFields::whatIsRequired_data()
                                    "webhookHeaders[].value webhookUrl"_s;
 }
 
-void TestFields::whatIsRequired()
+void TestFields::requiredFieldsAreMarked()
 {
     QFETCH(const Resource, resource);
     QFETCH(const FieldLocation, place);

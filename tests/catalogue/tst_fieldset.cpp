@@ -54,7 +54,7 @@ private Q_SLOTS:
     void aBodyKnowsWhatItMustNotSet();
     void filesAndAnswersAreNotStrict();
     void conditionsThatCannotBeMetHereAreDropped();
-    void whatACreationNeedsAPatchMustNotTakeAway();
+    void aPatchCannotClearFieldsRequiredOnCreation();
     void aRowBecomesARule();
     void theFieldsOfTheAccountAreAdded();
     void theFieldsOfTheAccountAreChecked();
@@ -105,7 +105,7 @@ void TestFieldSet::conditionsThatCannotBeMetHereAreDropped()
     QVERIFY(explorer.rule(u"exportType"_s)->readOnly);
 }
 
-void TestFieldSet::whatACreationNeedsAPatchMustNotTakeAway()
+void TestFieldSet::aPatchCannotClearFieldsRequiredOnCreation()
 {
     const auto patch = FieldSet::of(Resource::CustomIntegration, FieldLocation::Patch);
     QVERIFY(!patch.rule(u"name"_s)->required);

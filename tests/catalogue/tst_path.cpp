@@ -81,8 +81,8 @@ private Q_SLOTS:
     void everyBuiltPathMatchesItsOperations();
     void pathsAreMatched_data();
     void pathsAreMatched();
-    void whatMeansNothingMatchesNothing_data();
-    void whatMeansNothingMatchesNothing();
+    void meaninglessPathsMatchNothing_data();
+    void meaninglessPathsMatchNothing();
     void aMatchKnowsItsOperationByVerb();
     void parametersHaveTheNamesOfTheSpecification();
     void anyIdentifierArrivesAsItWasSent();
@@ -212,7 +212,7 @@ void TestPath::pathsAreMatched()
     QTEST(match->values, "values");
 }
 
-void TestPath::whatMeansNothingMatchesNothing_data()
+void TestPath::meaninglessPathsMatchNothing_data()
 {
     QTest::addColumn<QByteArray>("path");
 
@@ -259,7 +259,7 @@ void TestPath::whatMeansNothingMatchesNothing_data()
         QTest::newRow(*path == '\0' ? "empty" : path) << QByteArray(path);
 }
 
-void TestPath::whatMeansNothingMatchesNothing()
+void TestPath::meaninglessPathsMatchNothing()
 {
     QFETCH(const QByteArray, path);
 

@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
     // As described in the manual page, in another language.
-    void anybodyCanCheckItWithoutThisProgram()
+    void theCertificateCanBeVerifiedWithoutThisProgram()
     {
         QProcess python;
         python.start(u"python3"_s,

@@ -466,7 +466,7 @@ private Q_SLOTS:
 
     // A script that has not read the list cannot distinguish an older export from the lost one, and
     // gets a list of candidates.
-    void whatMayBeTheLostOneIsPrinted()
+    void candidatesForALostWriteArePrinted()
     {
         QVERIFY(startService({u"--fault"_s, u"createExport:close"_s}));
         const auto ended = run({u"call"_s, u"createExport"_s, u"--body"_s, u"-"_s, u"--json"_s},

@@ -358,7 +358,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsRepeatedIsListedRunAndRemoved()
+    void schedulesAreListedRunAndRemoved()
     {
         QVERIFY(serve());
         const auto output = m_cli.path(u"every.csv"_s);

@@ -245,14 +245,14 @@ private Q_SLOTS:
     }
 
     // G37: contacts deleted on the command line are also removed from the window's offline copy.
-    void whoeverIsDeletedLeavesTheCopy_data()
+    void deletedContactsLeaveTheMirror_data()
     {
         QTest::addColumn<bool>("many");
         QTest::newRow("by a call") << false;
         QTest::newRow("by a job") << true;
     }
 
-    void whoeverIsDeletedLeavesTheCopy()
+    void deletedContactsLeaveTheMirror()
     {
         QFETCH(const bool, many);
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(m_output.count("\"alias\": \"order-paid\""), 1);
     }
 
-    void whatCannotBeDoneIsSaid()
+    void impossibleStepsAreReported()
     {
         const QTemporaryDir folder;
         QCOMPARE(run({}), 2);

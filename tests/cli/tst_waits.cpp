@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY2(words.contains("No response for two minutes."), words);
     }
 
-    void aPipeThatNobodyReadsIsLeftWithinASecond()
+    void anUnreadPipeIsAbandonedWithinASecond()
     {
         const auto pipe = m_command->path(u"pipe"_s);
         QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);

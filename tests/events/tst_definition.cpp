@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(events::definitionOf(answered()), createdAgain());
     }
 
-    void whatBelongsToAnotherDirectionIsNotPartOfIt()
+    void fieldsOfTheOtherDirectionAreLeftOut()
     {
         auto type = answered();
         type[u"category"] = u"send"_s;

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(!fields[1][u"required"].toBool());
     }
 
-    void whatIsWrittenWithDecimalsIsDecimal()
+    void numbersWrittenWithDecimalsAreDecimal()
     {
         QCOMPARE(linesOf(proposed(u"{\"score\": 100.00}"_s)),
                  QStringList{u"/score score decimal"_s});
@@ -137,7 +137,7 @@ private Q_SLOTS:
                      .contains(u"defaultCountryCode"_s));
     }
 
-    void whatNoFieldCanTakeIsLeftOutWithItsReason()
+    void unsupportedValuesAreLeftOutWithAReason()
     {
         const auto proposal = proposed(u"{\"mail\": \"a@b.es\", \"lines\": [{\"sku\": 1}], "
                                        u"\"matrix\": [[1]], \"sizes\": [38, 40],"
@@ -223,7 +223,7 @@ private Q_SLOTS:
             QVERIFY2(!events::samplesOf(text), qPrintable(text));
     }
 
-    void whatWasTypedStays()
+    void typedInputStays()
     {
         const QJsonArray present{QJsonObject{{u"id"_s, u"mail"_s},
                                              {u"name"_s, u"Mine"_s},

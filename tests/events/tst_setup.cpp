@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(count(steps, State::AlreadyThere), steps.size());
     }
 
-    void whatFailedIsDoneTheNextTime()
+    void failedStepsAreRepeatedOnTheNextRun()
     {
         m_one->service->play({practice::once(OperationId::CreateCustomIntegration,
                                              practice::Fault::Status, u"422"_s)});
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(count(steps, State::AlreadyThere), 4);
     }
 
-    void whatDiffersIsSaidAndOnlyIntegrationsAreChanged()
+    void differencesAreReportedAndOnlyIntegrationsChange()
     {
         apply(*m_one, wanted());
         auto other = wanted();

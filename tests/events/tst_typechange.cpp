@@ -66,21 +66,21 @@ private Q_SLOTS:
         m_service = std::move(*service);
         m_folder.emplace();
         open();
-        m_integration = answerOf(m_desk->session().integrations().create(
+        m_integration = answerOf(m_account->session().integrations().create(
             QJsonObject{{u"name"_s, u"Shop"_s}, {u"eventsEnabled"_s, true}}))[u"id"]
                             .toString();
-        m_type = answerOf(m_desk->session().eventTypes().create(before(), {m_integration}));
+        m_type = answerOf(m_account->session().eventTypes().create(before(), {m_integration}));
         m_service->ledger().clear();
     }
 
     void cleanup()
     {
         m_change.reset();
-        m_desk.reset();
+        m_account.reset();
         m_service.reset();
     }
 
-    void theAliasIsKeptByAStandIn()
+    void aStandInKeepsTheAlias()
     {
         begin(typeWith(u"order"_s, {u"ref"_s, u"total"_s}));
         QCOMPARE(events::stepsOf(m_change->plan()),
@@ -120,7 +120,7 @@ private Q_SLOTS:
         onlyTypeIs(before());
     }
 
-    void whatTheServiceSendsItselfIsChangedToo()
+    void typesThatTheServiceSendsCanBeChanged()
     {
         QJsonObject sent{
             {u"name"_s, u"To the ERP"_s},
@@ -129,9 +129,9 @@ private Q_SLOTS:
             {u"fields"_s,
              QJsonArray{
                  QJsonObject{{u"id"_s, u"ref"_s}, {u"name"_s, u"Ref"_s}, {u"type"_s, u"text"_s}}}}};
-        answerOf(m_desk->session().eventTypes().remove(
+        answerOf(m_account->session().eventTypes().remove(
             QStringList{m_integration, m_type[u"id"].toString()}));
-        m_type = answerOf(m_desk->session().eventTypes().create(sent, {m_integration}));
+        m_type = answerOf(m_account->session().eventTypes().create(sent, {m_integration}));
         auto wanted = sent;
         wanted[u"webhookUrl"] = u"https://erp.example.com/b"_s;
         begin(wanted);
@@ -200,14 +200,14 @@ private Q_SLOTS:
                 m_change->start();
                 QTRY_VERIFY(m_service->ledger().received(operation) >= number);
                 m_change.reset();
-                m_desk.reset();
+                m_account.reset();
                 m_service->play({});
                 open();
                 oneTakesEvents();
-                const auto plans = events::plansIn(m_desk->storage().drafts());
+                const auto plans = events::plansIn(m_account->storage().drafts());
                 QCOMPARE(plans.size(), 1);
                 QVERIFY(plans[0].begun && !plans[0].done);
-                m_change.emplace(*m_desk, plans[0]);
+                m_change.emplace(*m_account, plans[0]);
                 back ? m_change->goBack() : m_change->start();
                 QTRY_VERIFY(!m_change->isRunning());
                 QCOMPARE(m_change->problem().what, QString());
@@ -218,8 +218,8 @@ private Q_SLOTS:
                     onlyTypeIs(before());
                 }
                 m_type = types()[0].toObject();
-                for (const auto &plan : events::plansIn(m_desk->storage().drafts()))
-                    m_desk->storage().drafts().drop(events::placeOf(plan));
+                for (const auto &plan : events::plansIn(m_account->storage().drafts()))
+                    m_account->storage().drafts().drop(events::placeOf(plan));
             }
         }
     }
@@ -276,14 +276,14 @@ private:
 
     void open()
     {
-        m_desk = std::make_unique<account::Account>(
+        m_account = std::make_unique<account::Account>(
             profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
                               .address = m_service->url(),
                               .guard = profiles::ProtectionLevel::Free,
                               .requestsPerMinute = 0},
             m_service->apiKey(), m_clock, m_folder->path());
-        QTRY_VERIFY(m_desk->storage().ready());
+        QTRY_VERIFY(m_account->storage().ready());
     }
 
     QJsonObject answerOf(api::Call *call)
@@ -300,13 +300,13 @@ private:
 
     QJsonArray types()
     {
-        return answerOf(m_desk->session().eventTypes().list(this, {m_integration}))[u"results"]
+        return answerOf(m_account->session().eventTypes().list(this, {m_integration}))[u"results"]
             .toArray();
     }
 
     void begin(const QJsonObject &wanted)
     {
-        m_change.emplace(*m_desk, events::planOf(m_integration, m_type, wanted, types()));
+        m_change.emplace(*m_account, events::planOf(m_integration, m_type, wanted, types()));
     }
 
     void run()
@@ -333,7 +333,7 @@ private:
     base::SystemClock m_clock;
     std::unique_ptr<practice::Service> m_service;
     std::optional<QTemporaryDir> m_folder;
-    std::unique_ptr<account::Account> m_desk;
+    std::unique_ptr<account::Account> m_account;
     std::optional<events::TypeChange> m_change;
     QString m_integration;
     QJsonObject m_type;

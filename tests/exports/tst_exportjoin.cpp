@@ -22,7 +22,7 @@ using exports::Preset;
 using exports::Which;
 
 // Ranges split into periods, and files of periods joined to one table.
-class tst_Stitch final : public QObject
+class TestExportJoin final : public QObject
 {
     Q_OBJECT
 
@@ -313,7 +313,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Stitch)
+STOREDESK_TEST(TestExportJoin)
 
 } // namespace tst_exportjoin
 

@@ -26,7 +26,7 @@ using support::ExportBench;
 
 // Exports of any range are planned, requested, downloaded, checked and joined, even with failures
 // on the way.
-class tst_ExportRun final : public QObject
+class TestExportRun final : public QObject
 {
     Q_OBJECT
 
@@ -417,7 +417,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ExportRun)
+STOREDESK_TEST(TestExportRun)
 
 } // namespace tst_exportrun
 

@@ -16,7 +16,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using journal::JobOwner;
 
-class tst_ScheduleOwner final : public QObject
+class TestScheduleOwner final : public QObject
 {
     Q_OBJECT
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ScheduleOwner)
+STOREDESK_TEST(TestScheduleOwner)
 
 } // namespace tst_scheduleowner
 

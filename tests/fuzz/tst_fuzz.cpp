@@ -12,7 +12,7 @@ namespace tst_fuzz {
 
 // The table engine against the stored corpus and its mutations; fuzz_one.cpp is the same for
 // libFuzzer.
-class tst_Fuzz final : public QObject
+class TestFuzz final : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Fuzz)
+STOREDESK_TEST(TestFuzz)
 
 } // namespace tst_fuzz
 

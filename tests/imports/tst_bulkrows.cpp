@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using imports::ImportDraft;
 
 // Rows of bulk jobs, checked and repaired by the import engine.
-class tst_BulkRows final : public QObject
+class TestBulkRows final : public QObject
 {
     Q_OBJECT
 
@@ -198,7 +198,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_BulkRows)
+STOREDESK_TEST(TestBulkRows)
 
 } // namespace tst_bulkrows
 

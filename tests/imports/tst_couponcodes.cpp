@@ -17,7 +17,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 
 // Coupon codes: generated from a pattern, and recognised without being stored.
-class tst_CouponCodes final : public QObject
+class TestCouponCodes final : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(!importcheck::generateCodes(u"  "_s, 1, {}));
     }
 
-    void whatWasSentIsNotMadeAgain()
+    void sentCodesAreNotGeneratedAgain()
     {
         importcheck::CodePrints sent;
         for (const auto *code : {"A0", "A1", "A2", "A3", "A4"})
@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_CouponCodes)
+STOREDESK_TEST(TestCouponCodes)
 
 } // namespace tst_couponcodes
 

@@ -90,7 +90,7 @@ static const HeadingSet headingSets[]{
 };
 // clang-format on
 
-class tst_Headings final : public QObject
+class TestHeadings final : public QObject
 {
     Q_OBJECT
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Headings)
+STOREDESK_TEST(TestHeadings)
 
 } // namespace tst_headings
 

@@ -28,7 +28,7 @@ using imports::CheckedRowsModel;
 using imports::ImportDraft;
 
 // Rows are checked, repaired with the offered fixes, undone and shown.
-class tst_ImportCheck final : public QObject
+class TestImportCheck final : public QObject
 {
     Q_OBJECT
 
@@ -538,7 +538,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ImportCheck)
+STOREDESK_TEST(TestImportCheck)
 
 } // namespace tst_importcheck
 

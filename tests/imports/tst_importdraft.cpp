@@ -21,7 +21,7 @@ using importcheck::How;
 using imports::ImportDraft;
 
 // Opening files, reading them with other options, and matching columns.
-class tst_ImportDraft final : public QObject
+class TestImportDraft final : public QObject
 {
     Q_OBJECT
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(draft->table()->rows(), 3);
     }
 
-    void whatIsMissingIsSaid()
+    void missingInputIsReported()
     {
         const auto draft = this->draft();
         QVERIFY(!draft->missing().isEmpty());
@@ -219,7 +219,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ImportDraft)
+STOREDESK_TEST(TestImportDraft)
 
 } // namespace tst_importdraft
 

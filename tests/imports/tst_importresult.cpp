@@ -18,7 +18,7 @@ using imports::ImportResult;
 using support::ImportBench;
 
 // The service's results for each row are matched to the lines of the source file.
-class tst_ImportResult final : public QObject
+class TestImportResult final : public QObject
 {
     Q_OBJECT
 
@@ -299,7 +299,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ImportResult)
+STOREDESK_TEST(TestImportResult)
 
 } // namespace tst_importresult
 

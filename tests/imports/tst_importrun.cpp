@@ -19,7 +19,7 @@ using journal::RowState;
 using support::ImportBench;
 
 // Checked files become imports of the service, even with failures on the way.
-class tst_ImportRun final : public QObject
+class TestImportRun final : public QObject
 {
     Q_OBJECT
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(ImportBench::until([&] { return !QFileInfo::exists(files); }));
     }
 
-    void whatIsUploadedIsWatchedOnAfterARestart()
+    void uploadedFilesAreFollowedAfterARestart()
     {
         ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(bench.imports(), 1);
     }
 
-    void whatMayHaveLeftIsLookedForAfterARestart()
+    void possiblySentFilesAreLookedUpAfterARestart()
     {
         ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(bench.imports(), 1);
     }
 
-    void aPolicyIsTold_data()
+    void thePolicyOfAnImportIsApplied_data()
     {
         QTest::addColumn<importcheck::Policy>("policy");
         QTest::addColumn<QString>("name");
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QTest::newRow("overwrite") << importcheck::Policy::Overwrite << u"Ana"_s;
         QTest::newRow("fill") << importcheck::Policy::FillEmpty << u"Old"_s;
     }
-    void aPolicyIsTold()
+    void thePolicyOfAnImportIsApplied()
     {
         QFETCH(const importcheck::Policy, policy);
         QFETCH(const QString, name);
@@ -294,7 +294,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ImportRun)
+STOREDESK_TEST(TestImportRun)
 
 } // namespace tst_importrun
 

@@ -19,7 +19,7 @@ using imports::ImportUndo;
 using support::ImportBench;
 
 // Undo of an import: changed records, created records, and records changed since.
-class tst_ImportUndo final : public QObject
+class TestImportUndo final : public QObject
 {
     Q_OBJECT
 
@@ -172,7 +172,7 @@ private Q_SLOTS:
 
     // The effect of a blank cell on a field with a value is not documented, so such a record is
     // reverted by a single update, and the others by one import.
-    void whatBecomesEmptyGoesBackByASingleChange()
+    void emptiedValuesAreRestoredBySingleUpdates()
     {
         ImportBench bench;
         const auto put = [&bench](const QString &email, const QJsonObject &values) {
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(undo.outcome().couldNot, 0);
     }
 
-    void whatWasMadeStaysUnlessAskedFor()
+    void createdRecordsStayUnlessTheirDeletionIsRequested()
     {
         ImportBench bench;
         const auto draft =
@@ -233,7 +233,7 @@ private Q_SLOTS:
     }
 
     // Without the previous values nothing can be reverted, and nothing is read or sent.
-    void whatNobodyKnewIsLeft()
+    void recordsWithoutPreviousValuesStay()
     {
         ImportBench bench;
         const auto draft =
@@ -249,7 +249,7 @@ private Q_SLOTS:
     }
 
     // A contact missing in an outdated table looks new, but must not be deleted.
-    void whatIsOlderThanTheImportIsNotDeleted()
+    void recordsOlderThanTheImportAreNotDeleted()
     {
         ImportBench bench;
         const auto old = support::exportContacts(bench, u"old.zip"_s);
@@ -311,7 +311,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ImportUndo)
+STOREDESK_TEST(TestImportUndo)
 
 } // namespace tst_importundo
 

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using support::ImportBench;
 
 // A file beyond the size limit of the service is sent in parts and has one result.
-class tst_LargeImport final : public QObject
+class TestLargeImport final : public QObject
 {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_LargeImport)
+STOREDESK_TEST(TestLargeImport)
 
 } // namespace tst_largeimport
 

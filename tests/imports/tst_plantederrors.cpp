@@ -26,7 +26,7 @@ using importcheck::FaultKind;
 using imports::ImportDraft;
 
 // Errors of many kinds between good rows: all are found, and no good row is reported.
-class tst_PlantedErrors final : public QObject
+class TestPlantedErrors final : public QObject
 {
     Q_OBJECT
 
@@ -516,7 +516,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(2, 0).data().toString(), u"c@gmail.com"_s);
     }
 
-    void rowsThatSomebodyAcceptsAreUsedAsRead()
+    void acceptedRowsAreUsedAsRead()
     {
         check("_email,_name,_surname\na@example.com,Ana,Ruiz\nb@example.com,Bea\n", u"file.csv"_s);
         QCOMPARE(m_draft->result().toFix, 1);
@@ -549,7 +549,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_PlantedErrors)
+STOREDESK_TEST(TestPlantedErrors)
 
 } // namespace tst_plantederrors
 

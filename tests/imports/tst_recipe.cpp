@@ -16,7 +16,7 @@ using imports::Recipe;
 using support::ImportBench;
 
 // An import that is saved and repeated with another file.
-class tst_Recipe final : public QObject
+class TestRecipe final : public QObject
 {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(recipe.brokenBy(*first, 6).size(), 1);
     }
 
-    void whatIsNoRecipeIsSaid()
+    void filesThatAreNotRecipesAreReported()
     {
         for (const QByteArray bytes :
              {"", "[]", "{\"format\":\"other\"}",
@@ -181,7 +181,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Recipe)
+STOREDESK_TEST(TestRecipe)
 
 } // namespace tst_recipe
 

@@ -39,7 +39,7 @@ private Q_SLOTS:
         m_log.reset();
     }
 
-    void whatWentWellIsNoError()
+    void successfulCallsAreNotErrors()
     {
         add(OperationId::ListExports, std::nullopt);
         QCOMPARE(m_errors->rowCount(), 0);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(m_errors->index(0, 0).data(CallErrors::LatestRole).toULongLong(), 2ULL);
     }
 
-    void whatTheLogForgetsIsNotCounted()
+    void expiredLogEntriesAreNotCounted()
     {
         m_log->setCapacity(2);
         add(OperationId::ListExports, http::ErrorKind::ServerFault);

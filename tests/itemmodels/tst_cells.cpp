@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(itemmodels::fullText(*field, contact).contains(u"14 March 1988"_s));
     }
 
-    void whatIsNoDayIsShownAsItCame()
+    void invalidDatesAreShownUnchanged()
     {
         const QJsonObject contact{{u"_birthdate"_s, u"some day"_s}};
         QCOMPARE(text(Resource::Contact, u"_birthdate"_s, contact), u"some day"_s);

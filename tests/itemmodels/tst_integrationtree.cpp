@@ -61,7 +61,7 @@ private Q_SLOTS:
         m_model.reset();
     }
 
-    void typesAreAskedForWhenSomebodyLooksInside()
+    void eventTypesAreRequestedWhenABranchIsExpanded()
     {
         QSignalSpy wanted(&*m_model, &IntegrationTree::typesWanted);
         const auto shop = m_model->indexOf({u"a"_s});
@@ -104,7 +104,7 @@ private Q_SLOTS:
     }
 
     // Persistent indexes follow their records.
-    void whatStaysKeepsItsRowOverARefresh()
+    void remainingItemsKeepTheirRowAfterARefresh()
     {
         m_model->setTypes(u"b"_s, {eventType(u"1"_s), eventType(u"2"_s), eventType(u"3"_s)});
         const QPersistentModelIndex till(m_model->indexOf({u"b"_s}));

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->ledger().received(OperationId::ListWorkflows), 1);
     }
 
-    void aFailureKeepsWhatWasThere()
+    void aFailureKeepsTheShownData()
     {
         RecordListLoader list(workflows(), m_store->clock());
         list.refresh();

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(asked(), 2);
     }
 
-    void allOfItIsReadOnWishAndThenNothingMoreIsThere()
+    void allPagesAreReadOnRequestAndThenNoMoreAreOffered()
     {
         readAll();
         QVERIFY(!m_feed->hasMore());
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(m_model->rowCount(), 4);
     }
 
-    void whatIsGoneAtTheServiceGoesWithTheRefresh()
+    void recordsDeletedAtTheServiceDisappearOnRefresh()
     {
         readAll();
         const int all = m_model->rowCount();
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(!m_store->clock().nextDue());
     }
 
-    void looksLessOftenWhileNobodyWatches()
+    void pollsLessOftenWhileHidden()
     {
         (void)createExport();
         m_feed->refresh();
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(removed.size(), 0);
     }
 
-    void whatRanAndWasDeletedElsewhereGoesWithTheLook()
+    void runningTransfersDeletedElsewhereDisappearWhenPolled()
     {
         const auto made = createExport();
         m_feed->setWatched(true);

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTEST(itemmodels::memberLabel(member), "label");
     }
 
-    void whatTheCatalogueDoesNotKnowIsAColumnToo()
+    void unknownFieldsAreColumns()
     {
         const int known = m_model->columnCount();
         QCOMPARE(m_model->firstSeenColumn(), known);
@@ -143,7 +143,7 @@ private Q_SLOTS:
                 !model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
     }
 
-    void aRefreshTouchesOnlyWhatChanged()
+    void aRefreshUpdatesOnlyChangedRows()
     {
         QSignalSpy changed(&*m_model, &ResourceModel::dataChanged);
         QSignalSpy inserted(&*m_model, &ResourceModel::rowsInserted);

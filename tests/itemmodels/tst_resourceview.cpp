@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(keys(), u"b"_s);
     }
 
-    void aChoiceLeavesOnlyWhatHasIt()
+    void aChoiceShowsOnlyMatchingRows()
     {
         m_view->setChoice(m_model->columnOf(u"status"), u"error"_s);
         QCOMPARE(keys(), u"b"_s);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(keys(), u"d b c"_s);
     }
 
-    void whatIsRemovedGoesAndTheOthersStay()
+    void removedRowsDisappearAndOthersStay()
     {
         m_view->sort(total(), Qt::DescendingOrder);
         m_model->remove(u"a"_s);

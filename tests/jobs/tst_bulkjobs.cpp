@@ -26,7 +26,7 @@ using journal::RowState;
 
 // Complete jobs, from a plan and its rows to the resulting content of the store: lookups, deletes
 // within a limit, restore, undo.
-class tst_BulkJobs final : public QObject
+class TestBulkJobs final : public QObject
 {
     Q_OBJECT
 
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(contact(u"ann@example.org"_s).value(u"_surname"_s), u"After"_s);
     }
 
-    void anUndoOverwritesNothingThatSomebodyChangedSince()
+    void anUndoDoesNotOverwriteLaterChanges()
     {
         setContact(u"ann@example.org"_s, {{u"_points"_s, 1}, {u"_surname"_s, u"Before"_s}});
         plan(u"1"_s, points(true), {{u"ann@example.org"_s, u"2"_s, u"After"_s}});
@@ -369,7 +369,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_BulkJobs)
+STOREDESK_TEST(TestBulkJobs)
 
 } // namespace tst_bulkjobs
 

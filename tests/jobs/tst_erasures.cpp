@@ -37,7 +37,7 @@ using privacy::ErasureRequests;
 using support::JobStore;
 
 // Privacy requests delete contacts at the service and on this computer, and write a certificate.
-class tst_Erasures final : public QObject
+class TestErasures final : public QObject
 {
     Q_OBJECT
 
@@ -45,27 +45,27 @@ private:
     template <typename IsSo>
     [[nodiscard]] bool until(IsSo isSo)
     {
-        return support::runUntil(m_store->clock(), m_desk->session().client(), isSo);
+        return support::runUntil(m_store->clock(), m_account->session().client(), isSo);
     }
 
-    void closeDesk()
+    void closeAccount()
     {
         m_erasures.reset();
         m_jobManager.reset();
-        m_desk.reset();
+        m_account.reset();
     }
 
-    void openDesk()
+    void openAccount()
     {
-        closeDesk();
-        m_desk = std::make_unique<account::Account>(
+        closeAccount();
+        m_account = std::make_unique<account::Account>(
             profiles::Profile{.id = u"test"_s,
                               .name = u"Test"_s,
                               .address = m_store->service().url(),
                               .requestsPerMinute = 0},
             m_store->service().apiKey(), m_store->clock(), m_folder->path());
-        m_jobManager.emplace(*m_desk);
-        m_erasures.emplace(*m_desk, *m_jobManager);
+        m_jobManager.emplace(*m_account);
+        m_erasures.emplace(*m_account, *m_jobManager);
         QVERIFY(until([this] { return erasures().isReady() && jobManager().isReady(); }));
     }
 
@@ -151,7 +151,7 @@ private:
 
     std::optional<QTemporaryDir> m_folder;
     std::optional<JobStore> m_store;
-    std::unique_ptr<account::Account> m_desk;
+    std::unique_ptr<account::Account> m_account;
     std::optional<jobs::JobManager> m_jobManager;
     std::optional<ErasureRequests> m_erasures;
     QByteArray m_json;
@@ -162,11 +162,11 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
         m_store.emplace();
-        openDesk();
+        openAccount();
     }
     void cleanup()
     {
-        closeDesk();
+        closeAccount();
         m_store.reset();
         m_folder.reset();
     }
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(read->values, values);
     }
 
-    void rowsThatCannotBeTrustedEraseNobody()
+    void doubtfulRowsEraseNoContact()
     {
         const auto read = [this](const QByteArray &text) {
             QFile file(m_folder->filePath(u"list.csv"_s));
@@ -287,11 +287,11 @@ private Q_SLOTS:
     }
 
     // G37: no file names the contacts any more, and they are deleted at the service.
-    void whoIsErasedIsGoneInTheServiceAndHere()
+    void erasedContactsAreGoneFromTheServiceAndLocally()
     {
         make(6);
         (void)changeContacts(6);
-        auto &local = m_desk->storage();
+        auto &local = m_account->storage();
         QVERIFY(until([&local] { return local.ready(); }));
         local.history().note({.lookupKey = u"email"_s, .value = u"p1@example.org"_s});
         local.history().note({.lookupKey = u"external-id"_s, .value = u"ext-2"_s});
@@ -465,7 +465,7 @@ private Q_SLOTS:
         m_store->clock().advance(std::chrono::seconds(2));
         const auto second = erasures().begin(privacy::erasureListFrom(u"p2@example.org"_s), u"B"_s);
         QVERIFY(until([&] { return isIn(second, ErasureRequests::State::Certified); }));
-        openDesk();
+        openAccount();
         QVERIFY(until([&] { return entry(second) != nullptr; }));
         QCOMPARE(erasures().entries().size(), 2U);
         QCOMPARE(entry(first)->reference, u"A"_s);
@@ -486,7 +486,7 @@ private Q_SLOTS:
             return job && job->head.counts[RowState::Done] > 3;
         }));
         QVERIFY(!isIn(id, ErasureRequests::State::Certified));
-        openDesk();
+        openAccount();
         QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
         for (const int number : {1, 20, 40})
             QVERIFY(isGone(number));
@@ -498,7 +498,7 @@ private Q_SLOTS:
 
     // The user decides about contacts that the service refuses to delete. Other contacts are not
     // delayed.
-    void whatCannotBeDeletedIsTriedAgainOrLeftOut()
+    void failedDeletionsAreRetriedOrSkipped()
     {
         make(3);
         m_store->service().play({practice::FaultRule{.aim = practice::Aim::Operation,
@@ -537,7 +537,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Erasures)
+STOREDESK_TEST(TestErasures)
 
 } // namespace tst_erasures
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
 // Changes that imports made to a record, based on the sent files.
-class tst_ImportChanges final : public QObject
+class TestImportChanges final : public QObject
 {
     Q_OBJECT
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ImportChanges)
+STOREDESK_TEST(TestImportChanges)
 
 } // namespace tst_importchanges
 

@@ -20,7 +20,7 @@ using journal::RowState;
 using support::JobStore;
 
 // Bulk deletes and restores as jobs, with a consistent bin.
-class tst_JobBin final : public QObject
+class TestJobBin final : public QObject
 {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private:
     template <typename IsSo>
     [[nodiscard]] bool until(IsSo isSo)
     {
-        return support::runUntil(m_store->clock(), m_desk->session().client(), isSo);
+        return support::runUntil(m_store->clock(), m_account->session().client(), isSo);
     }
 
     void plan(const QString &id, const jobs::BulkPlan &plan,
@@ -40,8 +40,9 @@ private:
 
     [[nodiscard]] journal::RowCounts ended(const QString &id)
     {
-        jobs::JobBin bin(m_desk->storage(), m_desk->clock());
-        auto job = jobs::Job::open(folder(), id, m_desk->session(), m_store->clock(), bin.keeper());
+        jobs::JobBin bin(m_account->storage(), m_account->clock());
+        auto job =
+            jobs::Job::open(folder(), id, m_account->session(), m_store->clock(), bin.keeper());
         if (!job)
             return {};
         auto &run = (*job)->run();
@@ -75,7 +76,7 @@ private:
     }
     [[nodiscard]] const std::vector<storage::BinEntry> &bin()
     {
-        return m_desk->storage().bin().entries();
+        return m_account->storage().bin().entries();
     }
     [[nodiscard]] static jobs::BulkPlan deletes()
     {
@@ -84,7 +85,7 @@ private:
 
     std::optional<QTemporaryDir> m_folder;
     std::optional<JobStore> m_store;
-    std::unique_ptr<account::Account> m_desk;
+    std::unique_ptr<account::Account> m_account;
 
 private Q_SLOTS:
     void init()
@@ -92,7 +93,7 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
         m_store.emplace();
-        m_desk = std::make_unique<account::Account>(
+        m_account = std::make_unique<account::Account>(
             profiles::Profile{.id = u"test"_s,
                               .name = u"Test"_s,
                               .address = m_store->service().url(),
@@ -102,12 +103,12 @@ private Q_SLOTS:
 
     void cleanup()
     {
-        m_desk.reset();
+        m_account.reset();
         m_store.reset();
         m_folder.reset();
     }
 
-    void whatAJobDeletesIsInTheBinAndComesBackFromThere()
+    void recordsDeletedByAJobCanBeRestoredFromTheBin()
     {
         plan(u"1"_s, deletes(), people(deletes(), 12));
         QCOMPARE(ended(u"1"_s)[RowState::Done], 12);
@@ -132,19 +133,19 @@ private Q_SLOTS:
     }
 
     // The program died after a delete but before marking it.
-    void whatWasNotMarkedIsMarkedWhenTheJobIsOpenedAgain()
+    void unmarkedCopiesAreMarkedWhenTheJobIsReopened()
     {
         const auto rows = people(deletes(), 2);
         plan(u"1"_s, deletes(), rows);
         bool kept = false;
-        m_desk->storage().bin().keep({{.resource = catalogue::Resource::Contact,
-                                       .title = rows.front().key,
-                                       .record = {{u"_email"_s, rows.front().key}},
-                                       .address = {rows.front().key}}},
-                                     this, [&kept](const auto &) { kept = true; });
+        m_account->storage().bin().keep({{.resource = catalogue::Resource::Contact,
+                                          .title = rows.front().key,
+                                          .record = {{u"_email"_s, rows.front().key}},
+                                          .address = {rows.front().key}}},
+                                        this, [&kept](const auto &) { kept = true; });
         QVERIFY(until([&kept] { return kept; }));
         {
-            auto job = jobs::Job::open(folder(), u"1"_s, m_desk->session(), m_store->clock());
+            auto job = jobs::Job::open(folder(), u"1"_s, m_account->session(), m_store->clock());
             QVERIFY(job);
             (*job)->run().start();
             QVERIFY(until([&job] { return (*job)->run().state() == jobs::JobRun::State::Done; }));
@@ -155,7 +156,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobBin)
+STOREDESK_TEST(TestJobBin)
 
 } // namespace tst_jobbin
 

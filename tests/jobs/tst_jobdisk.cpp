@@ -21,7 +21,7 @@ using support::JobStore;
 
 // Complete jobs on a failing disk: requests are stored before they are sent, and none is lost or
 // sent twice.
-class tst_JobDisk final : public QObject
+class TestJobDisk final : public QObject
 {
     Q_OBJECT
 
@@ -181,7 +181,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobDisk)
+STOREDESK_TEST(TestJobDisk)
 
 } // namespace tst_jobdisk
 

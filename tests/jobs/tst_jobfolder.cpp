@@ -27,7 +27,7 @@ using journal::JobState;
 using support::JobStore;
 
 // The jobs in a folder, their owners and their retention.
-class tst_JobFolder final : public QObject
+class TestJobFolder final : public QObject
 {
     Q_OBJECT
 
@@ -57,8 +57,8 @@ private:
         QVERIFY(journal && (*journal)->setState(state));
     }
 
-    [[nodiscard]] std::unique_ptr<account::Account> openDesk(const QUrl &address,
-                                                             const QByteArray &key)
+    [[nodiscard]] std::unique_ptr<account::Account> openAccount(const QUrl &address,
+                                                                const QByteArray &key)
     {
         return std::make_unique<account::Account>(
             profiles::Profile{
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(files(), QStringList());
     }
 
-    void whatAKilledProcessLeftOfADraftIsRemoved_data()
+    void unfinishedDraftsOfAKilledProcessAreRemoved_data()
     {
         QTest::addColumn<bool>("lockFile");
         QTest::addColumn<JobFolder::Depth>("depth");
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTest::newRow("at the start of the window") << false << JobFolder::Depth::Thorough;
     }
 
-    void whatAKilledProcessLeftOfADraftIsRemoved()
+    void unfinishedDraftsOfAKilledProcessAreRemoved()
     {
         QFETCH(const bool, lockFile);
         QFETCH(const JobFolder::Depth, depth);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(left.front().id, u"20260101-000000-0001"_s);
     }
 
-    void anEmptyJournalThatNobodyWasWritingIsReported()
+    void anEmptyJournalWithoutAWriterIsReported()
     {
         const JobFolder folder(m_folder->path());
         QVERIFY(QFile(folder.pathOf(u"1"_s)).open(QIODevice::WriteOnly));
@@ -216,19 +216,19 @@ private Q_SLOTS:
         const auto &service = m_store->service();
         {
             // The same profile before its address was changed.
-            auto before = openDesk(QUrl(u"https://elsewhere.example.org"_s), service.apiKey());
+            auto before = openAccount(QUrl(u"https://elsewhere.example.org"_s), service.apiKey());
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
-        const auto desk = openDesk(service.url(), service.apiKey());
-        jobs::JobManager board(*desk);
-        QSignalSpy failures(&board, &jobs::JobManager::failed);
-        QVERIFY(support::runUntil(m_store->clock(), desk->session().client(),
+        const auto account = openAccount(service.url(), service.apiKey());
+        jobs::JobManager manager(*account);
+        QSignalSpy failures(&manager, &jobs::JobManager::failed);
+        QVERIFY(support::runUntil(m_store->clock(), account->session().client(),
                                   [&] { return !failures.isEmpty(); }));
         const auto problem = failures.constFirst().constFirst().value<base::Problem>();
         QVERIFY2(problem.why.contains(u"elsewhere.example.org"_s), qPrintable(problem.why));
         QVERIFY(problem.why.contains(service.url().host()));
-        board.undo(u"20260101-000000-0001"_s, {});
-        QVERIFY(support::runUntil(m_store->clock(), desk->session().client(),
+        manager.undo(u"20260101-000000-0001"_s, {});
+        QVERIFY(support::runUntil(m_store->clock(), account->session().client(),
                                   [&] { return failures.size() == 2; }));
         QCOMPARE(m_store->ledger().entries().size(), 0);
     }
@@ -237,13 +237,13 @@ private Q_SLOTS:
     {
         const auto &service = m_store->service();
         {
-            auto before = openDesk(service.url(), "practice-00000000:old"_ba);
+            auto before = openAccount(service.url(), "practice-00000000:old"_ba);
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
-        const auto desk = openDesk(service.url(), service.apiKey());
-        jobs::JobManager board(*desk);
-        QVERIFY(support::runUntil(m_store->clock(), desk->session().client(), [&] {
-            const auto *job = board.find(u"20260101-000000-0001"_s);
+        const auto account = openAccount(service.url(), service.apiKey());
+        jobs::JobManager manager(*account);
+        QVERIFY(support::runUntil(m_store->clock(), account->session().client(), [&] {
+            const auto *job = manager.find(u"20260101-000000-0001"_s);
             return job && job->head.state == JobState::Done;
         }));
         QCOMPARE(m_store->ledger().received(OperationId::PatchContactByEmail), 1);
@@ -267,15 +267,15 @@ private Q_SLOTS:
         if (!same)
             record[u"id"_s] = u"0123456789abcdef01234567"_s;
         {
-            auto before = openDesk(service.url(), "practice-00000000:old"_ba);
+            auto before = openAccount(service.url(), "practice-00000000:old"_ba);
             before->setStore(record);
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
-        const auto desk = openDesk(service.url(), service.apiKey());
-        jobs::JobManager board(*desk);
-        QSignalSpy failures(&board, &jobs::JobManager::failed);
-        QVERIFY(support::runUntil(m_store->clock(), desk->session().client(), [&] {
-            const auto *job = board.find(u"20260101-000000-0001"_s);
+        const auto account = openAccount(service.url(), service.apiKey());
+        jobs::JobManager manager(*account);
+        QSignalSpy failures(&manager, &jobs::JobManager::failed);
+        QVERIFY(support::runUntil(m_store->clock(), account->session().client(), [&] {
+            const auto *job = manager.find(u"20260101-000000-0001"_s);
             return (job && job->head.state == JobState::Done) || !failures.isEmpty();
         }));
         QCOMPARE(failures.isEmpty(), same);
@@ -335,7 +335,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobFolder)
+STOREDESK_TEST(TestJobFolder)
 
 } // namespace tst_jobfolder
 

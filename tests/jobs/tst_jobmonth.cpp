@@ -23,7 +23,7 @@ using support::JobStore;
 
 // G45: one job runs for a month on a laptop that sleeps, travels and is closed, with a key that
 // expires.
-class tst_JobMonth final : public QObject
+class TestJobMonth final : public QObject
 {
     Q_OBJECT
 
@@ -203,7 +203,7 @@ private:
     }
 };
 
-STOREDESK_TEST(tst_JobMonth)
+STOREDESK_TEST(TestJobMonth)
 
 } // namespace tst_jobmonth
 

@@ -22,7 +22,7 @@ using journal::RowState;
 using support::JobStore;
 
 // G9: several jobs of one account share its rate limit.
-class tst_JobPace final : public QObject
+class TestJobPace final : public QObject
 {
     Q_OBJECT
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobPace)
+STOREDESK_TEST(TestJobPace)
 
 } // namespace tst_jobpace
 

@@ -22,7 +22,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 
 // Several processes with one job, and processes that die while writing reports.
-class tst_JobProcesses final : public QObject
+class TestJobProcesses final : public QObject
 {
     Q_OBJECT
 
@@ -189,7 +189,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobProcesses)
+STOREDESK_TEST(TestJobProcesses)
 
 } // namespace tst_jobprocesses
 

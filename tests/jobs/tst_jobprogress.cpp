@@ -21,7 +21,7 @@ using journal::ProgressMeter;
 using journal::RowState;
 
 // Progress of a running job, and the estimate before it starts.
-class tst_JobProgress final : public QObject
+class TestJobProgress final : public QObject
 {
     Q_OBJECT
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(estimateOf(plan, 90, 4'000, 100)), u"90 requests, less than a minute"_s);
     }
 
-    void whatAnImportCannotDoIsNotOffered()
+    void unsupportedActionsOfAnImportAreNotOffered()
     {
         BulkPlan plan{.operation = OperationId::PatchContactByEmail,
                       .keyColumn = 0,
@@ -176,7 +176,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobProgress)
+STOREDESK_TEST(TestJobProgress)
 
 } // namespace tst_jobprogress
 

@@ -21,7 +21,7 @@ using journal::RowState;
 using practice::Fault;
 
 // Rows sent through the rate-limited client: each ends once, and the journal stores the result.
-class tst_JobRun final : public QObject
+class TestJobRun final : public QObject
 {
     Q_OBJECT
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->ledger().received(OperationId::GetContactByEmail), 3);
     }
 
-    void whatIsGoneAlreadyNeedsNoDelete()
+    void missingRecordsNeedNoDeletion()
     {
         auto rows = m_bench->good(OperationId::DeleteContactByEmail, 2);
         rows[1].values = {u"nobody@example.org"_s};
@@ -204,7 +204,7 @@ private Q_SLOTS:
     }
 
     // Like after kill -9: rows marked as Leaving may or may not have reached the service.
-    void F7_whatMayHaveLeftIsResolvedBeforeItIsSentAgain()
+    void F7_possiblySentRowsAreResolvedBeforeResending()
     {
         const auto rows = m_bench->good(OperationId::CreatePurchase, 4);
         m_bench->make(rows);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->ledger().applied(OperationId::CreatePurchase), 4);
     }
 
-    void F7_eventsThatMayHaveLeftAreListedAsUnknown()
+    void F7_possiblySentEventsAreListedAsUnknown()
     {
         m_bench->make(m_bench->good(OperationId::CreateCustomEventByAlias, 4));
         m_bench->leaveBehind(2);
@@ -244,7 +244,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobRun)
+STOREDESK_TEST(TestJobRun)
 
 } // namespace tst_jobrun
 

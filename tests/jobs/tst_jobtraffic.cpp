@@ -26,7 +26,7 @@ using support::GivenJob;
 using support::JobStore;
 
 // The requests of jobs as seen by the service: when and how often they arrive, and when they stop.
-class tst_JobTraffic final : public QObject
+class TestJobTraffic final : public QObject
 {
     Q_OBJECT
 
@@ -300,7 +300,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobTraffic)
+STOREDESK_TEST(TestJobTraffic)
 
 } // namespace tst_jobtraffic
 

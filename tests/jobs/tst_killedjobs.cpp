@@ -27,7 +27,7 @@ using jobs::BulkPlan;
 using journal::RowState;
 
 // G2, F7: jobs in a process that is killed repeatedly.
-class tst_KilledJobs final : public QObject
+class TestKilledJobs final : public QObject
 {
     Q_OBJECT
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         }
     }
 
-    void G2_F7_nothingIsLostAndNothingComesTwice()
+    void G2_F7_noRowIsLostAndNoneIsAppliedTwice()
     {
         if (qEnvironmentVariableIsSet(folderVariable))
             QSKIP("Not for the process that is killed.");
@@ -276,7 +276,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_KilledJobs)
+STOREDESK_TEST(TestKilledJobs)
 
 } // namespace tst_killedjobs
 

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 using jobs::LookupState;
 
 // G2: a long lookup in a process that is killed. The next process resumes it.
-class tst_KilledLookups final : public QObject
+class TestKilledLookups final : public QObject
 {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     static constexpr auto folderVariable = "STOREDESK_KILLED_FOLDER";
 
     [[nodiscard]] static std::unique_ptr<account::Account>
-    deskOf(const QString &folder, const QUrl &url, const QByteArray &key, base::Clock &clock)
+    accountOf(const QString &folder, const QUrl &url, const QByteArray &key, base::Clock &clock)
     {
         return std::make_unique<account::Account>(
             profiles::Profile{
@@ -58,12 +58,12 @@ private Q_SLOTS:
         const auto folder = qEnvironmentVariable(folderVariable);
         if (folder.isEmpty())
             QSKIP("Only for the process that is killed.");
-        const auto desk = deskOf(folder, QUrl(qEnvironmentVariable("STOREDESK_KILLED_URL")),
-                                 qgetenv("STOREDESK_KILLED_KEY"), m_clock);
+        const auto account = accountOf(folder, QUrl(qEnvironmentVariable("STOREDESK_KILLED_URL")),
+                                       qgetenv("STOREDESK_KILLED_KEY"), m_clock);
         jobs::LookupList list(catalogue::Resource::Contact);
         fill(list);
-        jobs::JobManager board(*desk);
-        jobs::Lookups lookups(list, board);
+        jobs::JobManager manager(*account);
+        jobs::Lookups lookups(list, manager);
         lookups.start();
         QTRY_COMPARE_WITH_TIMEOUT(lookups.state(), jobs::Lookups::State::Idle, 120'000);
     }
@@ -94,14 +94,15 @@ private Q_SLOTS:
         const auto before = ledger.total();
         QVERIFY2(before < asked, "It was over before it was killed.");
 
-        const auto desk = deskOf(folder.path(), (*service)->url(), (*service)->apiKey(), m_clock);
-        jobs::JobManager board(*desk);
-        QTRY_VERIFY(board.isReady());
-        QCOMPARE(board.jobs().size(), 1U);
+        const auto account =
+            accountOf(folder.path(), (*service)->url(), (*service)->apiKey(), m_clock);
+        jobs::JobManager manager(*account);
+        QTRY_VERIFY(manager.isReady());
+        QCOMPARE(manager.jobs().size(), 1U);
         jobs::LookupList list(catalogue::Resource::Contact);
         fill(list);
-        jobs::Lookups lookups(list, board);
-        lookups.attach({board.jobs().front().id});
+        jobs::Lookups lookups(list, manager);
+        lookups.attach({manager.jobs().front().id});
         QTRY_COMPARE_WITH_TIMEOUT(list.count(LookupState::NotFound), asked, 120'000);
         // Only the lookups that the first process did not store are repeated.
         QVERIFY2(ledger.total() <= asked + seenWhenKilled / 2,
@@ -110,7 +111,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_KilledLookups)
+STOREDESK_TEST(TestKilledLookups)
 
 } // namespace tst_killedlookups
 

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(m_drained, 1);
     }
 
-    void whatIsNotDueIsPassedOver()
+    void callsThatAreNotDueAreSkipped()
     {
         m_waiting = {1, 8};
         auto calls = make();

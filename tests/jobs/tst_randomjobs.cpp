@@ -24,7 +24,7 @@ using practice::Fault;
 using support::JobStore;
 
 // G1: under random faults, every row ends once and the journal matches the actual results.
-class tst_RandomJobs final : public QObject
+class TestRandomJobs final : public QObject
 {
     Q_OBJECT
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_RandomJobs)
+STOREDESK_TEST(TestRandomJobs)
 
 } // namespace tst_randomjobs
 

@@ -17,7 +17,7 @@ using jobs::BulkPlan;
 using jobs::RowMaker;
 
 // Conversion of table rows to requests, checked before anything is sent.
-class tst_RowMaker final : public QObject
+class TestRowMaker final : public QObject
 {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(BulkPlan::fromJson(plan.toJson()), plan);
     }
 
-    void whatIsNoDateIsRefused()
+    void invalidDatesAreRefused()
     {
         const RowMaker maker({.operation = OperationId::PatchContactByEmail,
                               .keyColumn = 0,
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(maker.keyOf(cells), u"P1"_s);
     }
 
-    void whatIsNoAddressIsRefusedBeforeItIsSent()
+    void invalidAddressesAreRefusedBeforeSending()
     {
         const RowMaker maker(patchPlan());
         auto cells = QStringList{u"sin-arroba"_s, u"Ann"_s, u"5"_s, u"5"_s};
@@ -248,7 +248,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_RowMaker)
+STOREDESK_TEST(TestRowMaker)
 
 } // namespace tst_rowmaker
 

@@ -23,7 +23,7 @@ using support::JobBench;
 using support::JobStore;
 
 // Rows whose requests were in flight when the program ended, and which rows count as in flight.
-class tst_RowsInFlight final : public QObject
+class TestRowsInFlight final : public QObject
 {
     Q_OBJECT
 
@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_RowsInFlight)
+STOREDESK_TEST(TestRowsInFlight)
 
 } // namespace tst_rowsinflight
 

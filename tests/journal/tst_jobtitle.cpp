@@ -38,7 +38,7 @@ public:
 
 } // namespace
 
-class tst_JobTitle final : public QObject
+class TestJobTitle final : public QObject
 {
     Q_OBJECT
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JobTitle)
+STOREDESK_TEST(TestJobTitle)
 
 } // namespace tst_jobtitle
 

@@ -18,7 +18,7 @@ using namespace storedesk::journal;
 using namespace Qt::StringLiterals;
 
 // A job in its file: started rows are stored on disk, and the counts of ended rows add up.
-class tst_Journal final : public QObject
+class TestJournal final : public QObject
 {
     Q_OBJECT
 
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(journal->head().rows(), 3);
     }
 
-    void whatBeginsIsOnTheDiskWithItsRequest()
+    void startedRowsAreOnTheDiskWithTheirRequest()
     {
         auto journal = made(5);
         const auto begun = journal->step({.wanted = 2}, Journal::Begin::Leaving, requestOf);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(reasons->front().rows, 1);
     }
 
-    void whatDidNotLeaveWaitsAgainAndComesFirst()
+    void unsentRowsWaitAgainAndComeFirst()
     {
         auto journal = made(4);
         QVERIFY(journal->step({.wanted = 2}, Journal::Begin::Leaving, requestOf));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(journal->head().counts[RowState::NotSent], 2);
     }
 
-    void aRepeatedKeyIsRefusedWhenNobodyWantsIt()
+    void repeatedKeysAreRefusedUnlessAllowed()
     {
         auto journal = Journal::create(path(), outline(), m_clock);
         QVERIFY(journal);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(numbersOf(*begun), (Numbers{1, 2, 3}));
     }
 
-    void whatWasOnlyReadWaitsAgainAfterACrash()
+    void rowsThatWereOnlyReadWaitAgainAfterACrash()
     {
         {
             auto journal = made(3);
@@ -319,7 +319,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Journal)
+STOREDESK_TEST(TestJournal)
 
 } // namespace tst_journal
 

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using support::DiskVfs;
 
 // The journal on a disk that fails, loses unsynced data, or changes a byte.
-class tst_JournalDisk final : public QObject
+class TestJournalDisk final : public QObject
 {
     Q_OBJECT
 
@@ -406,7 +406,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_JournalDisk)
+STOREDESK_TEST(TestJournalDisk)
 
 } // namespace tst_journaldisk
 

@@ -57,7 +57,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_workspace.reset();
-        m_desk.reset();
+        m_account.reset();
         QThreadPool::globalInstance()->waitForDone();
         m_service.reset();
         qputenv("HOME", m_home);
@@ -68,8 +68,8 @@ private Q_SLOTS:
         connectTo(m_service->url());
         m_settings->set(Setting::BinDays, u"90"_s);
         m_settings->set(Setting::LockWithScreen, true);
-        m_desk->readStore();
-        QTRY_VERIFY(!m_desk->store().isEmpty());
+        m_account->readStore();
+        QTRY_VERIFY(!m_account->store().isEmpty());
         const auto sections = made();
         const auto whole = diagnostics::reportText(sections, diagnostics::allReportParts());
         for (const auto &expected :
@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 
     // G24, U44: a session with marked text in all user and external input.
-    void noKeyAndNobodyAndNoNameIsInIt()
+    void theReportContainsNoKeyAndNoPersonalData()
     {
         loseLocalData();
         connectTo(QUrl(u"https://marked-host.example.org/marked-path"_s));
@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         connectTo(QUrl(u"https://marked-host.example.org"_s));
         for (int time = 0; time < 3; ++time)
-            m_desk->session().client().log().add(
+            m_account->session().client().log().add(
                 {.at = m_clock.now(),
                  .request = {.operation = catalogue::OperationId::GetStore},
                  .kind = http::ErrorKind::HostNotFound,
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         connectTo(m_service->url());
         for (int number = 0; number < 80; ++number)
-            m_desk->session().client().log().add(
+            m_account->session().client().log().add(
                 {.at = QDateTime({2026, 1, 1}, {0, 0}, Qt::UTC).addSecs(number),
                  .request = {.operation = catalogue::OperationId::GetStore},
                  .status = 200,
@@ -185,16 +185,16 @@ private:
 
     void connectTo(const QUrl &address)
     {
-        m_desk.emplace(profiles::Profile{.id = u"marked-id"_s,
-                                         .name = u"Casa Oliva marked"_s,
-                                         .address = address,
-                                         .guard = profiles::ProtectionLevel::ReadOnly,
-                                         .requestsPerMinute = 0},
-                       m_service->apiKey(), m_clock, m_folder->filePath(u"data"_s));
-        m_workspace.emplace(*m_desk);
-        m_desk->follow(*m_settings);
-        QTRY_VERIFY(m_desk->storage().ready());
-        QTRY_VERIFY(m_desk->calls().isReady());
+        m_account.emplace(profiles::Profile{.id = u"marked-id"_s,
+                                            .name = u"Casa Oliva marked"_s,
+                                            .address = address,
+                                            .guard = profiles::ProtectionLevel::ReadOnly,
+                                            .requestsPerMinute = 0},
+                          m_service->apiKey(), m_clock, m_folder->filePath(u"data"_s));
+        m_workspace.emplace(*m_account);
+        m_account->follow(*m_settings);
+        QTRY_VERIFY(m_account->storage().ready());
+        QTRY_VERIFY(m_account->calls().isReady());
     }
 
     // The message about it contains the file name.
@@ -217,7 +217,7 @@ private:
 
     void markCalls()
     {
-        auto &log = m_desk->session().client().log();
+        auto &log = m_account->session().client().log();
         const auto key = QString::fromLatin1(m_service->apiKey());
         log.add({.at = m_clock.now(),
                  .request = {.operation = catalogue::OperationId::GetContactByEmail,
@@ -249,7 +249,7 @@ private:
     // The title and rows are user data; the reason for waiting is external text.
     void markJob()
     {
-        const journal::JobFolder folder(m_desk->folder() + "/jobs"_L1);
+        const journal::JobFolder folder(m_account->folder() + "/jobs"_L1);
         QVERIFY(folder.make());
         auto journal = journal::Journal::create(folder.pathOf(u"marked-job"_s),
                                                 {.id = u"marked-job"_s,
@@ -269,8 +269,8 @@ private:
     {
         diagnostics::ReportSource begun{.surroundings = {{u"Screens"_s, u"1 × 1"_s}},
                                         .keychain = u"a keychain"_s};
-        if (m_desk)
-            begun.accounts = {m_desk->profile(),
+        if (m_account)
+            begun.accounts = {m_account->profile(),
                               {.id = u"other-marked"_s,
                                .name = u"Marked live"_s,
                                .address = QUrl(u"https://other-marked.example.org"_s),
@@ -295,7 +295,7 @@ private:
     std::optional<settings::Settings> m_settings;
     std::unique_ptr<practice::Service> m_service;
     std::optional<QTemporaryDir> m_folder;
-    std::optional<account::Account> m_desk;
+    std::optional<account::Account> m_account;
     std::optional<workspace::Workspace> m_workspace;
     QByteArray m_home;
 };

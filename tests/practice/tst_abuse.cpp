@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY2(sent < 60, "60 MB of address were taken");
     }
 
-    void whoeverSendsNothingIsSentAway_data()
+    void idleConnectionsAreClosed_data()
     {
         QTest::addColumn<QByteArray>("begun");
         QTest::newRow("nothing") << QByteArray();
@@ -122,7 +122,7 @@ private Q_SLOTS:
                           "chunked\r\n\r\n9\r\n{");
     }
 
-    void whoeverSendsNothingIsSentAway()
+    void idleConnectionsAreClosed()
     {
         QFETCH(const QByteArray, begun);
         RawHttp connection(m_fixture->service().url());
@@ -192,7 +192,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsBeingAnsweredIsNotEndedForANewcomer()
+    void activeConnectionsAreNotClosedForNewOnes()
     {
         m_fixture.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0,

@@ -46,7 +46,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(anyRealWarning()); }
     void cleanup() { m_fixture.reset(); }
 
-    void whoeverTrustsTheAuthorityGetsIn()
+    void clientsThatTrustTheAuthorityCanConnect()
     {
         m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0, .tls = true});
         QCOMPARE(m_fixture->service().url().scheme(), u"https"_s);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -38,14 +38,14 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk = std::make_unique<support::Desk>();
+        m_fixture = std::make_unique<support::BackendFixture>();
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void systemAndCustomFieldsAreListed()
     {
-        const auto list = m_desk->call(ListContactFields);
+        const auto list = m_fixture->call(ListContactFields);
         QCOMPARE(list.status, 200);
         QCOMPARE(list.results().size(), 34 + 8);
         int custom = 0;
@@ -53,11 +53,13 @@ private Q_SLOTS:
             custom += row["custom"_L1].toBool() ? 1 : 0;
             QCOMPARE(row["status"_L1].toString(), u"active"_s);
             QCOMPARE(row["custom"_L1].toBool(), !row["id"_L1].toString().startsWith(u'_'));
-            QCOMPARE(m_desk->call(GetContactField, {row["id"_L1].toString()}).body, row.toObject());
+            QCOMPARE(m_fixture->call(GetContactField, {row["id"_L1].toString()}).body,
+                     row.toObject());
         }
         QCOMPARE(custom, 8);
-        QCOMPARE(m_desk->call(GetContactField, {u"_clv"_s}).body["readOnly"_L1], QJsonValue(true));
-        QCOMPARE(m_desk->call(GetContactField, {u"_name"_s}).body["readOnly"_L1],
+        QCOMPARE(m_fixture->call(GetContactField, {u"_clv"_s}).body["readOnly"_L1],
+                 QJsonValue(true));
+        QCOMPARE(m_fixture->call(GetContactField, {u"_name"_s}).body["readOnly"_L1],
                  QJsonValue(false));
         const QHash<QString, QString> types{
             {u"_email"_s, u"email"_s},       {u"_mobilePhone"_s, u"phone"_s},
@@ -65,7 +67,7 @@ private Q_SLOTS:
             {u"_clv"_s, u"decimal"_s},       {u"_createdAt"_s, u"date"_s},
             {u"_emailStatus"_s, u"radio"_s}, {u"_isAnonymous"_s, u"boolean"_s}};
         for (auto type = types.begin(); type != types.end(); ++type)
-            QCOMPARE(m_desk->call(GetContactField, {type.key()}).text("type"_L1), type.value());
+            QCOMPARE(m_fixture->call(GetContactField, {type.key()}).text("type"_L1), type.value());
     }
 
     void fieldsOfEveryTypeCanBeMade_data()
@@ -102,7 +104,7 @@ private Q_SLOTS:
     {
         QFETCH(const QJsonObject, body);
         QFETCH(const QJsonValue, value);
-        const auto created = m_desk->call(CreateContactField, {}, body);
+        const auto created = m_fixture->call(CreateContactField, {}, body);
         QVERIFY2(created.status == 201, QJsonDocument(created.body).toJson().constData());
         for (auto member = body.begin(); member != body.end(); ++member)
             QCOMPARE(created.body[member.key()], member.value());
@@ -110,25 +112,25 @@ private Q_SLOTS:
         QCOMPARE(created.body["readOnly"_L1], QJsonValue(false));
         QVERIFY(created.body["required"_L1].isBool());
         QCOMPARE(created.text("status"_L1), u"active"_s);
-        QCOMPARE(m_desk->call(GetContactField, {u"mio"_s}).body, created.body);
+        QCOMPARE(m_fixture->call(GetContactField, {u"mio"_s}).body, created.body);
 
         // Contacts have the field from now on, with its default if it is required.
-        const auto contact = m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {});
+        const auto contact = m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, {});
         QVERIFY(contact.body.contains("mio"_L1));
         if (created.body["required"_L1].toBool())
             QCOMPARE(contact.body["mio"_L1], body["defaultValue"_L1]);
         const auto changed =
-            m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {{"mio"_L1, value}});
+            m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, {{"mio"_L1, value}});
         QCOMPARE(changed.status, 200);
         QCOMPARE(changed.body["mio"_L1], value);
 
         // Contacts lose the value with the field, even if another field of the same name is
         // created.
-        QCOMPARE(m_desk->call(DeleteContactField, {u"mio"_s}).status, 204);
-        QCOMPARE(m_desk->call(GetContactField, {u"mio"_s}).status, 404);
-        QVERIFY(!m_desk->call(GetContactByEmail, {u"a@example.com"_s}).body.contains("mio"_L1));
-        m_desk->call(CreateContactField, {}, field(u"text"_s));
-        QVERIFY(m_desk->call(GetContactByEmail, {u"a@example.com"_s}).body["mio"_L1].isNull());
+        QCOMPARE(m_fixture->call(DeleteContactField, {u"mio"_s}).status, 204);
+        QCOMPARE(m_fixture->call(GetContactField, {u"mio"_s}).status, 404);
+        QVERIFY(!m_fixture->call(GetContactByEmail, {u"a@example.com"_s}).body.contains("mio"_L1));
+        m_fixture->call(CreateContactField, {}, field(u"text"_s));
+        QVERIFY(m_fixture->call(GetContactByEmail, {u"a@example.com"_s}).body["mio"_L1].isNull());
     }
 
     // NOLINTNEXTLINE(readability-function-size): a table
@@ -212,46 +214,47 @@ private Q_SLOTS:
     {
         QFETCH(const QJsonObject, body);
         QFETCH(const QStringList, pointers);
-        const auto reply = m_desk->call(CreateContactField, {}, body);
+        const auto reply = m_fixture->call(CreateContactField, {}, body);
         QCOMPARE(reply.status, 422);
         QCOMPARE(reply.pointers(), pointers);
     }
 
     void aFieldExistsOnce()
     {
-        QCOMPARE(m_desk->call(CreateContactField, {}, field(u"text"_s)).status, 201);
-        QCOMPARE(m_desk->call(CreateContactField, {}, field(u"integer"_s)).status, 409);
-        QCOMPARE(m_desk->call(CreateContactField, {}, field(u"text"_s, {}, u"talla"_s)).status,
+        QCOMPARE(m_fixture->call(CreateContactField, {}, field(u"text"_s)).status, 201);
+        QCOMPARE(m_fixture->call(CreateContactField, {}, field(u"integer"_s)).status, 409);
+        QCOMPARE(m_fixture->call(CreateContactField, {}, field(u"text"_s, {}, u"talla"_s)).status,
                  409);
-        QCOMPARE(m_desk->call(GetContactField, {u"mio"_s}).text("type"_L1), u"text"_s);
+        QCOMPARE(m_fixture->call(GetContactField, {u"mio"_s}).text("type"_L1), u"text"_s);
     }
 
     void thereAreAtMost140CustomFields()
     {
         for (int more = 8; more < 140; ++more)
-            QCOMPARE(m_desk->call(CreateContactField, {}, field(u"text"_s, {}, u"f%1"_s.arg(more)))
-                         .status,
-                     201);
-        QCOMPARE(m_desk->call(CreateContactField, {}, field(u"text"_s)).status, 400);
-        QCOMPARE(m_desk->call(DeleteContactField, {u"f8"_s}).status, 204);
-        QCOMPARE(m_desk->call(CreateContactField, {}, field(u"text"_s)).status, 201);
+            QCOMPARE(
+                m_fixture->call(CreateContactField, {}, field(u"text"_s, {}, u"f%1"_s.arg(more)))
+                    .status,
+                201);
+        QCOMPARE(m_fixture->call(CreateContactField, {}, field(u"text"_s)).status, 400);
+        QCOMPARE(m_fixture->call(DeleteContactField, {u"f8"_s}).status, 204);
+        QCOMPARE(m_fixture->call(CreateContactField, {}, field(u"text"_s)).status, 201);
     }
 
-    void whatIsNeededCannotBeDeleted()
+    void systemFieldsAndUsedFieldsCannotBeDeleted()
     {
-        QCOMPARE(m_desk->call(DeleteContactField, {u"_name"_s}).status, 409);
-        const auto used = m_desk->call(DeleteContactField, {u"talla"_s});
+        QCOMPARE(m_fixture->call(DeleteContactField, {u"_name"_s}).status, 409);
+        const auto used = m_fixture->call(DeleteContactField, {u"talla"_s});
         QCOMPARE(used.status, 409);
         QVERIFY(used.text("detail"_L1).contains("Tallas grandes"_L1));
-        QCOMPARE(m_desk->call(DeleteContactField, {u"hijos"_s}).status, 204);
-        QCOMPARE(m_desk->call(DeleteContactField, {u"hijos"_s}).status, 404);
+        QCOMPARE(m_fixture->call(DeleteContactField, {u"hijos"_s}).status, 204);
+        QCOMPARE(m_fixture->call(DeleteContactField, {u"hijos"_s}).status, 404);
         // The ids are names, so any unknown one is simply not found.
-        QCOMPARE(m_desk->call(GetContactField, {u"no such field"_s}).status, 404);
-        QCOMPARE(m_desk->call(DeleteContactField, {u"no such field"_s}).status, 404);
+        QCOMPARE(m_fixture->call(GetContactField, {u"no such field"_s}).status, 404);
+        QCOMPARE(m_fixture->call(DeleteContactField, {u"no such field"_s}).status, 404);
     }
 
 private:
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestContactFields)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -22,10 +22,10 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk = std::make_unique<support::Desk>();
+        m_fixture = std::make_unique<support::BackendFixture>();
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     // Tests the three families of operations, each with its own key.
     void aPatchCreatesThenChangesThenItIsDeleted_data()
@@ -52,13 +52,13 @@ private Q_SLOTS:
         QFETCH(const QString, value);
         QFETCH(const QString, member);
         for (const auto operation : {get, remove}) {
-            const auto nobody = m_desk->call(operation, {value});
+            const auto nobody = m_fixture->call(operation, {value});
             QCOMPARE(nobody.status, 404);
             QVERIFY(nobody.text("detail"_L1).contains(value));
         }
 
         const auto created =
-            m_desk->call(patch, {value}, {{"_name"_L1, u"Ana"_s}, {"_points"_L1, 5}});
+            m_fixture->call(patch, {value}, {{"_name"_L1, u"Ana"_s}, {"_points"_L1, 5}});
         QCOMPARE(created.status, 201);
         QCOMPARE(created.body[member].toString(), value);
         QCOMPARE(created.text("_name"_L1), u"Ana"_s);
@@ -70,8 +70,8 @@ private Q_SLOTS:
         QVERIFY(created.body["_churnRate"_L1].isNull());
         QCOMPARE(created.body.size(), 1 + 34 + 8);
 
-        m_desk->clock().advance(std::chrono::hours(1));
-        const auto changed = m_desk->call(
+        m_fixture->clock().advance(std::chrono::hours(1));
+        const auto changed = m_fixture->call(
             patch, {value}, {{"_surname"_L1, u"Gil"_s}, {"_points"_L1, QJsonValue::Null}});
         QCOMPARE(changed.status, 200);
         QCOMPARE(changed.text("id"_L1), created.text("id"_L1));
@@ -82,22 +82,22 @@ private Q_SLOTS:
         QVERIFY(changed.body["_points"_L1].isNull());
         QCOMPARE(changed.text("_createdAt"_L1), created.text("_createdAt"_L1));
         QVERIFY(changed.text("_updatedAt"_L1) > created.text("_updatedAt"_L1));
-        QCOMPARE(m_desk->call(get, {value}).body, changed.body);
+        QCOMPARE(m_fixture->call(get, {value}).body, changed.body);
 
-        QCOMPARE(m_desk->call(remove, {value}).status, 204);
-        QCOMPARE(m_desk->call(get, {value}).status, 404);
+        QCOMPARE(m_fixture->call(remove, {value}).status, 204);
+        QCOMPARE(m_fixture->call(get, {value}).status, 404);
         // A new contact under the old key has a new id.
-        QVERIFY(m_desk->call(patch, {value}, {}).text("id"_L1) != created.text("id"_L1));
+        QVERIFY(m_fixture->call(patch, {value}, {}).text("id"_L1) != created.text("id"_L1));
     }
 
-    void whoeverCanBeReachedIsActive()
+    void reachableContactsAreActive()
     {
-        const auto both = m_desk->call(
+        const auto both = m_fixture->call(
             PatchContactByExternalId, {u"E1"_s},
             {{"_email"_L1, u"e1@example.com"_s}, {"_mobilePhone"_L1, u"+34600000001"_s}});
         QCOMPARE(both.text("_emailStatus"_L1), u"active"_s);
         QCOMPARE(both.text("_mobilePhoneStatus"_L1), u"active"_s);
-        const auto neither = m_desk->call(PatchContactByExternalId, {u"E2"_s});
+        const auto neither = m_fixture->call(PatchContactByExternalId, {u"E2"_s});
         QVERIFY(neither.body["_emailStatus"_L1].isNull());
         QVERIFY(neither.body["_mobilePhoneStatus"_L1].isNull());
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
     void aFaultHasANameAPlaceAndAReason()
     {
         const auto faults =
-            m_desk->call(PatchContactByEmail, {u"new@example.com"_s}, {{"_points"_L1, u"5"_s}})
+            m_fixture->call(PatchContactByEmail, {u"new@example.com"_s}, {{"_points"_L1, u"5"_s}})
                 .body["validationErrors"_L1]
                 .toArray();
         QCOMPARE(faults.size(), 1);
@@ -174,14 +174,14 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         QFETCH(const QJsonObject, body);
         QFETCH(const QStringList, pointers);
-        const auto reply = m_desk->call(operation, {u"a@example.com"_s}, body);
+        const auto reply = m_fixture->call(operation, {u"a@example.com"_s}, body);
         QCOMPARE(reply.status, 422);
         QCOMPARE(reply.pointers(), pointers);
         QCOMPARE(reply.text("title"_L1), u"Unprocessable entity"_s);
         QCOMPARE(reply.text("detail"_L1), u"One or more validation error occurred."_s);
         QVERIFY(!reply.body["validationErrors"_L1][0]["reason"_L1].toString().isEmpty());
         // Nothing was created.
-        QCOMPARE(m_desk->call(GetContactByEmail, {u"a@example.com"_s}).status, 404);
+        QCOMPARE(m_fixture->call(GetContactByEmail, {u"a@example.com"_s}).status, 404);
     }
 
     void everyKindOfFieldIsKept()
@@ -202,7 +202,7 @@ private Q_SLOTS:
             {"aniversario"_L1, u"2001-02-03"_s},
             {"observaciones"_L1, u"ñandú"_s},
         };
-        const auto reply = m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, body);
+        const auto reply = m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, body);
         QCOMPARE(reply.status, 201);
         for (auto member = body.begin(); member != body.end(); ++member)
             QCOMPARE(reply.body[member.key()], member.value());
@@ -214,106 +214,107 @@ private Q_SLOTS:
         const QJsonObject body{{"telefonoFijo"_L1, u"910000111"_s}};
         // Creates, then changes.
         for (int patch = 0; patch < 2; ++patch)
-            QCOMPARE(m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, body)
+            QCOMPARE(m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, body)
                          .text("telefonoFijo"_L1),
                      u"+34910000111"_s);
     }
 
     void aStoreThatFailsSaysSoAndRecovers()
     {
-        auto &database = m_desk->store().database();
+        auto &database = m_fixture->store().database();
         QVERIFY(database.script("ALTER TABLE contact RENAME TO elsewhere"));
-        const auto failed = m_desk->call(PatchContactByEmail, {u"new@example.com"_s});
+        const auto failed = m_fixture->call(PatchContactByEmail, {u"new@example.com"_s});
         QCOMPARE(failed.status, 500);
         QVERIFY(!failed.text("detail"_L1).isEmpty());
         QVERIFY(database.script("ALTER TABLE elsewhere RENAME TO contact"));
-        QCOMPARE(m_desk->call(PatchContactByEmail, {u"new@example.com"_s}).status, 201);
+        QCOMPARE(m_fixture->call(PatchContactByEmail, {u"new@example.com"_s}).status, 201);
     }
 
-    void keysOfSomebodyElseAreRefused()
+    void keysOfAnotherContactAreRefused()
     {
-        m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}});
-        m_desk->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"B"_s}});
+        m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}});
+        m_fixture->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"B"_s}});
         QCOMPARE(
-            m_desk->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
+            m_fixture->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
                 .status,
             409);
         QCOMPARE(
-            m_desk->call(PatchContactByEmail, {u"c@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
+            m_fixture->call(PatchContactByEmail, {u"c@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
                 .status,
             409);
-        const auto email =
-            m_desk->call(PatchContactByExternalId, {u"B"_s}, {{"_email"_L1, u"A@Example.com"_s}});
+        const auto email = m_fixture->call(PatchContactByExternalId, {u"B"_s},
+                                           {{"_email"_L1, u"A@Example.com"_s}});
         QCOMPARE(email.status, 409);
         QCOMPARE(email.text("title"_L1), u"Conflict"_s);
         // A contact's own keys are accepted, and so are keys that are no longer used.
         QCOMPARE(
-            m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
+            m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
                 .status,
             200);
-        QCOMPARE(m_desk
+        QCOMPARE(m_fixture
                      ->call(PatchContactByEmail, {u"a@example.com"_s},
                             {{"_externalId"_L1, QJsonValue::Null}})
                      .status,
                  200);
         QCOMPARE(
-            m_desk->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
+            m_fixture->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
                 .status,
             200);
-        QCOMPARE(m_desk->call(GetContactByExternalId, {u"A"_s}).text("_email"_L1),
+        QCOMPARE(m_fixture->call(GetContactByExternalId, {u"A"_s}).text("_email"_L1),
                  u"b@example.com"_s);
-        QCOMPARE(m_desk->call(GetContactByExternalId, {u"B"_s}).status, 404);
+        QCOMPARE(m_fixture->call(GetContactByExternalId, {u"B"_s}).status, 404);
     }
 
-    void aKeyThatCannotBeOneCreatesNobody()
+    void anInvalidKeyCreatesNoContact()
     {
-        QCOMPARE(m_desk->call(PatchContactByEmail, {u"nobody"_s}, {}).status, 400);
-        QCOMPARE(m_desk->call(PatchContact, {u"nobody"_s}, {}).status, 400);
-        QCOMPARE(m_desk->call(PatchContactByExternalId, {QString(51, u'x')}, {}).status, 400);
-        QCOMPARE(m_desk->call(PatchContactByExternalId, {QString(50, u'x')}, {}).status, 201);
-        QCOMPARE(m_desk->call(PatchContactByExternalId, {u"  "_s}, {}).status, 400);
+        QCOMPARE(m_fixture->call(PatchContactByEmail, {u"nobody"_s}, {}).status, 400);
+        QCOMPARE(m_fixture->call(PatchContact, {u"nobody"_s}, {}).status, 400);
+        QCOMPARE(m_fixture->call(PatchContactByExternalId, {QString(51, u'x')}, {}).status, 400);
+        QCOMPARE(m_fixture->call(PatchContactByExternalId, {QString(50, u'x')}, {}).status, 201);
+        QCOMPARE(m_fixture->call(PatchContactByExternalId, {u"  "_s}, {}).status, 400);
     }
 
     void addressesAreFoundInAnyCase()
     {
-        const auto created = m_desk->call(PatchContactByEmail, {u"Ana@Example.com"_s}, {});
+        const auto created = m_fixture->call(PatchContactByEmail, {u"Ana@Example.com"_s}, {});
         QCOMPARE(created.text("_email"_L1), u"Ana@Example.com"_s);
-        QCOMPARE(m_desk->call(GetContactByEmail, {u"ana@example.COM"_s}).text("id"_L1),
+        QCOMPARE(m_fixture->call(GetContactByEmail, {u"ana@example.COM"_s}).text("id"_L1),
                  created.text("id"_L1));
     }
 
     void consentIsNotedWithItsDate()
     {
-        m_desk->call(PatchContactByEmail, {u"a@example.com"_s},
-                     {{"_newsletterSubscriptionStatus"_L1, u"subscribed"_s}});
+        m_fixture->call(PatchContactByEmail, {u"a@example.com"_s},
+                        {{"_newsletterSubscriptionStatus"_L1, u"subscribed"_s}});
         QCOMPARE(
-            m_desk->number(
+            m_fixture->number(
                 "SELECT count(*) FROM activity WHERE type = 'newsletter-subscribe' AND contact ="
                 " (SELECT number FROM contact WHERE email = 'a@example.com')"),
             1.0);
-        m_desk->clock().advance(std::chrono::hours(5));
-        const auto left = m_desk->call(PatchContactByEmail, {u"a@example.com"_s},
-                                       {{"_newsletterSubscriptionStatus"_L1, u"unsubscribed"_s}});
+        m_fixture->clock().advance(std::chrono::hours(5));
+        const auto left =
+            m_fixture->call(PatchContactByEmail, {u"a@example.com"_s},
+                            {{"_newsletterSubscriptionStatus"_L1, u"unsubscribed"_s}});
         QCOMPARE(left.text("_emailLastUnsubscribedDate"_L1), left.text("_updatedAt"_L1));
     }
 
     void aDeletedContactLeavesItsPurchasesButNotItsActivity()
     {
-        auto buyer = m_desk->store().database().query(
+        auto buyer = m_fixture->store().database().query(
             "SELECT number, email FROM contact WHERE purchases > 0 AND email IS NOT NULL LIMIT 1");
         QVERIFY(buyer.next());
         const QByteArray number = QByteArray::number(buyer.number(0));
         const double purchases =
-            m_desk->number("SELECT count(*) FROM purchase WHERE contact = " + number);
-        QVERIFY(m_desk->number("SELECT count(*) FROM activity WHERE contact = " + number) > 0);
-        QCOMPARE(m_desk->call(DeleteContactByEmail, {buyer.text(1)}).status, 204);
-        QCOMPARE(m_desk->number("SELECT count(*) FROM activity WHERE contact = " + number), 0.0);
-        QCOMPARE(m_desk->number("SELECT count(*) FROM purchase WHERE contact = " + number),
+            m_fixture->number("SELECT count(*) FROM purchase WHERE contact = " + number);
+        QVERIFY(m_fixture->number("SELECT count(*) FROM activity WHERE contact = " + number) > 0);
+        QCOMPARE(m_fixture->call(DeleteContactByEmail, {buyer.text(1)}).status, 204);
+        QCOMPARE(m_fixture->number("SELECT count(*) FROM activity WHERE contact = " + number), 0.0);
+        QCOMPARE(m_fixture->number("SELECT count(*) FROM purchase WHERE contact = " + number),
                  purchases);
     }
 
 private:
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestContacts)

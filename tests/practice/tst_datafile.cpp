@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(link + u".files"_s));
     }
 
-    void whoeverDiedGivesUpTheStore()
+    void aDeadProcessReleasesTheStore()
     {
         // No process has this id, because it is beyond the system's maximum.
         write(dataFile() + u".lock"_s,
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(opened.error().next.contains(u"folder exists"_s));
     }
 
-    void whatIsNoStoreIsLeftAlone_data()
+    void foreignFilesAreNotChanged_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("short") << "x"_ba;
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("almost") << "SQLite format 3 and then something else"_ba;
     }
 
-    void whatIsNoStoreIsLeftAlone()
+    void foreignFilesAreNotChanged()
     {
         QFETCH(const QByteArray, bytes);
         write(dataFile(), bytes);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -28,49 +28,51 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk = std::make_unique<support::Desk>();
+        m_fixture = std::make_unique<support::BackendFixture>();
         m_contact =
-            m_desk->call(PatchContactByEmail, {u"ana@example.com"_s}, {{"_name"_L1, u"Ana"_s}})
+            m_fixture->call(PatchContactByEmail, {u"ana@example.com"_s}, {{"_name"_L1, u"Ana"_s}})
                 .text("id"_L1);
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void anEventReachesItsContactByAliasAndById()
     {
-        const auto byAlias = m_desk->call(CreateCustomEventByAlias, {alias}, redeemed());
+        const auto byAlias = m_fixture->call(CreateCustomEventByAlias, {alias}, redeemed());
         QCOMPARE(byAlias.status, 201);
         QCOMPARE(byAlias.body,
                  (QJsonObject{{"contactId"_L1, m_contact}, {"contactStatus"_L1, u"existing"_s}}));
         const auto byId =
-            m_desk->call(CreateCustomEventById, {idOf(alias)}, redeemed(u"ANA@example.com"_s));
+            m_fixture->call(CreateCustomEventById, {idOf(alias)}, redeemed(u"ANA@example.com"_s));
         QCOMPARE(byId.status, 201);
         QCOMPARE(byId.body, byAlias.body);
-        QCOMPARE(
-            m_desk->number("SELECT count(*) FROM activity WHERE type = 'custom-event' AND contact ="
-                           " (SELECT number FROM contact WHERE email = 'ana@example.com')"),
-            2.0);
+        QCOMPARE(m_fixture->number(
+                     "SELECT count(*) FROM activity WHERE type = 'custom-event' AND contact ="
+                     " (SELECT number FROM contact WHERE email = 'ana@example.com')"),
+                 2.0);
     }
 
     void aContactThatIsMissingIsMadeOnlyWhenAskedFor()
     {
         const auto refused =
-            m_desk->call(CreateCustomEventByAlias, {alias}, redeemed(u"eva@example.com"_s));
+            m_fixture->call(CreateCustomEventByAlias, {alias}, redeemed(u"eva@example.com"_s));
         QCOMPARE(refused.status, 400);
         QCOMPARE(refused.text("code"_L1), u"E0501"_s);
-        QCOMPARE(m_desk->call(CreateCustomEventById, {idOf(alias)}, redeemed(u"eva@example.com"_s))
-                     .text("code"_L1),
-                 u"E0501"_s);
-        QCOMPARE(m_desk->call(GetContactByEmail, {u"eva@example.com"_s}).status, 404);
+        QCOMPARE(
+            m_fixture->call(CreateCustomEventById, {idOf(alias)}, redeemed(u"eva@example.com"_s))
+                .text("code"_L1),
+            u"E0501"_s);
+        QCOMPARE(m_fixture->call(GetContactByEmail, {u"eva@example.com"_s}).status, 404);
         const QUrlQuery create(u"createContact=true"_s);
-        const auto made =
-            m_desk->call(CreateCustomEventByAlias, {alias}, redeemed(u"eva@example.com"_s), create);
+        const auto made = m_fixture->call(CreateCustomEventByAlias, {alias},
+                                          redeemed(u"eva@example.com"_s), create);
         QCOMPARE(made.status, 201);
         QCOMPARE(made.text("contactStatus"_L1), u"created"_s);
         QCOMPARE(made.text("contactId"_L1),
-                 m_desk->call(GetContactByEmail, {u"eva@example.com"_s}).text("id"_L1));
+                 m_fixture->call(GetContactByEmail, {u"eva@example.com"_s}).text("id"_L1));
         QCOMPARE(
-            m_desk->call(CreateCustomEventByAlias, {alias}, redeemed(u"eva@example.com"_s), create)
+            m_fixture
+                ->call(CreateCustomEventByAlias, {alias}, redeemed(u"eva@example.com"_s), create)
                 .text("contactStatus"_L1),
             u"existing"_s);
     }
@@ -81,8 +83,8 @@ private Q_SLOTS:
         body["clienteVip"_L1] = true;
         // There is no contact field of this name.
         body["premio"_L1] = u"Gorra"_s;
-        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {alias}, body).status, 201);
-        const auto contact = m_desk->call(GetContactByEmail, {u"ana@example.com"_s});
+        QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {alias}, body).status, 201);
+        const auto contact = m_fixture->call(GetContactByEmail, {u"ana@example.com"_s});
         QCOMPARE(contact.body["clienteVip"_L1], QJsonValue(true));
         QCOMPARE(contact.text("_name"_L1), u"Ana"_s);
         QVERIFY(!contact.body.contains("premio"_L1));
@@ -91,7 +93,7 @@ private Q_SLOTS:
     void aPhoneGetsThePrefixOfItsField()
     {
         const auto integration =
-            m_desk->call(ListCustomIntegrations).results().last()["id"_L1].toString();
+            m_fixture->call(ListCustomIntegrations).results().last()["id"_L1].toString();
         const auto field = [](const QString &id, const QString &type, bool key) {
             QJsonObject made{
                 {"id"_L1, id}, {"name"_L1, id}, {"type"_L1, type}, {"isPrimaryKey"_L1, key}};
@@ -99,21 +101,22 @@ private Q_SLOTS:
                 made["defaultCountryCode"_L1] = u"351"_s;
             return made;
         };
-        const auto made = m_desk->call(CreateCustomEventType, {integration},
-                                       {{"name"_L1, u"Call"_s},
-                                        {"category"_L1, u"receive"_s},
-                                        {"receiveType"_L1, u"api"_s},
-                                        {"alias"_L1, u"call"_s},
-                                        {"fields"_L1,
-                                         QJsonArray{field(u"email"_s, u"email"_s, true),
-                                                    field(u"_mobilePhone"_s, u"phone"_s, false),
-                                                    field(u"telefonoFijo"_s, u"phone"_s, false)}}});
+        const auto made =
+            m_fixture->call(CreateCustomEventType, {integration},
+                            {{"name"_L1, u"Call"_s},
+                             {"category"_L1, u"receive"_s},
+                             {"receiveType"_L1, u"api"_s},
+                             {"alias"_L1, u"call"_s},
+                             {"fields"_L1,
+                              QJsonArray{field(u"email"_s, u"email"_s, true),
+                                         field(u"_mobilePhone"_s, u"phone"_s, false),
+                                         field(u"telefonoFijo"_s, u"phone"_s, false)}}});
         QCOMPARE(made.status, 201);
         const QJsonObject event{{"email"_L1, u"ana@example.com"_s},
                                 {"_mobilePhone"_L1, u"912345678"_s},
                                 {"telefonoFijo"_L1, u"+34910000111"_s}};
-        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {u"call"_s}, event).status, 201);
-        const auto contact = m_desk->call(GetContactByEmail, {u"ana@example.com"_s});
+        QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {u"call"_s}, event).status, 201);
+        const auto contact = m_fixture->call(GetContactByEmail, {u"ana@example.com"_s});
         QCOMPARE(contact.text("_mobilePhone"_L1), u"+351912345678"_s);
         QCOMPARE(contact.text("telefonoFijo"_L1), u"+34910000111"_s);
     }
@@ -123,7 +126,7 @@ private Q_SLOTS:
         for (const auto &[operation, value] :
              {std::pair(CreateCustomEventByAlias, u"nothing"_s),
               std::pair(CreateCustomEventById, QString(24, u'0'))}) {
-            const auto reply = m_desk->call(operation, {value}, redeemed());
+            const auto reply = m_fixture->call(operation, {value}, redeemed());
             QCOMPARE(reply.status, 404);
             QCOMPARE(reply.text("detail"_L1), u"Custom event type %1 was not found."_s.arg(value));
         }
@@ -175,8 +178,8 @@ private Q_SLOTS:
         QFETCH(const QString, type);
         QFETCH(const QJsonObject, body);
         QFETCH(const QStringList, pointers);
-        for (const auto &reply : {m_desk->call(CreateCustomEventByAlias, {type}, body),
-                                  m_desk->call(CreateCustomEventById, {idOf(type)}, body)}) {
+        for (const auto &reply : {m_fixture->call(CreateCustomEventByAlias, {type}, body),
+                                  m_fixture->call(CreateCustomEventById, {idOf(type)}, body)}) {
             QCOMPARE(reply.status, 422);
             QCOMPARE(reply.pointers(), pointers);
         }
@@ -184,26 +187,29 @@ private Q_SLOTS:
 
     void someTypesTakeNoEvents()
     {
-        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {u"none"_s}, redeemed()).status, 404);
-        QCOMPARE(m_desk->call(CreateCustomEventById, {QString(24, u'0')}, redeemed()).status, 404);
-        QCOMPARE(m_desk->call(CreateCustomEventById, {u"12"_s}, redeemed()).status, 400);
-        QCOMPARE(m_desk->call(CreateCustomEventById, {sendId()}, redeemed()).status, 400);
+        QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {u"none"_s}, redeemed()).status, 404);
+        QCOMPARE(m_fixture->call(CreateCustomEventById, {QString(24, u'0')}, redeemed()).status,
+                 404);
+        QCOMPARE(m_fixture->call(CreateCustomEventById, {u"12"_s}, redeemed()).status, 400);
+        QCOMPARE(m_fixture->call(CreateCustomEventById, {sendId()}, redeemed()).status, 400);
         // The event type is disabled.
         const QJsonObject visit{{"email"_L1, u"ana@example.com"_s}};
-        const auto off = m_desk->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit);
+        const auto off = m_fixture->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit);
         QCOMPARE(off.status, 400);
         QVERIFY(!off.body.contains("code"_L1));
-        QCOMPARE(m_desk->call(CreateCustomEventById, {idOf(u"visita-tienda"_s)}, visit).status,
+        QCOMPARE(m_fixture->call(CreateCustomEventById, {idOf(u"visita-tienda"_s)}, visit).status,
                  400);
-        QCOMPARE(m_desk
+        QCOMPARE(m_fixture
                      ->call(PatchCustomIntegration, {integrationOf(u"visita-tienda"_s)},
                             {{"eventsEnabled"_L1, true}})
                      .status,
                  200);
-        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit).status, 201);
+        QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit).status,
+                 201);
         // This type only accepts events from the web.
         QCOMPARE(
-            m_desk->call(CreateCustomEventByAlias, {u"encuesta-abierta"_s}, {{"pagina"_L1, u"x"_s}})
+            m_fixture
+                ->call(CreateCustomEventByAlias, {u"encuesta-abierta"_s}, {{"pagina"_L1, u"x"_s}})
                 .status,
             400);
     }
@@ -215,10 +221,10 @@ private Q_SLOTS:
         const qsizetype frame = QJsonDocument(body).toJson(QJsonDocument::Compact).size() + 12;
         body["premio"_L1] = QString(512 * 1024 - frame, u'x');
         QCOMPARE(QJsonDocument(body).toJson(QJsonDocument::Compact).size(), 512 * 1024);
-        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {alias}, body).status, 201);
+        QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {alias}, body).status, 201);
         body["premio"_L1] = QString(512 * 1024 - frame + 1, u'x');
-        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {alias}, body).status, 413);
-        QCOMPARE(m_desk->call(CreateCustomEventById, {idOf(alias)}, body).status, 413);
+        QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {alias}, body).status, 413);
+        QCOMPARE(m_fixture->call(CreateCustomEventById, {idOf(alias)}, body).status, 413);
     }
 
 private:
@@ -226,9 +232,9 @@ private:
     template <typename Function>
     void eachType(Function &&function)
     {
-        for (const auto &integration : m_desk->call(ListCustomIntegrations).results()) {
+        for (const auto &integration : m_fixture->call(ListCustomIntegrations).results()) {
             const QString id = integration["id"_L1].toString();
-            for (const auto &type : m_desk->call(ListCustomEventTypes, {id}).results())
+            for (const auto &type : m_fixture->call(ListCustomEventTypes, {id}).results())
                 function(id, type.toObject());
         }
     }
@@ -263,7 +269,7 @@ private:
         return found;
     }
 
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
     QString m_contact;
 };
 

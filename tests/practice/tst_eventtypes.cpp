@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -72,14 +72,14 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk = std::make_unique<support::Desk>();
-        m_integration = m_desk
+        m_fixture = std::make_unique<support::BackendFixture>();
+        m_integration = m_fixture
                             ->call(CreateCustomIntegration, {},
                                    {{"name"_L1, u"Mía"_s}, {"eventsEnabled"_L1, true}})
                             .text("id"_L1);
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void typesOfEveryKindCanBeMade_data()
     {
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void typesOfEveryKindCanBeMade()
     {
         QFETCH(const QJsonObject, body);
-        const auto created = m_desk->call(CreateCustomEventType, {m_integration}, body);
+        const auto created = m_fixture->call(CreateCustomEventType, {m_integration}, body);
         QVERIFY2(created.status == 201, QJsonDocument(created.body).toJson().constData());
         const QString id = created.text("id"_L1);
         QVERIFY(!created.text("createdAt"_L1).isEmpty());
@@ -117,22 +117,22 @@ private Q_SLOTS:
             if (entry["isPrimaryKey"_L1].toBool())
                 QVERIFY(entry["required"_L1].toBool());
         }
-        QCOMPARE(m_desk->call(GetCustomEventType, {m_integration, id}).body, created.body);
-        QCOMPARE(m_desk->call(ListCustomEventTypes, {m_integration}).results(),
+        QCOMPARE(m_fixture->call(GetCustomEventType, {m_integration, id}).body, created.body);
+        QCOMPARE(m_fixture->call(ListCustomEventTypes, {m_integration}).results(),
                  QJsonArray{created.body});
-        QCOMPARE(m_desk->call(DeleteCustomEventType, {m_integration, id}).status, 204);
-        QCOMPARE(m_desk->call(DeleteCustomEventType, {m_integration, id}).status, 404);
-        QCOMPARE(m_desk->call(ListCustomEventTypes, {m_integration}).results().size(), 0);
+        QCOMPARE(m_fixture->call(DeleteCustomEventType, {m_integration, id}).status, 204);
+        QCOMPARE(m_fixture->call(DeleteCustomEventType, {m_integration, id}).status, 404);
+        QCOMPARE(m_fixture->call(ListCustomEventTypes, {m_integration}).results().size(), 0);
         // The alias is available again.
-        QCOMPARE(m_desk->call(CreateCustomEventType, {m_integration}, body).status, 201);
+        QCOMPARE(m_fixture->call(CreateCustomEventType, {m_integration}, body).status, 201);
     }
 
-    void whatWasLeftOutOfAFieldIsSaid()
+    void missingPropertiesOfAFieldAreReported()
     {
         const auto created =
-            m_desk->call(CreateCustomEventType, {m_integration},
-                         receive({primaryKey(), field(u"size"_s, u"text"_s),
-                                  field(u"fit"_s, u"text"_s, {{"required"_L1, true}})}));
+            m_fixture->call(CreateCustomEventType, {m_integration},
+                            receive({primaryKey(), field(u"size"_s, u"text"_s),
+                                     field(u"fit"_s, u"text"_s, {{"required"_L1, true}})}));
         const auto fields = created.body["fields"_L1].toArray();
         QCOMPARE(fields.size(), 3);
         const auto says = [&fields](int index, bool key, bool required) {
@@ -231,57 +231,57 @@ private Q_SLOTS:
     {
         QFETCH(const QJsonObject, body);
         QFETCH(const QStringList, pointers);
-        const auto reply = m_desk->call(CreateCustomEventType, {m_integration}, body);
+        const auto reply = m_fixture->call(CreateCustomEventType, {m_integration}, body);
         QCOMPARE(reply.status, 422);
         QCOMPARE(reply.pointers(), pointers);
     }
 
     void anAliasExistsOnceInTheAccount()
     {
-        QCOMPARE(m_desk
+        QCOMPARE(m_fixture
                      ->call(CreateCustomEventType, {m_integration},
                             receive({primaryKey()}, {{"alias"_L1, u"puntos-canjeados"_s}}))
                      .status,
                  409);
         QCOMPARE(
-            m_desk->call(CreateCustomEventType, {m_integration}, receive({primaryKey()})).status,
+            m_fixture->call(CreateCustomEventType, {m_integration}, receive({primaryKey()})).status,
             201);
         QCOMPARE(
-            m_desk->call(CreateCustomEventType, {m_integration}, receive({primaryKey()})).status,
+            m_fixture->call(CreateCustomEventType, {m_integration}, receive({primaryKey()})).status,
             409);
         // Outgoing types have no alias, so there may be several.
-        QCOMPARE(m_desk->call(CreateCustomEventType, {m_integration}, send()).status, 201);
-        QCOMPARE(m_desk->call(CreateCustomEventType, {m_integration}, send()).status, 201);
+        QCOMPARE(m_fixture->call(CreateCustomEventType, {m_integration}, send()).status, 201);
+        QCOMPARE(m_fixture->call(CreateCustomEventType, {m_integration}, send()).status, 201);
     }
 
-    void idsThatAreNoneAndIdsOfNobody()
+    void invalidAndUnknownIdsAreRefused()
     {
         const QString nobody(24, u'0');
-        QCOMPARE(m_desk->call(CreateCustomEventType, {u"12"_s}, send()).status, 400);
-        QCOMPARE(m_desk->call(CreateCustomEventType, {nobody}, send()).status, 404);
+        QCOMPARE(m_fixture->call(CreateCustomEventType, {u"12"_s}, send()).status, 400);
+        QCOMPARE(m_fixture->call(CreateCustomEventType, {nobody}, send()).status, 404);
         const QString id =
-            m_desk->call(CreateCustomEventType, {m_integration}, send()).text("id"_L1);
-        const QString other = m_desk
+            m_fixture->call(CreateCustomEventType, {m_integration}, send()).text("id"_L1);
+        const QString other = m_fixture
                                   ->call(CreateCustomIntegration, {},
                                          {{"name"_L1, u"Otra"_s}, {"eventsEnabled"_L1, true}})
                                   .text("id"_L1);
         for (const auto operation : {GetCustomEventType, DeleteCustomEventType}) {
-            QCOMPARE(m_desk->call(operation, {u"12"_s, id}).status, 400);
-            QCOMPARE(m_desk->call(operation, {m_integration, u"12"_s}).status, 400);
-            const auto noIntegration = m_desk->call(operation, {nobody, id});
+            QCOMPARE(m_fixture->call(operation, {u"12"_s, id}).status, 400);
+            QCOMPARE(m_fixture->call(operation, {m_integration, u"12"_s}).status, 400);
+            const auto noIntegration = m_fixture->call(operation, {nobody, id});
             QCOMPARE(noIntegration.status, 404);
             QVERIFY(noIntegration.text("detail"_L1).contains(u"ntegration"_s));
-            const auto noType = m_desk->call(operation, {m_integration, nobody});
+            const auto noType = m_fixture->call(operation, {m_integration, nobody});
             QCOMPARE(noType.status, 404);
             QVERIFY(noType.text("detail"_L1).contains(u"vent type"_s));
             // A type of another integration.
-            QCOMPARE(m_desk->call(operation, {other, id}).status, 404);
+            QCOMPARE(m_fixture->call(operation, {other, id}).status, 404);
         }
-        QCOMPARE(m_desk->call(GetCustomEventType, {m_integration, id}).status, 200);
+        QCOMPARE(m_fixture->call(GetCustomEventType, {m_integration, id}).status, 200);
     }
 
 private:
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
     QString m_integration;
 };
 

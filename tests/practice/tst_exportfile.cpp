@@ -3,7 +3,7 @@
 
 #include "practice/service/backend.h"
 #include "practice/store/statistics.h"
-#include "practice/transferdesk.h"
+#include "practice/transferfixture.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -43,20 +43,21 @@ class TestExportFile final : public QObject
 {
     Q_OBJECT
 
-    std::optional<TransferDesk> m_desk;
+    std::optional<TransferFixture> m_fixture;
 
     QJsonObject finished(catalogue::OperationId operation, const QJsonObject &body)
     {
-        const auto answer = m_desk->ask(operation, {}, body);
+        const auto answer = m_fixture->ask(operation, {}, body);
         if (answer.status != 201)
             qWarning("%s", answer.body.constData());
-        m_desk->clock.advance(1min);
-        return m_desk->read(GetExport, TransferDesk::bodyOf(answer)[u"id"_s].toString());
+        m_fixture->clock.advance(1min);
+        return m_fixture->read(GetExport, TransferFixture::bodyOf(answer)[u"id"_s].toString());
     }
 
     QMap<QString, Table> files(const QJsonObject &body, char delimiter = ',')
     {
-        return m_desk->unzipped(finished(CreateExport, body)[u"fileUrl"_s].toString(), delimiter);
+        return m_fixture->unzipped(finished(CreateExport, body)[u"fileUrl"_s].toString(),
+                                   delimiter);
     }
 
     QJsonObject activities(const QString &version = u"v1"_s)
@@ -71,29 +72,30 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk.emplace();
-        base::Transaction transaction(m_desk->store->database());
-        const auto anna = m_desk->addContact({{u"_email"_s, u"Anna@Example.com"_s},
-                                              {u"_externalId"_s, u"A-1"_s},
-                                              {u"_name"_s, u"Anna \"Ñ\", la primera\nde todas"_s},
-                                              {u"_newsletterSubscriptionStatus"_s, u"subscribed"_s},
-                                              {u"interests"_s, QJsonArray{u"red"_s, u"blue"_s}},
-                                              {u"memberSince"_s, u"2020-02-29T00:00:00.000Z"_s},
-                                              {u"shoeSize"_s, 39},
-                                              {u"vip"_s, true}});
-        m_desk->addContact({{u"_email"_s, u"bert@example.com"_s}});
-        m_desk->addPurchase(anna, u"order-1"_s, noon - 2 * day, 30);
-        m_desk->addPurchase(anna, u"order-2"_s, noon - day, 12.5);
+        m_fixture.emplace();
+        base::Transaction transaction(m_fixture->store->database());
+        const auto anna =
+            m_fixture->addContact({{u"_email"_s, u"Anna@Example.com"_s},
+                                   {u"_externalId"_s, u"A-1"_s},
+                                   {u"_name"_s, u"Anna \"Ñ\", la primera\nde todas"_s},
+                                   {u"_newsletterSubscriptionStatus"_s, u"subscribed"_s},
+                                   {u"interests"_s, QJsonArray{u"red"_s, u"blue"_s}},
+                                   {u"memberSince"_s, u"2020-02-29T00:00:00.000Z"_s},
+                                   {u"shoeSize"_s, 39},
+                                   {u"vip"_s, true}});
+        m_fixture->addContact({{u"_email"_s, u"bert@example.com"_s}});
+        m_fixture->addPurchase(anna, u"order-1"_s, noon - 2 * day, 30);
+        m_fixture->addPurchase(anna, u"order-2"_s, noon - day, 12.5);
         QVERIFY(transaction.commit());
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void everyValueIsQuotedAndLinesEndInNewlines()
     {
         const auto export1 = finished(CreateExport, askedFor(u"contacts"_s));
         auto zip =
-            tablefile::ZipReader::open(m_desk->fileAt(export1[u"fileUrl"_s].toString())->path);
+            tablefile::ZipReader::open(m_fixture->fileAt(export1[u"fileUrl"_s].toString())->path);
         QVERIFY(zip);
         QVERIFY(*(*zip)->next());
         const auto bytes = (*zip)->device().readAll();
@@ -108,7 +110,7 @@ private Q_SLOTS:
     void aFileCanBeUnpackedWhileItIsDownloaded()
     {
         const auto export1 = finished(CreateExport, activities());
-        QFile file(m_desk->fileAt(export1[u"fileUrl"_s].toString())->path);
+        QFile file(m_fixture->fileAt(export1[u"fileUrl"_s].toString())->path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         support::StreamedZip zip(file.readAll());
         const auto read = zip.files();
@@ -124,7 +126,7 @@ private Q_SLOTS:
         static const QRegularExpression shape(u"^export-contacts-[0-9a-f-]{36}\\.zip$"_s);
         QVERIFY2(shape.match(name).hasMatch(), qPrintable(name));
         QVERIFY(export1[u"fileUrl"_s].toString().endsWith(u'/' + name));
-        const auto entries = m_desk->unzipped(export1[u"fileUrl"_s].toString());
+        const auto entries = m_fixture->unzipped(export1[u"fileUrl"_s].toString());
         QCOMPARE(entries.keys(), QStringList{name.chopped(4) + u".csv"_s});
         QVERIFY(finished(CreateExport, askedFor(u"contacts"_s))[u"fileName"_s] != name);
     }
@@ -148,7 +150,7 @@ private Q_SLOTS:
         QFETCH(int, origins);
         QFETCH(QString, version);
         QStringList expected{u"id"_s};
-        const auto fields = FieldRegistry(*m_desk->store).fields();
+        const auto fields = FieldRegistry(*m_fixture->store).fields();
         for (const auto &field : fields) {
             if (externalId || field[u"id"_s] != u"_externalId"_s)
                 expected.append(field[u"id"_s].toString());
@@ -174,12 +176,12 @@ private Q_SLOTS:
     {
         const auto table = files(askedFor(u"contacts"_s, u"v5"_s)).first();
         QCOMPARE(table.size(), 3);
-        ContactTable contacts(*m_desk->store);
-        FieldRegistry book(*m_desk->store);
+        ContactTable contacts(*m_fixture->store);
+        FieldRegistry book(*m_fixture->store);
         for (qsizetype row = 1; row < table.size(); ++row) {
             const auto contact = contacts.byNumber(row);
             const auto answer =
-                contacts.answerOf(*contact, book.fields(), momentNow(m_desk->clock));
+                contacts.answerOf(*contact, book.fields(), momentNow(m_fixture->clock));
             QCOMPARE(cellOf(table, row, "id"), answer[u"id"_s].toString());
             for (const auto &field : book.fields()) {
                 const auto name = field[u"id"_s].toString();
@@ -218,10 +220,10 @@ private Q_SLOTS:
     void aSegmentHoldsOnlyItsContacts()
     {
         auto body = askedFor(u"contacts"_s);
-        body[u"filters"_s] = QJsonObject{{u"segmentId"_s, m_desk->segment}};
+        body[u"filters"_s] = QJsonObject{{u"segmentId"_s, m_fixture->segment}};
         const auto export1 = finished(CreateExport, body);
         QCOMPARE(export1[u"total"_s], 1);
-        const auto table = m_desk->unzipped(export1[u"fileUrl"_s].toString()).first();
+        const auto table = m_fixture->unzipped(export1[u"fileUrl"_s].toString()).first();
         QCOMPARE(table.size(), 2);
         QCOMPARE(cellOf(table, 1, "_email"), u"Anna@Example.com"_s);
     }
@@ -261,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(cellOf(rows, 1, "date"), u"2026-09-19T12:00:00.000Z"_s);
         QCOMPARE(cellOf(rows, 1, "purchaseId"), u"order-1"_s);
         QCOMPARE(cellOf(rows, 1, "totalPrice"), u"30.00"_s);
-        QCOMPARE(cellOf(rows, 1, "workflowId"), m_desk->workflow);
+        QCOMPARE(cellOf(rows, 1, "workflowId"), m_fixture->workflow);
         QCOMPARE(cellOf(rows, 1, "_email"), u"anna@example.com"_s);
         QCOMPARE(cellOf(rows, 3, "totalPrice"), QString());
     }
@@ -282,7 +284,7 @@ private Q_SLOTS:
         body[u"filters"_s] = filters;
         const auto export1 = finished(CreateExport, body);
         QCOMPARE(export1[u"total"_s], 2);
-        filters[u"segmentId"_s] = m_desk->segment;
+        filters[u"segmentId"_s] = m_fixture->segment;
         body[u"filters"_s] = filters;
         QCOMPARE(finished(CreateExport, body)[u"total"_s], 1);
         filters[u"activityTypes"_s] = QJsonArray{u"login"_s};
@@ -290,7 +292,7 @@ private Q_SLOTS:
         const auto empty = finished(CreateExport, body);
         QCOMPARE(empty[u"total"_s], 0);
         QCOMPARE(empty[u"status"_s], u"finished"_s);
-        QCOMPARE(m_desk->unzipped(empty[u"fileUrl"_s].toString()).first().size(), 1);
+        QCOMPARE(m_fixture->unzipped(empty[u"fileUrl"_s].toString()).first().size(), 1);
     }
 
     void laterVersionsTellMore()
@@ -317,21 +319,21 @@ private Q_SLOTS:
 
     void theExplorerCountsDaysOfTheStore()
     {
-        base::Transaction transaction(m_desk->store->database());
-        const auto anna = ContactTable(*m_desk->store).byNumber(1);
+        base::Transaction transaction(m_fixture->store->database());
+        const auto anna = ContactTable(*m_fixture->store).byNumber(1);
         // 23:30 in Madrid on the 19th is 21:30 UTC; the 20th begins at 22:00 UTC on the 19th.
-        m_desk->addPurchase(*anna, u"late"_s, *momentOf(u"2026-09-19T21:30:00Z"_s), 1);
-        m_desk->addPurchase(*anna, u"early"_s, *momentOf(u"2026-09-19T22:00:00Z"_s), 5.25);
+        m_fixture->addPurchase(*anna, u"late"_s, *momentOf(u"2026-09-19T21:30:00Z"_s), 1);
+        m_fixture->addPurchase(*anna, u"early"_s, *momentOf(u"2026-09-19T22:00:00Z"_s), 5.25);
         QVERIFY(transaction.commit());
         const auto export1 = finished(CreateDataExplorerExport,
                                       {{u"delimiter"_s, u","_s},
                                        {u"filters"_s,
-                                        QJsonObject{{u"reportId"_s, m_desk->report1},
+                                        QJsonObject{{u"reportId"_s, m_fixture->report1},
                                                     {u"fromDate"_s, u"2026-09-18"_s},
                                                     {u"toDate"_s, u"2026-09-20"_s}}}});
         QCOMPARE(export1[u"exportType"_s], u"data-explorer"_s);
         QCOMPARE(export1[u"total"_s], 3);
-        const auto tables = m_desk->unzipped(export1[u"fileUrl"_s].toString());
+        const auto tables = m_fixture->unzipped(export1[u"fileUrl"_s].toString());
         static const QRegularExpression shape(u"^Sales-20260918-20260920-[0-9a-f-]{36}\\.csv$"_s);
         QVERIFY2(shape.match(tables.firstKey()).hasMatch(), qPrintable(tables.firstKey()));
         QCOMPARE(tables.first(),
@@ -344,18 +346,18 @@ private Q_SLOTS:
 
     void aReportCountsOnlyWhatItIsAbout()
     {
-        const auto report = m_desk->add(
+        const auto report = m_fixture->add(
             IdKind::Report, {{u"name"_s, u"Large"_s}, {u"condition"_s, u"total > 20"_s}});
         const QJsonObject body{{u"delimiter"_s, u","_s},
                                {u"filters"_s,
                                 QJsonObject{{u"reportId"_s, report},
                                             {u"fromDate"_s, u"2026-09-18"_s},
                                             {u"toDate"_s, u"2026-09-20"_s}}}};
-        const auto answer = m_desk->ask(CreateDataExplorerExport, {}, body);
+        const auto answer = m_fixture->ask(CreateDataExplorerExport, {}, body);
         // The number of days, known before it runs.
-        QCOMPARE(TransferDesk::bodyOf(answer)[u"total"_s], 3);
+        QCOMPARE(TransferFixture::bodyOf(answer)[u"total"_s], 3);
         const auto export1 = finished(CreateDataExplorerExport, body);
-        const auto rows = m_desk->unzipped(export1[u"fileUrl"_s].toString()).first();
+        const auto rows = m_fixture->unzipped(export1[u"fileUrl"_s].toString()).first();
         QCOMPARE(cellOf(rows, 2, "numberOfPurchases"), u"1"_s);
         QCOMPARE(cellOf(rows, 3, "numberOfPurchases"), u"0"_s);
     }
@@ -363,9 +365,9 @@ private Q_SLOTS:
     // Activities are read in blocks: none is lost or repeated between two blocks.
     void manyActivitiesOfOneMomentAreAllThere()
     {
-        base::Transaction transaction(m_desk->store->database());
+        base::Transaction transaction(m_fixture->store->database());
         for (int number = 0; number < 1'200; ++number)
-            addActivity(*m_desk->store,
+            addActivity(*m_fixture->store,
                         {.contact = 1, .type = activity::emailOpened, .date = noon - 5 * day});
         QVERIFY(transaction.commit());
         auto body = activities();
@@ -388,7 +390,7 @@ private Q_SLOTS:
         QVERIFY(backend);
         const auto ask = [&](catalogue::OperationId id, const QStringList &values,
                              const QJsonObject &body) {
-            return TransferDesk::bodyOf(
+            return TransferFixture::bodyOf(
                 (*backend)->answer({.operation = &catalogue::operation(id),
                                     .values = values,
                                     .body = QJsonDocument(body).toJson(),
@@ -402,7 +404,7 @@ private Q_SLOTS:
         QVERIFY(file && !file->expired);
         auto zip = tablefile::ZipReader::open(file->path);
         QVERIFY(*(*zip)->next());
-        const auto table = TransferDesk::tableOf((*zip)->device(), ',');
+        const auto table = TransferFixture::tableOf((*zip)->device(), ',');
         QCOMPARE(table.size(), 201);
         double amount = 0;
         qint64 purchases = 0;
@@ -424,7 +426,7 @@ private Q_SLOTS:
         auto backend = Backend::open({.contacts = 200}, clock);
         QVERIFY(backend);
         const auto list = [&](catalogue::OperationId id) {
-            return TransferDesk::bodyOf(
+            return TransferFixture::bodyOf(
                        (*backend)->answer({.operation = &catalogue::operation(id),
                                            .base = QUrl(u"http://127.0.0.1:1"_s)}))[u"results"_s]
                 .toArray();
@@ -439,7 +441,7 @@ private Q_SLOTS:
                 QVERIFY(file);
                 auto zip = tablefile::ZipReader::open(file->path);
                 QVERIFY(zip && *(*zip)->next());
-                QVERIFY(TransferDesk::tableOf((*zip)->device(), ',').size() > 1);
+                QVERIFY(TransferFixture::tableOf((*zip)->device(), ',').size() > 1);
             }
         }
         QCOMPARE(states, (QMap<QString, int>{{u"error"_s, 1}, {u"finished"_s, 5}}));

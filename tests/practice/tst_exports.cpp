@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/transferdesk.h"
+#include "practice/transferfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -27,7 +27,7 @@ static QJsonObject activitiesBody(const QString &from, const QString &to)
 static QStringList pathsOf(const PracticeResponse &answer)
 {
     QStringList paths;
-    const auto errors = TransferDesk::bodyOf(answer)[u"validationErrors"_s].toArray();
+    const auto errors = TransferFixture::bodyOf(answer)[u"validationErrors"_s].toArray();
     for (const auto &error : errors)
         paths.append(error[u"path"_s].toString());
     paths.sort();
@@ -38,44 +38,45 @@ class TestExports final : public QObject
 {
     Q_OBJECT
 
-    std::optional<TransferDesk> m_desk;
+    std::optional<TransferFixture> m_fixture;
 
     QString made(const QJsonObject &body)
     {
-        const auto answer = m_desk->ask(CreateExport, {}, body);
-        return answer.status == 201 ? TransferDesk::bodyOf(answer)[u"id"_s].toString() : QString();
+        const auto answer = m_fixture->ask(CreateExport, {}, body);
+        return answer.status == 201 ? TransferFixture::bodyOf(answer)[u"id"_s].toString()
+                                    : QString();
     }
 
     // At a hundredth of the speed, 300 contacts are as much work as 30,000.
     void slowly()
     {
-        m_desk.emplace(ServiceOptions{.speed = 0.01});
-        m_desk->addBlankContacts(300);
+        m_fixture.emplace(ServiceOptions{.speed = 0.01});
+        m_fixture->addBlankContacts(300);
     }
 
     QString statusOf(const QString &id)
     {
-        return m_desk->read(GetExport, id)[u"status"_s].toString();
+        return m_fixture->read(GetExport, id)[u"status"_s].toString();
     }
 
 private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk.emplace();
-        base::Transaction transaction(m_desk->store->database());
+        m_fixture.emplace();
+        base::Transaction transaction(m_fixture->store->database());
         for (int number = 0; number < 100; ++number)
-            m_desk->addContact({{u"_email"_s, u"c%1@example.com"_s.arg(number)}});
+            m_fixture->addContact({{u"_email"_s, u"c%1@example.com"_s.arg(number)}});
         QVERIFY(transaction.commit());
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aNewOneIsQueuedAndKnowsItsTotal()
     {
-        const auto answer = m_desk->ask(CreateExport, {}, contactsBody());
+        const auto answer = m_fixture->ask(CreateExport, {}, contactsBody());
         QCOMPARE(answer.status, 201);
-        const auto body = TransferDesk::bodyOf(answer);
+        const auto body = TransferFixture::bodyOf(answer);
         QCOMPARE(body[u"status"_s], u"queued"_s);
         QCOMPARE(body[u"progress"_s], 0);
         QCOMPARE(body[u"total"_s], 100);
@@ -92,19 +93,19 @@ private Q_SLOTS:
         // 1.5 seconds of work.
         slowly();
         const auto id = made(contactsBody());
-        m_desk->clock.advance(1999ms);
+        m_fixture->clock.advance(1999ms);
         QCOMPARE(statusOf(id), u"queued"_s);
-        m_desk->clock.advance(1ms);
+        m_fixture->clock.advance(1ms);
         QCOMPARE(statusOf(id), u"inProgress"_s);
-        m_desk->clock.advance(500ms);
-        auto body = m_desk->read(GetExport, id);
+        m_fixture->clock.advance(500ms);
+        auto body = m_fixture->read(GetExport, id);
         QCOMPARE(body[u"progress"_s], 100);
         QCOMPARE(body[u"total"_s], 300);
         QVERIFY(!body.contains(u"fileUrl"_s));
-        m_desk->clock.advance(999ms);
+        m_fixture->clock.advance(999ms);
         QCOMPARE(statusOf(id), u"inProgress"_s);
-        m_desk->clock.advance(1h);
-        body = m_desk->read(GetExport, id);
+        m_fixture->clock.advance(1h);
+        body = m_fixture->read(GetExport, id);
         QCOMPARE(body[u"status"_s], u"finished"_s);
         QCOMPARE(body[u"progress"_s], 300);
         // The time when it ended, not when the status was read.
@@ -119,12 +120,12 @@ private Q_SLOTS:
     {
         slowly();
         const auto id = made(contactsBody());
-        m_desk->clock.advance(2500ms);
-        QCOMPARE(m_desk->read(GetExport, id)[u"progress"_s], 100);
-        m_desk->clock.setNow(m_desk->clock.now().addSecs(-3600));
+        m_fixture->clock.advance(2500ms);
+        QCOMPARE(m_fixture->read(GetExport, id)[u"progress"_s], 100);
+        m_fixture->clock.setNow(m_fixture->clock.now().addSecs(-3600));
         QCOMPARE(statusOf(id), u"inProgress"_s);
-        QCOMPARE(m_desk->read(GetExport, id)[u"progress"_s], 100);
-        m_desk->clock.advance(3601s);
+        QCOMPARE(m_fixture->read(GetExport, id)[u"progress"_s], 100);
+        m_fixture->clock.advance(3601s);
         QCOMPARE(statusOf(id), u"finished"_s);
     }
 
@@ -132,13 +133,13 @@ private Q_SLOTS:
     {
         const auto first = made(contactsBody());
         const auto second = made(contactsBody());
-        m_desk->clock.advance(2004ms);
+        m_fixture->clock.advance(2004ms);
         QCOMPARE(statusOf(first), u"inProgress"_s);
         QCOMPARE(statusOf(second), u"queued"_s);
-        m_desk->clock.advance(1ms);
+        m_fixture->clock.advance(1ms);
         QCOMPARE(statusOf(first), u"finished"_s);
         QCOMPARE(statusOf(second), u"inProgress"_s);
-        m_desk->clock.advance(5ms);
+        m_fixture->clock.advance(5ms);
         QCOMPARE(statusOf(second), u"finished"_s);
     }
 
@@ -147,20 +148,20 @@ private Q_SLOTS:
         slowly();
         const auto first = made(contactsBody());
         const auto second = made(contactsBody());
-        m_desk->clock.advance(3500ms);
+        m_fixture->clock.advance(3500ms);
         QCOMPARE(statusOf(first), u"finished"_s);
         QCOMPARE(statusOf(second), u"inProgress"_s);
-        QCOMPARE(m_desk->ask(DeleteExport, {first}).status, 204);
-        m_desk->clock.advance(1s);
+        QCOMPARE(m_fixture->ask(DeleteExport, {first}).status, 204);
+        m_fixture->clock.advance(1s);
         QCOMPARE(statusOf(second), u"inProgress"_s);
-        QCOMPARE(m_desk->read(GetExport, second)[u"progress"_s], 200);
-        m_desk->clock.advance(500ms);
+        QCOMPARE(m_fixture->read(GetExport, second)[u"progress"_s], 200);
+        m_fixture->clock.advance(500ms);
         QCOMPARE(statusOf(second), u"finished"_s);
     }
 
-    void nobodyElseOnThisComputerSeesTheFiles()
+    void otherUsersOfThisComputerCannotReadTheFiles()
     {
-        const QFileInfo files(m_desk->folder.filePath(u"practice.sqlite.files"_s));
+        const QFileInfo files(m_fixture->folder.filePath(u"practice.sqlite.files"_s));
         QCOMPARE(files.permissions()
                      & (QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
                         | QFile::WriteOther | QFile::ExeOther),
@@ -171,18 +172,18 @@ private Q_SLOTS:
     {
         for (int number = 0; number < 5; ++number)
             QVERIFY(!made(contactsBody()).isEmpty());
-        const auto answer = m_desk->ask(CreateExport, {}, contactsBody());
+        const auto answer = m_fixture->ask(CreateExport, {}, contactsBody());
         QCOMPARE(answer.status, 400);
-        QCOMPARE(TransferDesk::bodyOf(answer)[u"code"_s], u"E0301"_s);
+        QCOMPARE(TransferFixture::bodyOf(answer)[u"code"_s], u"E0301"_s);
         const QJsonObject explorer{{u"delimiter"_s, u","_s},
                                    {u"filters"_s,
-                                    QJsonObject{{u"reportId"_s, m_desk->report1},
+                                    QJsonObject{{u"reportId"_s, m_fixture->report1},
                                                 {u"fromDate"_s, u"2026-01-01"_s},
                                                 {u"toDate"_s, u"2026-01-02"_s}}}};
-        QCOMPARE(m_desk->ask(CreateDataExplorerExport, {}, explorer).status, 400);
+        QCOMPARE(m_fixture->ask(CreateDataExplorerExport, {}, explorer).status, 400);
         // The first one leaves the queue.
-        m_desk->clock.advance(2s);
-        QCOMPARE(m_desk->ask(CreateDataExplorerExport, {}, explorer).status, 201);
+        m_fixture->clock.advance(2s);
+        QCOMPARE(m_fixture->ask(CreateDataExplorerExport, {}, explorer).status, 201);
     }
 
     void wrongBodiesAreNamedByTheirPointer_data()
@@ -225,14 +226,15 @@ private Q_SLOTS:
     void wrongBodiesAreNamedByTheirPointer()
     {
         QFETCH(QJsonObject, body);
-        const auto answer = m_desk->ask(CreateExport, {}, body);
+        const auto answer = m_fixture->ask(CreateExport, {}, body);
         QCOMPARE(answer.status, 422);
         QTEST(pathsOf(answer), "paths");
-        QCOMPARE(TransferDesk::bodyOf(m_desk->ask(ListExports))[u"results"_s].toArray().size(), 0);
+        QCOMPARE(
+            TransferFixture::bodyOf(m_fixture->ask(ListExports))[u"results"_s].toArray().size(), 0);
     }
 
     // FACTS 3: the value is invalid.
-    void whatNobodyKnowsIsNotAValue()
+    void unknownSegmentsAndReportsAreInvalid()
     {
         const QString nobody(24, u'0');
         auto body = contactsBody();
@@ -243,11 +245,12 @@ private Q_SLOTS:
                                               {u"fromDate"_s, u"2026-01-01"_s},
                                               {u"toDate"_s, u"2026-01-31"_s}}}};
         for (const auto &answer :
-             {m_desk->ask(CreateExport, {}, body),
-              m_desk->ask(CreateDataExplorerExport, {}, report),
-              m_desk->send("code\nA\n", {{u"type"_s, u"coupons"_s}, {u"couponSetId"_s, nobody}})}) {
+             {m_fixture->ask(CreateExport, {}, body),
+              m_fixture->ask(CreateDataExplorerExport, {}, report),
+              m_fixture->send("code\nA\n",
+                              {{u"type"_s, u"coupons"_s}, {u"couponSetId"_s, nobody}})}) {
             QCOMPARE(answer.status, 422);
-            QCOMPARE(TransferDesk::bodyOf(answer)[u"validationErrors"_s][0][u"reason"_s],
+            QCOMPARE(TransferFixture::bodyOf(answer)[u"validationErrors"_s][0][u"reason"_s],
                      catalogue::textOf(catalogue::Reason::NotAChoice));
         }
     }
@@ -289,16 +292,17 @@ private Q_SLOTS:
     {
         QFETCH(QJsonObject, filters);
         if (filters[u"reportId"_s] == u"*"_s)
-            filters[u"reportId"_s] = m_desk->report1;
-        const auto answer = m_desk->ask(CreateDataExplorerExport, {},
-                                        {{u"delimiter"_s, u";"_s}, {u"filters"_s, filters}});
+            filters[u"reportId"_s] = m_fixture->report1;
+        const auto answer = m_fixture->ask(CreateDataExplorerExport, {},
+                                           {{u"delimiter"_s, u";"_s}, {u"filters"_s, filters}});
         QCOMPARE(answer.status, 422);
         QTEST(pathsOf(answer), "paths");
     }
 
     void anExplorerWithoutFiltersIsRefused()
     {
-        const auto answer = m_desk->ask(CreateDataExplorerExport, {}, {{u"delimiter"_s, u";"_s}});
+        const auto answer =
+            m_fixture->ask(CreateDataExplorerExport, {}, {{u"delimiter"_s, u";"_s}});
         QCOMPARE(answer.status, 422);
         QCOMPARE(
             pathsOf(answer),
@@ -310,9 +314,9 @@ private Q_SLOTS:
         QStringList ids;
         for (int number = 0; number < 4; ++number) {
             ids.prepend(made(contactsBody()));
-            m_desk->clock.advance(10s);
+            m_fixture->clock.advance(10s);
         }
-        const auto body = TransferDesk::bodyOf(m_desk->ask(ListExports));
+        const auto body = TransferFixture::bodyOf(m_fixture->ask(ListExports));
         QStringList listed;
         QSet<QString> addresses;
         for (const auto &element : body[u"results"_s].toArray()) {
@@ -327,64 +331,66 @@ private Q_SLOTS:
     void eachReadMakesANewAddress()
     {
         const auto id = made(contactsBody());
-        m_desk->clock.advance(1min);
-        const auto one = m_desk->read(GetExport, id)[u"fileUrl"_s].toString();
-        const auto other = m_desk->read(GetExport, id)[u"fileUrl"_s].toString();
+        m_fixture->clock.advance(1min);
+        const auto one = m_fixture->read(GetExport, id)[u"fileUrl"_s].toString();
+        const auto other = m_fixture->read(GetExport, id)[u"fileUrl"_s].toString();
         QVERIFY(one != other);
-        QVERIFY(!m_desk->fileAt(one)->expired);
-        QCOMPARE(m_desk->fileAt(one)->path, m_desk->fileAt(other)->path);
-        m_desk->clock.advance(100min);
-        QVERIFY(m_desk->fileAt(one)->expired);
-        QVERIFY(!m_desk->fileAt(m_desk->read(GetExport, id)[u"fileUrl"_s].toString())->expired);
+        QVERIFY(!m_fixture->fileAt(one)->expired);
+        QCOMPARE(m_fixture->fileAt(one)->path, m_fixture->fileAt(other)->path);
+        m_fixture->clock.advance(100min);
+        QVERIFY(m_fixture->fileAt(one)->expired);
+        QVERIFY(
+            !m_fixture->fileAt(m_fixture->read(GetExport, id)[u"fileUrl"_s].toString())->expired);
     }
 
-    void whatIsNotThereIsNotFound()
+    void missingExportsAreNotFound()
     {
-        QCOMPARE(m_desk->ask(GetExport, {u"0123456789abcdef01234567"_s}).status, 404);
-        QCOMPARE(m_desk->ask(GetExport, {u"nonsense"_s}).status, 400);
-        QCOMPARE(m_desk->ask(DeleteExport, {u"0123456789abcdef01234567"_s}).status, 404);
+        QCOMPARE(m_fixture->ask(GetExport, {u"0123456789abcdef01234567"_s}).status, 404);
+        QCOMPARE(m_fixture->ask(GetExport, {u"nonsense"_s}).status, 400);
+        QCOMPARE(m_fixture->ask(DeleteExport, {u"0123456789abcdef01234567"_s}).status, 404);
     }
 
     void oneInProgressCannotBeDeleted()
     {
         const auto first = made(contactsBody());
         const auto second = made(contactsBody());
-        m_desk->clock.advance(2001ms);
-        QCOMPARE(m_desk->ask(DeleteExport, {first}).status, 409);
+        m_fixture->clock.advance(2001ms);
+        QCOMPARE(m_fixture->ask(DeleteExport, {first}).status, 409);
         // Still waiting.
-        QCOMPARE(m_desk->ask(DeleteExport, {second}).status, 204);
-        m_desk->clock.advance(1s);
-        const auto address = m_desk->read(GetExport, first)[u"fileUrl"_s].toString();
-        QVERIFY(m_desk->fileAt(address));
-        QCOMPARE(m_desk->ask(DeleteExport, {first}).status, 204);
-        QCOMPARE(m_desk->ask(GetExport, {first}).status, 404);
-        QVERIFY(!m_desk->fileAt(address));
-        m_desk->clock.advance(1min);
-        QCOMPARE(TransferDesk::bodyOf(m_desk->ask(ListExports))[u"results"_s].toArray().size(), 0);
+        QCOMPARE(m_fixture->ask(DeleteExport, {second}).status, 204);
+        m_fixture->clock.advance(1s);
+        const auto address = m_fixture->read(GetExport, first)[u"fileUrl"_s].toString();
+        QVERIFY(m_fixture->fileAt(address));
+        QCOMPARE(m_fixture->ask(DeleteExport, {first}).status, 204);
+        QCOMPARE(m_fixture->ask(GetExport, {first}).status, 404);
+        QVERIFY(!m_fixture->fileAt(address));
+        m_fixture->clock.advance(1min);
+        QCOMPARE(
+            TransferFixture::bodyOf(m_fixture->ask(ListExports))[u"results"_s].toArray().size(), 0);
     }
 
     void aRestartInTheMiddleLosesNothing()
     {
         slowly();
         const auto id = made(contactsBody());
-        m_desk->clock.advance(2500ms);
-        QCOMPARE(m_desk->read(GetExport, id)[u"progress"_s], 100);
-        m_desk->reopen();
-        QCOMPARE(m_desk->read(GetExport, id)[u"progress"_s], 100);
-        m_desk->clock.advance(1s);
-        const auto body = m_desk->read(GetExport, id);
+        m_fixture->clock.advance(2500ms);
+        QCOMPARE(m_fixture->read(GetExport, id)[u"progress"_s], 100);
+        m_fixture->reopen();
+        QCOMPARE(m_fixture->read(GetExport, id)[u"progress"_s], 100);
+        m_fixture->clock.advance(1s);
+        const auto body = m_fixture->read(GetExport, id);
         QCOMPARE(body[u"status"_s], u"finished"_s);
-        QCOMPARE(m_desk->unzipped(body[u"fileUrl"_s].toString()).first().size(), 301);
-        m_desk->reopen();
-        QVERIFY(m_desk->fileAt(body[u"fileUrl"_s].toString()));
+        QCOMPARE(m_fixture->unzipped(body[u"fileUrl"_s].toString()).first().size(), 301);
+        m_fixture->reopen();
+        QVERIFY(m_fixture->fileAt(body[u"fileUrl"_s].toString()));
     }
 
     void contactsThatCameOrWentMeanwhileDoNotBreakIt()
     {
         const auto id = made(contactsBody());
-        m_desk->store->run("DELETE FROM contact WHERE number <= 10");
-        m_desk->clock.advance(1min);
-        const auto body = m_desk->read(GetExport, id);
+        m_fixture->store->run("DELETE FROM contact WHERE number <= 10");
+        m_fixture->clock.advance(1min);
+        const auto body = m_fixture->read(GetExport, id);
         QCOMPARE(body[u"status"_s], u"finished"_s);
         QCOMPARE(body[u"progress"_s], 90);
         QCOMPARE(body[u"total"_s], 90);
@@ -393,12 +399,12 @@ private Q_SLOTS:
     void aFileThatCannotBeWrittenIsAnError()
     {
         const auto id = made(contactsBody());
-        QVERIFY(QDir(m_desk->folder.filePath(u"practice.sqlite.files"_s)).removeRecursively());
-        m_desk->clock.advance(1min);
-        const auto body = m_desk->read(GetExport, id);
+        QVERIFY(QDir(m_fixture->folder.filePath(u"practice.sqlite.files"_s)).removeRecursively());
+        m_fixture->clock.advance(1min);
+        const auto body = m_fixture->read(GetExport, id);
         QCOMPARE(body[u"status"_s], u"error"_s);
         QVERIFY(!body.contains(u"fileUrl"_s));
-        QCOMPARE(m_desk->ask(DeleteExport, {id}).status, 204);
+        QCOMPARE(m_fixture->ask(DeleteExport, {id}).status, 204);
     }
 };
 

@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsNoRuleIsRefusedWithAReason_data()
+    void invalidRulesAreRefusedWithAReason_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("why");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTest::newRow("connections counted") << u"*:connect-hang@2"_s << u"before any request"_s;
     }
 
-    void whatIsNoRuleIsRefusedWithAReason()
+    void invalidRulesAreRefusedWithAReason()
     {
         QFETCH(const QString, text);
         QFETCH(const QString, why);

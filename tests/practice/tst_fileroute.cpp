@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(get("Range: bytes=5-\r\nIf-Range: " + etag + "\r\n").status, 200);
     }
 
-    void whatTheStoreHandsOutIsFoundByItsName()
+    void filesOfTheStoreAreServedByName()
     {
         const auto name = m_folder->filePath(u"my file.csv"_s).toUtf8().toPercentEncoding();
         const auto token = QByteArray(40, 'a');

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!m_files->find(tokenOf(m_files->address(service, id, upload)), upload));
     }
 
-    void whatWasRemovedIsGone()
+    void removedFilesAreGone()
     {
         make(m_files->pathOf(id, "csv"_L1));
         const auto token = tokenOf(m_files->address(service, id, name));

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->ledger().last() || !m_fixture->ledger().last()->applied);
     }
 
-    void whatIsJsonButNoObjectIsCalledSo_data()
+    void jsonThatIsNotAnObjectIsReported_data()
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<bool>("json");
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::newRow("word") << "nul"_ba << false;
     }
 
-    void whatIsJsonButNoObjectIsCalledSo()
+    void jsonThatIsNotAnObjectIsReported()
     {
         QFETCH(const QByteArray, body);
         QFETCH(const bool, json);
@@ -321,7 +321,7 @@ private Q_SLOTS:
     }
 
     // The end of the stream arrives together with the last bytes, or after them.
-    void whoeverStopsTooSoonHearsSo_data()
+    void incompleteRequestsAreRejected_data()
     {
         QTest::addColumn<QByteArray>("request");
         QTest::addColumn<int>("status");
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QTest::newRow("half a body and no key") << head + "Content-Length: 9\r\n\r\n{" << 401;
     }
 
-    void whoeverStopsTooSoonHearsSo()
+    void incompleteRequestsAreRejected()
     {
         QFETCH(QByteArray, request);
         QFETCH(const int, status);
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().applied(OperationId::PatchContactByEmail), 0);
     }
 
-    void whoeverStopsAfterAllWasSentGetsItsAnswer()
+    void clientsThatCloseTheirSendingSideGetTheResponse()
     {
         RawHttp connection(m_fixture->service().url());
         connection.send(m_fixture->request("POST", "/purchases/", "{}", "application/json"));
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QVERIFY(!connection.more());
     }
 
-    void whoeverTakesTooLongHearsSo_data()
+    void slowRequestsTimeOutWithAResponse_data()
     {
         QTest::addColumn<QByteArray>("request");
         m_keyInRows = "KEY";
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QTest::newRow("half a body") << head + "Content-Length: 9\r\n\r\n{";
     }
 
-    void whoeverTakesTooLongHearsSo()
+    void slowRequestsTimeOutWithAResponse()
     {
         QFETCH(const QByteArray, request);
         m_fixture.emplace(practice::ServiceOptions{.idleLimit = std::chrono::seconds(1)});
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().applied(OperationId::CreatePurchase), 0);
     }
 
-    void whoeverAsksFirstIsToldToContinue()
+    void expectContinueIsAnswered()
     {
         RawHttp connection(m_fixture->service().url());
         const auto request = m_fixture->request("POST", "/purchases/", "{}", "application/json",

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/transferdesk.h"
+#include "practice/transferfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -19,54 +19,54 @@ class TestImports final : public QObject
 {
     Q_OBJECT
 
-    std::optional<TransferDesk> m_desk;
+    std::optional<TransferFixture> m_fixture;
 
     // Sends the file and waits until it is processed.
     QJsonObject imported(const QByteArray &csv, const Options &options = {})
     {
-        const auto answer = m_desk->send(csv, options);
+        const auto answer = m_fixture->send(csv, options);
         if (answer.status != 201)
             qWarning("%s", answer.body.constData());
-        m_desk->clock.advance(1min);
-        return m_desk->read(GetImport, TransferDesk::bodyOf(answer)[u"id"_s].toString());
+        m_fixture->clock.advance(1min);
+        return m_fixture->read(GetImport, TransferFixture::bodyOf(answer)[u"id"_s].toString());
     }
 
     QJsonObject contact(const QString &email)
     {
-        const auto found = ContactTable(*m_desk->store).byEmail(email);
+        const auto found = ContactTable(*m_fixture->store).byEmail(email);
         return found ? found->body : QJsonObject();
     }
 
     QJsonObject product(const QString &productId)
     {
-        const auto found = m_desk->store->named(IdKind::Product, productId);
+        const auto found = m_fixture->store->named(IdKind::Product, productId);
         return found ? found->body : QJsonObject();
     }
 
     Options coupons() const
     {
-        return {{u"type"_s, u"coupons"_s}, {u"couponSetId"_s, m_desk->coupons}};
+        return {{u"type"_s, u"coupons"_s}, {u"couponSetId"_s, m_fixture->coupons}};
     }
 
 private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk.emplace();
-        m_desk->addContact({{u"_email"_s, u"old@example.com"_s},
-                            {u"_externalId"_s, u"X-1"_s},
-                            {u"_name"_s, u"Old"_s},
-                            {u"shoeSize"_s, 40}});
+        m_fixture.emplace();
+        m_fixture->addContact({{u"_email"_s, u"old@example.com"_s},
+                               {u"_externalId"_s, u"X-1"_s},
+                               {u"_name"_s, u"Old"_s},
+                               {u"shoeSize"_s, 40}});
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aNewOneIsQueuedAndHasCountedItsRows()
     {
         const auto answer =
-            m_desk->send("_email,_name\na@example.com,A\n\nb@example.com,\"B\nC\"\n");
+            m_fixture->send("_email,_name\na@example.com,A\n\nb@example.com,\"B\nC\"\n");
         QCOMPARE(answer.status, 201);
-        const auto body = TransferDesk::bodyOf(answer);
+        const auto body = TransferFixture::bodyOf(answer);
         QCOMPARE(body[u"status"_s], u"queued"_s);
         QCOMPARE(body[u"type"_s], u"contacts"_s);
         QCOMPARE(body[u"total"_s], 2);
@@ -87,18 +87,18 @@ private Q_SLOTS:
         // 200 milliseconds of work.
         for (int row = 0; row < 1'000; ++row)
             csv += "n" + QByteArray::number(row) + "@example.com\n";
-        const auto id = TransferDesk::bodyOf(m_desk->send(csv))[u"id"_s].toString();
-        m_desk->clock.advance(1999ms);
-        QCOMPARE(m_desk->read(GetImport, id)[u"status"_s], u"queued"_s);
-        m_desk->clock.advance(101ms);
-        auto body = m_desk->read(GetImport, id);
+        const auto id = TransferFixture::bodyOf(m_fixture->send(csv))[u"id"_s].toString();
+        m_fixture->clock.advance(1999ms);
+        QCOMPARE(m_fixture->read(GetImport, id)[u"status"_s], u"queued"_s);
+        m_fixture->clock.advance(101ms);
+        auto body = m_fixture->read(GetImport, id);
         QCOMPARE(body[u"status"_s], u"inProgress"_s);
         QCOMPARE(body[u"success"_s], 500);
         QVERIFY(!contact(u"n499@example.com"_s).isEmpty());
         QVERIFY(contact(u"n500@example.com"_s).isEmpty());
-        QCOMPARE(m_desk->ask(DeleteImport, {id}).status, 409);
-        m_desk->clock.advance(1h);
-        body = m_desk->read(GetImport, id);
+        QCOMPARE(m_fixture->ask(DeleteImport, {id}).status, 409);
+        m_fixture->clock.advance(1h);
+        body = m_fixture->read(GetImport, id);
         QCOMPARE(body[u"status"_s], u"finished"_s);
         QCOMPARE(body[u"success"_s], 1'000);
         const auto created =
@@ -114,12 +114,12 @@ private Q_SLOTS:
     void theEleventhThatWaitsIsRefused()
     {
         for (int number = 0; number < 10; ++number)
-            QCOMPARE(m_desk->send("_email\na@example.com\n").status, 201);
-        const auto answer = m_desk->send("_email\na@example.com\n");
+            QCOMPARE(m_fixture->send("_email\na@example.com\n").status, 201);
+        const auto answer = m_fixture->send("_email\na@example.com\n");
         QCOMPARE(answer.status, 400);
-        QCOMPARE(TransferDesk::bodyOf(answer)[u"code"_s], u"E0401"_s);
-        m_desk->clock.advance(2s);
-        QCOMPARE(m_desk->send("_email\na@example.com\n").status, 201);
+        QCOMPARE(TransferFixture::bodyOf(answer)[u"code"_s], u"E0401"_s);
+        m_fixture->clock.advance(2s);
+        QCOMPARE(m_fixture->send("_email\na@example.com\n").status, 201);
     }
 
     void wrongFormsAreNamedByTheirPointer_data()
@@ -155,25 +155,25 @@ private Q_SLOTS:
     {
         QFETCH(Options, options);
         if (options.value(u"couponSetId"_s) == u"single"_s)
-            options[u"couponSetId"_s] = m_desk->singleCoupon;
+            options[u"couponSetId"_s] = m_fixture->singleCoupon;
         if (options.value(u"couponSetId"_s) == u"multiple"_s)
-            options[u"couponSetId"_s] = m_desk->coupons;
-        const auto answer = m_desk->send("_email\n", options);
+            options[u"couponSetId"_s] = m_fixture->coupons;
+        const auto answer = m_fixture->send("_email\n", options);
         QCOMPARE(answer.status, 422);
         QStringList paths;
-        for (const auto &error : TransferDesk::bodyOf(answer)[u"validationErrors"_s].toArray())
+        for (const auto &error : TransferFixture::bodyOf(answer)[u"validationErrors"_s].toArray())
             paths.append(error[u"path"_s].toString());
         QTEST(paths, "paths");
     }
 
     void aFormWithoutAFileIsRefused()
     {
-        const auto answer = m_desk->answer({.operation = &catalogue::operation(CreateImport),
-                                            .form = {{u"type"_s, u"contacts"_s},
-                                                     {u"delimiter"_s, u","_s},
-                                                     {u"overrideExisting"_s, u"true"_s},
-                                                     {u"updateOnlyEmptyFields"_s, u"false"_s},
-                                                     {u"file"_s, u"only a text"_s}}});
+        const auto answer = m_fixture->answer({.operation = &catalogue::operation(CreateImport),
+                                               .form = {{u"type"_s, u"contacts"_s},
+                                                        {u"delimiter"_s, u","_s},
+                                                        {u"overrideExisting"_s, u"true"_s},
+                                                        {u"updateOnlyEmptyFields"_s, u"false"_s},
+                                                        {u"file"_s, u"only a text"_s}}});
         QCOMPARE(answer.status, 422);
         QVERIFY(answer.body.contains("\"/file\""));
     }
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(body[u"success"_s], 0);
         QVERIFY(contact(u"a@example.com"_s).isEmpty());
         QVERIFY(!body.contains(u"errorReportFileUrl"_s));
-        QCOMPARE(m_desk->ask(DeleteImport, {body[u"id"_s].toString()}).status, 204);
+        QCOMPARE(m_fixture->ask(DeleteImport, {body[u"id"_s].toString()}).status, 204);
     }
 
     void valuesAreKeptByTheirType()
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QTEST(contact(u"old@example.com"_s)[u"_surname"_s].toString(), "surname");
     }
 
-    void whatOneImportMadeExistsForTheNext()
+    void recordsOfOneImportExistForTheNext()
     {
         imported("_email,_name\nnew@example.com,One\n", keepExisting);
         imported("_email,_name\nnew@example.com,Two\n", keepExisting);
@@ -282,8 +282,9 @@ private Q_SLOTS:
 
     void theExternalIdComesBeforeTheEmail()
     {
-        m_desk->addContact({{u"_email"_s, u"plain@example.com"_s}});
-        m_desk->addContact({{u"_email"_s, u"other@example.com"_s}, {u"_externalId"_s, u"X-2"_s}});
+        m_fixture->addContact({{u"_email"_s, u"plain@example.com"_s}});
+        m_fixture->addContact(
+            {{u"_email"_s, u"other@example.com"_s}, {u"_externalId"_s, u"X-2"_s}});
         const auto body = imported("_externalId,_email,_name\n"
                                    // Found by external id; gets a new email address.
                                    "X-1,moved@example.com,Renamed\n"
@@ -304,8 +305,8 @@ private Q_SLOTS:
         QVERIFY(contact(u"old@example.com"_s).isEmpty());
         QCOMPARE(contact(u"plain@example.com"_s)[u"_externalId"_s], u"X-9"_s);
         QCOMPARE(contact(u"other@example.com"_s)[u"_name"_s], u"Known"_s);
-        QVERIFY(ContactTable(*m_desk->store).byExternalId(u"X-7"_s));
-        const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString());
+        QVERIFY(ContactTable(*m_fixture->store).byExternalId(u"X-7"_s));
+        const auto report = m_fixture->report(body[u"errorReportFileUrl"_s].toString());
         QCOMPARE(report.size(), 4);
         QCOMPARE(report[1].first(3), (QList<QByteArray>{"4", "_email", "other@example.com"}));
         QCOMPARE(report[2].first(3), (QList<QByteArray>{"5", "_email", "other@example.com"}));
@@ -326,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(body[u"total"_s], 6);
         QCOMPARE(body[u"success"_s], 1);
         QCOMPARE(body[u"errors"_s], 5);
-        const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString());
+        const auto report = m_fixture->report(body[u"errorReportFileUrl"_s].toString());
         QCOMPARE(report.first(), (QList<QByteArray>{"line", "field", "value", "reason"}));
         QList<QList<QByteArray>> rows;
         for (const auto &row : report.sliced(1)) {
@@ -353,36 +354,37 @@ private Q_SLOTS:
         const auto body = imported("_email\nrubbish\n");
         const auto one = body[u"errorReportFileUrl"_s].toString();
         const auto id = body[u"id"_s].toString();
-        const auto other = m_desk->read(GetImport, id)[u"errorReportFileUrl"_s].toString();
+        const auto other = m_fixture->read(GetImport, id)[u"errorReportFileUrl"_s].toString();
         QVERIFY(one != other);
-        QCOMPARE(m_desk->fileAt(one)->contentType, "text/csv; charset=utf-8"_ba);
-        m_desk->clock.advance(100min);
-        QVERIFY(m_desk->fileAt(one)->expired);
-        const auto listed = TransferDesk::bodyOf(m_desk->ask(ListImports))[u"results"_s].toArray();
-        QVERIFY(!m_desk->fileAt(listed.first()[u"errorReportFileUrl"_s].toString())->expired);
-        QCOMPARE(m_desk->ask(DeleteImport, {id}).status, 204);
-        QVERIFY(!m_desk->fileAt(other));
-        QCOMPARE(m_desk->ask(GetImport, {id}).status, 404);
+        QCOMPARE(m_fixture->fileAt(one)->contentType, "text/csv; charset=utf-8"_ba);
+        m_fixture->clock.advance(100min);
+        QVERIFY(m_fixture->fileAt(one)->expired);
+        const auto listed =
+            TransferFixture::bodyOf(m_fixture->ask(ListImports))[u"results"_s].toArray();
+        QVERIFY(!m_fixture->fileAt(listed.first()[u"errorReportFileUrl"_s].toString())->expired);
+        QCOMPARE(m_fixture->ask(DeleteImport, {id}).status, 204);
+        QVERIFY(!m_fixture->fileAt(other));
+        QCOMPARE(m_fixture->ask(GetImport, {id}).status, 404);
     }
 
     void aReportThatCannotBeWrittenIsAnError()
     {
         const auto id =
-            TransferDesk::bodyOf(m_desk->send("_email\nnobody\nb@example.com\n"))[u"id"_s]
+            TransferFixture::bodyOf(m_fixture->send("_email\nnobody\nb@example.com\n"))[u"id"_s]
                 .toString();
-        QVERIFY(QDir(m_desk->folder.filePath(u"practice.sqlite.files"_s)).mkdir(id + u".csv"_s));
-        m_desk->clock.advance(1min);
-        QCOMPARE(m_desk->read(GetImport, id)[u"status"_s], u"error"_s);
+        QVERIFY(QDir(m_fixture->folder.filePath(u"practice.sqlite.files"_s)).mkdir(id + u".csv"_s));
+        m_fixture->clock.advance(1min);
+        QCOMPARE(m_fixture->read(GetImport, id)[u"status"_s], u"error"_s);
         QVERIFY(contact(u"b@example.com"_s).isEmpty());
     }
 
     void theOtherReportCopiesTheRows()
     {
-        m_desk.emplace(ServiceOptions{.errorReport = ErrorReport::Copy});
+        m_fixture.emplace(ServiceOptions{.errorReport = ErrorReport::Copy});
         const auto body =
             imported("_email;note;_points\nrubbish;\"a;b\";x\nok@example.com;c;1\nshort;d\n",
                      {{u"delimiter"_s, u";"_s}});
-        const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString(), ';');
+        const auto report = m_fixture->report(body[u"errorReportFileUrl"_s].toString(), ';');
         QCOMPARE(report.size(), 3);
         QCOMPARE(report[0], (QList<QByteArray>{"_email", "note", "_points", "error"}));
         QCOMPARE(report[1].first(3), (QList<QByteArray>{"rubbish", "a;b", "x"}));
@@ -407,9 +409,9 @@ private Q_SLOTS:
         QCOMPARE(product(u"p1"_s)[u"tags"_s].toArray(), (QJsonArray{u"a"_s, u"b"_s}));
         QCOMPARE(product(u"p1"_s)[u"isBlacklisted"_s], true);
         QCOMPARE(product(u"p1"_s)[u"publishedAt"_s], u"2026-01-31T10:00:00.000Z"_s);
-        QCOMPARE(product(u"p1"_s)[u"updatedAt"_s], jsonOf(momentNow(m_desk->clock)));
+        QCOMPARE(product(u"p1"_s)[u"updatedAt"_s], jsonOf(momentNow(m_fixture->clock)));
         QCOMPARE(product(u"p2"_s)[u"availability"_s], u"instock"_s);
-        const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString());
+        const auto report = m_fixture->report(body[u"errorReportFileUrl"_s].toString());
         QCOMPARE(report[1].first(2), (QList<QByteArray>{"4", "productDetailUrl"}));
         QCOMPARE(report[2].first(2), (QList<QByteArray>{"5", "unitPrice"}));
         QCOMPARE(report[3].first(2), (QList<QByteArray>{"6", "name"}));
@@ -423,7 +425,8 @@ private Q_SLOTS:
                                    {{u"type"_s, u"products"_s}});
         QCOMPARE(body[u"errors"_s], 2);
         QList<QList<QByteArray>> rows;
-        for (const auto &row : m_desk->report(body[u"errorReportFileUrl"_s].toString()).sliced(1))
+        for (const auto &row :
+             m_fixture->report(body[u"errorReportFileUrl"_s].toString()).sliced(1))
             rows.append(row.first(3));
         QCOMPARE(rows,
                  (Table{{"2", "unitPrice", "cheap"},
@@ -437,7 +440,8 @@ private Q_SLOTS:
     {
         const auto body = imported("_email,_externalId,_points\n,,x\nb@example.com,  ,1\n");
         QList<QList<QByteArray>> rows;
-        for (const auto &row : m_desk->report(body[u"errorReportFileUrl"_s].toString()).sliced(1))
+        for (const auto &row :
+             m_fixture->report(body[u"errorReportFileUrl"_s].toString()).sliced(1))
             rows.append(row.first(3));
         QCOMPARE(rows,
                  (Table{{"2", "_points", "x"}, {"2", "_email", ""}, {"3", "_externalId", "  "}}));
@@ -450,7 +454,7 @@ private Q_SLOTS:
         QCOMPARE(body[u"success"_s], 1);
         QCOMPARE(body[u"errors"_s], 1);
         QCOMPARE(product(u"p1"_s)[u"unitPrice"_s], 99);
-        const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString());
+        const auto report = m_fixture->report(body[u"errorReportFileUrl"_s].toString());
         // The name and the URL.
         QCOMPARE(report.size(), 3);
     }
@@ -471,13 +475,13 @@ private Q_SLOTS:
     void aSetThatGotCodesHasChanged()
     {
         const auto changed = [this] {
-            return m_desk->store->find(IdKind::CouponSet, m_desk->coupons)
+            return m_fixture->store->find(IdKind::CouponSet, m_fixture->coupons)
                 ->body.value(u"updatedAt"_s)
                 .toString();
         };
         imported("code\nAAA\n", coupons());
         const auto first = changed();
-        QCOMPARE(first, jsonOf(momentNow(m_desk->clock)).toString());
+        QCOMPARE(first, jsonOf(momentNow(m_fixture->clock)).toString());
         // Nothing new.
         imported("code\nAAA\n", coupons());
         QCOMPARE(changed(), first);
@@ -491,10 +495,10 @@ private Q_SLOTS:
         const auto body = imported("code\nBBB\nCCC\n", coupons());
         QCOMPARE(body[u"success"_s], 1);
         QCOMPARE(body[u"errors"_s], 1);
-        QCOMPARE(body[u"options"_s][u"couponSetId"_s], m_desk->coupons);
-        const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString());
+        QCOMPARE(body[u"options"_s][u"couponSetId"_s], m_fixture->coupons);
+        const auto report = m_fixture->report(body[u"errorReportFileUrl"_s].toString());
         QCOMPARE(report[1].first(3), (QList<QByteArray>{"2", "code", "BBB"}));
-        auto query = m_desk->store->database().query("SELECT count(*) FROM coupon");
+        auto query = m_fixture->store->database().query("SELECT count(*) FROM coupon");
         QVERIFY(query.next());
         QCOMPARE(query.number(0), 3);
     }
@@ -505,42 +509,43 @@ private Q_SLOTS:
         // Every tenth code already exists.
         for (int row = 0; row < 1'000; ++row)
             csv += row % 10 == 9 ? "C0\n"_ba : "C" + QByteArray::number(row) + '\n';
-        const auto id = TransferDesk::bodyOf(m_desk->send(csv, coupons()))[u"id"_s].toString();
+        const auto id =
+            TransferFixture::bodyOf(m_fixture->send(csv, coupons()))[u"id"_s].toString();
         for (int restart = 0; restart < 7; ++restart) {
-            m_desk->clock.advance(restart == 0 ? 2s : 30ms);
-            m_desk->transfers->advance();
-            m_desk->reopen();
+            m_fixture->clock.advance(restart == 0 ? 2s : 30ms);
+            m_fixture->transfers->advance();
+            m_fixture->reopen();
         }
-        QCOMPARE(m_desk->read(GetImport, id)[u"success"_s].toInt()
-                     + m_desk->read(GetImport, id)[u"errors"_s].toInt(),
+        QCOMPARE(m_fixture->read(GetImport, id)[u"success"_s].toInt()
+                     + m_fixture->read(GetImport, id)[u"errors"_s].toInt(),
                  900);
-        m_desk->clock.advance(1s);
-        const auto body = m_desk->read(GetImport, id);
+        m_fixture->clock.advance(1s);
+        const auto body = m_fixture->read(GetImport, id);
         QCOMPARE(body[u"status"_s], u"finished"_s);
         QCOMPARE(body[u"success"_s], 900);
         QCOMPARE(body[u"errors"_s], 100);
-        const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString());
+        const auto report = m_fixture->report(body[u"errorReportFileUrl"_s].toString());
         QCOMPARE(report.size(), 101);
         QCOMPARE(report.last().first(), "1001"_ba);
     }
 
     void theUploadIsGoneWhenItIsDone()
     {
-        const QDir files(m_desk->folder.filePath(u"practice.sqlite.files"_s));
-        m_desk->send("_email\na@example.com\n");
+        const QDir files(m_fixture->folder.filePath(u"practice.sqlite.files"_s));
+        m_fixture->send("_email\na@example.com\n");
         QCOMPARE(files.entryList({u"*.upload"_s}).size(), 1);
-        m_desk->pass(1min);
+        m_fixture->pass(1min);
         QCOMPARE(files.entryList({u"*.upload"_s}).size(), 0);
     }
 
     void aQueuedOneCannotBeDeleted()
     {
-        const auto id = TransferDesk::bodyOf(m_desk->send("_email\n"))[u"id"_s].toString();
-        QCOMPARE(m_desk->ask(DeleteImport, {id}).status, 409);
-        m_desk->clock.advance(1min);
-        QCOMPARE(m_desk->ask(DeleteImport, {id}).status, 204);
-        QCOMPARE(m_desk->ask(DeleteImport, {id}).status, 404);
-        QCOMPARE(m_desk->ask(DeleteImport, {u"rubbish"_s}).status, 400);
+        const auto id = TransferFixture::bodyOf(m_fixture->send("_email\n"))[u"id"_s].toString();
+        QCOMPARE(m_fixture->ask(DeleteImport, {id}).status, 409);
+        m_fixture->clock.advance(1min);
+        QCOMPARE(m_fixture->ask(DeleteImport, {id}).status, 204);
+        QCOMPARE(m_fixture->ask(DeleteImport, {id}).status, 404);
+        QCOMPARE(m_fixture->ask(DeleteImport, {u"rubbish"_s}).status, 400);
     }
 };
 

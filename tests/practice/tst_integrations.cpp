@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -22,27 +22,28 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk = std::make_unique<support::Desk>();
+        m_fixture = std::make_unique<support::BackendFixture>();
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void anIntegrationIsMadeChangedAndDeleted()
     {
-        const auto created = m_desk->call(CreateCustomIntegration, {},
-                                          {{"name"_L1, u"Caja"_s}, {"eventsEnabled"_L1, true}});
+        const auto created = m_fixture->call(CreateCustomIntegration, {},
+                                             {{"name"_L1, u"Caja"_s}, {"eventsEnabled"_L1, true}});
         QCOMPARE(created.status, 201);
         const QString id = created.text("id"_L1);
         QCOMPARE(id.size(), 24);
         QVERIFY(created.body["imageUri"_L1].isNull());
         QVERIFY(created.body["color"_L1].isNull());
         QVERIFY(!created.text("createdAt"_L1).isEmpty());
-        QCOMPARE(m_desk->call(GetCustomIntegration, {id}).body, created.body);
+        QCOMPARE(m_fixture->call(GetCustomIntegration, {id}).body, created.body);
         // Newest first.
-        QCOMPARE(m_desk->call(ListCustomIntegrations).results().first().toObject(), created.body);
+        QCOMPARE(m_fixture->call(ListCustomIntegrations).results().first().toObject(),
+                 created.body);
 
-        m_desk->clock().advance(std::chrono::minutes(1));
-        const auto changed = m_desk->call(
+        m_fixture->clock().advance(std::chrono::minutes(1));
+        const auto changed = m_fixture->call(
             PatchCustomIntegration, {id},
             {{"color"_L1, u"#1a73e8"_s}, {"imageUri"_L1, u"https://img.example.com/c.png"_s}});
         QCOMPARE(changed.status, 200);
@@ -51,20 +52,20 @@ private Q_SLOTS:
         QCOMPARE(changed.text("createdAt"_L1), created.text("createdAt"_L1));
         QVERIFY(changed.text("updatedAt"_L1) > created.text("updatedAt"_L1));
         const auto cleared =
-            m_desk->call(PatchCustomIntegration, {id}, {{"color"_L1, QJsonValue::Null}});
+            m_fixture->call(PatchCustomIntegration, {id}, {{"color"_L1, QJsonValue::Null}});
         QVERIFY(cleared.body["color"_L1].isNull());
         QVERIFY(cleared.body.contains("color"_L1));
 
-        QCOMPARE(m_desk->call(DeleteCustomIntegration, {id}).status, 204);
-        QCOMPARE(m_desk->call(GetCustomIntegration, {id}).status, 404);
-        QCOMPARE(m_desk->call(DeleteCustomIntegration, {id}).status, 404);
+        QCOMPARE(m_fixture->call(DeleteCustomIntegration, {id}).status, 204);
+        QCOMPARE(m_fixture->call(GetCustomIntegration, {id}).status, 404);
+        QCOMPARE(m_fixture->call(DeleteCustomIntegration, {id}).status, 404);
     }
 
     void twoMayShareAName()
     {
         const QJsonObject body{{"name"_L1, u"Caja"_s}, {"eventsEnabled"_L1, false}};
-        const auto one = m_desk->call(CreateCustomIntegration, {}, body);
-        const auto two = m_desk->call(CreateCustomIntegration, {}, body);
+        const auto one = m_fixture->call(CreateCustomIntegration, {}, body);
+        const auto two = m_fixture->call(CreateCustomIntegration, {}, body);
         QCOMPARE(two.status, 201);
         QVERIFY(one.text("id"_L1) != two.text("id"_L1));
     }
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QStringList values;
         if (operation == PatchCustomIntegration)
             values.append(idOf(u"Encuestas"_s));
-        const auto reply = m_desk->call(operation, values, body);
+        const auto reply = m_fixture->call(operation, values, body);
         QCOMPARE(reply.status, 422);
         QCOMPARE(sorted(reply.pointers()), sorted(pointers));
     }
@@ -124,36 +125,38 @@ private Q_SLOTS:
     void anIntegrationTakesItsEventTypesAlong()
     {
         const QString id = idOf(u"Encuestas"_s);
-        const auto types = m_desk->call(ListCustomEventTypes, {id}).results();
+        const auto types = m_fixture->call(ListCustomEventTypes, {id}).results();
         QVERIFY(!types.isEmpty());
-        QCOMPARE(m_desk->call(DeleteCustomIntegration, {id}).status, 204);
-        QCOMPARE(m_desk->call(ListCustomEventTypes, {id}).status, 404);
-        QCOMPARE(m_desk->call(CreateCustomEventById, {types[0]["id"_L1].toString()}, {}).status,
+        QCOMPARE(m_fixture->call(DeleteCustomIntegration, {id}).status, 204);
+        QCOMPARE(m_fixture->call(ListCustomEventTypes, {id}).status, 404);
+        QCOMPARE(m_fixture->call(CreateCustomEventById, {types[0]["id"_L1].toString()}, {}).status,
                  404);
-        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {u"encuesta-respondida"_s}, {}).status,
+        QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {u"encuesta-respondida"_s}, {}).status,
                  404);
     }
 
     void oneThatASegmentUsesStays()
     {
-        const auto reply = m_desk->call(DeleteCustomIntegration, {idOf(u"Programa de puntos"_s)});
+        const auto reply =
+            m_fixture->call(DeleteCustomIntegration, {idOf(u"Programa de puntos"_s)});
         QCOMPARE(reply.status, 409);
-        QCOMPARE(m_desk->call(GetCustomIntegration, {idOf(u"Programa de puntos"_s)}).status, 200);
+        QCOMPARE(m_fixture->call(GetCustomIntegration, {idOf(u"Programa de puntos"_s)}).status,
+                 200);
     }
 
-    void idsThatAreNoneAndIdsOfNobody()
+    void invalidAndUnknownIdsAreRefused()
     {
         for (const auto operation : {GetCustomIntegration, PatchCustomIntegration,
                                      DeleteCustomIntegration, ListCustomEventTypes}) {
-            QCOMPARE(m_desk->call(operation, {u"12"_s}).status, 400);
-            QCOMPARE(m_desk->call(operation, {QString(24, u'0')}).status, 404);
+            QCOMPARE(m_fixture->call(operation, {u"12"_s}).status, 400);
+            QCOMPARE(m_fixture->call(operation, {QString(24, u'0')}).status, 404);
         }
     }
 
 private:
     QString idOf(const QString &name)
     {
-        for (const auto &row : m_desk->call(ListCustomIntegrations).results()) {
+        for (const auto &row : m_fixture->call(ListCustomIntegrations).results()) {
             if (row["name"_L1].toString() == name)
                 return row["id"_L1].toString();
         }
@@ -166,7 +169,7 @@ private:
         return list;
     }
 
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestIntegrations)

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(service.error().what.contains(data + u".keys"_s));
     }
 
-    void whatIsNoKeyIsAnsweredWithAnEmpty401_data()
+    void invalidKeysGetAnEmpty401_data()
     {
         QTest::addColumn<QByteArray>("header");
         // Replaced by the key of the service.
@@ -151,7 +151,7 @@ private Q_SLOTS:
             "Authorization: apiKey 0123456789abcdefghijkl:0123456789abcdefghijkl\r\n");
     }
 
-    void whatIsNoKeyIsAnsweredWithAnEmpty401()
+    void invalidKeysGetAnEmpty401()
     {
         QFETCH(QByteArray, header);
         m_fixture.emplace(practice::ServiceOptions{});

@@ -46,7 +46,7 @@ private Q_SLOTS:
     }
 
     // Proves that the other tests look in the right place.
-    void aListenerForEverybodyWouldBeSeen()
+    void aListenerOnAllInterfacesWouldBeDetected()
     {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::AnyIPv4));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -36,15 +36,15 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk = std::make_unique<support::Desk>();
+        m_fixture = std::make_unique<support::BackendFixture>();
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aPatchCreatesThenChangesThenItIsDeleted()
     {
         const QString productId = u"T/1 ñ"_s;
-        const auto created = m_desk->call(PatchProductByStoreId, {productId}, product());
+        const auto created = m_fixture->call(PatchProductByStoreId, {productId}, product());
         QCOMPARE(created.status, 201);
         QCOMPARE(created.text("productId"_L1), productId);
         QCOMPARE(created.text("availability"_L1), u"instock"_s);
@@ -53,40 +53,40 @@ private Q_SLOTS:
         QVERIFY(created.body["brand"_L1].isNull());
         QCOMPARE(created.text("createdAt"_L1), created.text("updatedAt"_L1));
 
-        m_desk->clock().advance(std::chrono::minutes(1));
+        m_fixture->clock().advance(std::chrono::minutes(1));
         const auto changed =
-            m_desk->call(PatchProductByStoreId, {productId},
-                         {{"brand"_L1, u"Cierzo"_s}, {"tags"_L1, QJsonArray{u"té"_s}}});
+            m_fixture->call(PatchProductByStoreId, {productId},
+                            {{"brand"_L1, u"Cierzo"_s}, {"tags"_L1, QJsonArray{u"té"_s}}});
         QCOMPARE(changed.status, 200);
         QCOMPARE(changed.text("id"_L1), created.text("id"_L1));
         QCOMPARE(changed.text("name"_L1), u"Tetera"_s);
         QCOMPARE(changed.text("brand"_L1), u"Cierzo"_s);
         QVERIFY(changed.text("updatedAt"_L1) > created.text("updatedAt"_L1));
         const auto cleared =
-            m_desk->call(PatchProductByStoreId, {productId}, {{"brand"_L1, QJsonValue::Null}});
+            m_fixture->call(PatchProductByStoreId, {productId}, {{"brand"_L1, QJsonValue::Null}});
         QVERIFY(cleared.body["brand"_L1].isNull());
 
-        QCOMPARE(m_desk->call(GetProductByStoreId, {productId}).body, cleared.body);
-        QCOMPARE(m_desk->call(GetProduct, {created.text("id"_L1)}).body, cleared.body);
-        QCOMPARE(m_desk->call(DeleteProductByStoreId, {productId}).status, 204);
-        QCOMPARE(m_desk->call(GetProductByStoreId, {productId}).status, 404);
-        QCOMPARE(m_desk->call(GetProduct, {created.text("id"_L1)}).status, 404);
+        QCOMPARE(m_fixture->call(GetProductByStoreId, {productId}).body, cleared.body);
+        QCOMPARE(m_fixture->call(GetProduct, {created.text("id"_L1)}).body, cleared.body);
+        QCOMPARE(m_fixture->call(DeleteProductByStoreId, {productId}).status, 204);
+        QCOMPARE(m_fixture->call(GetProductByStoreId, {productId}).status, 404);
+        QCOMPARE(m_fixture->call(GetProduct, {created.text("id"_L1)}).status, 404);
         // Its history is lost even if it is created again.
-        QVERIFY(m_desk->call(PatchProductByStoreId, {productId}, product()).text("id"_L1)
+        QVERIFY(m_fixture->call(PatchProductByStoreId, {productId}, product()).text("id"_L1)
                 != created.text("id"_L1));
     }
 
-    void idsThatAreNoneAndIdsOfNobody()
+    void invalidAndUnknownIdsAreRefused()
     {
         for (const auto operation : {GetProduct, DeleteProduct}) {
-            QCOMPARE(m_desk->call(operation, {u"SKU-1001"_s}).status, 400);
-            QCOMPARE(m_desk->call(operation, {QString(24, u'0')}).status, 404);
+            QCOMPARE(m_fixture->call(operation, {u"SKU-1001"_s}).status, 400);
+            QCOMPARE(m_fixture->call(operation, {QString(24, u'0')}).status, 404);
         }
-        QCOMPARE(m_desk->call(GetProductByStoreId, {u"none"_s}).status, 404);
-        QCOMPARE(m_desk->call(DeleteProductByStoreId, {u"none"_s}).status, 404);
-        const QString id = m_desk->call(GetProductByStoreId, {u"SKU-1001"_s}).text("id"_L1);
-        QCOMPARE(m_desk->call(DeleteProduct, {id}).status, 204);
-        QCOMPARE(m_desk->call(DeleteProduct, {id}).status, 404);
+        QCOMPARE(m_fixture->call(GetProductByStoreId, {u"none"_s}).status, 404);
+        QCOMPARE(m_fixture->call(DeleteProductByStoreId, {u"none"_s}).status, 404);
+        const QString id = m_fixture->call(GetProductByStoreId, {u"SKU-1001"_s}).text("id"_L1);
+        QCOMPARE(m_fixture->call(DeleteProduct, {id}).status, 204);
+        QCOMPARE(m_fixture->call(DeleteProduct, {id}).status, 404);
     }
 
     void aBodyWithFaultsIsRefused_data()
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QFETCH(const QString, productId);
         QFETCH(const QJsonObject, body);
         QFETCH(const QStringList, pointers);
-        const auto reply = m_desk->call(PatchProductByStoreId, {productId}, body);
+        const auto reply = m_fixture->call(PatchProductByStoreId, {productId}, body);
         QCOMPARE(reply.status, 422);
         QCOMPARE(reply.pointers(), pointers);
     }
@@ -146,17 +146,17 @@ private Q_SLOTS:
     void pagesLieWithinTheDomainsOfTheStore()
     {
         for (const QString &productId : {u"N"_s, u"SKU-1001"_s}) {
-            const auto reply = m_desk->call(
+            const auto reply = m_fixture->call(
                 PatchProductByStoreId, {productId},
                 with(product(), "productDetailUrl"_L1, u"https://elsewhere.example.org/p"_s));
             QCOMPARE(reply.status, 400);
             QCOMPARE(reply.text("code"_L1), u"E0201"_s);
             QCOMPARE(reply.body["allowedDomains"_L1].toArray(),
-                     m_desk->call(GetStore).body["domains"_L1].toArray());
+                     m_fixture->call(GetStore).body["domains"_L1].toArray());
         }
-        QCOMPARE(m_desk->call(GetProductByStoreId, {u"N"_s}).status, 404);
+        QCOMPARE(m_fixture->call(GetProductByStoreId, {u"N"_s}).status, 404);
         // Images may be on any host.
-        QCOMPARE(m_desk
+        QCOMPARE(m_fixture
                      ->call(PatchProductByStoreId, {u"SKU-1001"_s},
                             {{"imageUrl"_L1, u"https://cdn.example.org/i.png"_s}})
                      .status,
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
 private:
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestProducts)

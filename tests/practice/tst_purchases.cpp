@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -49,17 +49,18 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk = std::make_unique<support::Desk>();
-        m_desk->call(PatchContactByEmail, {u"ana@example.com"_s}, {{"_externalId"_L1, u"ANA"_s}});
-        m_desk->call(PatchProductByStoreId, {u"SKU-1001"_s}, {{"inStockUnits"_L1, 10}});
+        m_fixture = std::make_unique<support::BackendFixture>();
+        m_fixture->call(PatchContactByEmail, {u"ana@example.com"_s},
+                        {{"_externalId"_L1, u"ANA"_s}});
+        m_fixture->call(PatchProductByStoreId, {u"SKU-1001"_s}, {{"inStockUnits"_L1, 10}});
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aPurchaseIsKeptAndFoundByBothIds()
     {
-        const auto created = m_desk->call(CreatePurchase, {},
-                                          with(purchase(u"P/1"_s), "paymentMethod"_L1, u"card"_s));
+        const auto created = m_fixture->call(
+            CreatePurchase, {}, with(purchase(u"P/1"_s), "paymentMethod"_L1, u"card"_s));
         QCOMPARE(created.status, 201);
         QCOMPARE(created.text("purchaseDate"_L1), u"2026-01-31T10:00:00.000Z"_s);
         QCOMPARE(created.text("contactEmail"_L1), u"ana@example.com"_s);
@@ -68,18 +69,18 @@ private Q_SLOTS:
         QCOMPARE(created.body["products"_L1][0]["id"_L1].toString(), product().text("id"_L1));
         QCOMPARE(created.body["products"_L1][0]["name"_L1].toString(), product().text("name"_L1));
         QVERIFY(!created.text("createdAt"_L1).isEmpty());
-        QCOMPARE(m_desk->call(GetPurchase, {created.text("id"_L1)}).body, created.body);
-        QCOMPARE(m_desk->call(GetPurchase, {created.text("id"_L1).toUpper()}).status, 200);
-        QCOMPARE(m_desk->call(GetPurchaseByStoreId, {u"P/1"_s}).body, created.body);
+        QCOMPARE(m_fixture->call(GetPurchase, {created.text("id"_L1)}).body, created.body);
+        QCOMPARE(m_fixture->call(GetPurchase, {created.text("id"_L1).toUpper()}).status, 200);
+        QCOMPARE(m_fixture->call(GetPurchaseByStoreId, {u"P/1"_s}).body, created.body);
     }
 
-    void figuresChangeAtOnceAndGoBack()
+    void statisticsFollowPurchasesImmediately()
     {
         QCOMPARE(contact().body["_totalPurchases"_L1], QJsonValue(0));
-        const auto first = m_desk->call(CreatePurchase, {}, purchase(u"P1"_s));
-        m_desk->call(CreatePurchase, {},
-                     with(with(purchase(u"P2"_s), "totalPrice"_L1, 35.5), "purchaseDate"_L1,
-                          u"2026-03-01"_s + u"T00:00:00Z"_s));
+        const auto first = m_fixture->call(CreatePurchase, {}, purchase(u"P1"_s));
+        m_fixture->call(CreatePurchase, {},
+                        with(with(purchase(u"P2"_s), "totalPrice"_L1, 35.5), "purchaseDate"_L1,
+                             u"2026-03-01"_s + u"T00:00:00Z"_s));
         const auto both = contact();
         QCOMPARE(both.body["_totalPurchases"_L1], QJsonValue(2));
         QCOMPARE(both.body["_totalPurchasesAmount"_L1], QJsonValue(55.5));
@@ -91,12 +92,12 @@ private Q_SLOTS:
         QCOMPARE(both.body["_churnRate"_L1].toDouble() + both.body["_pAlive"_L1].toDouble(), 100.0);
         QCOMPARE(product().body["inStockUnits"_L1], QJsonValue(6));
 
-        QCOMPARE(m_desk->call(DeletePurchase, {first.text("id"_L1)}).status, 204);
+        QCOMPARE(m_fixture->call(DeletePurchase, {first.text("id"_L1)}).status, 204);
         QCOMPARE(contact().body["_totalPurchases"_L1], QJsonValue(1));
         QCOMPARE(contact().body["_totalPurchasesAmount"_L1], QJsonValue(35.5));
         QCOMPARE(contact().text("_firstPurchaseDate"_L1), u"2026-03-01T00:00:00.000Z"_s);
         QCOMPARE(product().body["inStockUnits"_L1], QJsonValue(8));
-        QCOMPARE(m_desk->call(DeletePurchaseByStoreId, {u"P2"_s}).status, 204);
+        QCOMPARE(m_fixture->call(DeletePurchaseByStoreId, {u"P2"_s}).status, 204);
         QCOMPARE(contact().body["_totalPurchases"_L1], QJsonValue(0));
         QVERIFY(contact().body["_lastPurchaseDate"_L1].isNull());
         QVERIFY(contact().body["_rfm"_L1].isNull());
@@ -105,19 +106,19 @@ private Q_SLOTS:
 
     void aShelfThatIsSoldOutSaysSo()
     {
-        m_desk->call(CreatePurchase, {}, purchase(u"P1"_s, {line(u"SKU-1001"_s, 14)}));
+        m_fixture->call(CreatePurchase, {}, purchase(u"P1"_s, {line(u"SKU-1001"_s, 14)}));
         QCOMPARE(product().body["inStockUnits"_L1], QJsonValue(0));
         QCOMPARE(product().text("availability"_L1), u"outofstock"_s);
-        m_desk->call(DeletePurchaseByStoreId, {u"P1"_s});
+        m_fixture->call(DeletePurchaseByStoreId, {u"P1"_s});
         QCOMPARE(product().body["inStockUnits"_L1], QJsonValue(10));
         QCOMPARE(product().text("availability"_L1), u"instock"_s);
     }
 
     void aShelfThatWasEmptyLeavesTheWordOfTheStore()
     {
-        m_desk->call(PatchProductByStoreId, {u"SKU-1001"_s},
-                     {{"inStockUnits"_L1, 0}, {"availability"_L1, u"instock"_s}});
-        m_desk->call(CreatePurchase, {}, purchase(u"P1"_s, {line(u"SKU-1001"_s, 1)}));
+        m_fixture->call(PatchProductByStoreId, {u"SKU-1001"_s},
+                        {{"inStockUnits"_L1, 0}, {"availability"_L1, u"instock"_s}});
+        m_fixture->call(CreatePurchase, {}, purchase(u"P1"_s, {line(u"SKU-1001"_s, 1)}));
         QCOMPARE(product().body["inStockUnits"_L1], QJsonValue(0));
         QCOMPARE(product().text("availability"_L1), u"instock"_s);
     }
@@ -126,7 +127,7 @@ private Q_SLOTS:
     {
         auto body = with(purchase(u"P1"_s), "contactEmail"_L1, QJsonValue::Undefined);
         body["contactExternalId"_L1] = u"ANA"_s;
-        const auto created = m_desk->call(CreatePurchase, {}, body);
+        const auto created = m_fixture->call(CreatePurchase, {}, body);
         QCOMPARE(created.status, 201);
         QCOMPARE(created.text("contactEmail"_L1), u"ana@example.com"_s);
         QVERIFY(!created.body.contains("contactExternalId"_L1));
@@ -135,15 +136,15 @@ private Q_SLOTS:
     void theEventIsOptional()
     {
         const auto events = [this] {
-            return m_desk->number("SELECT count(*) FROM activity WHERE type = 'purchase'");
+            return m_fixture->number("SELECT count(*) FROM activity WHERE type = 'purchase'");
         };
         const double before = events();
-        m_desk->call(CreatePurchase, {}, purchase(u"P1"_s));
+        m_fixture->call(CreatePurchase, {}, purchase(u"P1"_s));
         QCOMPARE(events(), before + 1);
-        m_desk->call(CreatePurchase, {}, purchase(u"P2"_s),
-                     QUrlQuery(u"triggerPurchaseEvent=false"_s));
+        m_fixture->call(CreatePurchase, {}, purchase(u"P2"_s),
+                        QUrlQuery(u"triggerPurchaseEvent=false"_s));
         QCOMPARE(events(), before + 1);
-        m_desk->call(DeletePurchaseByStoreId, {u"P1"_s});
+        m_fixture->call(DeletePurchaseByStoreId, {u"P1"_s});
         QCOMPARE(events(), before);
     }
 
@@ -173,7 +174,7 @@ private Q_SLOTS:
         QFETCH(const QJsonObject, body);
         QFETCH(const QString, code);
         QFETCH(const QJsonArray, productIds);
-        const auto reply = m_desk->call(CreatePurchase, {}, body);
+        const auto reply = m_fixture->call(CreatePurchase, {}, body);
         QCOMPARE(reply.status, 400);
         QCOMPARE(reply.body["status"_L1], QJsonValue(400));
         QCOMPARE(reply.text("title"_L1), u"Bad Request"_s);
@@ -181,13 +182,13 @@ private Q_SLOTS:
         QVERIFY(!reply.text("detail"_L1).isEmpty());
         QCOMPARE(reply.body["productIds"_L1].toArray(), productIds);
         QCOMPARE(reply.body.contains("allowedDomains"_L1), code == "E0103"_L1);
-        QCOMPARE(m_desk->call(GetPurchaseByStoreId, {u"P"_s}).status, 404);
+        QCOMPARE(m_fixture->call(GetPurchaseByStoreId, {u"P"_s}).status, 404);
     }
 
     void aRepeatedPurchaseIsRefused()
     {
-        QCOMPARE(m_desk->call(CreatePurchase, {}, purchase(u"P1"_s)).status, 201);
-        const auto again = m_desk->call(CreatePurchase, {}, purchase(u"P1"_s));
+        QCOMPARE(m_fixture->call(CreatePurchase, {}, purchase(u"P1"_s)).status, 201);
+        const auto again = m_fixture->call(CreatePurchase, {}, purchase(u"P1"_s));
         QCOMPARE(again.status, 409);
         QCOMPARE(again.text("detail"_L1), u"Purchase P1 already exists."_s);
         QCOMPARE(contact().body["_totalPurchases"_L1], QJsonValue(1));
@@ -237,32 +238,32 @@ private Q_SLOTS:
     {
         QFETCH(const QJsonObject, body);
         QFETCH(const QString, pointer);
-        const auto reply = m_desk->call(CreatePurchase, {}, body);
+        const auto reply = m_fixture->call(CreatePurchase, {}, body);
         QCOMPARE(reply.status, 422);
         QCOMPARE(reply.pointers(), QStringList{pointer});
     }
 
-    void idsThatAreNoneAndIdsOfNobody()
+    void invalidAndUnknownIdsAreRefused()
     {
         for (const auto operation : {GetPurchase, DeletePurchase}) {
-            QCOMPARE(m_desk->call(operation, {u"12"_s}).status, 400);
-            QCOMPARE(m_desk->call(operation, {QString(24, u'g')}).status, 400);
-            QCOMPARE(m_desk->call(operation, {QString(24, u'0')}).status, 404);
-            QCOMPARE(m_desk->call(operation, {contact().text("id"_L1)}).status, 404);
+            QCOMPARE(m_fixture->call(operation, {u"12"_s}).status, 400);
+            QCOMPARE(m_fixture->call(operation, {QString(24, u'g')}).status, 400);
+            QCOMPARE(m_fixture->call(operation, {QString(24, u'0')}).status, 404);
+            QCOMPARE(m_fixture->call(operation, {contact().text("id"_L1)}).status, 404);
         }
-        QCOMPARE(m_desk->call(GetPurchaseByStoreId, {u"none"_s}).status, 404);
+        QCOMPARE(m_fixture->call(GetPurchaseByStoreId, {u"none"_s}).status, 404);
         // Documented without 404.
-        QCOMPARE(m_desk->call(DeletePurchaseByStoreId, {u"none"_s}).status, 204);
-        const auto created = m_desk->call(CreatePurchase, {}, purchase(u"P1"_s));
-        QCOMPARE(m_desk->call(DeletePurchase, {created.text("id"_L1)}).status, 204);
-        QCOMPARE(m_desk->call(DeletePurchase, {created.text("id"_L1)}).status, 404);
+        QCOMPARE(m_fixture->call(DeletePurchaseByStoreId, {u"none"_s}).status, 204);
+        const auto created = m_fixture->call(CreatePurchase, {}, purchase(u"P1"_s));
+        QCOMPARE(m_fixture->call(DeletePurchase, {created.text("id"_L1)}).status, 204);
+        QCOMPARE(m_fixture->call(DeletePurchase, {created.text("id"_L1)}).status, 404);
     }
 
 private:
-    support::Reply contact() { return m_desk->call(GetContactByEmail, {u"ana@example.com"_s}); }
-    support::Reply product() { return m_desk->call(GetProductByStoreId, {u"SKU-1001"_s}); }
+    support::Reply contact() { return m_fixture->call(GetContactByEmail, {u"ana@example.com"_s}); }
+    support::Reply product() { return m_fixture->call(GetProductByStoreId, {u"SKU-1001"_s}); }
 
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestPurchases)

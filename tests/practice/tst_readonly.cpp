@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -22,14 +22,14 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_desk = std::make_unique<support::Desk>();
+        m_fixture = std::make_unique<support::BackendFixture>();
     }
 
-    void cleanup() { m_desk.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void theStoreTellsWhatItIs()
     {
-        const auto store = m_desk->call(GetStore);
+        const auto store = m_fixture->call(GetStore);
         QCOMPARE(store.status, 200);
         QCOMPARE(store.text("currency"_L1), u"EUR"_s);
         QCOMPARE(store.text("timeZone"_L1), u"Europe/Madrid"_s);
@@ -43,11 +43,11 @@ private Q_SLOTS:
 
     void workflowsAreListedAndRead()
     {
-        const auto list = m_desk->call(ListWorkflows);
+        const auto list = m_fixture->call(ListWorkflows);
         QCOMPARE(list.status, 200);
         QCOMPARE(list.results().size(), 6);
         for (const auto &workflow : list.results()) {
-            const auto one = m_desk->call(GetWorkflow, {workflow["id"_L1].toString()});
+            const auto one = m_fixture->call(GetWorkflow, {workflow["id"_L1].toString()});
             QCOMPARE(one.status, 200);
             QCOMPARE(one.body, workflow.toObject());
             QCOMPARE(one.body["startedAt"_L1].isNull(), one.text("status"_L1) == "draft"_L1);
@@ -59,13 +59,13 @@ private Q_SLOTS:
 
     void couponSetsAreCounted()
     {
-        const auto list = m_desk->call(ListCouponSets);
+        const auto list = m_fixture->call(ListCouponSets);
         QCOMPARE(list.status, 200);
         int empty = 0;
         int low = 0;
         int single = 0;
         for (const auto &set : list.results()) {
-            QCOMPARE(m_desk->call(GetCouponSet, {set["id"_L1].toString()}).body, set.toObject());
+            QCOMPARE(m_fixture->call(GetCouponSet, {set["id"_L1].toString()}).body, set.toObject());
             if (set["type"_L1].toString() == "single"_L1) {
                 ++single;
                 QVERIFY(set["quantity"_L1].isNull());
@@ -85,35 +85,37 @@ private Q_SLOTS:
 
     void countersOfCouponsLagTenSeconds()
     {
-        const auto list = m_desk->call(ListCouponSets).results();
+        const auto list = m_fixture->call(ListCouponSets).results();
         const auto set = std::ranges::find_if(
             list, [](const QJsonValue &row) { return row["type"_L1].toString() == "multiple"_L1; });
         const QString id = (*set)["id"_L1].toString();
-        const auto number = m_desk->store().ids().number(IdKind::CouponSet, id).value_or(0);
-        const auto before = m_desk->call(GetCouponSet, {id}).body;
-        m_desk->store().run("INSERT INTO coupon (couponSet, code, created) VALUES (?, 'NEW', ?)",
-                            {number, momentNow(m_desk->clock())});
-        m_desk->clock().advance(std::chrono::milliseconds(9'999));
-        QCOMPARE(m_desk->call(GetCouponSet, {id}).body["available"_L1], before["available"_L1]);
-        m_desk->clock().advance(std::chrono::milliseconds(1));
-        QCOMPARE(m_desk->call(GetCouponSet, {id}).body["available"_L1].toInt(),
+        const auto number = m_fixture->store().ids().number(IdKind::CouponSet, id).value_or(0);
+        const auto before = m_fixture->call(GetCouponSet, {id}).body;
+        m_fixture->store().run("INSERT INTO coupon (couponSet, code, created) VALUES (?, 'NEW', ?)",
+                               {number, momentNow(m_fixture->clock())});
+        m_fixture->clock().advance(std::chrono::milliseconds(9'999));
+        QCOMPARE(m_fixture->call(GetCouponSet, {id}).body["available"_L1], before["available"_L1]);
+        m_fixture->clock().advance(std::chrono::milliseconds(1));
+        QCOMPARE(m_fixture->call(GetCouponSet, {id}).body["available"_L1].toInt(),
                  before["available"_L1].toInt() + 1);
 
-        m_desk->store().run("UPDATE coupon SET assigned = ? WHERE couponSet = ? AND code = 'NEW'",
-                            {momentNow(m_desk->clock()), number});
-        QCOMPARE(m_desk->call(GetCouponSet, {id}).body["assigned"_L1], before["assigned"_L1]);
-        m_desk->clock().advance(std::chrono::seconds(10));
-        const auto after = m_desk->call(GetCouponSet, {id}).body;
+        m_fixture->store().run(
+            "UPDATE coupon SET assigned = ? WHERE couponSet = ? AND code = 'NEW'",
+            {momentNow(m_fixture->clock()), number});
+        QCOMPARE(m_fixture->call(GetCouponSet, {id}).body["assigned"_L1], before["assigned"_L1]);
+        m_fixture->clock().advance(std::chrono::seconds(10));
+        const auto after = m_fixture->call(GetCouponSet, {id}).body;
         QCOMPARE(after["assigned"_L1].toInt(), before["assigned"_L1].toInt() + 1);
         QCOMPARE(after["available"_L1], before["available"_L1]);
     }
 
-    void idsThatAreNoneAndIdsOfNobody()
+    void invalidAndUnknownIdsAreRefused()
     {
         for (const auto operation : {GetWorkflow, GetCouponSet}) {
-            QCOMPARE(m_desk->call(operation, {u"12"_s}).status, 400);
-            QCOMPARE(m_desk->call(operation, {QString(24, u'0')}).status, 404);
-            QCOMPARE(m_desk->call(operation, {m_desk->call(GetStore).text("id"_L1)}).status, 404);
+            QCOMPARE(m_fixture->call(operation, {u"12"_s}).status, 400);
+            QCOMPARE(m_fixture->call(operation, {QString(24, u'0')}).status, 404);
+            QCOMPARE(m_fixture->call(operation, {m_fixture->call(GetStore).text("id"_L1)}).status,
+                     404);
         }
     }
 
@@ -121,11 +123,11 @@ private Q_SLOTS:
     {
         for (const auto operation : {ListWorkflows, ListCouponSets, ListContactFields,
                                      ListCustomIntegrations, ListExports, ListImports})
-            QCOMPARE(m_desk->call(operation, {}, {}, QUrlQuery(u"pageSize=0"_s)).status, 400);
+            QCOMPARE(m_fixture->call(operation, {}, {}, QUrlQuery(u"pageSize=0"_s)).status, 400);
     }
 
 private:
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestReadOnly)

@@ -5,7 +5,7 @@
 #include "practice/store/fieldregistry.h"
 #include "practice/store/statistics.h"
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -50,9 +50,9 @@ private Q_SLOTS:
 
     void theSameSeedGivesTheSameStore()
     {
-        support::Desk one({.contacts = 40, .seed = 7});
-        support::Desk two({.contacts = 40, .seed = 7});
-        support::Desk other({.contacts = 40, .seed = 8});
+        support::BackendFixture one({.contacts = 40, .seed = 7});
+        support::BackendFixture two({.contacts = 40, .seed = 7});
+        support::BackendFixture other({.contacts = 40, .seed = 8});
         QCOMPARE(fingerprint(one.store()), fingerprint(two.store()));
         QVERIFY(fingerprint(one.store()) != fingerprint(other.store()));
     }
@@ -74,30 +74,30 @@ private Q_SLOTS:
 
     void figuresOfContactsFollowFromTheirPurchases()
     {
-        support::Desk desk({.contacts = 300});
-        QVERIFY(desk.number("SELECT count(*) FROM purchase") > 150);
+        support::BackendFixture fixture({.contacts = 300});
+        QVERIFY(fixture.number("SELECT count(*) FROM purchase") > 150);
         // The seeded values equal those that the service computes.
         QCOMPARE(
-            desk.number(
+            fixture.number(
                 "SELECT count(*) FROM contact WHERE purchases <> (SELECT count(*) FROM purchase"
                 " WHERE contact = contact.number)"),
             0.0);
-        QCOMPARE(desk.number(
+        QCOMPARE(fixture.number(
                      "SELECT count(*) FROM contact WHERE abs(amount - (SELECT total(purchase.total)"
                      " FROM purchase WHERE contact = contact.number)) > 0.001"),
                  0.0);
-        QCOMPARE(
-            desk.number("SELECT count(*) FROM contact WHERE firstPurchase IS NOT (SELECT min(date)"
-                        " FROM purchase WHERE contact = contact.number) OR lastPurchase IS NOT"
-                        " (SELECT max(date) FROM purchase WHERE contact = contact.number)"),
-            0.0);
+        QCOMPARE(fixture.number(
+                     "SELECT count(*) FROM contact WHERE firstPurchase IS NOT (SELECT min(date)"
+                     " FROM purchase WHERE contact = contact.number) OR lastPurchase IS NOT"
+                     " (SELECT max(date) FROM purchase WHERE contact = contact.number)"),
+                 0.0);
     }
 
     void purchasesAddUpFromTheirLines()
     {
-        support::Desk desk({.contacts = 100});
+        support::BackendFixture fixture({.contacts = 100});
         auto query =
-            desk.store().database().query("SELECT total, quantity, body, date FROM purchase");
+            fixture.store().database().query("SELECT total, quantity, body, date FROM purchase");
         int purchases = 0;
         for (; query.next(); ++purchases) {
             const auto body = QJsonDocument::fromJson(query.bytes(2)).object();
@@ -110,17 +110,17 @@ private Q_SLOTS:
             QCOMPARE(rounded(total), rounded(query.real(0)));
             QCOMPARE(rounded(body["totalPrice"_L1].toDouble()), rounded(query.real(0)));
             QCOMPARE(units, query.number(1));
-            QVERIFY(query.number(3) <= momentNow(desk.clock()));
-            QVERIFY(query.number(3) >= momentNow(desk.clock()) - 549 * day);
+            QVERIFY(query.number(3) <= momentNow(fixture.clock()));
+            QVERIFY(query.number(3) >= momentNow(fixture.clock()) - 549 * day);
         }
         QVERIFY(purchases > 40);
     }
 
     void everyContactPassesTheChecksOfTheService()
     {
-        support::Desk desk({.contacts = 400});
-        FieldRegistry book(desk.store());
-        ContactTable table(desk.store());
+        support::BackendFixture fixture({.contacts = 400});
+        FieldRegistry book(fixture.store());
+        ContactTable table(fixture.store());
         const auto writable = book.checker(catalogue::FieldLocation::PatchByExternalId).fields();
         int seen = 0;
         table.each({}, [&](const Contact &contact) {
@@ -141,33 +141,33 @@ private Q_SLOTS:
 
     void aStoreHasOneOfEachThingWorthLookingAt()
     {
-        support::Desk desk;
+        support::BackendFixture fixture;
         QCOMPARE(FieldRegistry::systemFields().size(), 34);
-        QCOMPARE(desk.number("SELECT count(*) FROM contact"), 60.0);
-        QCOMPARE(desk.store().count(IdKind::Product), 120);
-        QCOMPARE(desk.store().count(IdKind::Segment), 4);
-        QCOMPARE(desk.store().count(IdKind::Report), 3);
+        QCOMPARE(fixture.number("SELECT count(*) FROM contact"), 60.0);
+        QCOMPARE(fixture.store().count(IdKind::Product), 120);
+        QCOMPARE(fixture.store().count(IdKind::Segment), 4);
+        QCOMPARE(fixture.store().count(IdKind::Report), 3);
         QSet<QString> states;
-        for (const auto &workflow : desk.store().list(IdKind::Workflow, 0, 100))
+        for (const auto &workflow : fixture.store().list(IdKind::Workflow, 0, 100))
             states.insert(workflow["status"_L1].toString());
         QCOMPARE(states, (QSet{u"draft"_s, u"active"_s, u"paused"_s, u"finalised"_s}));
-        for (const auto &segment : desk.store().list(IdKind::Segment, 0, 10)) {
+        for (const auto &segment : fixture.store().list(IdKind::Segment, 0, 10)) {
             const auto condition = segment["condition"_L1].toString().toUtf8();
-            const auto found = desk.number("SELECT count(*) FROM contact WHERE " + condition);
+            const auto found = fixture.number("SELECT count(*) FROM contact WHERE " + condition);
             QVERIFY2(found >= 1 && found < 60, condition.constData());
         }
-        for (const auto &report : desk.store().list(IdKind::Report, 0, 10)) {
+        for (const auto &report : fixture.store().list(IdKind::Report, 0, 10)) {
             const auto condition = report["condition"_L1].toString().toUtf8();
             const QByteArray where = condition.isEmpty() ? QByteArray("1") : condition;
-            QVERIFY(desk.number("SELECT count(*) FROM purchase WHERE " + where) >= 1);
+            QVERIFY(fixture.number("SELECT count(*) FROM purchase WHERE " + where) >= 1);
         }
     }
 
     void transfersOfThePastAddUp()
     {
-        support::Desk desk;
+        support::BackendFixture fixture;
         QSet<QString> states;
-        const auto imports = desk.call(ListImports).results();
+        const auto imports = fixture.call(ListImports).results();
         for (const auto &row : imports) {
             states.insert(row["status"_L1].toString());
             if (row["status"_L1] == u"finished"_s)
@@ -177,7 +177,7 @@ private Q_SLOTS:
                      row.toObject().contains("errorReportFileUrl"_L1));
         }
         QVERIFY(states.contains(u"finished"_s) && states.contains(u"error"_s));
-        for (const auto &row : desk.call(ListExports).results()) {
+        for (const auto &row : fixture.call(ListExports).results()) {
             const bool finished = row["status"_L1] == u"finished"_s;
             QCOMPARE(row.toObject().contains("fileUrl"_L1), finished);
             if (finished)
@@ -193,19 +193,20 @@ private Q_SLOTS:
         QString integration;
         QByteArray before;
         {
-            support::Desk desk(options);
-            integration = desk.call(CreateCustomIntegration, {},
+            support::BackendFixture fixture(options);
+            integration = fixture
+                              .call(CreateCustomIntegration, {},
                                     {{"name"_L1, u"Mine"_s}, {"eventsEnabled"_L1, true}})
                               .text("id"_L1);
-            before = fingerprint(desk.store());
+            before = fingerprint(fixture.store());
         }
         // Both options are ignored for an existing file.
-        support::Desk desk({.dataFile = options.dataFile, .contacts = 99, .seed = 55});
-        QCOMPARE(fingerprint(desk.store()), before);
-        QCOMPARE(desk.call(GetCustomIntegration, {integration}).text("name"_L1), u"Mine"_s);
+        support::BackendFixture fixture({.dataFile = options.dataFile, .contacts = 99, .seed = 55});
+        QCOMPARE(fingerprint(fixture.store()), before);
+        QCOMPARE(fixture.call(GetCustomIntegration, {integration}).text("name"_L1), u"Mine"_s);
         // The next id is unused.
-        const auto second = desk.call(CreateCustomIntegration, {},
-                                      {{"name"_L1, u"Mine"_s}, {"eventsEnabled"_L1, true}});
+        const auto second = fixture.call(CreateCustomIntegration, {},
+                                         {{"name"_L1, u"Mine"_s}, {"eventsEnabled"_L1, true}});
         QVERIFY(second.text("id"_L1) != integration);
     }
 
@@ -216,35 +217,36 @@ private Q_SLOTS:
                                      .contacts = 30};
         QByteArray whole;
         {
-            support::Desk desk(options);
-            whole = fingerprint(desk.store());
-            desk.store().run("DELETE FROM setting WHERE name = 'complete'");
-            desk.store().run("DELETE FROM contact WHERE number > 20");
-            desk.store().dropIndexes();
+            support::BackendFixture fixture(options);
+            whole = fingerprint(fixture.store());
+            fixture.store().run("DELETE FROM setting WHERE name = 'complete'");
+            fixture.store().run("DELETE FROM contact WHERE number > 20");
+            fixture.store().dropIndexes();
         }
-        support::Desk desk(options);
-        QCOMPARE(fingerprint(desk.store()), whole);
-        QCOMPARE(desk.number(indexes), 8.0);
+        support::BackendFixture fixture(options);
+        QCOMPARE(fingerprint(fixture.store()), whole);
+        QCOMPARE(fixture.number(indexes), 8.0);
     }
 
     void aLargerStoreHasItsKeysToo()
     {
         // More than one batch, so that the indexes are built at the end.
-        support::Desk desk({.contacts = 25'000});
-        QCOMPARE(desk.number("SELECT count(*) FROM contact"), 25'000.0);
-        QCOMPARE(desk.number(indexes), 8.0);
-        auto last = desk.store().database().query("SELECT email FROM contact WHERE number = 24999");
+        support::BackendFixture fixture({.contacts = 25'000});
+        QCOMPARE(fixture.number("SELECT count(*) FROM contact"), 25'000.0);
+        QCOMPARE(fixture.number(indexes), 8.0);
+        auto last =
+            fixture.store().database().query("SELECT email FROM contact WHERE number = 24999");
         QVERIFY(last.next());
-        QCOMPARE(desk.call(GetContactByEmail, {last.text(0)}).status, 200);
+        QCOMPARE(fixture.call(GetContactByEmail, {last.text(0)}).status, 200);
     }
 
     void theDefaultStoreIsReadyAtOnce()
     {
         QElapsedTimer timer;
         timer.start();
-        support::Desk desk(ServiceOptions{});
+        support::BackendFixture fixture(ServiceOptions{});
         qInfo("500 contacts: %lld ms", timer.elapsed());
-        QCOMPARE(desk.number("SELECT count(*) FROM contact"), 500.0);
+        QCOMPARE(fixture.number("SELECT count(*) FROM contact"), 500.0);
     }
 };
 

@@ -3,7 +3,7 @@
 
 #include "practice/store/store.h"
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -33,18 +33,18 @@ private Q_SLOTS:
 
     void aStoreThatIsKeptIsCopied()
     {
-        const support::Desk first(options());
+        const support::BackendFixture first(options());
         QCOMPARE(kept().size(), 1);
         removeAContact(kept().front());
-        support::Desk second(options());
+        support::BackendFixture second(options());
         QCOMPARE(second.number(contactCount), 9);
         QCOMPARE(kept().size(), 1);
     }
 
     void aCopyIsLikeAStoreThatWasSeeded()
     {
-        support::Desk first(options());
-        support::Desk second(options());
+        support::BackendFixture first(options());
+        support::BackendFixture second(options());
         for (const auto list : {ListExports, ListImports, ListWorkflows, ListCouponSets}) {
             const auto records = first.call(list).results();
             QVERIFY(!records.isEmpty());
@@ -54,13 +54,13 @@ private Q_SLOTS:
         }
     }
 
-    void whatChangesInOneIsNotSeenInAnother()
+    void changesInOneCopyDoNotAffectAnother()
     {
-        support::Desk first(options());
+        support::BackendFixture first(options());
         first.store().run("DELETE FROM contact");
-        support::Desk second(options());
+        support::BackendFixture second(options());
         second.store().run("DELETE FROM contact WHERE number = 1");
-        support::Desk third(options());
+        support::BackendFixture third(options());
         QCOMPARE(first.number(contactCount), 0);
         QCOMPARE(second.number(contactCount), 9);
         QCOMPARE(third.number(contactCount), 10);
@@ -68,8 +68,8 @@ private Q_SLOTS:
 
     void filesAreCopiedAndHaveOtherAddresses()
     {
-        support::Desk first(options());
-        support::Desk second(options());
+        support::BackendFixture first(options());
+        support::BackendFixture second(options());
         const auto address = fileOf(first);
         QVERIFY(first.file(address));
         QVERIFY(!second.file(address));
@@ -81,14 +81,14 @@ private Q_SLOTS:
 
     void otherOptionsAndAnotherHourAreOtherStores()
     {
-        const support::Desk first(options());
+        const support::BackendFixture first(options());
         auto changed = options();
         changed.contacts = 11;
-        support::Desk more(changed);
+        support::BackendFixture more(changed);
         QCOMPARE(more.number(contactCount), 11);
         changed = options();
         changed.seed = 2;
-        const support::Desk other(changed);
+        const support::BackendFixture other(changed);
         QCOMPARE(kept().size(), 3);
         support::ManualClock later;
         later.advance(std::chrono::hours(1));
@@ -96,13 +96,13 @@ private Q_SLOTS:
         QCOMPARE(kept().size(), 4);
     }
 
-    void whatCannotBeCopiedWholeIsSeeded()
+    void storesThatCannotBeCopiedAreSeeded()
     {
-        const support::Desk first(options());
+        const support::BackendFixture first(options());
         QFile damaged(kept().front());
         QVERIFY(damaged.open(QIODevice::WriteOnly | QIODevice::Truncate));
         damaged.close();
-        support::Desk second(options());
+        support::BackendFixture second(options());
         QCOMPARE(second.number(contactCount), 10);
         QVERIFY(!second.call(ListExports).results().isEmpty());
     }
@@ -131,10 +131,10 @@ private:
     }
 
     // Returns the address of the first available file.
-    static QUrl fileOf(support::Desk &desk)
+    static QUrl fileOf(support::BackendFixture &fixture)
     {
-        for (const auto &record : desk.call(ListExports).results()) {
-            const auto answer = desk.call(GetExport, {record["id"_L1].toString()});
+        for (const auto &record : fixture.call(ListExports).results()) {
+            const auto answer = fixture.call(GetExport, {record["id"_L1].toString()});
             if (const auto url = answer.text("fileUrl"_L1); !url.isEmpty())
                 return QUrl(url);
         }

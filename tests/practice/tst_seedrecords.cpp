@@ -3,7 +3,7 @@
 
 #include "catalogue/checker.h"
 
-#include "practice/desk.h"
+#include "practice/backendfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -24,13 +24,13 @@ class TestSeedRecords final : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<support::Desk> m_desk;
+    std::unique_ptr<support::BackendFixture> m_fixture;
 
     QJsonArray listed(catalogue::OperationId id, const QStringList &values = {})
     {
         QJsonArray all;
         for (int page = 1;; ++page) {
-            const auto reply = m_desk->call(
+            const auto reply = m_fixture->call(
                 id, values, {},
                 QUrlQuery({{u"page"_s, QString::number(page)}, {u"pageSize"_s, u"100"_s}}));
             if (reply.results().isEmpty())
@@ -44,12 +44,12 @@ class TestSeedRecords final : public QObject
     QJsonArray read(catalogue::OperationId id, IdKind kind, QByteArrayView numbers)
     {
         QJsonArray all;
-        auto query = m_desk->store().database().query(numbers);
+        auto query = m_fixture->store().database().query(numbers);
         while (query.next()) {
             const auto key = id == GetContactByEmail
                 ? query.text(1)
-                : m_desk->store().ids().of(kind, query.number(0));
-            all.append(m_desk->call(id, {key}).body);
+                : m_fixture->store().ids().of(kind, query.number(0));
+            all.append(m_fixture->call(id, {key}).body);
         }
         return all;
     }
@@ -85,7 +85,7 @@ class TestSeedRecords final : public QObject
         case Resource::Workflow:
             return listed(ListWorkflows);
         case Resource::Store:
-            return {m_desk->call(GetStore).body};
+            return {m_fixture->call(GetStore).body};
         case Resource::ContactField:
             return listed(ListContactFields);
         case Resource::CustomIntegration:
@@ -118,9 +118,10 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
     void initTestCase()
     {
-        m_desk = std::make_unique<support::Desk>(practice::ServiceOptions{.contacts = 60});
+        m_fixture =
+            std::make_unique<support::BackendFixture>(practice::ServiceOptions{.contacts = 60});
     }
-    void cleanupTestCase() { m_desk.reset(); }
+    void cleanupTestCase() { m_fixture.reset(); }
 
     void everyRecordFitsItsTable_data()
     {
@@ -153,20 +154,20 @@ private Q_SLOTS:
     }
 
     // FACTS: after three months, a paused workflow is finalised.
-    void whatIsPausedStaysSoForThreeMonths()
+    void pausedWorkflowsStayPausedForThreeMonths()
     {
-        support::Desk desk({.contacts = 1});
-        const auto states = [&desk] {
+        support::BackendFixture fixture({.contacts = 1});
+        const auto states = [&fixture] {
             QStringList all;
-            for (const auto &workflow : desk.call(ListWorkflows).results()) {
-                const auto one = desk.call(GetWorkflow, {workflow["id"_L1].toString()});
+            for (const auto &workflow : fixture.call(ListWorkflows).results()) {
+                const auto one = fixture.call(GetWorkflow, {workflow["id"_L1].toString()});
                 if (one.body == workflow.toObject())
                     all.append(one.text("status"_L1));
             }
             return all;
         };
-        const auto months = [&desk](int count) {
-            desk.clock().advance(std::chrono::hours(24 * 31 * count));
+        const auto months = [&fixture](int count) {
+            fixture.clock().advance(std::chrono::hours(24 * 31 * count));
         };
         QCOMPARE(states().count(u"paused"_s), 1);
         QCOMPARE(states().count(u"finalised"_s), 1);

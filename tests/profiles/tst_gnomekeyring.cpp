@@ -113,7 +113,7 @@ private Q_SLOTS:
     }
 
     // After a cancelled prompt, the user is informed that the key is not stored.
-    void lockedItKeepsNothingWhenSomebodyCancels() { cancelWhileKeeping(); }
+    void aLockedKeychainStoresNothingAfterACancelledPrompt() { cancelWhileKeeping(); }
 
     void unlockedAgainItHasTheKey()
     {
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
 
     // As on a new desktop: the first key prompts for the password of a new keychain.
-    void withoutAKeychainNothingIsKeptWhenSomebodyCancels()
+    void withoutAKeychainNothingIsStoredAfterACancelledPrompt()
     {
         callKeyring(collection, u"org.freedesktop.Secret.Collection"_s, u"Delete"_s, {});
         cancelWhileKeeping();

@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     // The library gives up after 25 s without an answer, while the user is still looking for the
     // password.
-    void whoTypesSlowlyIsWaitedFor()
+    void slowPasswordInputIsAwaited()
     {
         // Waits for the killed service to disappear.
         QTRY_VERIFY(!m_bench->has(service()));

@@ -50,7 +50,7 @@ private Q_SLOTS:
         m_file = m_folder->filePath(u"below/profiles.json"_s);
     }
 
-    void whatIsPutIsThereAfterARestart()
+    void storedProfilesSurviveARestart()
     {
         Profile profile = oliva();
         {
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(profiles.all().size(), 15);
     }
 
-    void whatWasDamagedMeanwhileIsNotOverwritten()
+    void aFileDamagedMeanwhileIsNotOverwritten()
     {
         Profiles profiles(m_file);
         QVERIFY(profiles.put(oliva()));
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(profiles.all().size(), 1);
     }
 
-    void whatWasTakenAwayMeanwhileIsWrittenAgain()
+    void aFileRemovedMeanwhileIsWrittenAgain()
     {
         Profiles profiles(m_file);
         QVERIFY(profiles.put(oliva()));

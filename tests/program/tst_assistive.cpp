@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     // Messages in the status bar are announced regardless of the focus.
-    void whatTheStatusLineTellsIsAnnounced()
+    void messagesOfTheStatusLineAreAnnounced()
     {
         QVERIFY(press(u"Exports"_s));
         QVERIFY(press(u"Copy the ID"_s));
@@ -179,7 +179,7 @@ private Q_SLOTS:
 
     // G24: after opening a file with personal data and reading every page, the program is killed.
     // The remaining files contain no key and no personal data from the file or the lists.
-    void whatAKilledRunLeavesHoldsNoKeyAndNobody()
+    void filesOfAKilledRunContainNoKeyAndNoPersonalData()
     {
         // The practice service and the opened file contain personal data.
         static const QRegularExpression mayName(

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(plan.toSend(), 0);
     }
 
-    void whatCannotBeLookedUpIsHeldBack()
+    void ordersThatCannotBeLookedUpAreHeldBack()
     {
         m_fixture->service().play(
             {practice::parseFaultRule(u"getProductByStoreId:status=400"_s).value()});

@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(book.orders[2].isSendable());
     }
 
-    void whatCannotBeReadIsNamed_data()
+    void unreadableCellsAreReported_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<OrderProblem>("problem");
@@ -208,7 +208,7 @@ private Q_SLOTS:
         row("comma", "1," + date + ",a@example.org,TEA,1,\"5,25\",,", OrderProblem::NumberForm);
     }
 
-    void whatCannotBeReadIsNamed()
+    void unreadableCellsAreReported()
     {
         QFETCH(const QByteArray, line);
         QFETCH(const OrderProblem, problem);

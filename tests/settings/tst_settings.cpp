@@ -90,7 +90,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatWasChosenIsKeptAndToldOnce()
+    void choicesAreStoredAndReportedOnce()
     {
         const QTemporaryDir folder;
         Settings settings(folder.filePath(u"window.ini"_s));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(settings::faultOf(Setting::ProxyAddress, text).isEmpty(), port > 0);
     }
 
-    void whatCannotBeUsedSaysWhy()
+    void unusableValuesAreExplained()
     {
         const QTemporaryDir folder;
         QVERIFY(settings::faultOf(Setting::DownloadFolder, folder.path()).isEmpty());

@@ -26,7 +26,7 @@ class TestArrangement final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void whatIsKeptComesBackTheSame()
+    void storedArrangementsAreRestored()
     {
         auto arrangement = sample();
         arrangement.reading = {.entry = u"a.csv"_s,
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY((fit.keys == std::vector<query::SortKey>{{.column = 1, .descending = true}}));
     }
 
-    void whatIsGoneIsLeftOutAndTheRestStays()
+    void missingColumnsAreSkippedAndOthersStay()
     {
         const auto fit = sheet::fitted(sample(), {u"a"_s, u"c"_s});
         QCOMPARE(fit.order, (QList{1, 0}));

@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     // U44 and F6: old calls are removed from disk, not only from the table.
-    void whatIsOldLeavesTheDisk()
+    void oldCallsAreRemovedFromTheDisk()
     {
         keep(u"marked-old"_s);
         m_clock.advance(std::chrono::hours(24 * 10));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(!made);
     }
 
-    void nobodyElseMayReadIt()
+    void onlyTheOwnerMayReadIt()
     {
         keep(u"x"_s);
         (void)all();

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using storage::StockSample;
 
 // The number of available coupons over time, and the forecast derived from it.
-class tst_StockSamples final : public QObject
+class TestStockSamples final : public QObject
 {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_StockSamples)
+STOREDESK_TEST(TestStockSamples)
 
 } // namespace tst_stocksamples
 

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
     }
 
-    void theRuleFindsWhatItForbids()
+    void theRuleFindsViolations()
     {
         QCOMPARE(plainWrites(u"QFile file(path);\nfile.open(QIODevice::WriteOnly)"_s).size(), 1);
         QCOMPARE(plainWrites(u"QFile m_file;\nif (!m_file.open(\n QIODevice::ReadWrite))"_s).size(),

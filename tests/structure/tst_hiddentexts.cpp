@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
     }
 
-    void theSearchSeesWhatItShould()
+    void theSearchFindsViolations()
     {
         const auto helper = u"static QString say(const char *text)\n{\n    return "
                             "QCoreApplication::translate(\"Shop\", text);\n}\n"_s;

@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
     }
 
-    void theSearchForChoicesSeesWhatItShould()
+    void theSearchForChoicesFindsThem()
     {
         QCOMPARE(choicesIn(u"state == \"queued\"_L1"_s), QStringList{u"queued"_s});
         QCOMPARE(choicesIn(u"\"data-explorer\""_s), QStringList{u"data-explorer"_s});
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
     }
 
-    void theSearchForPageIdsSeesWhatItShould()
+    void theSearchForPageIdsFindsThem()
     {
         QVERIFY(pageIds().size() > 40);
         for (const auto &use :
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
     }
 
-    void theSearchForForeignLettersSeesWhatItShould()
+    void theSearchForForeignLettersFindsThem()
     {
         QCOMPARE(foreignLatin(u"names{\"Lucía\"_L1, \"Ana\"_L1}"_s).size(), 1);
         QCOMPARE(foreignLatin(u"QLatin1StringView(\"Año\")"_s).size(), 1);
@@ -314,7 +314,7 @@ private Q_SLOTS:
             QVERIFY(!support::textOfSource(file).contains("new QFileDialog"_L1));
     }
 
-    void theSearchForSwitchesSeesWhatItShould()
+    void theSearchForSwitchesFindsThem()
     {
         for (const auto &statement :
              {u"switch (column) {"_s, u"switch (section) {"_s, u"switch (index.column()) {"_s,
@@ -325,7 +325,7 @@ private Q_SLOTS:
             QVERIFY2(switchesOverColumns(statement).isEmpty(), qPrintable(statement));
     }
 
-    void theSearchSeesWhatItShould()
+    void theSearchFindsViolations()
     {
         QCOMPARE(forbidden(u"get(\"/contacts/email/\");"_s), QStringList{u"/contacts/email/"_s});
         QCOMPARE(forbidden(u"\"/exports\""_s), QStringList{u"/exports"_s});

@@ -5,6 +5,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QMap>
 #include <QRegularExpression>
 #include <QTest>
@@ -63,6 +65,31 @@ private Q_SLOTS:
                 shared.append(u"%1: %2"_s.arg(at.key(), at.value().join(u", "_s)));
         }
         QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
+    }
+
+    void testClassesAreNamedAfterTheirFile()
+    {
+        static const QRegularExpression test(u"^STOREDESK_TEST\\(Test(\\w+)\\)$"_s,
+                                             QRegularExpression::MultilineOption);
+        for (const auto &file : support::sourceFiles({u"tests"_s})) {
+            const auto name = QFileInfo(file).completeBaseName();
+            if (!name.startsWith("tst_"_L1))
+                continue;
+            const auto text = support::textOfSource(file);
+            const auto found = u"tst_"_s + test.match(text).captured(1).toLower();
+            QVERIFY2(found == name, qPrintable(file));
+            QVERIFY2(text.contains(u"\nnamespace %1 {\n"_s.arg(name)), qPrintable(file));
+        }
+    }
+
+    // Tests of pages are in the folder of the room that they test.
+    void testsOfPagesAreInTheFolderOfARoom()
+    {
+        const QDir root(QStringLiteral(SOURCE_ROOT));
+        for (const auto &file : support::sourceFiles({u"tests/ui"_s})) {
+            const auto room = QFileInfo(file).path().sliced(QStringLiteral("tests/").size());
+            QVERIFY2(room.contains(u'/') && root.exists(room), qPrintable(file));
+        }
     }
 
     void everyKindOfTypeIsFound_data()

@@ -46,7 +46,7 @@ public:
     ~AccountsFixture()
     {
         delete dialog;
-        desk.reset();
+        account.reset();
     }
 
     // Simulates a restart: new Accounts over the same file.
@@ -73,8 +73,8 @@ public:
              .tell = [this](const QString &sentence) { told.append(sentence); },
              .takeDesk =
                  [this](std::unique_ptr<storedesk::account::Account> taken) {
-                     desk = std::move(taken);
-                     accounts->setCurrent(desk->profile().id);
+                     account = std::move(taken);
+                     accounts->setCurrent(account->profile().id);
                  },
              .chooseLanguage = [this](const QString &choice) { language.choose(choice); },
              .chooseLook =
@@ -127,7 +127,7 @@ public:
     storedesk::profiles::SecretStore *keys = &secrets;
     std::unique_ptr<storedesk::practice::Service> service;
     std::unique_ptr<storedesk::ui::accounts::AccountManager> accounts;
-    std::unique_ptr<storedesk::account::Account> desk;
+    std::unique_ptr<storedesk::account::Account> account;
     storedesk::base::Problem practiceProblem;
     std::optional<storedesk::base::Problem> practiceNotice;
     QWidget window;

@@ -51,7 +51,7 @@ public:
     }
 
     [[nodiscard]] std::unique_ptr<storedesk::account::Account>
-    desk(const storedesk::profiles::Profile &profile)
+    account(const storedesk::profiles::Profile &profile)
     {
         return std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(), m_clock,
                                                              m_folder.path());
@@ -60,7 +60,7 @@ public:
     // Connects and waits until the tabs of the last session are restored.
     bool connectTo(const storedesk::profiles::Profile &profile)
     {
-        m_window.setDesk(desk(profile));
+        m_window.setDesk(account(profile));
         return QTest::qWaitFor([&] {
             return m_window.hasAccount() && m_window.account().profile().id == profile.id
                 && m_window.restored();

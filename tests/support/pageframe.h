@@ -52,9 +52,9 @@ public:
             qFatal("%s %s", qPrintable(started.error().what), qPrintable(started.error().why));
         m_service = std::move(*started);
         profile.address = m_service->url();
-        m_desk = std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(),
-                                                               m_clock, m_folder.path());
-        m_workspace = std::make_unique<storedesk::workspace::Workspace>(*m_desk);
+        m_account = std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(),
+                                                                  m_clock, m_folder.path());
+        m_workspace = std::make_unique<storedesk::workspace::Workspace>(*m_account);
         setRoom(&m_window);
         m_window.setLayout(new QVBoxLayout);
         m_window.resize(1280, 800);
@@ -64,7 +64,7 @@ public:
     {
         delete m_page;
         m_workspace.reset();
-        m_desk.reset();
+        m_account.reset();
         // Work in other threads uses the clock.
         QThreadPool::globalInstance()->waitForDone();
     }
@@ -105,11 +105,11 @@ public:
     // The account of the last opened address.
     QString openedIn;
 
-    storedesk::account::Account &account() override { return *m_desk; }
+    storedesk::account::Account &account() override { return *m_account; }
     storedesk::workspace::Workspace &workspace() override { return *m_workspace; }
     [[nodiscard]] storedesk::ui::StoreMark storeMark() const override
     {
-        return {.name = m_desk->profile().name, .kind = QStringLiteral("Test store")};
+        return {.name = m_account->profile().name, .kind = QStringLiteral("Test store")};
     }
     [[nodiscard]] const storedesk::ui::Theme &theme() const override { return m_theme; }
     storedesk::base::Clock &clock() override { return m_clock; }
@@ -139,7 +139,7 @@ private:
     storedesk::base::Clock &m_clock;
     storedesk::ui::Theme m_theme;
     std::unique_ptr<storedesk::practice::Service> m_service;
-    std::unique_ptr<storedesk::account::Account> m_desk;
+    std::unique_ptr<storedesk::account::Account> m_account;
     std::unique_ptr<storedesk::workspace::Workspace> m_workspace;
     QWidget m_window;
     QPointer<storedesk::ui::Page> m_page;

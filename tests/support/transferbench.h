@@ -35,25 +35,25 @@ public:
 
     void open()
     {
-        m_desk = std::make_unique<storedesk::account::Account>(
+        m_account = std::make_unique<storedesk::account::Account>(
             storedesk::profiles::Profile{.id = QStringLiteral("test"),
                                          .name = QStringLiteral("Casa Oliva"),
                                          .address = m_service->url(),
                                          .guard = storedesk::profiles::ProtectionLevel::Free,
                                          .requestsPerMinute = 0},
             m_service->apiKey(), m_clock, m_folder.path());
-        m_workspace = std::make_unique<storedesk::workspace::Workspace>(*m_desk);
+        m_workspace = std::make_unique<storedesk::workspace::Workspace>(*m_account);
         (void)jobManager();
     }
     // Ends abruptly, without notifications.
     void close()
     {
         m_workspace.reset();
-        m_desk.reset();
+        m_account.reset();
     }
 
     [[nodiscard]] storedesk::jobs::JobManager &jobManager() { return m_workspace->jobManager(); }
-    [[nodiscard]] storedesk::account::Account &account() { return *m_desk; }
+    [[nodiscard]] storedesk::account::Account &account() { return *m_account; }
     [[nodiscard]] storedesk::workspace::Workspace &workspace() { return *m_workspace; }
     [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
@@ -87,7 +87,7 @@ private:
     FastClock m_clock;
     QTemporaryDir m_folder;
     std::unique_ptr<storedesk::practice::Service> m_service;
-    std::unique_ptr<storedesk::account::Account> m_desk;
+    std::unique_ptr<storedesk::account::Account> m_account;
     std::unique_ptr<storedesk::workspace::Workspace> m_workspace;
 };
 

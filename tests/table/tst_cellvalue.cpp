@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using values::DateOrder;
 using values::DecimalSign;
 
-class tst_CellValue final : public QObject
+class TestCellValue final : public QObject
 {
     Q_OBJECT
 
@@ -329,7 +329,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_CellValue)
+STOREDESK_TEST(TestCellValue)
 
 } // namespace tst_cellvalue
 

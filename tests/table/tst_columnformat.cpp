@@ -37,7 +37,7 @@ struct Column
     }
 };
 
-class tst_ColumnFormat final : public QObject
+class TestColumnFormat final : public QObject
 {
     Q_OBJECT
 
@@ -188,7 +188,7 @@ private Q_SLOTS:
             QCOMPARE(deduced.format.dates, order);
     }
 
-    void whatIsUnclearIsReadByTheLanguage()
+    void ambiguousValuesAreReadByTheLanguage()
     {
         const auto amounts = evidenceOf({"1.234", "5.678"});
         const auto days = evidenceOf({"01/02/2026"});
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(exact.groups.size(), 5U);
     }
 
-    void whatIsTypedIsReadAsTheColumnIs()
+    void typedValuesAreReadInTheFormatOfTheColumn()
     {
         const auto read = [](const QString &text, DecimalSign decimal) {
             const auto number = values::typedNumber(text, {.decimal = decimal});
@@ -415,7 +415,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_ColumnFormat)
+STOREDESK_TEST(TestColumnFormat)
 
 } // namespace tst_columnformat
 

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using query::ComparedColumn;
 using query::PairedRows;
 
-class tst_Comparison final : public QObject
+class TestComparison final : public QObject
 {
     Q_OBJECT
 
@@ -337,7 +337,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Comparison)
+STOREDESK_TEST(TestComparison)
 
 } // namespace tst_comparison
 

@@ -22,7 +22,7 @@ using csv::CsvReader;
 using Rows = QList<QList<QByteArray>>;
 
 // G31: reads every row of a table in any dialect.
-class tst_CsvReader final : public QObject
+class TestCsvReader final : public QObject
 {
     Q_OBJECT
 
@@ -261,7 +261,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_CsvReader)
+STOREDESK_TEST(TestCsvReader)
 
 } // namespace tst_csvreader
 

@@ -24,7 +24,7 @@ using csv::CsvFormat;
 using csv::CsvWriter;
 using csv::Quoting;
 
-class tst_CsvWriter final : public QObject
+class TestCsvWriter final : public QObject
 {
     Q_OBJECT
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!written({{cell, "x"}}).contains('\'') || cell.contains('\''));
     }
 
-    void whatAnotherListSeparatorWouldTearIsQuoted()
+    void valuesWithAnotherListSeparatorAreQuoted()
     {
         const support::Table row{{"a;b", "c,d", "e\tf", "g|h", "i"}};
         for (const char delimiter : {',', ';', '\t'}) {
@@ -226,7 +226,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_CsvWriter)
+STOREDESK_TEST(TestCsvWriter)
 
 } // namespace tst_csvwriter
 

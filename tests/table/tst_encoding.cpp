@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using csv::Transcoder;
 
 // Detection of the encoding by the words of a file.
-class tst_Encoding final : public QObject
+class TestEncoding final : public QObject
 {
     Q_OBJECT
 
@@ -290,7 +290,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Encoding)
+STOREDESK_TEST(TestEncoding)
 
 } // namespace tst_encoding
 

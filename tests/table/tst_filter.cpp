@@ -18,7 +18,7 @@ using query::Condition;
 using query::Filter;
 using Test = Condition::Test;
 
-class tst_Filter final : public QObject
+class TestFilter final : public QObject
 {
     Q_OBJECT
 
@@ -253,7 +253,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Filter)
+STOREDESK_TEST(TestFilter)
 
 } // namespace tst_filter
 

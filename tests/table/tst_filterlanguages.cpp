@@ -64,7 +64,7 @@ QString daysOf(const Condition &condition)
 
 } // namespace
 
-class tst_FilterLanguages final : public QObject
+class TestFilterLanguages final : public QObject
 {
     Q_OBJECT
 
@@ -294,7 +294,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_FilterLanguages)
+STOREDESK_TEST(TestFilterLanguages)
 
 } // namespace tst_filterlanguages
 

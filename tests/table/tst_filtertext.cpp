@@ -137,7 +137,7 @@ private:
     support::RandomTable m_random;
 };
 
-class tst_FilterText final : public QObject
+class TestFilterText final : public QObject
 {
     Q_OBJECT
 
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QVERIFY(!query::filterFromText(u"anything changed"_s, columns, Differences));
     }
 
-    void whatMakesNoSenseIsSaidWithItsPlace_data()
+    void invalidFiltersAreReportedWithTheirPosition_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<qsizetype>("at");
@@ -317,7 +317,7 @@ private Q_SLOTS:
         bad("email contains a and", 20, u"column name"_s);
     }
 
-    void whatMakesNoSenseIsSaidWithItsPlace()
+    void invalidFiltersAreReportedWithTheirPosition()
     {
         QFETCH(const QString, text);
         QFETCH(const qsizetype, at);
@@ -350,14 +350,14 @@ private Q_SLOTS:
         QVERIFY(!query::filterFromText(QString(100'000, u'('), columns));
     }
 
-    void whatIsWrittenIsReadBack_data()
+    void writtenFiltersCanBeParsed_data()
     {
         QTest::addColumn<bool>("spanish");
         QTest::newRow("English") << false;
         QTest::newRow("Spanish") << true;
     }
 
-    void whatIsWrittenIsReadBack()
+    void writtenFiltersCanBeParsed()
     {
         QFETCH(const bool, spanish);
         Spanish translator;
@@ -448,7 +448,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_FilterText)
+STOREDESK_TEST(TestFilterText)
 
 } // namespace tst_filtertext
 

@@ -20,7 +20,7 @@ using namespace storedesk;
 using query::Direction;
 
 // Grouping, totals and searching.
-class tst_Grouping final : public QObject
+class TestGrouping final : public QObject
 {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Grouping)
+STOREDESK_TEST(TestGrouping)
 
 } // namespace tst_grouping
 

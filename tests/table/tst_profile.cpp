@@ -19,7 +19,7 @@ namespace tst_profile {
 using namespace storedesk;
 using values::ColumnKind;
 
-class tst_Profile final : public QObject
+class TestProfile final : public QObject
 {
     Q_OBJECT
 
@@ -242,7 +242,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Profile)
+STOREDESK_TEST(TestProfile)
 
 } // namespace tst_profile
 

@@ -18,7 +18,7 @@ namespace tst_rowbalance {
 using namespace storedesk;
 using query::RowBalance;
 
-class tst_RowBalance final : public QObject
+class TestRowBalance final : public QObject
 {
     Q_OBJECT
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_RowBalance)
+STOREDESK_TEST(TestRowBalance)
 
 } // namespace tst_rowbalance
 

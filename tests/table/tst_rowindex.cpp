@@ -26,7 +26,7 @@ using csv::IndexOptions;
 using csv::RowIndex;
 using csv::RowIndexer;
 
-class tst_RowIndex final : public QObject
+class TestRowIndex final : public QObject
 {
     Q_OBJECT
 
@@ -197,14 +197,14 @@ private Q_SLOTS:
         QVERIFY(file->changed());
     }
 
-    void whatIsNoFileIsRefused()
+    void pathsThatAreNotFilesAreRefused()
     {
         QVERIFY(!BlockFile::open(m_folder.path()));
         QVERIFY(!BlockFile::open(m_folder.filePath(u"absent"_s)));
     }
 };
 
-STOREDESK_TEST(tst_RowIndex)
+STOREDESK_TEST(TestRowIndex)
 
 } // namespace tst_rowindex
 

@@ -25,7 +25,7 @@ using csv::RowIndexer;
 using csv::RowReader;
 using csv::RowScanner;
 
-class tst_RowScanner final : public QObject
+class TestRowScanner final : public QObject
 {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
     // Limiting the number of cells does not change the remaining ones.
-    void cellsNobodyWantsAreSteppedOver()
+    void unwantedCellsAreSkipped()
     {
         support::RandomTable random(78);
         for (quint32 round = 0; round < 5'000; ++round) {
@@ -194,7 +194,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_RowScanner)
+STOREDESK_TEST(TestRowScanner)
 
 } // namespace tst_rowscanner
 

@@ -20,7 +20,7 @@ using query::SortKey;
 using Kind = SortKey::Kind;
 using Keys = std::vector<SortKey>;
 
-class tst_Sorter final : public QObject
+class TestSorter final : public QObject
 {
     Q_OBJECT
 
@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Sorter)
+STOREDESK_TEST(TestSorter)
 
 } // namespace tst_sorter
 

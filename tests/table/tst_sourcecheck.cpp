@@ -133,7 +133,7 @@ static constexpr std::array counting{
 // clang-format on
 
 // A result is valid only if the file is unchanged and every row was read completely.
-class tst_SourceCheck final : public QObject
+class TestSourceCheck final : public QObject
 {
     Q_OBJECT
 
@@ -357,7 +357,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_SourceCheck)
+STOREDESK_TEST(TestSourceCheck)
 
 } // namespace tst_sourcecheck
 

@@ -22,7 +22,7 @@ using support::Ods;
 using support::Xlsx;
 
 // Spreadsheets open as tables with the displayed values of their cells.
-class tst_Spreadsheet final : public QObject
+class TestSpreadsheet final : public QObject
 {
     Q_OBJECT
 
@@ -520,7 +520,7 @@ private Q_SLOTS:
         QCOMPARE(tableOfHtml(u"<table><tr><td"_s), QList<QStringList>());
     }
 
-    void whatIsBrokenSaysSo_data()
+    void damagedFilesAreReported_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QByteArray>("said");
@@ -582,7 +582,7 @@ private Q_SLOTS:
             "do not match");
     }
 
-    void whatIsBrokenSaysSo()
+    void damagedFilesAreReported()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QByteArray, said);
@@ -590,7 +590,7 @@ private Q_SLOTS:
         QVERIFY2(answer.startsWith("! ") && answer.contains(said), answer.left(300).constData());
     }
 
-    void whatIsLockedSaysSo()
+    void encryptedFilesAreReported()
     {
         QVERIFY(csv(Ods{.manifest = "<manifest:file-entry><manifest:encryption-data/>"
                                     "</manifest:file-entry>"}
@@ -614,7 +614,7 @@ private Q_SLOTS:
     }
 
     // A few bytes decompress to an excessive size.
-    void whatUnpacksWithoutEndIsStopped()
+    void endlessDecompressionIsStopped()
     {
         const auto once = "<row><c t=\"s\"><v>0</v></c></row>"_ba;
         const Xlsx shared{.sheets = {{"A", once.repeated(100'000)}},
@@ -760,7 +760,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Spreadsheet)
+STOREDESK_TEST(TestSpreadsheet)
 
 } // namespace tst_spreadsheet
 

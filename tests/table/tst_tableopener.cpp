@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 using csv::Transcoder;
 using tablefile::OpenOptions;
 
-class tst_TableOpener final : public QObject
+class TestTableOpener final : public QObject
 {
     Q_OBJECT
 
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(!open(pack({{u"picture.png"_s, "x"}})));
     }
 
-    void whatIsNoTableIsRefusedWithAdvice_data()
+    void filesThatAreNotTablesAreRefusedWithAdvice_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("advice");
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QTest::newRow("damaged archive") << QByteArray("PK\x03\x04 and then nothing") << u"again"_s;
     }
 
-    void whatIsNoTableIsRefusedWithAdvice()
+    void filesThatAreNotTablesAreRefusedWithAdvice()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const QString, advice);
@@ -507,7 +507,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatCannotBeReadIsCountedNotDropped()
+    void unreadableRowsAreCountedNotDropped()
     {
         QBuffer from;
         from.setData("ab\xFF\xC3\xA9\xC3");
@@ -527,7 +527,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_TableOpener)
+STOREDESK_TEST(TestTableOpener)
 
 } // namespace tst_tableopener
 

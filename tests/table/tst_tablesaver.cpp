@@ -54,7 +54,7 @@ private:
 
 } // namespace
 
-class tst_TableSaver final : public QObject
+class TestTableSaver final : public QObject
 {
     Q_OBJECT
 
@@ -250,7 +250,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_TableSaver)
+STOREDESK_TEST(TestTableSaver)
 
 } // namespace tst_tablesaver
 

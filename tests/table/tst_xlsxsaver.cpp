@@ -24,7 +24,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 
 // G32: a table saved as a spreadsheet keeps its values, and nothing in it is evaluated.
-class tst_XlsxSaver final : public QObject
+class TestXlsxSaver final : public QObject
 {
     Q_OBJECT
 
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(!progress.isMeasured());
     }
 
-    void onlyWhatIsChosenIsSaved()
+    void onlyChosenRowsAndColumnsAreSaved()
     {
         const support::Table rows{{"a", "b", "c"}, {"1", "2", "x"}, {"3", "4", "y"}};
         support::SampleSource sample(rows);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(save(sample.source).value_or(-1), 20'000);
     }
 
-    void whatDoesNotFitIsSaidAndNothingIsWritten()
+    void tooLargeTablesAreReportedAndNotWritten()
     {
         QFile::remove(path());
         const support::SampleSource sample({{"a"}, {QByteArray(40'000, 'x')}});
@@ -243,7 +243,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_XlsxSaver)
+STOREDESK_TEST(TestXlsxSaver)
 
 } // namespace tst_xlsxsaver
 

@@ -23,7 +23,7 @@ using practice::ZipWriter;
 using tablefile::UnpackLimits;
 using tablefile::ZipReader;
 
-class tst_Zip final : public QObject
+class TestZip final : public QObject
 {
     Q_OBJECT
 
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY2(why.isEmpty() ? end.isEmpty() : end.contains(why), qPrintable(end));
     }
 
-    void whatIsNoArchiveIsRefused()
+    void filesThatAreNotArchivesAreRefused()
     {
         const auto path = m_folder.filePath(u"text.zip"_s);
         QFile file(path);
@@ -267,7 +267,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Zip)
+STOREDESK_TEST(TestZip)
 
 } // namespace tst_zip
 

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/connectbench.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace tst_connectaccount {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using account::KeyTest;
+
+class TestConnectAccount final : public QObject, private support::ConnectBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        open();
+    }
+
+    void cleanup() { m_all.reset(); }
+
+    void anAccountIsAddedByKeyboardAlone()
+    {
+        QCOMPARE(qApp->focusWidget(), field("accountName"));
+        QTest::keyClicks(qApp->focusWidget(), u"Casa Oliva"_s);
+        // The mnemonic of "Service &address".
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_A, Qt::AltModifier);
+        QCOMPARE(qApp->focusWidget(), field("accountAddress"));
+        field("accountAddress")->selectAll();
+        QTest::keyClicks(qApp->focusWidget(), m_all->service->url().toString());
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(qApp->focusWidget(), field("accountKey"));
+        paste(" apiKey " + m_all->service->apiKey() + " \n");
+        QVERIFY(label("keyNote")->isVisible());
+        QVERIFY(label("keyNote")->text().contains(u"apiKey"_s));
+        QCOMPARE(field("accountKey")->text().toUtf8(), m_all->service->apiKey());
+
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_F5);
+        QTRY_COMPARE(dialog()->test().verdict(), KeyTest::Verdict::Works);
+        QVERIFY(verdict()->headline().startsWith(u"The key works. The store is"_s));
+        onlyReads(10);
+        shoot(u"connect-works"_s);
+
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(m_all->account);
+        QTRY_VERIFY(!m_all->dialog);
+        QCOMPARE(m_all->account->profile().name, u"Casa Oliva"_s);
+        QCOMPARE(m_all->profiles.lastUsed(), m_all->account->profile().id);
+        keyIsNowhere(m_all->service->apiKey());
+        // The log contains every call, including those of the connection test.
+        const auto &log = m_all->account->session().client().log().records();
+        QCOMPARE(log.size(), 10U);
+        for (const auto &record : log)
+            QCOMPARE(record.request.cause, u"Connection test"_s);
+    }
+
+    void anAccountCanBeAddedUntestedAndSendsNothing()
+    {
+        fill(m_all->service->apiKey());
+        shoot(u"connect-untested"_s);
+        QTest::mouseClick(button("addAccount"), Qt::LeftButton);
+        QTRY_VERIFY(m_all->account);
+        QCOMPARE(m_all->service->ledger().total(), 0);
+    }
+
+    void theStoreNamesAnAccountWithoutAName()
+    {
+        fill(m_all->service->apiKey());
+        test();
+        QCOMPARE(field("accountName")->text(), dialog()->test().storeName());
+    }
+
+    void invalidInputIsReportedAtItsField()
+    {
+        fill(m_all->service->apiKey(), u"http://example.org"_s);
+        QTest::mouseClick(button("addAccount"), Qt::LeftButton);
+        QVERIFY(verdict()->headline().contains(u"https"_s));
+        QCOMPARE(qApp->focusWidget(), field("accountAddress"));
+        QVERIFY(button("addAccount")->isEnabled());
+        fill({}, m_all->service->url().toString());
+        QTest::mouseClick(button("addAccount"), Qt::LeftButton);
+        QCOMPARE(qApp->focusWidget(), field("accountKey"));
+        QVERIFY(m_all->profiles.all().isEmpty());
+        QCOMPARE(m_all->service->ledger().total(), 0);
+    }
+
+    void anotherKeyMakesTheTestUnsaid()
+    {
+        fill(m_all->service->apiKey());
+        test();
+        QTest::keyClick(field("accountKey"), Qt::Key_Backspace);
+        QCOMPARE(dialog()->test().verdict(), KeyTest::Verdict::Untested);
+        QCOMPARE(verdict()->headline(), u"Not tested yet."_s);
+    }
+
+    void theKeyIsMaskedUntilTheEyeIsPressed()
+    {
+        fill("secret-key");
+        auto *key = field("accountKey");
+        QVERIFY(!key->displayText().contains(u"secret"_s));
+        auto *shown = QAccessible::queryAccessibleInterface(key);
+        QVERIFY(shown);
+        QVERIFY(!shown->text(QAccessible::Value).contains(u"secret"_s));
+        QTest::mouseClick(key->findChild<QToolButton *>(u"showKey"_s), Qt::LeftButton);
+        QCOMPARE(key->displayText(), u"secret-key"_s);
+        QTest::mouseClick(key->findChild<QToolButton *>(u"showKey"_s), Qt::LeftButton);
+        QVERIFY(!key->displayText().contains(u"secret"_s));
+    }
+
+    void everyChoiceReachesTheProfile()
+    {
+        fill(m_all->service->apiKey());
+        QTest::mouseClick(dialog()->findChild<QRadioButton *>(u"kindLive"_s), Qt::LeftButton);
+        QTest::mouseClick(dialog()->findChild<QRadioButton *>(u"colour-violet"_s), Qt::LeftButton);
+        auto *guard = dialog()->findChild<QComboBox *>(u"accountGuard"_s);
+        guard->setFocus();
+        QTest::keyClick(guard, Qt::Key_Up);
+        QTest::mouseClick(button("accountFold"), Qt::LeftButton);
+        QVERIFY(field("accountHeader")->isVisible());
+        field("accountHeader")->setText(u"X-Key"_s);
+        field("accountScheme")->setText(u"Token"_s);
+        dialog()->findChild<QSpinBox *>(u"accountPace"_s)->setValue(0);
+        dialog()->findChild<QSpinBox *>(u"accountMostDeletes"_s)->setValue(20);
+        shoot(u"connect-unfolded"_s);
+        QTest::mouseClick(button("addAccount"), Qt::LeftButton);
+        QTRY_VERIFY(m_all->account);
+        const auto profile = m_all->profiles.all().first();
+        QCOMPARE(profile.kind, profiles::StoreKind::Live);
+        QCOMPARE(profile.colour, u"violet"_s);
+        QCOMPARE(profile.guard, profiles::ProtectionLevel::ReadOnly);
+        QCOMPARE(profile.headerName, QByteArray("X-Key"));
+        QCOMPARE(profile.scheme, QByteArray("Token"));
+        QCOMPARE(profile.requestsPerMinute, 0);
+        QCOMPARE(profile.mostDeletes, 20);
+        QCOMPARE(profile.name, m_all->service->url().host());
+        QVERIFY(!m_all->account->mayWrite());
+    }
+
+    void withoutAKeychainTheDialogSaysSo()
+    {
+        QCOMPARE(label("keptIn")->text(), u"For this session only: no keychain was found"_s);
+    }
+
+    void escapeLeavesAndKeepsNothing()
+    {
+        fill(m_all->service->apiKey());
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_all->dialog);
+        QVERIFY(m_all->profiles.all().isEmpty());
+        QVERIFY(!m_all->account);
+    }
+
+private:
+    void keyIsNowhere(const QByteArray &key)
+    {
+        const auto files = m_all->everyFile();
+        QVERIFY(files.contains("Casa Oliva"));
+        QVERIFY(!files.contains(key));
+        for (const auto *widget : QApplication::allWidgets()) {
+            if (const auto *shown = qobject_cast<const QLabel *>(widget))
+                QVERIFY(!shown->text().contains(QString::fromUtf8(key)));
+        }
+    }
+};
+
+STOREDESK_TEST(TestConnectAccount)
+
+} // namespace tst_connectaccount
+
+#include "tst_connectaccount.moc"

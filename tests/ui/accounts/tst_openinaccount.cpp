@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "api/call.h"
+#include "practice/service/service.h"
+#include "profiles/memorysecrets.h"
+#include "profiles/profiles.h"
+#include "ui/accounts/accountmanager.h"
+#include "ui/host/page.h"
+#include "ui/setup/setuppage.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
+#include "ui/widgets/notice.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLineEdit>
+#include <QTemporaryDir>
+
+#include <array>
+#include <optional>
+
+namespace tst_openinaccount {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+
+namespace {
+
+// The real window with two real accounts, each with its own store.
+class TwoAccounts final
+{
+public:
+    TwoAccounts()
+        : theme(*qApp)
+        , profiles(folder.filePath(u"profiles.json"_s))
+        , room({profiles, secrets, clock, theme, language}, folder.path(),
+               []() -> base::Result<ui::accounts::PracticeAccess> {
+                   return tl::unexpected(base::Problem{.what = u"none"_s});
+               })
+        , window(theme, language, clock, room.actions())
+    {
+        room.setHost({.openDialog = [this](QDialog *dialog) { window.openDialog(dialog); },
+                      .tell = [this](const QString &sentence) { window.tell(sentence); },
+                      .takeDesk =
+                          [this](auto account) {
+                              window.setDesk(std::move(account));
+                          }});
+        QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &room, [this] {
+            room.setCurrent(window.hasAccount() ? window.account().profile().id : QString());
+        });
+        ids = {add(0, u"Casa Oliva"_s), add(1, u"Tienda Sendero"_s)};
+        window.show();
+        window.activateWindow();
+        (void)QTest::qWaitForWindowExposed(&window);
+    }
+
+    bool connectTo(int account)
+    {
+        room.connectTo(ids[static_cast<std::size_t>(account)]);
+        return QTest::qWaitFor([&] { return isIn(account); }, 30'000);
+    }
+    [[nodiscard]] bool isIn(int account)
+    {
+        return window.hasAccount() && window.restored()
+            && window.account().profile().id == ids[static_cast<std::size_t>(account)];
+    }
+
+    QString id(const QJsonObject &body, OperationId operation, const QStringList &values = {})
+    {
+        QString made;
+        window.account()
+            .session()
+            .start({.operation = operation, .values = values, .body = body}, nullptr)
+            ->then(&window, [&made](const http::Outcome &outcome) {
+                made = outcome ? outcome->document.object()[u"id"].toString() : u"failed"_s;
+            });
+        (void)QTest::qWaitFor([&made] { return !made.isEmpty(); }, 30'000);
+        return made;
+    }
+
+    QTemporaryDir folder;
+    base::SystemClock clock;
+    ui::Theme theme;
+    ui::WindowLanguage language;
+    profiles::Profiles profiles;
+    profiles::MemorySecrets secrets;
+    std::array<std::unique_ptr<practice::Service>, 2> services;
+    ui::accounts::AccountManager room;
+    ui::shell::MainWindow window;
+    std::array<QString, 2> ids;
+
+private:
+    QString add(std::size_t at, const QString &name)
+    {
+        services[at] =
+            std::move(*practice::Service::start({.contacts = 5, .requestsPerMinute = 0}, clock));
+        const auto id = *profiles.put({.id = {},
+                                       .name = name,
+                                       .address = services[at]->url(),
+                                       .colour = u"violet"_s,
+                                       .guard = profiles::ProtectionLevel::Free,
+                                       .requestsPerMinute = 0});
+        secrets.write(id, services[at]->apiKey(), &window, [](const auto &) { });
+        return id;
+    }
+};
+
+} // namespace
+
+class TestOpenInAccount final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_all.emplace();
+        QVERIFY(m_all->connectTo(0));
+        m_integration = m_all->id({{u"name"_s, u"Web shop"_s}, {u"eventsEnabled"_s, true}},
+                                  OperationId::CreateCustomIntegration);
+        m_type = m_all->id({{u"name"_s, u"Order paid"_s},
+                            {u"alias"_s, u"order-paid"_s},
+                            {u"category"_s, u"receive"_s},
+                            {u"receiveType"_s, u"api"_s},
+                            {u"fields"_s,
+                             QJsonArray{QJsonObject{{u"id"_s, u"mail"_s},
+                                                    {u"name"_s, u"Mail"_s},
+                                                    {u"type"_s, u"email"_s},
+                                                    {u"required"_s, true},
+                                                    {u"isPrimaryKey"_s, true}}}}},
+                           OperationId::CreateCustomEventType, {m_integration});
+        // A record that must not be copied.
+        m_all->id({{u"name"_s, u"Tills"_s}, {u"eventsEnabled"_s, true}},
+                  OperationId::CreateCustomIntegration);
+    }
+    void cleanup() { m_all.reset(); }
+
+    // Compares with the other account, reviews the difference there and applies it with a job.
+    void aDefinitionIsCopiedToAnotherAccount()
+    {
+        compareWithOther();
+        QTest::mouseClick(find<QWidget>(u"copyThere"_s), Qt::LeftButton);
+        QTRY_VERIFY(m_all->isIn(1));
+        QTRY_COMPARE(page()->place().page, u"set-up"_s);
+        const auto *setup = qobject_cast<ui::setup::SetupPage *>(page());
+        QVERIFY(setup);
+        QTRY_VERIFY(setup->settled() && find<QWidget>(u"apply"_s)->isVisible());
+        QCOMPARE(setup->title(), u"Setup from Casa Oliva"_s);
+        // Only the type and its integration.
+        QVERIFY(find<QAbstractButton>(u"apply"_s)->text().startsWith(u"Apply 2 change"_s));
+        auto &there = m_all->services[1]->ledger();
+        QCOMPARE(there.received(OperationId::CreateCustomIntegration), 0);
+        QTest::mouseClick(find<QWidget>(u"apply"_s), Qt::LeftButton);
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        auto *agree = QApplication::activeModalWidget()->findChild<QWidget *>(u"agree"_s);
+        QTest::mouseClick(agree, Qt::LeftButton);
+        QTRY_COMPARE(find<ui::Notice>(u"notice"_s)->tone(), ui::Tone::Ok);
+        QCOMPARE(there.applied(OperationId::CreateCustomIntegration), 1);
+        QCOMPARE(there.applied(OperationId::CreateCustomEventType), 1);
+        QTRY_VERIFY(setup->settled());
+        // Nothing was written to the first account; it has only the records from before.
+        auto &here = m_all->services[0]->ledger();
+        QCOMPARE(here.applied(OperationId::CreateCustomEventType), 1);
+        // In the first account both sides are now equal.
+        QVERIFY(m_all->connectTo(0));
+        compareWithOther();
+        QVERIFY(!find<QWidget>(u"copyThere"_s)->isVisible());
+    }
+
+    void aPlaceOfAnotherAccountComesInFrontOfItsOwnTabs()
+    {
+        QVERIFY(m_all->connectTo(1));
+        m_all->window.open({.page = u"workflows"_s});
+        QVERIFY(m_all->connectTo(0));
+        m_all->window.openIn(m_all->ids[1], {.page = u"integrations"_s});
+        QTRY_VERIFY(m_all->isIn(1));
+        QTRY_COMPARE(page()->place().page, u"integrations"_s);
+        QVERIFY(m_all->window.pageAt({.page = u"workflows"_s}));
+        QTRY_VERIFY(page()->settled());
+        // Opened only once, and not again when switching back and forth later.
+        QVERIFY(m_all->connectTo(0));
+        m_all->window.open({.page = u"exports"_s});
+        QVERIFY(m_all->connectTo(1));
+        m_all->window.open({.page = u"workflows"_s});
+        QVERIFY(m_all->connectTo(0));
+        QVERIFY(m_all->connectTo(1));
+        QTRY_COMPARE(page()->place().page, u"workflows"_s);
+    }
+
+    void withoutAKeyOneIsAskedForAndNothingElseOpens()
+    {
+        m_all->secrets.remove(m_all->ids[1], &m_all->window, [](const auto &) { });
+        m_all->window.openIn(m_all->ids[1], {.page = u"integrations"_s});
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+        QVERIFY(m_all->isIn(0));
+        QVERIFY(!m_all->window.pageAt({.page = u"integrations"_s}));
+    }
+
+private:
+    void compareWithOther()
+    {
+        auto *opened =
+            m_all->window.open({.page = u"compare-type"_s, .values = {m_integration, m_type}});
+        QVERIFY(opened);
+        opened->refresh();
+        auto *with = opened->findChild<QComboBox *>(u"with"_s);
+        QTRY_VERIFY(with->findText(u"The same event type in Tienda Sendero"_s) > 0);
+        with->setCurrentIndex(with->findText(u"The same event type in Tienda Sendero"_s));
+        Q_EMIT with->activated(with->currentIndex());
+        QTRY_VERIFY(opened->settled());
+    }
+
+    [[nodiscard]] ui::Page *page() { return m_all->window.currentPage(); }
+    template <typename Widget>
+    [[nodiscard]] Widget *find(const QString &name)
+    {
+        auto *found = page()->findChild<Widget *>(name);
+        if (!found)
+            qFatal("no %s", qPrintable(name));
+        return found;
+    }
+
+    std::optional<TwoAccounts> m_all;
+    QString m_integration;
+    QString m_type;
+};
+
+STOREDESK_TEST(TestOpenInAccount)
+
+} // namespace tst_openinaccount
+
+#include "tst_openinaccount.moc"

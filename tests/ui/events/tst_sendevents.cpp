@@ -1,0 +1,421 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/createframe.h"
+#include "support/shelf.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "storage/drafts.h"
+#include "ui/events/sendevents.h"
+#include "ui/forms/fieldeditor.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QRadioButton>
+
+#include <optional>
+
+namespace tst_sendevents {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using support::CreateFrame;
+
+// Events sent manually.
+class TestSendEvents final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        begin();
+    }
+
+    void cleanup() { m_frame.reset(); }
+
+    void doesCreateCustomEventByAlias()
+    {
+        fillIn();
+        QTest::keyClick(m_page, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
+        QCOMPARE(m_frame->applied(OperationId::CreateCustomEventByAlias,
+                                  {{u"mail"_s, u"lucia@example.com"_s}, {u"amount"_s, 12.5}}),
+                 1);
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventById), 0);
+        QCOMPARE(
+            m_frame->frame.ledger().applied(OperationId::CreateCustomEventByAlias, {u"visit"_s}),
+            1);
+        QCOMPARE(create()->text(), u"Send again"_s);
+        // The input is preserved for the next event.
+        QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+        QVERIFY(!m_page->hasPendingChanges());
+    }
+
+    void fromAnEventTypeItBeginsInTheFirstField()
+    {
+        open(place());
+        // The window does the same when it opens a page.
+        m_page->focusFirst();
+        QTRY_VERIFY(m_page->settled());
+        QTRY_VERIFY(m_frame->find<QLineEdit>(u"mail"_s)->hasFocus());
+    }
+
+    void doesCreateCustomEventById()
+    {
+        fillIn();
+        m_frame->find<QRadioButton>(u"byId"_s)->setFocus();
+        QTest::keyClick(m_frame->find<QRadioButton>(u"byId"_s), Qt::Key_Space);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->applied(OperationId::CreateCustomEventById,
+                                  {{u"mail"_s, u"lucia@example.com"_s}, {u"amount"_s, 12.5}}),
+                 1);
+        QCOMPARE(m_frame->frame.ledger().applied(OperationId::CreateCustomEventById, {m_type}), 1);
+    }
+
+    void aContactThatDoesNotExistIsRefusedOrMade()
+    {
+        fillIn();
+        m_frame->type(u"mail"_s, u"new@example.com"_s);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        QVERIFY(m_frame->notice()->sentence().contains(u"contact"_s));
+        auto *make = m_frame->find<QCheckBox>(u"createContact"_s);
+        make->setFocus();
+        QTest::keyClick(make, Qt::Key_Space);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
+        QVERIFY(m_frame->notice()->sentence().contains(u"was created"_s));
+        m_frame->click(u"openContact"_s);
+        QCOMPARE(m_frame->frame.opened().last(),
+                 (ui::PageAddress{u"contact"_s, {u"email"_s, u"new@example.com"_s}}));
+    }
+
+    void onlyAnIntegrationThatAcceptsEventsIsChosenAtFirst()
+    {
+        m_frame->record({.operation = OperationId::CreateCustomIntegration,
+                         .body = QJsonObject{{u"name"_s, u"Deaf"_s}, {u"eventsEnabled"_s, false}}});
+        open({.page = u"send-events"_s});
+        QTRY_VERIFY(m_page->settled());
+        auto *integrations = m_frame->find<QComboBox>(u"integration"_s);
+        QCOMPARE(integrations->itemText(0), u"Deaf"_s);
+        QCOMPARE(integrations->currentIndex(), 1);
+        for (int at = 0; at < integrations->count(); ++at)
+            m_frame->record({.operation = OperationId::PatchCustomIntegration,
+                             .values = {integrations->itemData(at).toString()},
+                             .body = QJsonObject{{u"eventsEnabled"_s, false}}});
+        open({.page = u"send-events"_s});
+        QTRY_VERIFY(m_page->settled());
+        integrations = m_frame->find<QComboBox>(u"integration"_s);
+        QVERIFY(integrations->count() > 1);
+        QCOMPARE(integrations->currentIndex(), -1);
+        QVERIFY(!m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
+        // An integration can still be chosen, including with the keyboard.
+        integrations->setFocus();
+        QTest::keyClick(integrations, Qt::Key_Down);
+        QCOMPARE(integrations->currentIndex(), 0);
+    }
+
+    // Covers G5.
+    void anUnknownEndIsSaidAndNothingIsSentAgain()
+    {
+        loseTheAnswer();
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Warn);
+        QCOMPARE(create()->text(), u"Send again…"_s);
+        QVERIFY(!create()->hasFocus());
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        // Sending again warns about the risk, and the default answer changes nothing.
+        QTest::mouseClick(create(), Qt::LeftButton);
+        auto *question = m_frame->frame.dialog();
+        QVERIFY(question);
+        QVERIFY(question->accessibleDescription().contains(u"workflows start again"_s));
+        QTest::keyClick(question, Qt::Key_Return);
+        QTRY_VERIFY(!m_frame->frame.dialog());
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        sendOnceMore();
+        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 2);
+        QVERIFY(drafts().isEmpty());
+    }
+
+    void afterARestartAnUnknownEndIsStillSaid()
+    {
+        loseTheAnswer();
+        open(place());
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Warn);
+        QVERIFY(m_frame->notice()->headline().contains(u"not confirmed"_s));
+        QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+        QCOMPARE(create()->text(), u"Send again…"_s);
+        QVERIFY(!create()->hasFocus());
+        m_frame->find<QLineEdit>(u"mail"_s)->setFocus();
+        QTest::keyClick(m_page, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(m_frame->frame.dialog());
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+    }
+
+    // If the program crashes while the event is being sent, the stored state shows it.
+    void anEventOnTheWireIsInDoubt()
+    {
+        fillIn();
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::CreateCustomEventByAlias, practice::Fault::Stall));
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        QVERIFY(drafts().value(place().text()).sentAt.isValid());
+        open(place());
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(create()->text(), u"Send again…"_s);
+    }
+
+    void sendingAgainHasDotsWhereItAsksFirst()
+    {
+        begin(CreateFrame::Guard::Confirm);
+        fillIn();
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->frame.dialog());
+        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+                          Qt::LeftButton);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        QTRY_COMPARE(create()->text(), u"Send again…"_s);
+    }
+
+    void itStartsAtTheIntegration()
+    {
+        open({.page = u"send-events"_s});
+        m_page->activateWindow();
+        m_page->focusFirst();
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"integration"_s);
+    }
+
+    // Regression: with a draft, the focus stayed on a field that was disabled while loading.
+    void withADraftItBeginsThereToo()
+    {
+        fillIn();
+        QTRY_VERIFY(drafts().contains(place().text()));
+        open(place());
+        m_page->activateWindow();
+        m_page->focusFirst();
+        QVERIFY(!m_page->settled());
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(m_page->hasPendingChanges());
+        QTRY_VERIFY(m_frame->find<QLineEdit>(u"mail"_s)->hasFocus());
+    }
+
+    void aRefusalOfTheSecondDoesNotEndTheDoubtOfTheFirst()
+    {
+        loseTheAnswer();
+        m_frame->refuse(OperationId::CreateCustomEventByAlias, u"413"_s);
+        sendOnceMore();
+        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        QCOMPARE(create()->text(), u"Send again…"_s);
+        QVERIFY(drafts().value(place().text()).sentAt.isValid());
+    }
+
+    void aRefusedEventIsAnOrdinaryDraft()
+    {
+        fillIn();
+        m_frame->refuse(OperationId::CreateCustomEventByAlias, u"413"_s);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QVERIFY(create()->text().startsWith(u"Send event to"_s));
+        QVERIFY(drafts().contains(place().text()));
+        QVERIFY(!drafts().value(place().text()).sentAt.isValid());
+    }
+
+    void discardingTheDraftResolvesTheDoubt()
+    {
+        loseTheAnswer();
+        m_page->discardChanges();
+        QVERIFY(!m_frame->notice()->isVisible());
+        QVERIFY(create()->text().startsWith(u"Send event to"_s));
+        QVERIFY(drafts().isEmpty());
+    }
+
+    void missingInputIsReportedAtItsField()
+    {
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 0);
+        QVERIFY(!m_frame->find<ui::forms::FieldEditor>(u"field.mail"_s)->reason().isEmpty());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"mail"_s);
+    }
+
+    void a413KeepsTheForm()
+    {
+        fillIn();
+        m_frame->refuse(OperationId::CreateCustomEventByAlias, u"413"_s);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        QCOMPARE(m_frame->find<QLineEdit>(u"amount"_s)->text(), QLocale().toString(12.5, 'f', 1));
+    }
+
+    void theDraftKnowsItsEventType()
+    {
+        fillIn();
+        const auto &drafts = m_frame->frame.account().storage().drafts().all();
+        QTRY_VERIFY(drafts.contains(place().text()));
+        QTRY_COMPARE(drafts[place().text()].values[u"event"_s][u"amount"_s].toDouble(), 12.5);
+        open(place());
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+    }
+
+    void aLiveStoreSaysThatRealPeopleAreWrittenTo()
+    {
+        m_frame.emplace(CreateFrame::Guard::Confirm, profiles::StoreKind::Live);
+        open({.page = u"send-events"_s});
+        QVERIFY(m_frame->find<QLabel>(u"subtitle"_s)->text().contains(u"real people"_s));
+    }
+
+    void listsThatCannotBeReadAreSaidAndTriedAgain()
+    {
+        m_frame->refuse(OperationId::ListCustomIntegrations, u"403"_s);
+        open({.page = u"send-events"_s});
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        QVERIFY(!m_frame->frame.account().mayRead(catalogue::Resource::CustomIntegration));
+        m_frame->frame.account().session().client().resume();
+        m_frame->click(u"help"_s);
+        QTRY_VERIFY(m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
+    }
+
+    void whileTheListsAreReadNothingCanBeChosen()
+    {
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::ListCustomIntegrations, practice::Fault::Stall, u"3"_s));
+        open({.page = u"send-events"_s});
+        m_page->refresh();
+        QVERIFY(!m_page->settled());
+        QVERIFY(!m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
+        m_frame->click(u"create"_s);
+        QVERIFY(m_frame->footWords().contains(u"No event type is chosen yet"_s));
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 0);
+    }
+
+    void withoutAnIntegrationOneIsOffered()
+    {
+        support::PageFrame frame(
+            {.contacts = 1, .requestsPerMinute = 0},
+            {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::make_unique<support::ShelfHandler>(std::make_shared<support::Shelf>()));
+        auto *page = frame.show(new ui::events::SendEvents(frame, {.page = u"send-events"_s}));
+        page->refresh();
+        auto *notice = page->findChild<ui::Notice *>(u"notice"_s);
+        QTRY_VERIFY(notice->isVisible());
+        QCOMPARE(notice->tone(), ui::Tone::Accent);
+        QCOMPARE(notice->headline(), u"There is no integration yet."_s);
+        QVERIFY(!page->findChild<QComboBox *>(u"integration"_s)->isEnabled());
+        QVERIFY(page->findChild<ui::Button *>(u"help"_s)->isVisible());
+        QTest::mouseClick(page->findChild<ui::Button *>(u"help"_s), Qt::LeftButton);
+        QCOMPARE(frame.opened().last(), (ui::PageAddress{.page = u"new-integration"_s}));
+    }
+
+    void withoutAnEventTypeOneIsOffered()
+    {
+        m_frame->record(
+            {.operation = OperationId::DeleteCustomEventType, .values = {m_integration, m_type}});
+        open(place());
+        m_page->refresh();
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->headline(),
+                 u"This integration has no event type that receives events."_s);
+        QVERIFY(m_frame->find<ui::Button>(u"help"_s)->isVisible());
+        m_frame->click(u"help"_s);
+        const ui::PageAddress form{.page = u"new-event-type"_s, .values = {m_integration}};
+        QCOMPARE(m_frame->frame.opened().last(), form);
+    }
+
+private:
+    [[nodiscard]] ui::PageAddress place() const
+    {
+        return {.page = u"send-event"_s, .values = {m_integration, m_type}};
+    }
+
+    void begin(CreateFrame::Guard guard = CreateFrame::Guard::Free)
+    {
+        m_frame.reset();
+        m_frame.emplace(guard);
+        m_frame->makeContact(u"lucia@example.com"_s);
+        m_integration = m_frame
+                            ->record({.operation = OperationId::CreateCustomIntegration,
+                                      .body = QJsonObject{{u"name"_s, u"Tills"_s},
+                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+                            .toString();
+        const QJsonArray fields{QJsonObject{{u"id"_s, u"mail"_s},
+                                            {u"name"_s, u"E-mail"_s},
+                                            {u"type"_s, u"email"_s},
+                                            {u"isPrimaryKey"_s, true},
+                                            {u"required"_s, true}},
+                                QJsonObject{{u"id"_s, u"amount"_s},
+                                            {u"name"_s, u"Amount spent"_s},
+                                            {u"type"_s, u"decimal"_s}}};
+        m_type = m_frame
+                     ->record({.operation = OperationId::CreateCustomEventType,
+                               .values = {m_integration},
+                               .body = QJsonObject{{u"name"_s, u"Shop visit"_s},
+                                                   {u"alias"_s, u"visit"_s},
+                                                   {u"category"_s, u"receive"_s},
+                                                   {u"receiveType"_s, u"api"_s},
+                                                   {u"fields"_s, fields}}})[u"id"_s]
+                     .toString();
+        m_frame->frame.ledger().clear();
+        open(place());
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    void open(const ui::PageAddress &place)
+    {
+        m_page = m_frame->frame.show(new ui::events::SendEvents(m_frame->frame, place));
+    }
+
+    void fillIn()
+    {
+        m_frame->type(u"mail"_s, u"lucia@example.com"_s);
+        m_frame->type(u"amount"_s, QLocale().toString(12.5));
+    }
+
+    void loseTheAnswer()
+    {
+        fillIn();
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::CreateCustomEventByAlias, practice::Fault::CloseApplied));
+        create()->setFocus();
+        QTest::keyClick(create(), Qt::Key_Space);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+    }
+
+    void sendOnceMore()
+    {
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QVERIFY(m_frame->frame.dialog());
+        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"again"_s),
+                          Qt::LeftButton);
+    }
+
+    [[nodiscard]] const QHash<QString, storage::Draft> &drafts()
+    {
+        return m_frame->frame.account().storage().drafts().all();
+    }
+
+    [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
+
+    std::optional<CreateFrame> m_frame;
+    QPointer<ui::events::SendEvents> m_page;
+    QString m_integration;
+    QString m_type;
+};
+
+STOREDESK_TEST(TestSendEvents)
+
+} // namespace tst_sendevents
+
+#include "tst_sendevents.moc"

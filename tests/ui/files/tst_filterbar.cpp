@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/language.h"
+#include "support/filesbench.h"
+#include "support/testclass.h"
+#include "tablefile/zipreader.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/tableoptions/chip.h"
+#include "ui/widgets/button.h"
+
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTest>
+
+namespace tst_filterbar {
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+
+// Filters in words, searching for a column, and saving as a spreadsheet.
+class TestFilterBar final : public QObject, private support::FilesBench
+{
+    Q_OBJECT
+
+private:
+    static constexpr auto contacts = "_email,_points,_lastPurchaseDate\n"
+                                     "a@example.org,50,2019-05-01\n"
+                                     "b@example.org,150,2019-06-01\n"
+                                     "c@example.org,250,2019-07-01\n";
+
+    qint64 shown(ui::files::FilePage *page, const QString &words)
+    {
+        page->filters()->writeWords();
+        auto *field = page->findChild<QLineEdit *>(u"filterWords"_s);
+        field->setText(words);
+        QTest::keyClick(field, Qt::Key_Return);
+        const auto *fault = page->findChild<QLabel *>(u"filterFault"_s);
+        if (fault->isVisible())
+            qWarning("%s", qPrintable(fault->text()));
+        return QTest::qWaitFor([page] { return page->shown().complete(); }) ? page->shown().count()
+                                                                            : -1;
+    }
+
+    QByteArray firstSheet(const QString &path)
+    {
+        auto zip = tablefile::ZipReader::open(path);
+        for (auto more = (*zip)->next(); more && *more; more = (*zip)->next()) {
+            if ((*zip)->entry().name == u"xl/worksheets/sheet1.xml")
+                return (*zip)->device().readAll();
+        }
+        return {};
+    }
+
+private Q_SLOTS:
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+
+    void labelsAndBothLanguagesAreUnderstood_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Spanish") << u"es"_s;
+    }
+
+    void labelsAndBothLanguagesAreUnderstood()
+    {
+        QFETCH(const QString, language);
+        base::Language chosen;
+        chosen.choose(language);
+        auto *page = open(contacts);
+        QCOMPARE(shown(page, u"puntos mayor que 100"_s), 2);
+        QCOMPARE(shown(page, u"Points above 100"_s), 2);
+        QCOMPARE(shown(page, u"_points > 200"_s), 1);
+        QCOMPARE(shown(page, u"puntos mayor que 100 y email contiene b@"_s), 1);
+        QCOMPARE(shown(page, u"_lastPurchaseDate último mes"_s), 0);
+        const auto chips = page->findChildren<ui::tableoptions::Chip *>(u"condition0"_s);
+        const auto words = chips.last()->accessibleName();
+        QVERIFY2(words.endsWith(language == u"es"_s ? u"es el mes pasado"_s : u"is last month"_s),
+                 qPrintable(words));
+        QCOMPARE(shown(page, u"_lastPurchaseDate before last month"_s), 3);
+    }
+
+    void theColumnChooserSearchesLabelsAndNames()
+    {
+        auto *page = open("_email,_points,note\na@example.org,5,x\n");
+        page->sheet().readings().setTitles({{u"_points"_s, u"Crédito"_s}});
+        QTest::mouseClick(page->findChild<ui::Button *>(u"columnsButton"_s), Qt::LeftButton);
+        const QPointer popup = page->findChild<QFrame *>(u"columnsPopup"_s);
+        QTRY_VERIFY(popup && popup->isVisible());
+        auto *list = popup->findChild<QListWidget *>(u"columnsToShow"_s);
+        auto *search = popup->findChild<QLineEdit *>(u"findColumn"_s);
+        for (const auto &text : {u"credito"_s, u"CRÉD"_s, u"_poi"_s}) {
+            search->setText(text);
+            QCOMPARE(list->count(), 1);
+            QCOMPARE(list->item(0)->text(), u"Crédito"_s);
+        }
+        popup->close();
+    }
+
+    void numbersStayNumbersWhenPersonalDataIsMasked()
+    {
+        auto *page = open(contacts);
+        trigger(page, u"maskSheet"_s);
+        trigger(page, u"saveSheet"_s);
+        auto *dialog = m_frame->dialog();
+        QVERIFY(dialog);
+        dialog->findChild<QRadioButton *>(u"saveBook"_s)->click();
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
+        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(where);
+        const auto path = m_folder.path(u"masked.xlsx"_s);
+        Q_EMIT where->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        const auto cells = firstSheet(path);
+        QVERIFY(!cells.contains("a@example.org"));
+        QVERIFY2(cells.contains("<v>150</v>"), cells.constData());
+        QVERIFY2(cells.contains("<v>43586</v>"), cells.constData());
+        where->close();
+    }
+};
+
+STOREDESK_TEST(TestFilterBar)
+
+} // namespace tst_filterbar
+
+#include "tst_filterbar.moc"

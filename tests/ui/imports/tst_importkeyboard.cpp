@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "ui/host/assistantstep.h"
+#include "ui/imports/importpage.h"
+#include "ui/imports/importresultstep.h"
+
+#include <QAbstractItemView>
+#include <QLineEdit>
+#include <QTemporaryFile>
+#include <QTest>
+
+namespace tst_importkeyboard {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using storedesk::importcheck::Policy;
+using storedesk::imports::ImportDraft;
+using storedesk::ui::imports::ImportPage;
+using enum catalogue::OperationId;
+
+// Uses the whole assistant with the keyboard: the test sends keys to the focus widget only.
+class TestImportKeyboard final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+
+    static void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+
+    [[nodiscard]] static QString nameOfFocus()
+    {
+        const auto *focus = QApplication::focusWidget();
+        return focus ? focus->objectName() : QString();
+    }
+
+    // Moves the focus with Tab. Returns false if the widget cannot be reached.
+    [[nodiscard]] static bool tabTo(const QString &name)
+    {
+        for (int press = 0; press < 60; ++press) {
+            const auto *focus = QApplication::focusWidget();
+            if (!focus)
+                return false;
+            if (focus->objectName() == name)
+                return true;
+            key(Qt::Key_Tab);
+        }
+        return false;
+    }
+
+    static void press(const QString &name)
+    {
+        // Some buttons appear after background work.
+        QTRY_VERIFY2(tabTo(name), qPrintable(name));
+        key(Qt::Key_Space);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void everyStepIsDoneByKeysAlone()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->focusFirst();
+        QTRY_VERIFY(page->settled());
+        // 1. What and where: type the rows.
+        QVERIFY(tabTo(u"rowsText"_s));
+        QTest::keyClicks(QApplication::focusWidget(), u"Email;Nombre;Puntos"_s);
+        key(Qt::Key_Return);
+        QTest::keyClicks(QApplication::focusWidget(), u"ana@@example.org;Ana;045"_s);
+        key(Qt::Key_Return);
+        QTest::keyClicks(QApplication::focusWidget(), u"eva@example.org;Eva;muchos"_s);
+        press(u"useRows"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        press(u"next"_s);
+        // 2. Read the file: choose another delimiter, and the first one again.
+        QCOMPARE(page->step(), 1);
+        QVERIFY(tabTo(u"readingDelimiter"_s));
+        key(Qt::Key_Down);
+        key(Qt::Key_Up);
+        QTRY_VERIFY(page->settled());
+        press(u"next"_s);
+        // 3. Match columns: ignore a column, then include it again.
+        QCOMPARE(page->step(), 2);
+        QVERIFY(tabTo(u"target2"_s));
+        const auto target = page->draft().columns()[2].target;
+        QCOMPARE(target, u"_points"_s);
+        key(Qt::Key_Home);
+        QTRY_VERIFY(page->draft().columns()[2].target != target);
+        QTest::keyClicks(QApplication::focusWidget(), u"Points"_s);
+        QTRY_COMPARE(page->draft().columns()[2].target, target);
+        press(u"next"_s);
+        // 4. Check: apply a repair and edit a cell.
+        QCOMPARE(page->step(), 3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QTRY_COMPARE(page->draft().result().toFix, 2);
+        key(Qt::Key_F8);
+        const auto *table = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
+        QVERIFY(table);
+        QVERIFY(QTest::qWaitFor([&] {
+            // Cells are loaded in the background.
+            const auto cell = table->currentIndex().data().toString();
+            if (!cell.isEmpty() && cell != u"muchos"_s)
+                key(Qt::Key_F8);
+            return cell == u"muchos"_s;
+        }));
+        key(Qt::Key_F2);
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        key(Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"7"_s);
+        key(Qt::Key_Return);
+        QTRY_VERIFY(page->draft().state() == ImportDraft::State::Checked
+                    && page->draft().result().toFix == 1);
+        for (int round = 0; round < 4 && page->draft().result().toFix > 0; ++round) {
+            press(u"fix"_s);
+            press(u"applyFix"_s);
+            QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        }
+        QCOMPARE(page->draft().result().toFix, 0);
+        press(u"next"_s);
+        // 5. Effect: overwrite, and look up existing records.
+        QCOMPARE(page->step(), 4);
+        QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"policy"_s));
+        key(Qt::Key_Down);
+        key(Qt::Key_Down);
+        QCOMPARE(page->draft().settings().policy, Policy::Overwrite);
+        press(u"lookUpRecords"_s);
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
+        press(u"next"_s);
+        // 6 and 7. The import runs on its own, and its result can be browsed.
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QCOMPARE(page->result().result().success, 2);
+        QVERIFY(tabTo(u"undoImport"_s));
+        QVERIFY(tabTo(u"refusals"_s));
+        QVERIFY(tabTo(u"next"_s));
+        QCOMPARE(host().ledger().received(CreateImport), 1);
+        const auto ana =
+            m_bench->ask({.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
+        QCOMPARE(ana[u"_points"_s].toInt(), 45);
+    }
+
+    // The list emits its signal while it handles a key event, and must survive that.
+    void anOptionIsChosenByKeysWhileMatching()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->paste(u"Email;Boletín\nana@example.org;?\neva@example.org;sí\n"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        page->goTo(2);
+        QTRY_VERIFY(page->settled() && !page->draft().columns()[1].options.empty());
+        page->focusFirst();
+        const auto option = [page] {
+            return page->draft().columns()[1].options.front();
+        };
+        QTRY_VERIFY(page->findChild<QWidget *>(u"option"_s)->isVisible());
+        QVERIFY(tabTo(u"target1"_s));
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"option"_s);
+        const auto before = option();
+        key(Qt::Key_Down);
+        QTRY_VERIFY(option() != before);
+        QCOMPARE(nameOfFocus(), u"option"_s);
+        const auto second = option();
+        key(Qt::Key_Space);
+        auto *list = QApplication::activePopupWidget();
+        QVERIFY(list);
+        QTest::keyClick(list->findChild<QAbstractItemView *>(), Qt::Key_Down);
+        QTest::keyClick(list->findChild<QAbstractItemView *>(), Qt::Key_Return);
+        QTRY_VERIFY(option() != second);
+        QTRY_COMPARE(nameOfFocus(), u"option"_s);
+        QVERIFY(tabTo(u"next"_s));
+    }
+
+    // Tab moves from the rows to their repairs, and after a repair the focus is on the next one.
+    void oneRepairLeadsToTheNext()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->paste(u"Email;Puntos\nana@@example.org;045\neva@@example.org;7\n"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QTRY_COMPARE(page->draft().result().groups.size(), std::size_t(2));
+        page->focusFirst();
+        QCOMPARE(nameOfFocus(), u"checkedRows"_s);
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"showFaults"_s);
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"fix"_s);
+        key(Qt::Key_Space);
+        QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
+        key(Qt::Key_Escape);
+        // Escape cancels the repair.
+        QCOMPARE(nameOfFocus(), u"fix"_s);
+        key(Qt::Key_Space);
+        QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
+        key(Qt::Key_Return);
+        QTRY_COMPARE(page->draft().result().groups.size(), std::size_t(1));
+        QTRY_COMPARE(nameOfFocus(), u"fix"_s);
+        key(Qt::Key_Return);
+        QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
+        key(Qt::Key_Return);
+        QTRY_COMPARE(page->draft().result().toFix, 0);
+        // The only action left is to continue.
+        QTRY_COMPARE(nameOfFocus(), u"next"_s);
+    }
+
+    void tabGoesThroughEveryStepAsItIsLaidOut()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->focusFirst();
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write("Email;Puntos\nana@example.org;45\n") > 0
+                && file.flush());
+        page->openFile(file.fileName());
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        // Only the file was missing.
+        QTRY_COMPARE(nameOfFocus(), u"next"_s);
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        QVERIFY2(nameOfFocus().startsWith(u"policy"_s), qPrintable(nameOfFocus()));
+        key(Qt::Key_Tab);
+        QVERIFY(page->stepAt(4)->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(tabTo(u"back"_s));
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"next"_s);
+    }
+};
+
+STOREDESK_TEST(TestImportKeyboard)
+
+} // namespace tst_importkeyboard
+
+#include "tst_importkeyboard.moc"

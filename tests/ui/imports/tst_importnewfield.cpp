@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "account/accountfields.h"
+#include "ui/imports/importpage.h"
+#include "ui/widgets/notice.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QStandardItemModel>
+#include <QTest>
+
+namespace tst_importnewfield {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using practice::Fault;
+using storedesk::ui::imports::ImportPage;
+using enum catalogue::OperationId;
+
+// Creating a missing contact field while matching columns, with the keyboard only.
+class TestImportNewField final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+    ImportPage *m_page = nullptr;
+
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+
+    void start(profiles::ProtectionLevel guard)
+    {
+        m_bench = std::make_unique<support::ChangesBench>(profiles::StoreKind::Test, guard);
+        m_page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QString rows = u"Email;Talla de pie;Origen\n"_s;
+        for (int at = 0; at < 30; ++at)
+            rows += u"ana%1@example.org;%2;%3\n"_s.arg(at)
+                        .arg(36 + at % 9)
+                        .arg(at % 3 == 0       ? u"feria"_s
+                                 : at % 3 == 1 ? u"web"_s
+                                               : u"tienda"_s);
+        m_page->paste(rows);
+        QTRY_VERIFY(m_page->settled() && m_page->draft().table());
+        QTRY_VERIFY(!host().account().contactFields().definitions().isEmpty());
+        m_page->goTo(2);
+    }
+
+    static void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    [[nodiscard]] static bool tabTo(const QString &name)
+    {
+        for (int press = 0; press < 60; ++press) {
+            const auto *focus = QApplication::focusWidget();
+            if (!focus || focus->objectName() == name)
+                return focus;
+            key(Qt::Key_Tab);
+        }
+        return false;
+    }
+    static void press(const QString &name)
+    {
+        QTRY_VERIFY2(tabTo(name), qPrintable(name));
+        key(Qt::Key_Space);
+    }
+
+    [[nodiscard]] QComboBox *target(int column) const
+    {
+        return m_page->findChild<QComboBox *>(u"target%1"_s.arg(column));
+    }
+
+    // Chooses the last entry of the list.
+    void askForField(int column)
+    {
+        auto *box = target(column);
+        // A dialog may have been active before.
+        host().window().activateWindow();
+        box->setFocus();
+        QTRY_VERIFY(box->hasFocus());
+        key(Qt::Key_F4);
+        QTRY_VERIFY(box->view()->isVisible());
+        QTest::keyClick(box->view(), Qt::Key_End);
+        QTest::keyClick(box->view(), Qt::Key_Return);
+        QTRY_VERIFY(host().dialog() && host().dialog()->isVisible());
+        QCOMPARE(host().dialog()->objectName(), u"newField"_s);
+        host().dialog()->activateWindow();
+        QTRY_VERIFY(host().dialog()->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    [[nodiscard]] QString typed(const QString &key)
+    {
+        return host().dialog()->findChild<QLineEdit *>(key)->text();
+    }
+
+    [[nodiscard]] Notice *notice() { return host().dialog()->findChild<Notice *>(); }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanup() { m_bench.reset(); }
+
+    void aFieldIsMadeAndTheColumnGoesThere()
+    {
+        start(profiles::ProtectionLevel::Free);
+        QCOMPARE(m_page->draft().columns()[1].target, QString());
+        askForField(1);
+        QCOMPARE(typed(u"name"_s), u"Talla de pie"_s);
+        QCOMPARE(typed(u"id"_s), u"talla_de_pie"_s);
+        // The name is selected, so typing replaces it, and the ID follows.
+        QTest::keyClicks(QApplication::focusWidget(), u"Calzado"_s);
+        QTRY_COMPARE(typed(u"id"_s), u"calzado"_s);
+        press(u"createField"_s);
+        QTRY_VERIFY(!host().dialog());
+        QCOMPARE(host().ledger().applied(CreateContactField), 1);
+        QTRY_COMPARE(m_page->draft().columns()[1].target, u"calzado"_s);
+        QCOMPARE(m_page->step(), 2);
+        QCOMPARE(target(1)->currentText(), u"Calzado"_s);
+        const auto made = m_bench->first(ListContactFields, u"id"_s, u"calzado"_s);
+        QCOMPARE(made[u"type"_s].toString(), u"integer"_s);
+        // No other tab was opened.
+        QVERIFY(host().opened().isEmpty());
+    }
+
+    // A few repeated texts become options, and each of them matches the new field.
+    void textsOfAColumnBecomeOptions()
+    {
+        start(profiles::ProtectionLevel::Free);
+        askForField(2);
+        press(u"createField"_s);
+        QTRY_VERIFY(!host().dialog());
+        QTRY_COMPARE(m_page->draft().columns()[2].target, u"origen"_s);
+        const auto made = m_bench->first(ListContactFields, u"id"_s, u"origen"_s);
+        QCOMPARE(made[u"type"_s].toString(), u"radio"_s);
+        QCOMPARE(made[u"options"_s].toArray().size(), 3);
+        QTRY_COMPARE(m_page->draft().columns()[2].options.size(), 3UL);
+        QVERIFY(m_page->draft().matching().undecided().empty());
+    }
+
+    void aCarefulAccountIsAskedFirst()
+    {
+        start(profiles::ProtectionLevel::Confirm);
+        askForField(1);
+        auto *dialog = host().dialog();
+        press(u"createField"_s);
+        QTRY_VERIFY(dialog->findChild<QDialog *>(u"review"_s));
+        QCOMPARE(host().ledger().received(CreateContactField), 0);
+        auto *agree = dialog->findChild<QAbstractButton *>(u"agree"_s);
+        QTRY_VERIFY(agree->isVisible());
+        QTest::keyClick(agree, Qt::Key_Space);
+        QTRY_COMPARE(m_page->draft().columns()[1].target, u"talla_de_pie"_s);
+        QCOMPARE(host().ledger().applied(CreateContactField), 1);
+    }
+
+    // An error of the service is shown in the dialog, which keeps the input.
+    void aFailureLosesNothing()
+    {
+        start(profiles::ProtectionLevel::Free);
+        host().service().play({practice::once(CreateContactField, Fault::Status, u"403"_s)});
+        askForField(1);
+        press(u"createField"_s);
+        QTRY_VERIFY(notice()->isVisible());
+        QVERIFY(!notice()->headline().isEmpty());
+        QCOMPARE(typed(u"name"_s), u"Talla de pie"_s);
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!host().dialog());
+        QCOMPARE(m_page->draft().columns()[1].target, QString());
+    }
+
+    // A taken ID is reported at its field before anything is sent.
+    void anIdThatIsTakenIsToldAtItsField()
+    {
+        start(profiles::ProtectionLevel::Free);
+        QVERIFY(!m_bench->makeField(u"zapato"_s).isEmpty());
+        QTRY_VERIFY(std::ranges::any_of(
+            host().account().contactFields().definitions(),
+            [](const QJsonValue &field) { return field[u"id"_s].toString() == u"zapato"_s; }));
+        askForField(1);
+        QTest::keyClicks(QApplication::focusWidget(), u"Zapato"_s);
+        QTRY_COMPARE(typed(u"id"_s), u"zapato"_s);
+        press(u"createField"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
+        // The only request was sent by the test.
+        QCOMPARE(host().ledger().received(CreateContactField), 1);
+        // The input is restored the next time.
+        key(Qt::Key_Escape);
+        QTRY_VERIFY(!host().dialog());
+        askForField(1);
+        QCOMPARE(typed(u"name"_s), u"Zapato"_s);
+    }
+
+    void arrowsThroughTheClosedListOpenNothing()
+    {
+        start(profiles::ProtectionLevel::Free);
+        auto *box = target(1);
+        box->setFocus();
+        key(Qt::Key_End);
+        QVERIFY(!host().dialog());
+        QCOMPARE(m_page->draft().columns()[1].target, QString());
+    }
+
+    void aReadOnlyAccountIsToldWhyNot()
+    {
+        start(profiles::ProtectionLevel::ReadOnly);
+        auto *box = target(1);
+        const auto *items = qobject_cast<QStandardItemModel *>(box->model());
+        const auto *last = items->item(box->count() - 1);
+        QVERIFY(!last->isEnabled());
+        QVERIFY2(last->text().contains(u"read-only"_s), qPrintable(last->text()));
+    }
+};
+
+STOREDESK_TEST(TestImportNewField)
+
+} // namespace tst_importnewfield
+
+#include "tst_importnewfield.moc"

@@ -1,0 +1,832 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/bookfile.h"
+#include "support/changesbench.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "account/account.h"
+#include "storage/drafts.h"
+#include "ui/imports/forecastpanel.h"
+#include "ui/imports/importfilestep.h"
+#include "ui/imports/importpage.h"
+#include "ui/imports/importresultstep.h"
+#include "ui/imports/importundopage.h"
+#include "ui/pages/pagetable.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/tables/tableview.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
+
+namespace tst_importpage {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using storedesk::imports::ImportDraft;
+using storedesk::ui::imports::ImportPage;
+using enum catalogue::OperationId;
+
+// The import assistant in the window, from a typical spreadsheet to a verified result.
+class TestImportPage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+
+    static QAbstractButton *button(QWidget *in, const QString &name)
+    {
+        auto *found = in->findChild<QAbstractButton *>(name);
+        if (!found)
+            qFatal("no button %s", qPrintable(name));
+        return found;
+    }
+    static void press(QWidget *in, const QString &name)
+    {
+        auto *one = button(in, name);
+        QTRY_VERIFY2(one->isVisible() && one->isEnabled(), qPrintable(name));
+        one->setFocus();
+        QTest::keyClick(one, Qt::Key_Space);
+    }
+
+    [[nodiscard]] QString file(const QString &name, const QByteArray &bytes)
+    {
+        const auto path = m_folder.filePath(name);
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+            qFatal("%s", qPrintable(out.errorString()));
+        return path;
+    }
+
+    // Returns a file as saved by a Spanish spreadsheet program.
+    [[nodiscard]] QString spanishFile()
+    {
+        QByteArray bytes = "Correo electr\xf3nico;Nombre;M\xf3vil;F. nacimiento;Puntos\r\n";
+        bytes += "ana@example.org;Ana;651 234 567;14/03/1988;120\r\n";
+        bytes += "bel\xe9n@@example.org;Bel\xe9n;+34612998877;2/11/1990;045\r\n";
+        bytes += "carla@example.org;Carla;;;310\r\n";
+        return file(u"leads.csv"_s, bytes);
+    }
+
+    ImportPage *opened(const QString &path)
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->openFile(path);
+        (void)QTest::qWaitFor([&] { return page->settled() && page->draft().table(); });
+        return page;
+    }
+
+    [[nodiscard]] QString couponSet()
+    {
+        for (const auto &set :
+             m_bench->ask({.operation = ListCouponSets}).value(u"results"_s).toArray()) {
+            if (set[u"type"_s] == "multiple"_L1)
+                return set[u"id"_s].toString();
+        }
+        return {};
+    }
+
+    ImportPage *refill(const QByteArray &codes)
+    {
+        auto *page = host().show(new ImportPage(
+            host(), {.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}}));
+        page->openFile(file(u"codes%1.csv"_s.arg(++m_files), codes));
+        (void)QTest::qWaitFor([&] { return page->settled() && page->draft().table(); });
+        return page;
+    }
+
+    [[nodiscard]] static QByteArray largeBook()
+    {
+        const auto text = [](const QByteArray &words) {
+            return "<c t=\"inlineStr\"><is><t>" + words + "</t></is></c>";
+        };
+        QByteArray rows = "<row>" + text("Email") + text("Nombre") + "</row>";
+        for (int row = 2; row <= 60'000; ++row)
+            rows += "<row>" + text("ana" + QByteArray::number(row) + "@example.org")
+                + text("Ana " + QByteArray::number(row * 7919 % 999'983)) + "</row>";
+        return support::Xlsx{.sheets = {{"Leads", rows}}}.file();
+    }
+
+    static QString headWords(const QWidget *page)
+    {
+        QStringList words;
+        for (const auto *label : page->findChild<PageHead *>()->findChildren<QLabel *>())
+            words.append(label->text());
+        return words.join(u'\n');
+    }
+
+    // Checks and sends the import and waits for its result.
+    ImportPage *sent(ImportPage *page)
+    {
+        page->goTo(3);
+        (void)QTest::qWaitFor([&] { return page->draft().state() == ImportDraft::State::Checked; });
+        page->goTo(4);
+        press(page, u"next"_s);
+        (void)QTest::qWaitFor([&] { return page->step() == 6 && page->result().settled(); },
+                              20'000);
+        return page;
+    }
+
+    // Saves the plan with its button and returns the lines of the file.
+    [[nodiscard]] QStringList savedPlan(storedesk::ui::imports::ImportUndoPage *page)
+    {
+        press(page, u"savePlan"_s);
+        auto *dialog = page->window()->findChild<QFileDialog *>();
+        if (!dialog)
+            return {};
+        const auto path = m_folder.filePath(u"plan.csv"_s);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->close();
+        QFile file(path);
+        if (!QTest::qWaitFor([&] { return file.exists(); }) || !file.open(QIODevice::ReadOnly))
+            return {};
+        return QString::fromUtf8(file.readAll().mid(3)).split(u'\n', Qt::SkipEmptyParts);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void aSpanishSpreadsheetIsReadMatchedAndMended()
+    {
+        auto *page = opened(spanishFile());
+        press(page, u"next"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"readingEncoding"_s)->currentData().toByteArray(),
+                 "WINDOWS-1252");
+        press(page, u"next"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"target0"_s)->currentData().toString(), u"_email"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"target3"_s)->currentData().toString(),
+                 u"_birthdate"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().rows, 3);
+        QCOMPARE(page->draft().result().toFix, 2);
+        // Preview and apply every offered repair.
+        for (int round = 0; round < 10 && page->draft().result().toFix > 0; ++round) {
+            press(page, u"fix"_s);
+            press(page, u"applyFix"_s);
+            QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        }
+        QCOMPARE(page->draft().result().toFix, 0);
+        QCOMPARE(page->draft().result().good, 3);
+        QCOMPARE(host().ledger().received(CreateImport), 0);
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
+        QTRY_VERIFY(page->result().settled());
+        QCOMPARE(host().ledger().received(CreateImport), 1);
+        const auto &result = page->result().result();
+        QVERIFY(result.addsUp());
+        QCOMPARE(result.success, 3);
+        QCOMPARE(result.errors, 0);
+        const auto born =
+            m_bench->ask({.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
+        QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1988-03-14"_s));
+    }
+
+    // The start of the rows is unknown, so the step names the line and cannot be left.
+    void aQuoteThatIsNotClosedStopsTheAssistant()
+    {
+        QByteArray bytes = "Email,Nombre,Apellidos\n";
+        for (int row = 0; row < 200; ++row)
+            bytes += "p" + QByteArray::number(row) + "@example.org,Ana,"
+                + (row == 99 ? "\"Ruiz" : "\"Ruiz, Gil\"") + "\n";
+        auto *page = opened(file(u"quote.csv"_s, bytes));
+        QTRY_VERIFY(page->draft().unusable());
+        page->goTo(1);
+        auto *obstacle = page->findChild<ElidedLabel *>(u"obstacle"_s);
+        QTRY_VERIFY2(obstacle->text().contains(u"Line 101"_s), qPrintable(obstacle->text()));
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 1);
+        page->draft().check();
+        QVERIFY(page->draft().state() != ImportDraft::State::Checking);
+    }
+
+    void nextReadsTheRowsInTheBox()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_VERIFY(page->settled());
+        auto *box = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
+        QTest::keyClicks(box, u"Email;Nombre"_s);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTest::keyClicks(box, u"ana@example.org;Ana"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 1);
+        QCOMPARE(page->draft().table()->columns.size(), 2);
+        page->goTo(0);
+        box->moveCursor(QTextCursor::Start);
+        QTest::keyClicks(box, u"Puntos;"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 1);
+        QTRY_COMPARE(page->draft().table()->columns.size(), 3);
+    }
+
+    // Imports a file with the service's own column names using the buttons only.
+    void doesCreateImport()
+    {
+        auto *page = opened(file(u"own.csv"_s, "_email;_name\nann@example.org;Ann\n"));
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 4);
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
+        QCOMPARE(host().ledger().received(CreateImport), 0);
+        press(page, u"next"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
+        QCOMPARE(host().ledger().received(CreateImport), 1);
+        const auto made = m_bench->ask({.operation = ListImports})
+                              .value(u"results"_s)
+                              .toArray()
+                              .first()
+                              .toObject();
+        QCOMPARE(made[u"type"_s].toString(), u"contacts"_s);
+        const auto options = made[u"options"_s].toObject();
+        QCOMPARE(options[u"overrideExisting"_s].toBool(), true);
+        QCOMPARE(options[u"updateOnlyEmptyFields"_s].toBool(), false);
+        QVERIFY(m_bench->exists(GetContactByEmail, {u"ann@example.org"_s}));
+    }
+
+    void aRepairIsTakenBack()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        const auto before = page->draft().result().toFix;
+        press(page, u"fix"_s);
+        press(page, u"applyFix"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QVERIFY(page->draft().result().groups.size() < 5);
+        press(page, u"undoFix"_s);
+        QTRY_VERIFY(page->draft().state() == ImportDraft::State::Checked
+                    && page->draft().result().toFix == before);
+    }
+
+    void theUndoKeyTakesARepairBackFromTheTable()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        const auto kinds = [&] {
+            return page->draft().result().groups.size();
+        };
+        const auto before = kinds();
+        press(page, u"fix"_s);
+        press(page, u"applyFix"_s);
+        const auto isChecked = [&] {
+            return page->draft().state() == ImportDraft::State::Checked;
+        };
+        QTRY_VERIFY(isChecked() && kinds() < before);
+        const auto mended = kinds();
+        auto *table = page->findChild<TableView *>(u"checkedRows"_s);
+        table->setFocus();
+        // The table claims the key before the menu of the window.
+        QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        asked.ignore();
+        QCoreApplication::sendEvent(table, &asked);
+        QVERIFY(asked.isAccepted());
+        QTest::keySequence(table, QKeySequence::Undo);
+        QTRY_VERIFY(isChecked() && kinds() == before);
+        QTest::keySequence(table, QKeySequence::Redo);
+        QTRY_VERIFY(isChecked() && kinds() == mended);
+        QTest::keySequence(table, QKeySequence::Undo);
+        QTRY_VERIFY(isChecked() && kinds() == before);
+        // Another undo shows a message and does not undo anything in the store.
+        QTest::keySequence(table, QKeySequence::Undo);
+        QCOMPARE(host().told().constLast(), u"There is nothing to undo."_s);
+        QVERIFY(page->draft().history().undoName().isEmpty());
+    }
+
+    // Rejected rows are found in the file, and only these are sent in the next import.
+    void rejectedRowsAreFixedAndSent()
+    {
+        auto *first = sent(refill("code\nVERANO-1\nVERANO-2\n"));
+        QCOMPARE(first->result().result().success, 2);
+        auto *page = sent(refill("code\nOTONO-1\nVERANO-2\nOTONO-2\n"));
+        const auto &result = page->result().result();
+        QCOMPARE(result.success, 2);
+        QCOMPARE(result.errors, 1);
+        QVERIFY(result.addsUp());
+        const auto *reasons = page->findChild<TableView *>(u"refusals"_s)->model();
+        QCOMPARE(reasons->rowCount(), 1);
+        // The line number in the file.
+        QCOMPARE(reasons->index(0, 4).data().toString(), u"3"_s);
+        // The import was already sent.
+        QVERIFY(!page->findChild<QAbstractButton *>(u"back"_s)->isVisible());
+        press(page, u"fixRest"_s);
+        auto *rest = host().show(new ImportPage(host(), host().opened().back()));
+        QTRY_COMPARE(rest->step(), 3);
+        QTRY_COMPARE(rest->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(rest->draft().result().rows, 1);
+        QVERIFY2(rest->draft().origin().title.startsWith(u"rest of "_s),
+                 qPrintable(rest->draft().origin().title));
+        QVERIFY(rest->draft().origin().title.endsWith(u".csv"_s));
+        QCOMPARE(rest->draft().settings().couponSetId, couponSet());
+    }
+
+    // D4: the result page and the command line agree.
+    void figuresThatDoNotAddUpAreNamed()
+    {
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = GetImport,
+                                                   .fault = practice::Fault::Member,
+                                                   .value = u"success/1"_s}});
+        const auto *page = sent(refill("code\nVERANO-1\nVERANO-2\nVERANO-3\n"));
+        const auto &result = page->result().result();
+        QVERIFY(!result.addsUp());
+        QCOMPARE(result.success, 1);
+        QCOMPARE(result.unknown, 2);
+        const auto *notice = page->findChild<Notice *>(u"resultBalance"_s);
+        QVERIFY2(notice->sentence().contains(u"only 1 of 3 rows"_s),
+                 qPrintable(notice->sentence()));
+    }
+
+    // The response to the upload is lost, and the list omits creation times, so only the user can
+    // decide whether the upload arrived.
+    void G22_aLostUploadIsDecidedInTheWindow()
+    {
+        host().service().faults().add(practice::once(CreateImport, practice::Fault::CloseApplied));
+        host().service().faults().add({.aim = practice::Aim::Operation,
+                                       .operation = ListImports,
+                                       .fault = practice::Fault::Member,
+                                       .value = u"createdAt"_s});
+        auto *page = sent(refill("code\nVERANO-1\nVERANO-2\n"));
+        QTRY_COMPARE(page->step(), 6);
+        QTRY_COMPARE(page->result().result().unknown, 2);
+        press(page, u"decideImports"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *choice = host().dialog()->findChild<QComboBox *>(u"decision.1"_s);
+        QVERIFY(choice);
+        QCOMPARE(choice->currentIndex(), 0);
+        const auto ours = choice->findText(
+            u"2 rows"_s, Qt::MatchFlags(Qt::MatchEndsWith | Qt::MatchCaseSensitive));
+        QVERIFY(ours > 0);
+        choice->setCurrentIndex(ours);
+        host().dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(page->result().result().success, 2, 30'000);
+        QCOMPARE(page->step(), 6);
+        QVERIFY(!page->findChild<QAbstractButton *>(u"decideImports"_s)->isVisible());
+        QCOMPARE(host().ledger().applied(CreateImport), 1);
+    }
+
+    // Line numbers alone are not reliable: the row is shown as reported by the service and not sent
+    // again.
+    void aReportWithoutProofNamesNoLine()
+    {
+        (void)sent(refill("code\nVERANO-1\n"));
+        host().service().play({practice::onceOnFile(
+            practice::Fault::FileFrom, file(u"report.csv"_s, "line,reason\n2,Too old\n"))});
+        const auto *page = sent(refill("code\nOTONO-1\nVERANO-1\n"));
+        const auto &result = page->result().result();
+        QCOMPARE(result.errors, 1);
+        QCOMPARE(result.refusedRows, 0);
+        QCOMPARE(result.rest(), 0);
+        const auto *reasons = page->findChild<TableView *>(u"refusals"_s)->model();
+        QCOMPARE(reasons->rowCount(), 1);
+        QCOMPARE(reasons->index(0, 0).data().toString(), u"Too old"_s);
+        QCOMPARE(reasons->index(0, 4).data().toString(), QString());
+        QVERIFY(page->findChild<Notice *>(u"unjoinedReport"_s)->isVisible());
+        QVERIFY(!page->findChild<QAbstractButton *>(u"fixRest"_s)->isVisible());
+    }
+
+    // Each reason shows and hides its rows, by its link and with Enter.
+    void theRowsOfAReasonAreShown()
+    {
+        (void)sent(refill("code\nVERANO-1\nVERANO-2\nVERANO-3\n"));
+        const auto *page = sent(refill("code\nVERANO-1\nOTONO-1\nVERANO-3\n"));
+        auto *reasons = page->findChild<TableView *>(u"refusals"_s);
+        QCOMPARE(reasons->model()->rowCount(), 1);
+        const auto *rows = page->findChild<TableView *>(u"refusedRows"_s);
+        QVERIFY(!rows->isVisible());
+        const auto link = reasons->model()->index(0, reasons->model()->columnCount() - 1);
+        QCOMPARE(link.data().toString(), u"Show rows"_s);
+        QTest::mouseClick(reasons->viewport(), Qt::LeftButton, {},
+                          reasons->visualRect(link).center());
+        QTRY_VERIFY(rows->isVisible());
+        const QAbstractItemModelTester tester(
+            rows->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(rows->model()->rowCount(), 2);
+        const auto cell = [rows](int row, int column) {
+            return rows->model()->index(row, column).data().toString();
+        };
+        // Line numbers of the file.
+        QCOMPARE(cell(0, 0), u"2"_s);
+        QCOMPARE(cell(1, 0), u"4"_s);
+        QCOMPARE(cell(0, 1), u"VERANO-1"_s);
+        QCOMPARE(cell(1, 1), u"VERANO-3"_s);
+        QCOMPARE(link.data().toString(), u"Hide rows"_s);
+        reasons->setFocus();
+        reasons->setCurrentIndex(reasons->model()->index(0, 0));
+        QTest::keyClick(reasons, Qt::Key_Return);
+        QVERIFY(!rows->isVisible());
+        QTest::keyClick(reasons, Qt::Key_Return);
+        QVERIFY(rows->isVisible());
+        QTest::mouseClick(page->findChild<QAbstractButton *>(u"hideRows"_s), Qt::LeftButton);
+        QVERIFY(!rows->isVisible());
+        QCOMPARE(link.data().toString(), u"Show rows"_s);
+    }
+
+    // Shows the name of the coupon set, because users do not know its ID.
+    void theCouponSetIsCalledByItsName()
+    {
+        const auto id = couponSet();
+        const auto name =
+            m_bench->ask({.operation = GetCouponSet, .values = {id}}).value(u"name"_s).toString();
+        QVERIFY(!name.isEmpty() && name != id);
+        auto *page = refill("code\nINVIERNO-1\n");
+        QVERIFY2(headWords(page).contains(name), qPrintable(headWords(page)));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        const auto sum = page->findChild<QLabel *>(u"effectSum"_s)->text();
+        QVERIFY2(sum.contains(name), qPrintable(sum));
+        press(page, u"next"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QCOMPARE(page->result().result().memo.settings.couponSetName, name);
+        const auto showsId = [&id](const QWidget *shown) {
+            const auto labels = shown->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&id](const QLabel *label) { return label->text().contains(id); });
+        };
+        QVERIFY(!showsId(page));
+        // Open it again from its job, without the file.
+        const auto place = page->place();
+        auto *later = host().show(new ImportPage(host(), place));
+        QTRY_VERIFY2(headWords(later).contains(name), qPrintable(headWords(later)));
+        QVERIFY(!showsId(later));
+    }
+
+    void fieldsThatComeLateAreCheckedWith()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        auto settings = page->draft().settings();
+        settings.contactFields = {};
+        page->draft().setSettings(settings);
+        QVERIFY(page->draft().state() != ImportDraft::State::Checked);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+    }
+
+    // Codes are generated from a pattern, sent, and recognised when they are sent again.
+    void codesAreGeneratedAndKnownAgain()
+    {
+        const PageAddress place{.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}};
+        auto *page = host().show(new ImportPage(host(), place));
+        QTRY_VERIFY(page->settled() && page->draft().settings().sentCodes);
+        page->findChild<QSpinBox *>(u"codeCount"_s)->setValue(25);
+        page->findChild<QLineEdit *>(u"codePattern"_s)->setText(u"OTO-@@##"_s);
+        press(page, u"generateCodes"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        const auto code = page->draft().table()->sample.front().front();
+        QVERIFY2(code.startsWith(u"OTO-"_s) && code.size() == 8, qPrintable(code));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().good, 25);
+        QCOMPARE(page->draft().result().warned, 0);
+        page->goTo(4);
+        QVERIFY(!button(page, u"policy0"_s)->isVisible());
+        page->findChild<QLineEdit *>(u"count"_s)->setText(u"25"_s);
+        press(page, u"next"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QCOMPARE(page->result().result().success, 25);
+        delete page;
+        auto *again = host().show(new ImportPage(host(), place));
+        QTRY_VERIFY(again->settled() && again->draft().settings().sentCodes);
+        again->paste(u"code\n"_s + code + u"\nNEW-1\n"_s);
+        QTRY_VERIFY(again->settled() && again->draft().table());
+        again->goTo(3);
+        QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(again->draft().result().warned, 1);
+        press(again, u"fix"_s);
+        press(again, u"applyFix"_s);
+        QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(again->draft().result().good, 1);
+        QCOMPARE(again->draft().result().leftOut, 1);
+    }
+
+    void recentFilesAreOffered()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        auto *page = opened(spanishFile());
+        page->discardChanges();
+        delete page;
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        press(again, u"recentFiles"_s);
+        auto *menu = again->findChild<QMenu *>(u"recentMenu"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().constFirst()->text(), u"leads.csv"_s);
+        menu->actions().constFirst()->trigger();
+        menu->close();
+        QTRY_VERIFY(again->settled() && again->draft().table());
+    }
+
+    void aTemplateIsAWorkbook()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_VERIFY(!page->draft().settings().contactFields.isEmpty());
+        const auto path = m_folder.filePath(u"contacts.xlsx"_s);
+        page->findChild<storedesk::ui::imports::ImportFileStep *>()->saveTemplate(path);
+        QTRY_VERIFY(QFileInfo::exists(path));
+        page->openFile(path);
+        QTRY_VERIFY(page->draft().table());
+        QVERIFY(page->draft().table()->columns.contains(u"_email"_s));
+        QVERIFY(page->draft().table()->columns.contains(u"talla"_s));
+    }
+
+    // With the file alone only a warning is possible; a lookup shows that no value would be erased.
+    void theWarningOfBlankCellsEndsWithTheLookUp()
+    {
+        m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
+        auto *page = opened(file(u"blank.csv"_s,
+                                 "_email;_surname;_birthdate\n"
+                                 "old@example.org;After;\nnew@example.org;New;1990-01-02\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
+        const auto *blanks = page->findChild<QWidget *>(u"blanks"_s);
+        QVERIFY(blanks->isVisible());
+        // An export without that field is not sufficient.
+        auto *forecast = page->findChild<storedesk::ui::imports::ForecastPanel *>();
+        forecast->compareWith(file(u"known.csv"_s, "_email;_surname\nold@example.org;Before\n"));
+        QTRY_VERIFY(page->settled() && forecast->prediction());
+        QVERIFY(blanks->isVisible());
+        const auto says = [&](const QString &words) {
+            return std::ranges::any_of(
+                forecast->findChildren<QLabel *>(),
+                [&](const QLabel *label) { return label->text().contains(words); });
+        };
+        QVERIFY(says(u"may not show every value"_s));
+        press(page, u"lookUpRecords"_s);
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty() && forecast->prediction());
+        QTRY_VERIFY(!blanks->isVisible());
+        QTRY_VERIFY(says(u"No value would be erased"_s));
+    }
+
+    // The records are looked up before sending; the undo restores them and deletes new ones on
+    // request.
+    void anImportIsUndone()
+    {
+        m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
+        auto *page = opened(
+            file(u"undo.csv"_s, "_email;_surname\nold@example.org;After\nnew@example.org;New\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
+        press(page, u"lookUpRecords"_s);
+        // Waits for the lookup that makes the undo possible.
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 4);
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
+        press(page, u"next"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QTRY_VERIFY(page->result().result().undoable);
+        // The forecast is compared with the result.
+        const auto *foreseen = page->findChild<QLabel *>(u"foreseen"_s);
+        QVERIFY(foreseen);
+        QVERIFY2(foreseen->text().contains(u"1 new, 1 changed, 0 unchanged. The result matches"_s),
+                 qPrintable(foreseen->text()));
+        const auto surname = [this] {
+            return m_bench->ask({.operation = GetContactByEmail, .values = {u"old@example.org"_s}})
+                .value(u"_surname"_s)
+                .toString();
+        };
+        QCOMPARE(surname(), u"After"_s);
+        press(page, u"undoImport"_s);
+        // The record of the import also links to the undo.
+        const auto place = host().opened().back();
+        QJsonObject newest;
+        for (const auto &import :
+             m_bench->ask({.operation = ListImports}).value(u"results"_s).toArray()) {
+            if (import[u"createdAt"_s].toString() > newest[u"createdAt"_s].toString())
+                newest = import.toObject();
+        }
+        const auto id = newest[u"id"_s].toString();
+        auto *record = host().show(
+            pages::pageRow(u"import")->make(host(), {.page = u"import"_s, .values = {id}}));
+        record->refresh();
+        auto *action = record->findChild<QAction *>(u"undoImport"_s);
+        QTRY_VERIFY(action->isVisible() && action->isEnabled());
+        const auto before = host().opened().size();
+        action->trigger();
+        QCOMPARE(host().opened().size(), before + 1);
+        QCOMPARE(host().opened().back(), place);
+        // The action in the list does the same; for an import that was not sent from this computer,
+        // it explains why it is not available.
+        auto *list = host().show(pages::pageRow(u"imports")->make(host(), {.page = u"imports"_s}));
+        list->refresh();
+        QTRY_VERIFY(list->settled());
+        auto *ofRow = list->findChild<QAction *>(u"undoImport"_s);
+        TableView *rows = nullptr;
+        for (auto *table : list->findChildren<TableView *>())
+            rows = table->actions().contains(ofRow) ? table : rows;
+        QVERIFY(rows);
+        QTRY_VERIFY(rows->model()->rowCount() > 1);
+        int undoable = 0;
+        for (int row = 0; row < rows->model()->rowCount(); ++row) {
+            rows->selectRow(row);
+            if (!ofRow->isEnabled()) {
+                QVERIFY(!ofRow->toolTip().isEmpty());
+                continue;
+            }
+            ++undoable;
+            ofRow->trigger();
+            QCOMPARE(host().opened().back(), place);
+        }
+        QCOMPARE(undoable, 1);
+        using storedesk::imports::ImportUndo;
+        using storedesk::ui::imports::ImportUndoPage;
+        auto *undo = host().show(new ImportUndoPage(host(), host().opened().back()));
+        QTRY_COMPARE(undo->undo().state(), ImportUndo::State::Ready);
+        press(undo, u"deletes"_s);
+        const auto heading = [undo] {
+            return undo->findChild<QLabel *>(u"undoSends"_s)->text();
+        };
+        QCOMPARE(heading(), u"Will be sent"_s);
+        QCOMPARE(savedPlan(undo),
+                 (QStringList{u"Action,Record,Field,Current,Restored"_s,
+                              u"Revert,old@example.org,Surname,After,Before"_s,
+                              u"Delete,new@example.org,,,"_s}));
+        press(undo, u"act"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(undo->undo().state(), ImportUndo::State::Done, 20'000);
+        // The page shows that the undo is complete.
+        QCOMPARE(heading(), u"Sent"_s);
+        QVERIFY(!button(undo, u"savePlan"_s)->isVisible());
+        QVERIFY(undo->findChild<QCheckBox *>(u"deletes"_s)->isVisible());
+        QVERIFY(!undo->findChild<QCheckBox *>(u"deletes"_s)->isEnabled());
+        const auto remarks = undo->findChild<QLabel *>(u"undoRemarks"_s)->text();
+        QVERIFY2(remarks.contains("each deleted record"_L1)
+                     && !remarks.contains("may start again"_L1),
+                 qPrintable(remarks));
+        QCOMPARE(
+            undo->findChild<TableView *>(u"undoSample"_s)->model()->index(0, 0).data().toString(),
+            u"Reverted"_s);
+        QCOMPARE(undo->undo().outcome().reversed, 2);
+        QCOMPARE(surname(), u"Before"_s);
+        QVERIFY(!m_bench->exists(GetContactByEmail, {u"new@example.org"_s}));
+    }
+
+    // A draft restores the file, its columns and the repairs after a crash.
+    void draftsAreStored()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        auto *page = opened(spanishFile());
+        page->draft().setTarget(4, {});
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        const auto before = page->draft().result().toFix;
+        while (page->draft().history().undoName().isEmpty()) {
+            press(page, u"fix"_s);
+            press(page, u"applyFix"_s);
+            QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        }
+        const auto after = page->draft().result().groups.size();
+        QVERIFY(page->hasPendingChanges() && page->canKeepChanges());
+        page->keepDraftChanges();
+        QTRY_VERIFY(!host().account().storage().drafts().all().isEmpty());
+        delete page;
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_COMPARE(again->step(), 3);
+        QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(again->draft().result().groups.size(), after);
+        QVERIFY(again->draft().result().toFix <= before);
+        QVERIFY(again->draft().columns()[4].target.isEmpty());
+        again->discardChanges();
+        QVERIFY(host().account().storage().drafts().all().isEmpty());
+    }
+
+    // The file may be on a drive that is not connected.
+    void aDraftOutlivesItsFile()
+    {
+        QTRY_VERIFY(host().account().storage().ready());
+        const auto path = file(u"travels.csv"_s, "_email;_surname\nana@example.org;Roca\n");
+        auto *page = opened(path);
+        page->keepDraftChanges();
+        const auto isKept = [this] {
+            return !host().account().storage().drafts().all().isEmpty();
+        };
+        QTRY_VERIFY(isKept());
+        delete page;
+        QVERIFY(QFile::rename(path, path + u".away"_s));
+        page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_VERIFY(!page->draft().problem().what.isEmpty());
+        page->keepDraftChanges();
+        QVERIFY(isKept());
+        delete page;
+        QVERIFY(QFile::rename(path + u".away"_s, path));
+        page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().rows, 1);
+        page->discardChanges();
+    }
+
+    // The result explains that codes cannot be removed, and offers no undo.
+    void codesCannotBeTakenBackAndTheResultSaysSo()
+    {
+        auto *page = sent(refill("code\nZZ-1\nZZ-2\n"));
+        QCOMPARE(page->result().result().success, 2);
+        QVERIFY(!button(page, u"undoImport"_s)->isVisible());
+        const auto *words = page->findChild<QLabel *>(u"noUndo"_s);
+        QVERIFY(words->isVisible());
+        QVERIFY2(words->text().contains(u"Codes can't be removed"_s), qPrintable(words->text()));
+    }
+
+    // The second step shows the first rows of a large spreadsheet while the rest is loading.
+    void theFirstRowsOfALargeSpreadsheetAreThereAtOnce()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->openFile(file(u"large.xlsx"_s, largeBook()));
+        QTRY_VERIFY(page->draft().beginning());
+        QVERIFY(!page->draft().table());
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 1);
+        const auto *sample = page->findChild<TableView *>(u"sample"_s);
+        QCOMPARE(sample->model()->index(0, 0).data().toString(), u"ana2@example.org"_s);
+        QVERIFY(button(page, u"stopReading"_s)->isVisible());
+        QVERIFY(page->findChild<QLabel *>(u"balance"_s)->text().contains(u"first rows"_s));
+        press(page, u"stopReading"_s);
+        QCOMPARE(page->draft().state(), ImportDraft::State::Empty);
+        QVERIFY(!page->draft().beginning());
+    }
+
+    void aRecipeRepeatsAnImport()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->draft().setTarget(4, {});
+        const auto path = m_folder.filePath(u"leads.json"_s);
+        page->saveRecipe(path);
+        QVERIFY(QFileInfo::exists(path));
+        page->discardChanges();
+        delete page;
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        again->findChild<storedesk::ui::imports::ImportFileStep *>()->useRecipe(path);
+        again->openFile(spanishFile());
+        QTRY_COMPARE(again->step(), 3);
+        QVERIFY(again->draft().columns()[4].target.isEmpty());
+        QCOMPARE(again->draft().columns()[0].target, u"_email"_s);
+    }
+
+    // Simulates a double click in the file manager.
+    void aRecipeThatIsOpenedBeginsAnImport()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->draft().setTarget(4, {});
+        const auto path = m_folder.filePath(u"leads.recipe.json"_s);
+        page->saveRecipe(path);
+        page->discardChanges();
+        delete page;
+        ui::sheetview::openFiles(host(), {path});
+        auto *again = host().show(new ImportPage(host(), host().opened().back()));
+        QCOMPARE(again->step(), 0);
+        again->openFile(spanishFile());
+        QTRY_COMPARE(again->step(), 3);
+        QVERIFY(again->draft().columns()[4].target.isEmpty());
+    }
+
+    void missingInputIsReportedAndFocused()
+    {
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 0);
+        QVERIFY(button(page, u"chooseFile"_s)->hasFocus());
+        QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
+    }
+};
+
+STOREDESK_TEST(TestImportPage)
+
+} // namespace tst_importpage
+
+#include "tst_importpage.moc"

@@ -1,0 +1,1072 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/bookfile.h"
+#include "support/changesbench.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "exportrun/exportjobkind.h"
+#include "exports/exportfinish.h"
+#include "importrun/importjobkind.h"
+#include "jobs/accountowner.h"
+#include "jobs/bulkkind.h"
+#include "jobs/jobkinds.h"
+#include "jobs/jobreport.h"
+#include "jobs/jobrowsmodel.h"
+#include "practice/core/faultrule.h"
+#include "storage/drafts.h"
+#include "ui/changes/binpage.h"
+#include "ui/host/exportaddress.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/bulkpage.h"
+#include "ui/jobs/jobcard.h"
+#include "ui/jobs/jobrowsstep.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/jobs/jobtexts.h"
+#include "ui/jobs/reasonlist.h"
+#include "ui/tables/tableview.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tst_bulkpage {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using namespace storedesk::ui::jobs;
+using enum catalogue::OperationId;
+using journal::JobState;
+using journal::RowState;
+using DraftState = storedesk::jobs::BulkDraft::State;
+
+// Bulk jobs in the window: created with the assistant, watched, stopped, resumed and undone.
+class TestBulkPage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] storedesk::jobs::JobManager &jobManager()
+    {
+        return host().workspace().jobManager();
+    }
+    [[nodiscard]] practice::Ledger &ledger() { return host().ledger(); }
+
+    static QAbstractButton *button(QWidget *in, const QString &name)
+    {
+        auto *found = in->findChild<QAbstractButton *>(name);
+        if (!found)
+            qFatal("no button %s", qPrintable(name));
+        return found;
+    }
+    static void press(QWidget *in, const QString &name)
+    {
+        auto *one = button(in, name);
+        QTRY_VERIFY(one->isVisible() && one->isEnabled());
+        one->setFocus();
+        QTest::keyClick(one, Qt::Key_Space);
+    }
+
+    BulkPage *assistant(catalogue::OperationId operation)
+    {
+        return host().show(
+            new BulkPage(host(), {u"bulk"_s, {QString(catalogue::operation(operation).name)}}));
+    }
+
+    static QString contacts(int count, const QString &more = {})
+    {
+        auto text = u"email;points\n"_s;
+        for (int number = 1; number <= count; ++number)
+            text += u"p%1@example.org;%2\n"_s.arg(number).arg(number * 10);
+        return text + more;
+    }
+
+    // Goes through the assistant up to the check.
+    BulkPage *checked(catalogue::OperationId operation, const QString &text)
+    {
+        auto *page = assistant(operation);
+        page->paste(text);
+        (void)QTest::qWaitFor([&] { return page->draft().table() != nullptr; });
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        return reviewed(page);
+    }
+
+    // Leaves the step with invalid rows, which is skipped if there are none.
+    static BulkPage *reviewed(BulkPage *page)
+    {
+        using Rows = storedesk::imports::ImportDraft;
+        (void)QTest::qWaitFor(
+            [&] { return page->step() == 4 || page->rowCheck().state() == Rows::State::Checked; });
+        if (page->step() == 3 && !page->rowCheck().result().groups.empty())
+            page->goTo(4);
+        (void)QTest::qWaitFor(
+            [&] { return page->step() == 4 && page->draft().state() == DraftState::Checked; });
+        return page;
+    }
+
+    // Goes to the step with invalid rows.
+    BulkPage *withFaults(catalogue::OperationId operation, const QString &text)
+    {
+        auto *page = assistant(operation);
+        page->paste(text);
+        // Columns are matched to fields of the account once the service has listed them.
+        const auto isMatched = [page] {
+            return page->draft().table()
+                && std::ranges::none_of(page->draft().choices(), [](const auto &choice) {
+                       return choice.use == storedesk::jobs::ColumnAssignment::Use::Ignored;
+                   });
+        };
+        if (!QTest::qWaitFor(isMatched, 30'000))
+            qWarning("The columns were not matched.");
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        (void)waitForRows(page);
+        return page;
+    }
+    static bool waitForRows(BulkPage *page)
+    {
+        return QTest::qWaitFor([&] {
+            return page->rowCheck().state() == storedesk::imports::ImportDraft::State::Checked
+                && !page->rowCheck().looksAtPhones();
+        });
+    }
+    static bool send(BulkPage *page)
+    {
+        auto *count = page->findChild<QLineEdit *>(u"count"_s);
+        if (count->isVisible())
+            QTest::keyClicks(count, QString::number(page->draft().verdict().toSend()));
+        press(page, u"next"_s);
+        return true;
+    }
+
+    QString started(catalogue::OperationId operation, const QString &text)
+    {
+        auto *page = checked(operation, text);
+        const auto id = page->draft().verdict().id;
+        auto *count = page->findChild<QLineEdit *>(u"count"_s);
+        if (count->isVisible())
+            QTest::keyClicks(count, QString::number(page->draft().verdict().toSend()));
+        press(page, u"next"_s);
+        return id;
+    }
+
+    [[nodiscard]] bool ended(const QString &id)
+    {
+        const auto *job = jobManager().find(id);
+        return job && job->head.state == JobState::Done && !jobManager().runOf(id);
+    }
+
+    // Slows the service down, so that a button can be pressed in the meantime.
+    void playSlowly()
+    {
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = PatchContactByEmail,
+                                                   .fault = practice::Fault::Drip,
+                                                   .value = u"10"_s}});
+    }
+
+    JobsPage *jobsPage(const QString &id)
+    {
+        auto *page = host().show(new JobsPage(host()));
+        page->showOnly({{QString(jobKey), id}});
+        return page;
+    }
+
+    [[nodiscard]] int points(const QString &email)
+    {
+        return m_bench->ask({.operation = GetContactByEmail, .values = {email}})
+            .value(u"_points"_s)
+            .toInt();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    // No reason is cut off or covered, however narrow the window and its panel are.
+    void reasonsOfSeveralLinesHaveTheirRoom()
+    {
+        QWidget window;
+        auto *box = new QVBoxLayout(&window);
+        auto *rows = new QPlainTextEdit(&window);
+        rows->setMinimumHeight(300);
+        auto *list = new ui::jobs::ReasonList(host().theme(), &window);
+        box->addWidget(rows, 1);
+        box->addWidget(list);
+        journal::JobHead head;
+        head.state = journal::JobState::Done;
+        // Smaller than both widgets need.
+        window.resize(520, 380);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        list->show(
+            {{.id = 1, .text = u"The row has no value that identifies the record."_s, .rows = 3},
+             {.id = 2,
+              .text = u"Row 3 is about the same record, and only one of the two "
+                      "can be sent in one go."_s,
+              .rows = 1},
+             {.id = 3, .text = u"Short."_s, .rows = 1}},
+            head);
+        QCoreApplication::processEvents();
+        int bottom = 0;
+        for (const auto *label : list->findChildren<QLabel *>()) {
+            if (!label->wordWrap())
+                continue;
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                     qPrintable(label->text()));
+            // The links are below the reasons.
+            QVERIFY2(label->width() > 300, qPrintable(label->text()));
+            QVERIFY2(label->y() >= bottom, qPrintable(label->text()));
+            bottom = label->y() + label->height();
+            QVERIFY2(bottom <= label->parentWidget()->height(), qPrintable(label->text()));
+        }
+        QVERIFY(bottom > 0);
+    }
+
+    // Counts only rows that are sent, and only if blank cells clear values.
+    void theCheckCountsTheBlankCellsThatEraseValues()
+    {
+        const auto text = u"email;points;_name\np1@example.org;;A\np2@example.org;5;\n"
+                          ";;\np3@example.org;;\np3@example.org;;\n"_s;
+        auto *page = checked(PatchContactByEmail, text);
+        auto *notice = page->findChild<Notice *>(u"clearedCells"_s);
+        QVERIFY(notice);
+        QVERIFY(!notice->isVisibleTo(page));
+        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
+        QTRY_VERIFY(page->draft().state() == DraftState::Checked && notice->isVisibleTo(page));
+        QCOMPARE(notice->headline(), u"4 blank cell(s) will erase values of existing records"_s);
+        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Leave);
+        QTRY_VERIFY(page->draft().state() == DraftState::Checked && !notice->isVisibleTo(page));
+    }
+
+    void theAssistantMakesAJobByKeyboard()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        QTest::keyClick(button(page, u"next"_s), Qt::Key_Space);
+        auto *text = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
+        QTRY_VERIFY(text->hasFocus());
+        for (const auto *line : {"Correo;Puntos", "p1@example.org;7", "p2@example.org;8", ";9"}) {
+            QTest::keyClicks(text, QString::fromLatin1(line));
+            QTest::keyClick(text, Qt::Key_Return);
+        }
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 2);
+        auto *first = page->findChild<QComboBox *>(u"target0"_s);
+        auto *second = page->findChild<QComboBox *>(u"target1"_s);
+        QVERIFY(first->currentText().startsWith(u"Email"_s));
+        QVERIFY(second->currentText().startsWith(u"Points"_s));
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 2);
+        const auto *table = page->findChild<TableView *>(u"firstRequests"_s);
+        QCOMPARE(table->model()->rowCount(), 3);
+        QCOMPARE(table->model()->index(0, 1).data().toString(), u"p1@example.org"_s);
+        QCOMPARE(table->model()->index(0, 2).data().toString(), u"Points: 7"_s);
+        QVERIFY(table->model()->index(2, 2).data().toString().startsWith(u"Not sent: "_s));
+        QVERIFY(table->isColumnHidden(4));
+        press(page, u"showRequests"_s);
+        QVERIFY(!table->isColumnHidden(4));
+        QCOMPARE(table->model()->index(0, 4).data().toString(),
+                 u"PATCH /contacts/email/p1%40example.org {\"_points\":7}"_s);
+        QCOMPARE(ledger().received(PatchContactByEmail), 0);
+        const auto id = page->draft().verdict().id;
+        press(page, u"next"_s);
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(ledger().received(PatchContactByEmail), 2);
+        QCOMPARE(points(u"p2@example.org"_s), 8);
+        QCOMPARE(host().opened().back().page, u"jobs"_s);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::NotSent], 1);
+    }
+
+    void theSheetOfASpreadsheetIsChosen()
+    {
+        const auto row = [](const QByteArray &one, const QByteArray &other) {
+            return "<row><c t=\"str\"><v>" + one + "</v></c><c t=\"str\"><v>" + other
+                + "</v></c></row>";
+        };
+        const support::Xlsx book{
+            .sheets = {{"Notes", row("about", "by") + row("the club", "Ana")},
+                       {"Members", row("email", "points") + row("p1@example.org", "7")}}};
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"club.xlsx"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(book.file()) > 0);
+        file.close();
+        auto *page = assistant(PatchContactByEmail);
+        press(page, u"next"_s);
+        auto *step = page->findChild<JobRowsStep *>();
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(file.fileName())});
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(step, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({5, 5}, Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(step, &drop);
+        QTRY_VERIFY(page->draft().table());
+        QCOMPARE(page->draft().table()->columns, (QStringList{u"about"_s, u"by"_s}));
+        auto *sheets = step->findChild<QComboBox *>(u"sheets"_s);
+        QTRY_VERIFY(sheets->isVisible());
+        sheets->setFocus();
+        QTest::keyClick(sheets, Qt::Key_Down);
+        QTRY_COMPARE(page->draft().table()->columns, (QStringList{u"email"_s, u"points"_s}));
+        QTRY_COMPARE(sheets->currentText(), u"Members"_s);
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 1);
+    }
+
+    // Tables copied from a spreadsheet contain tabs, those from a web page only HTML.
+    void aTableIsPasted()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        press(page, u"next"_s);
+        auto *text = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
+        auto *copied = new QMimeData;
+        copied->setHtml(u"<table><tr><td>email</td><td>points</td></tr><tr><td>p1@example.org</td>"
+                        "<td>7</td></tr></table>"_s);
+        QGuiApplication::clipboard()->setMimeData(copied);
+        QTRY_VERIFY(text->hasFocus());
+        QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(text->toPlainText(), u"email\tpoints\np1@example.org\t7\n"_s);
+        text->clear();
+        QGuiApplication::clipboard()->setText(u"email\tname\np1@example.org\t\"Ana\nMaría\"\n"_s);
+        QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(page->draft().table());
+        QCOMPARE(page->draft().table()->sample,
+                 (QList<QStringList>{{u"p1@example.org"_s, u"Ana\nMaría"_s}}));
+    }
+
+    // The start of the rows is unknown, so the step names the line and cannot be left.
+    void aQuoteThatIsNotClosedStopsTheAssistant()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        press(page, u"next"_s);
+        auto *text = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
+        QString rows = u"email,_name,_surname\n"_s;
+        for (int row = 0; row < 100; ++row)
+            rows += u"p%1@example.org,Ana,%2\n"_s.arg(row).arg(row == 50 ? u"\"Ruiz"_s
+                                                                         : u"\"Ruiz, Gil\""_s);
+        text->setPlainText(rows);
+        QTRY_VERIFY2(page->draft().problem().why.contains(u"Line 52"_s),
+                     qPrintable(page->draft().problem().why));
+        QVERIFY(!page->draft().table());
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 1);
+    }
+
+    // The text at the time of leaving the step is the text that is sent.
+    void rowsThatWereEditedLaterCount()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        press(page, u"next"_s);
+        auto *text = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
+        text->setPlainText(contacts(1));
+        // Without waiting for the text to be parsed.
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 2);
+        page->draft().setChoice(
+            1, {.use = storedesk::jobs::ColumnAssignment::Use::Field, .field = u"_name"_s});
+        press(page, u"back"_s);
+        text->appendPlainText(u"added@example.org;70"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 2);
+        QCOMPARE(page->draft().table()->rows, std::optional<qint64>(2));
+        // The columns have not changed.
+        QCOMPARE(page->draft().choices().at(1).field, u"_name"_s);
+        press(page, u"back"_s);
+        text->clear();
+        press(page, u"next"_s);
+        QTRY_VERIFY(!page->draft().table());
+        QCOMPARE(page->step(), 1);
+        QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
+        // The text is also parsed without leaving the step.
+        text->setPlainText(contacts(3));
+        QTRY_VERIFY(page->draft().table());
+        QCOMPARE(page->draft().table()->rows, std::optional<qint64>(3));
+    }
+
+    void namesOfStepsTellThemApart()
+    {
+        QStringList titles;
+        for (const auto *step : assistant(PatchContactByEmail)->findChildren<AssistantStep *>())
+            titles.append(step->title());
+        QCOMPARE(titles.size(), 5);
+        for (const auto &title : titles) {
+            QVERIFY2(std::ranges::count_if(
+                         titles, [&](const QString &other) { return other.startsWith(title); })
+                         == 1,
+                     qPrintable(title));
+        }
+    }
+
+    // A draft survives a crash or closing the window.
+    void aJobInTheMakingIsKept()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        const auto place = page->place();
+        QTRY_VERIFY(host().account().storage().ready());
+        QVERIFY(!page->hasPendingChanges());
+        press(page, u"next"_s);
+        page->findChild<QPlainTextEdit *>(u"rowsText"_s)->setPlainText(contacts(2));
+        QVERIFY(page->hasPendingChanges() && page->canKeepChanges());
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 2);
+        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
+        page->draft().setChoice(
+            1, {.use = storedesk::jobs::ColumnAssignment::Use::Field, .field = u"_name"_s});
+        const auto &drafts = host().account().storage().drafts();
+        const auto isKept = [&] {
+            const auto plan = drafts.all().value(place.text()).values.value(u"plan"_s).toObject();
+            const auto kept = storedesk::jobs::BulkPlan::fromJson(plan);
+            return kept && kept->targets == page->draft().plan().targets;
+        };
+        // The draft is stored automatically.
+        QTRY_VERIFY(isKept());
+        // Simulates a crash: the previous page is not asked to save.
+        page = assistant(PatchContactByEmail);
+        QTRY_COMPARE(page->step(), 2);
+        QCOMPARE(page->findChild<QPlainTextEdit *>(u"rowsText"_s)->toPlainText(), contacts(2));
+        QCOMPARE(page->draft().choices().at(1).field, u"_name"_s);
+        QCOMPARE(page->draft().plan().blank, storedesk::jobs::BulkPlan::Blank::Clear);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 2);
+        page->discardChanges();
+        QVERIFY(!page->hasPendingChanges());
+        QVERIFY(!drafts.all().contains(place.text()));
+        QVERIFY(assistant(PatchContactByEmail)->draft().state() == DraftState::Empty);
+    }
+
+    void aFileInTheMakingIsKept()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"club.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contacts(2).toUtf8()) > 0);
+        file.close();
+        auto *page = assistant(DeleteContactByEmail);
+        QTRY_VERIFY(host().account().storage().ready());
+        page->findChild<JobRowsStep *>()->openFile(file.fileName());
+        QTRY_VERIFY(page->draft().table());
+        page->keepDraftChanges();
+        page = assistant(DeleteContactByEmail);
+        QTRY_VERIFY(page->draft().table());
+        QCOMPARE(page->draft().origin().title, u"club.csv"_s);
+        const auto id = started(DeleteContactByEmail, contacts(2));
+        QTRY_VERIFY(ended(id));
+        // The job was started.
+        QVERIFY(host().account().storage().drafts().all().isEmpty());
+    }
+
+    // Several drafts may be open at once, so each title names the operation and the source of its
+    // rows.
+    void aJobInTheMakingIsCalledByWhatItDoes()
+    {
+        auto *page = host().show(new BulkPage(host(), {u"bulk"_s, {}}));
+        QCOMPARE(page->title(), u"New bulk job"_s);
+        const QSignalSpy told(page, &Page::headChanged);
+        press(page, u"task1"_s);
+        press(page, u"next"_s);
+        QCOMPARE(page->title(), u"Delete contacts"_s);
+        QVERIFY(told.count() > 0);
+        page->findChild<QPlainTextEdit *>(u"rowsText"_s)->setPlainText(contacts(2));
+        QTRY_COMPARE(page->title(), u"Delete contacts: Pasted rows"_s);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"club.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contacts(2).toUtf8()) > 0);
+        file.close();
+        page->findChild<JobRowsStep *>()->openFile(file.fileName());
+        QTRY_COMPARE(page->title(), u"Delete contacts: club.csv"_s);
+        QCOMPARE(assistant(DeletePurchase)->title(), u"Delete purchases"_s);
+    }
+
+    void muchWantsItsCountTyped()
+    {
+        auto *page = checked(DeleteContactByEmail, contacts(21));
+        auto *start = button(page, u"next"_s);
+        auto *count = page->findChild<QLineEdit *>(u"count"_s);
+        QVERIFY(count->isVisible());
+        for (const auto &wrong : {u""_s, u"20"_s}) {
+            count->setText(wrong);
+            start->setFocus();
+            QTest::keyClick(start, Qt::Key_Space);
+            // The focus moves to the missing input.
+            QVERIFY(count->hasFocus());
+            QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
+            QCOMPARE(jobManager().running(), 0);
+        }
+        count->selectAll();
+        QTest::keyClicks(count, u"21"_s);
+        QVERIFY(page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
+        QVERIFY(start->text().startsWith(u"Delete 21 contact"_s));
+        QCOMPARE(ledger().received(DeleteContactByEmail), 0);
+        QVERIFY(jobManager().running() == 0);
+        // Enter starts the job without the button.
+        QTest::keyClick(count, Qt::Key_Return);
+        QTRY_VERIFY(!host().opened().isEmpty());
+        QCOMPARE(host().opened().last().page, u"jobs"_s);
+    }
+
+    // U8: current values are read on request, or if each record is read anyway.
+    void theCheckShowsOldAndNewValues_data()
+    {
+        QTest::addColumn<bool>("readFirst");
+        QTest::newRow("asked for") << false;
+        QTest::newRow("read anyway") << true;
+    }
+    void theCheckShowsOldAndNewValues()
+    {
+        QFETCH(const bool, readFirst);
+        (void)m_bench->makeContact(u"p1@example.org"_s, {{u"_points"_s, 3}});
+        auto *page = checked(PatchContactByEmail, contacts(2));
+        const auto *table = page->findChild<TableView *>(u"firstRequests"_s);
+        if (!readFirst) {
+            // The change invalidates the check.
+            page->draft().setReadFirst(false);
+            QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+            QVERIFY(table->isColumnHidden(3));
+            press(page, u"compare"_s);
+        }
+        QTRY_COMPARE(table->model()->index(0, 3).data().toString(), u"Points: 3 → 10"_s);
+        QTRY_COMPARE(table->model()->index(1, 3).data().toString(), u"New: Points: 20"_s);
+        QVERIFY(!table->isColumnHidden(3));
+        // The only request is the one of the test bench.
+        QCOMPARE(ledger().received(PatchContactByEmail), 1);
+    }
+
+    // Previous values are stored by default, so that a job can be undone; the user can turn this
+    // off.
+    void previousValuesAreStoredUnlessTurnedOff()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        page->paste(contacts(2));
+        QTRY_VERIFY(page->draft().table());
+        QVERIFY(page->draft().plan().readFirst);
+        press(page, u"next"_s);
+        press(page, u"readsFirst"_s);
+        QVERIFY(!page->draft().plan().readFirst);
+        press(page, u"onlyExisting"_s);
+        // Disabled, because this option reads every record anyway.
+        QVERIFY(!button(page, u"readsFirst"_s)->isEnabled());
+        QVERIFY(button(page, u"readsFirst"_s)->isChecked());
+        press(page, u"onlyExisting"_s);
+        QVERIFY(!button(page, u"readsFirst"_s)->isChecked());
+        // New records have no previous values.
+        page = assistant(CreatePurchase);
+        page->paste(u"purchaseId;contactEmail\nP1;p1@example.org\n"_s);
+        QTRY_VERIFY(page->draft().table());
+        QVERIFY(!page->draft().plan().readFirst);
+    }
+
+    void missingRecordsAreOnlyCreatedOnRequest()
+    {
+        (void)m_bench->makeContact(u"p1@example.org"_s, {{u"_points"_s, 3}});
+        auto *page = assistant(PatchContactByEmail);
+        page->paste(contacts(2));
+        QTRY_VERIFY(page->draft().table());
+        press(page, u"next"_s);
+        press(page, u"onlyExisting"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QVERIFY(button(page, u"next"_s)->text().startsWith(u"Change 2 contact"_s));
+        const auto id = page->draft().verdict().id;
+        press(page, u"next"_s);
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(points(u"p1@example.org"_s), 10);
+        QVERIFY(!m_bench->exists(GetContactByEmail, {u"p2@example.org"_s}));
+        auto *jobs = jobsPage(id);
+        const auto *table = jobs->findChild<TableView *>(u"jobRows"_s);
+        QTRY_VERIFY(
+            table->model()->index(1, 3).data().toString().contains(u"record doesn't exist"_s));
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::NotSent], 1);
+    }
+
+    // The rows show which contacts were created, and the button states that some may be created.
+    void createdAndChangedRecordsAreDistinguished()
+    {
+        (void)m_bench->makeContact(u"p1@example.org"_s);
+        auto *page = checked(PatchContactByEmail, contacts(2));
+        QVERIFY(button(page, u"next"_s)->text().startsWith(u"Change or create 2 contact"_s));
+        const auto id = page->draft().verdict().id;
+        press(page, u"next"_s);
+        QTRY_VERIFY(ended(id));
+        auto *jobs = jobsPage(id);
+        const auto *table = jobs->findChild<TableView *>(u"jobRows"_s);
+        QTRY_COMPARE(table->model()->index(0, 2).data().toString(), u"Done"_s);
+        QTRY_COMPARE(table->model()->index(1, 2).data().toString(), u"Created"_s);
+    }
+
+    void datesAreReadAsThePersonWritesThem()
+    {
+        auto *page = withFaults(PatchContactByEmail,
+                                u"email;birthdate\np1@example.org;12/25/1990\n"
+                                "p2@example.org;01/02/1991\np3@example.org;03/31/1992\n"_s);
+        QCOMPARE(page->step(), 3);
+        page->rowCheck().apply(page->rowCheck().result().groups.front().fixes.front());
+        QVERIFY(waitForRows(page));
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        const auto id = page->draft().verdict().id;
+        QVERIFY(send(page));
+        QTRY_VERIFY(ended(id));
+        const auto born =
+            m_bench->ask({.operation = GetContactByEmail, .values = {u"p2@example.org"_s}});
+        QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1991-01-02"_s));
+    }
+
+    // Finds the same errors and offers the same repairs as an import.
+    void rowsAreCheckedAndRepairedAsInAnImport()
+    {
+        auto *page = withFaults(
+            PatchContactByEmail,
+            u"email;presupuesto;name;mobile phone\np1@example.org;19,95;Ana;+34651234567\n"
+            "p2@gmial.com;7,50; Eva  Ruiz ;0034651234568\np3@example.org;5,00;JosÃ©;\n"_s);
+        QCOMPARE(page->step(), 3);
+        const auto kinds = [page] {
+            QList<storedesk::importcheck::FaultKind> found;
+            for (const auto &group : page->rowCheck().result().groups)
+                found.append(group.kind);
+            return found;
+        };
+        using storedesk::importcheck::FaultKind;
+        for (const auto kind : {FaultKind::NumberForm, FaultKind::PhoneForm, FaultKind::Mojibake,
+                                FaultKind::TextBlanks, FaultKind::MailTypo})
+            QVERIFY2(kinds().contains(kind), qPrintable(storedesk::importcheck::titleOf(kind)));
+        const auto groups = page->rowCheck().result().groups;
+        for (const auto &group : groups)
+            page->rowCheck().apply(group.fixes.front());
+        QVERIFY(waitForRows(page));
+        QVERIFY(kinds().isEmpty());
+        QCOMPARE(page->step(), 3);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 3);
+        const auto id = page->draft().verdict().id;
+        QVERIFY(send(page));
+        QTRY_VERIFY(ended(id));
+        const auto stored = [this](const QString &email) {
+            return m_bench->ask({.operation = GetContactByEmail, .values = {email}});
+        };
+        QCOMPARE(stored(u"p1@example.org"_s)[u"presupuesto"_s].toDouble(), 19.95);
+        QCOMPARE(stored(u"p2@gmail.com"_s)[u"_name"_s].toString(), u"Eva Ruiz"_s);
+        QCOMPARE(stored(u"p2@gmail.com"_s)[u"_mobilePhone"_s].toString(), u"+34651234568"_s);
+        QCOMPARE(stored(u"p3@example.org"_s)[u"_name"_s].toString(), u"José"_s);
+    }
+
+    // Invalid rows are not sent, and the review lists them.
+    void rowsWithFaultsAreNotSent()
+    {
+        auto *page =
+            withFaults(PatchContactByEmail,
+                       u"email;presupuesto\np1@example.org;12.5\np2@example.org;19,95\n"_s);
+        QCOMPARE(page->step(), 3);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 1);
+        QCOMPARE(page->draft().verdict().reasons.size(), 1U);
+        // Changed columns require another check.
+        page->goTo(2);
+        page->draft().setChoice(1, {});
+        QVERIFY(!page->draft().isPrepared());
+    }
+
+    // A draft is removed with its job, even if the program was killed before it could delete it.
+    void aDraftEndsWithItsJob()
+    {
+        auto *page = checked(PatchContactByEmail, contacts(2));
+        page->keepDraftChanges();
+        auto &drafts = host().account().storage().drafts();
+        const auto place = page->place().text();
+        QTRY_VERIFY(drafts.all().contains(place));
+        const auto before = drafts.all().value(place).values;
+        const auto id = page->draft().verdict().id;
+        QVERIFY(send(page));
+        QTRY_VERIFY(ended(id));
+        QTRY_VERIFY(!drafts.all().contains(place));
+        drafts.keep(place, before);
+        auto *again = assistant(PatchContactByEmail);
+        QVERIFY(!again->hasPendingChanges());
+        jobManager().refresh();
+        QTRY_VERIFY(!drafts.all().contains(place));
+    }
+
+    // An import counts the rows of its file and has its own result page.
+    void anImportIsCountedInRows()
+    {
+        const auto id = u"20260101-000000-0001"_s;
+        const auto folder = storedesk::jobs::jobFolderOf(host().account());
+        {
+            const importrun::ImportPlan plan{
+                .type = u"contacts"_s, .sourceName = u"club.csv"_s, .rows = {1000, 500}};
+            auto draft = storedesk::jobs::JobDraft::reserve(folder, id);
+            QVERIFY(draft);
+            auto journal =
+                storedesk::jobs::Job::begin(**draft, u"club.csv"_s, plan, host().clock());
+            QVERIFY(journal);
+            const auto judged = [](qint64 part, const QByteArray &record) {
+                return journal::RowEnd{.number = part, .record = record};
+            };
+            QVERIFY((*journal)->step({.ends = {judged(1, R"({"success":990,"errors":10})"),
+                                               judged(2, R"({"success":500,"errors":0})")}},
+                                     journal::Journal::Begin::Leaving, {}));
+            QVERIFY((*journal)->setState(JobState::Done));
+        }
+        QTRY_VERIFY(jobManager().isReady() && jobManager().find(id));
+        const auto &head = jobManager().find(id)->head;
+        QVERIFY(sentenceOf(head).startsWith(u"Import "_s));
+        auto undo = head;
+        undo.outline.title = u"Undo: club.csv"_s;
+        auto correction = *importrun::importPlanOf(head.outline);
+        correction.undoes = true;
+        undo.outline.plan = correction.toJson();
+        QVERIFY2(sentenceOf(undo).startsWith(u"Undo: club.csv (1"_s), qPrintable(sentenceOf(undo)));
+        QVERIFY2(sumLine(head).contains(QLocale().toString(1500)), qPrintable(sumLine(head)));
+        auto *page = jobsPage(id);
+        QTRY_VERIFY(button(page, u"showResult"_s)->isVisible());
+        QVERIFY(!button(page, u"newLikeThis"_s)->isVisible());
+        press(page, u"showResult"_s);
+        QCOMPARE(host().opened().last(), importJobPlace(id));
+        // Chips and totals count rows instead of files, and open the rejected rows.
+        const auto number = [](int count) {
+            return QLocale().toString(count);
+        };
+        auto *refused = button(page, u"chip%1"_s.arg(int(journal::RowState::Refused)));
+        QTRY_VERIFY2(refused->text().endsWith(number(10)), qPrintable(refused->text()));
+        QVERIFY(button(page, u"chipAll"_s)->text().endsWith(number(1500)));
+        QVERIFY(button(page, u"chip%1"_s.arg(int(journal::RowState::Done)))
+                    ->text()
+                    .endsWith(number(1490)));
+        const auto sum = page->findChild<ElidedLabel *>(u"sum"_s)->text();
+        QVERIFY2(sum.contains(number(1490)) && sum.contains(number(10)), qPrintable(sum));
+        const auto opened = host().opened().size();
+        QTest::mouseClick(refused, Qt::LeftButton);
+        QCOMPARE(host().opened().size(), opened + 1);
+        QCOMPARE(host().opened().last(), importJobPlace(id));
+    }
+
+    void eachKindOfJobHasTextsAndPages()
+    {
+        for (const auto *kind : storedesk::jobs::jobKinds()) {
+            journal::JobHead head;
+            head.outline.kind = kind->id;
+            head.outline.title = u"Some job"_s;
+            QCOMPARE(viewOf(head).kind, kind);
+            QCOMPARE(sentenceOf(head), u"Some job"_s);
+            QVERIFY(!sumLine(head).isEmpty());
+        }
+        QCOMPARE(jobKindViews().size(), storedesk::jobs::jobKinds().size());
+    }
+
+    // An export counts exports, because the row count of its files is not known here.
+    void anExportIsNotCountedInRows()
+    {
+        journal::JobHead head;
+        head.outline.kind = exportrun::exportKind.id;
+        head.counts.set(RowState::Done, 1);
+        QVERIFY2(sumLine(head).contains(u"1 export"_s), qPrintable(sumLine(head)));
+        QVERIFY(!sumLine(head).contains(u"row"_s));
+        head.outline.kind = storedesk::jobs::bulkKind.id;
+        head.counts.set(RowState::Done, 40);
+        QVERIFY2(sumLine(head).startsWith(u"40 of 40 row"_s), qPrintable(sumLine(head)));
+    }
+
+    void G15_theAccountsCeilingHoldsInTheAssistant()
+    {
+        auto *page = checked(DeleteContactByEmail, contacts(501));
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"count"_s), u"501"_s);
+        QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
+        press(page, u"next"_s);
+        QCOMPARE(jobManager().running(), 0);
+        QVERIFY(page->findChild<ElidedLabel *>(u"obstacle"_s)->text().contains(u"more than 500"_s));
+    }
+
+    // Rejected rows open in the assistant with their columns matched.
+    void refusedRowsAreCorrectedAndResent()
+    {
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = PatchContactByEmail,
+                                                   .fault = practice::Fault::Status,
+                                                   .value = u"422/E0101"_s,
+                                                   .last = 2}});
+        const auto id = started(PatchContactByEmail, contacts(5));
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Refused], 2);
+        // The main window would pass on the rows; the test creates the page itself.
+        auto *jobs = jobsPage(id);
+        QTRY_VERIFY(jobs->findChild<QAbstractButton *>(u"fixRows"_s));
+        press(jobs, u"fixRows"_s);
+        QTRY_COMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {id}}));
+        std::optional<QString> text;
+        jobManager().ask(
+            id,
+            [](journal::Journal &journal) {
+                return storedesk::jobs::rowsAsTable(journal, {.state = RowState::Refused}, 10);
+            },
+            this, [&text](const base::Result<QString> &rows) { text = rows.value_or(QString()); });
+        QTRY_VERIFY(text);
+        QCOMPARE(text->count(u'\n'), 3);
+        auto *page = host().show(new BulkPage(host(), {u"bulk"_s, {id}}));
+        page->paste(*text);
+        QTRY_COMPARE(page->step(), 1);
+        QTRY_VERIFY(page->draft().table());
+        QTRY_COMPARE(page->draft().plan().targets.size(), 1U);
+        QCOMPARE(page->draft().plan().keyColumn, std::optional(0));
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 2);
+    }
+
+    void selectedRowsOfAJobGoOnToOtherWork()
+    {
+        const auto id = started(PatchContactByEmail, contacts(5));
+        QTRY_VERIFY(ended(id));
+        auto *page = jobsPage(id);
+        auto *table = page->findChild<TableView *>(u"jobRows"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 5);
+        table->selectRow(1);
+        table->selectionModel()->select(table->model()->index(3, 0),
+                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        const auto trigger = [&](const QString &name) {
+            page->findChild<QAction *>(name)->trigger();
+        };
+        trigger(u"selectionCopy"_s);
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"p2@example.org\np4@example.org"_s);
+        trigger(u"selectionDelete"_s);
+        QTRY_COMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {u"deleteContactByEmail"_s}}));
+        trigger(u"selectionChange"_s);
+        QTRY_COMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {u"patchContactByEmail"_s}}));
+        trigger(u"selectionEvent"_s);
+        QTRY_COMPARE(host().opened().last(),
+                     (PageAddress{u"bulk"_s, {u"createCustomEventByAlias"_s}}));
+        trigger(u"selectionLookUp"_s);
+        QTRY_COMPARE(host().opened().last(),
+                     (PageAddress{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
+    }
+
+    void G15_manyDeletesCanBeCancelledBeforeTheyBegin()
+    {
+        const auto id = started(DeleteContactByEmail, contacts(101));
+        auto *page = jobsPage(id);
+        QTRY_VERIFY(jobManager().startsIn(id));
+        auto *card = page->findChild<JobCard *>(u"jobCard"_s);
+        QVERIFY(button(card, u"pause"_s)->text().contains(u"Start now"_s));
+        press(card, u"cancel"_s);
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(ledger().received(DeleteContactByEmail), 0);
+    }
+
+    void anUnconfirmedDraftLeavesNothing()
+    {
+        auto *page = checked(PatchContactByEmail, contacts(3));
+        const auto path = jobManager().folder().pathOf(page->draft().verdict().id);
+        QVERIFY(QFile::exists(path));
+        delete page;
+        QTRY_VERIFY(!QFile::exists(path));
+    }
+
+    void aJobIsPausedGoneOnWithAndEveryRowIsSentOnce()
+    {
+        playSlowly();
+        const auto id = started(PatchContactByEmail, contacts(120));
+        auto *page = jobsPage(id);
+        QTRY_VERIFY(ledger().received(PatchContactByEmail) > 5);
+        auto *card = page->findChild<JobCard *>(u"jobCard"_s);
+        QVERIFY(card);
+        press(card, u"pause"_s);
+        QTRY_VERIFY(!jobManager().runOf(id));
+        const auto sent = ledger().received(PatchContactByEmail);
+        QVERIFY(sent < 120);
+        QCOMPARE(jobManager().find(id)->head.state, JobState::Paused);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Done], sent);
+        // The button is now labelled Resume.
+        press(card, u"pause"_s);
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(ledger().received(PatchContactByEmail), 120);
+        const auto *sum = page->findChild<QWidget *>(u"sum"_s);
+        QVERIFY(sum);
+    }
+
+    void cancelledRowsAreNotSent()
+    {
+        playSlowly();
+        const auto id = started(PatchContactByEmail, contacts(120));
+        auto *page = jobsPage(id);
+        QTRY_VERIFY(ledger().received(PatchContactByEmail) > 5);
+        press(page->findChild<JobCard *>(u"jobCard"_s), u"cancel"_s);
+        QTRY_VERIFY(ended(id));
+        const auto &counts = jobManager().find(id)->head.counts;
+        QCOMPARE(counts.total(), 120);
+        QVERIFY(counts[RowState::Waiting] > 0);
+        const auto sent = ledger().received(PatchContactByEmail);
+        QCOMPARE(sent, counts.total() - counts[RowState::Waiting]);
+    }
+
+    void refusedRowsAreGroupedAndTriedAgain()
+    {
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = PatchContactByEmail,
+                                                   .fault = practice::Fault::Status,
+                                                   .value = u"400/E0101"_s,
+                                                   .first = 1,
+                                                   .last = 3}});
+        const auto id = started(PatchContactByEmail, contacts(10));
+        auto *page = jobsPage(id);
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Refused], 3);
+        auto *table = page->findChild<TableView *>(u"jobRows"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 10);
+        press(page, u"showRows"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        press(page, u"retryRows"_s);
+        QTRY_VERIFY(ended(id) && jobManager().find(id)->head.counts[RowState::Done] == 10);
+        QCOMPARE(ledger().received(PatchContactByEmail), 13);
+    }
+
+    // Marking an export as done yields no file, so its result lists the candidates instead.
+    void anExportWithAnUnknownOutcomeIsDecidedAboutInItsResult()
+    {
+        const auto folder = storedesk::jobs::jobFolderOf(host().account());
+        const auto id = u"20260101-000000-0001"_s;
+        QVERIFY(storedesk::exports::writeExportJob(
+            folder, id, {.kind = u"contacts"_s, .periods = {{}}, .title = u"t"_s}, host().clock()));
+        {
+            const auto journal = journal::Journal::open(folder.pathOf(id), host().clock());
+            QVERIFY(journal);
+            const journal::RowEnd end{
+                .number = 1, .state = RowState::Unknown, .text = u"The answer was lost."_s};
+            QVERIFY((*journal)->step({.ends = {end}}, journal::Journal::Begin::Leaving, {}));
+            QVERIFY((*journal)->setState(JobState::Done));
+        }
+        jobManager().refresh();
+        auto *page = jobsPage(id);
+        QTRY_VERIFY(page->findChild<QAbstractButton *>(u"retryRows"_s));
+        press(page, u"retryRows"_s);
+        QTRY_VERIFY(!host().opened().isEmpty());
+        QCOMPARE(host().opened().last(), exportJobPlace(id));
+        QVERIFY(!page->window()->findChild<QWidget *>(u"decideQuestion"_s));
+    }
+
+    void aJobOfAnEarlierRunGoesOnByItself()
+    {
+        const auto folder = storedesk::jobs::jobFolderOf(host().account());
+        const storedesk::jobs::BulkPlan plan{.operation = PatchContactByEmail,
+                                             .keyColumn = 0,
+                                             .targets = {{.column = 1, .key = u"_points"_s}}};
+        {
+            auto draft =
+                storedesk::jobs::Job::begin(folder, u"20260101-000000-0001"_s, u"left"_s, plan,
+                                            {u"email"_s, u"points"_s}, host().clock());
+            QVERIFY(draft);
+            const storedesk::jobs::RowMaker maker(plan);
+            QVERIFY((*draft)->append({maker.row({u"p1@example.org"_s, u"5"_s}),
+                                      maker.row({u"p2@example.org"_s, u"6"_s})}));
+            const auto journal = (*draft)->complete();
+            QVERIFY(journal);
+            QVERIFY((*journal)->setState(JobState::Running));
+        }
+        QTRY_VERIFY(jobManager().isReady());
+        QTRY_VERIFY(ended(u"20260101-000000-0001"_s));
+        QCOMPARE(ledger().received(PatchContactByEmail), 2);
+    }
+
+    void theChangesOfAJobCanBeUndone()
+    {
+        m_bench->makeContact(u"p1@example.org"_s, {{u"_points"_s, 1}});
+        const auto id = started(PatchContactByEmail, contacts(3));
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(points(u"p1@example.org"_s), 10);
+        auto *page = jobsPage(id);
+        press(page, u"undoJob"_s);
+        QTRY_VERIFY(host().dialog());
+        // The question states how many records are restored and how many are left unchanged.
+        QString said;
+        for (const auto *label : host().dialog()->findChildren<QLabel *>())
+            said += label->text() + u'\n';
+        QVERIFY2(said.contains(u"previous values of 1 record"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"2 record(s) were created by the job"_s), qPrintable(said));
+        press(host().dialog(), u"takeBack"_s);
+        QTRY_COMPARE(jobManager().jobs().size(), 2U);
+        QTRY_VERIFY(ended(jobManager().jobs().front().id));
+        QCOMPARE(points(u"p1@example.org"_s), 1);
+    }
+
+    void manyCopiesAreDeletedAndPutBackByJobs()
+    {
+        QList<storedesk::records::DeleteTarget> targets;
+        for (int number = 0; number < 25; ++number) {
+            const auto email = u"gone%1@example.org"_s.arg(number);
+            m_bench->makeContact(email);
+            targets.append({.values = {email}, .title = email});
+        }
+        const auto id =
+            jobManager().begin(storedesk::jobs::deletionJob(DeleteContactByEmail, targets, true));
+        QTRY_VERIFY(ended(id));
+        auto &bin = host().account().storage().bin();
+        QTRY_COMPARE(bin.entries().size(), 25U);
+        QVERIFY(!m_bench->exists(GetContactByEmail, {u"gone7@example.org"_s}));
+        auto *page = host().show(new changes::BinPage(host()));
+        auto *table = page->findChild<TableView *>(u"copies"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 25);
+        table->selectAll();
+        auto *action = page->findChild<QAction *>(u"putBackAction"_s);
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        QTRY_VERIFY(host().dialog());
+        press(host().dialog(), u"putBackMany"_s);
+        QTRY_COMPARE(jobManager().jobs().size(), 2U);
+        QTRY_VERIFY(ended(jobManager().jobs().front().id));
+        QVERIFY(m_bench->exists(GetContactByEmail, {u"gone7@example.org"_s}));
+        QTRY_VERIFY(std::ranges::all_of(bin.entries(), &storage::BinEntry::restoreRecord));
+    }
+
+    void theRowsAreAProperModel()
+    {
+        const auto id = started(PatchContactByEmail, contacts(450, u";1\n"_s));
+        storedesk::jobs::JobRowsModel model(jobManager());
+        const QAbstractItemModelTester tester(&model);
+        QTRY_VERIFY(jobManager().find(id));
+        model.show(id);
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(model.rowCount(), 451);
+        QTRY_COMPARE(model.index(450, model.stateColumn()).data().toString(), u"Not sent"_s);
+        QTRY_COMPARE(model.index(0, model.stateColumn()).data().toString(), u"Created"_s);
+        QCOMPARE(model.index(0, 1).data().toString(), u"p1@example.org"_s);
+        QCOMPARE(model.index(0, 4).data().toString(), u"10"_s);
+        model.show(id, {.state = RowState::NotSent});
+        QCOMPARE(model.rowCount(), 1);
+        QTRY_COMPARE(model.index(0, 0).data().toString(), u"451"_s);
+    }
+};
+
+STOREDESK_TEST(TestBulkPage)
+
+} // namespace tst_bulkpage
+
+#include "tst_bulkpage.moc"

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "jobs/jobmanager.h"
+#include "jobs/rowmaker.h"
+#include "storage/changehistory.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/bulkpage.h"
+#include "ui/jobs/jobcard.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/navigation/navigation.h"
+#include "ui/shell/windowparts.h"
+#include "ui/tables/tableview.h"
+#include "ui/widgets/elidedlabel.h"
+#include "workspace/workspace.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDialog>
+#include <QDockWidget>
+#include <QTest>
+
+namespace tst_jobsinwindow {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using enum catalogue::OperationId;
+using journal::JobState;
+using journal::RowState;
+using ui::navigation::NavigationModel;
+
+// Jobs in the whole window: the dock, the navigation, and leaving the account.
+class TestJobsInWindow final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::Console> m_console;
+
+    [[nodiscard]] jobs::JobManager &jobManager()
+    {
+        return m_console->window().workspace().jobManager();
+    }
+
+    static jobs::ListJob points(int count, bool readFirst = false)
+    {
+        jobs::BulkPlan plan;
+        plan.operation = PatchContactByEmail;
+        plan.keyColumn = 0;
+        plan.readFirst = readFirst;
+        plan.targets = {{.column = 1, .key = u"_points"_s}};
+        jobs::ListJob job{.title = u"points.csv"_s,
+                          .plan = plan,
+                          .columns = {u"email"_s, u"points"_s},
+                          .rows = {}};
+        const jobs::RowMaker maker(plan);
+        for (int number = 1; number <= count; ++number)
+            job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(number), u"5"_s}));
+        return job;
+    }
+
+    [[nodiscard]] int running()
+    {
+        auto &model = m_console->window().parts().navigation->model();
+        return model.indexOf(u"jobs"_s).data(NavigationModel::RunningRole).toInt();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_console = std::make_unique<support::Console>();
+        QVERIFY(m_console->connectTo());
+    }
+    void cleanup() { m_console.reset(); }
+
+    void theDockShowsWhatRunsAndTheNavigationCountsIt()
+    {
+        m_console->play({u"patchContactByEmail:drip=10"_s});
+        auto &window = m_console->window();
+        QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
+        auto *dock = window.parts().jobs;
+        QTRY_VERIFY(dock->isVisible());
+        const auto id = jobManager().begin(points(60));
+        QTRY_VERIFY(dock->findChild<ui::jobs::JobCard *>(u"jobCard"_s));
+        QTRY_COMPARE(running(), 1);
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        QTRY_COMPARE(running(), 0);
+        QCOMPARE(m_console->ledger().received(PatchContactByEmail), 60);
+        QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(!dock->isVisible());
+    }
+
+    // No request is pending when the account is closed, and the job resumes when it is opened
+    // again.
+    void leavingTheAccountRestsTheJobAndComingBackGoesOn()
+    {
+        m_console->play({u"patchContactByEmail:drip=10"_s});
+        const auto id = jobManager().begin(points(150));
+        QTRY_VERIFY(m_console->ledger().received(PatchContactByEmail) > 10);
+        m_console->window().setDesk(m_console->account(m_console->profile(u"other"_s, u"Other"_s)));
+        QTRY_COMPARE(m_console->window().account().profile().id, u"other"_s);
+        const auto sent = m_console->ledger().received(PatchContactByEmail);
+        QVERIFY(sent < 150);
+        m_console->play({});
+        QVERIFY(m_console->connectTo());
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Done], 150);
+        QCOMPARE(m_console->ledger().received(PatchContactByEmail), 150);
+    }
+
+    // With a job selected, Undo applies to the job and not to an older edit.
+    void theUndoKeyMeansTheChosenJob()
+    {
+        auto &window = m_console->window();
+        window.account().storage().changes().keep({.operation = PatchContactByEmail,
+                                                   .values = {u"p1@example.org"_s},
+                                                   .title = u"Ann"_s,
+                                                   .before = {{u"_points"_s, 1}},
+                                                   .after = {{u"_points"_s, 2}}});
+        const auto kept = jobManager().begin(points(3, true));
+        const auto plain = jobManager().begin(points(3));
+        for (const auto &id : {kept, plain})
+            QTRY_VERIFY(jobManager().find(id)
+                        && jobManager().find(id)->head.state == JobState::Done);
+        auto *jobs = qobject_cast<ui::jobs::JobsPage *>(window.open(ui::jobPlace(plain)));
+        QVERIFY(jobs);
+        QTRY_VERIFY(jobs->takesUndo() && jobs->settled());
+        const auto asked = m_console->ledger().received(GetContactByEmail);
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(
+            window.findChild<ui::ElidedLabel *>(u"told"_s)->text().contains(u"can't be undone"_s));
+        QCOMPARE(m_console->ledger().received(GetContactByEmail), asked);
+        window.open(ui::jobPlace(kept));
+        auto *undo = jobs->findChild<QAbstractButton *>(u"undoJob"_s);
+        QTRY_VERIFY(undo->isVisible());
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(window.findChild<QDialog *>(u"undoQuestion"_s));
+        QVERIFY(!window.findChild<QDialog *>(u"undoDialog"_s));
+    }
+
+    // The target pages receive the selected rows.
+    void selectedRowsOpenTheAssistantAndTheLookUp()
+    {
+        const auto id = jobManager().begin(points(3));
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        auto &window = m_console->window();
+        auto *jobs = window.open(ui::jobPlace(id));
+        auto *table = jobs->findChild<ui::TableView *>(u"jobRows"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        table->selectRow(1);
+        jobs->findChild<QAction *>(u"selectionDelete"_s)->trigger();
+        QTRY_VERIFY(qobject_cast<ui::jobs::BulkPage *>(window.currentPage()));
+        auto *assistant = qobject_cast<ui::jobs::BulkPage *>(window.currentPage());
+        QTRY_VERIFY(assistant->draft().table());
+        QCOMPARE(assistant->draft().plan().operation, DeleteContactByEmail);
+        QCOMPARE(assistant->draft().table()->sample.size(), 1);
+        jobs->findChild<QAction *>(u"selectionLookUp"_s)->trigger();
+        QTRY_COMPARE(window.currentPage()->place().page, u"look-up-many"_s);
+    }
+};
+
+STOREDESK_TEST(TestJobsInWindow)
+
+} // namespace tst_jobsinwindow
+
+#include "tst_jobsinwindow.moc"

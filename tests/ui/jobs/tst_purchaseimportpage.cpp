@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/shopfiles.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "account/account.h"
+#include "jobs/jobmanager.h"
+#include "storage/drafts.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/purchaseimportpage.h"
+#include "workspace/workspace.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_purchaseimportpage {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using namespace storedesk::ui::jobs;
+using enum catalogue::OperationId;
+using journal::JobState;
+using DraftState = storedesk::purchases::PurchaseDraft::State;
+
+// Purchases from a file in the window: every step with real keys, verified at the service.
+class TestPurchaseImportPage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] storedesk::jobs::JobManager &jobManager()
+    {
+        return host().workspace().jobManager();
+    }
+
+    static void press(QWidget *in, const QString &name)
+    {
+        auto *button = in->findChild<QAbstractButton *>(name);
+        QVERIFY2(button, qPrintable(name));
+        QTRY_VERIFY(button->isVisible() && button->isEnabled());
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+    }
+
+    [[nodiscard]] PurchaseImportPage *page() { return host().show(new PurchaseImportPage(host())); }
+
+    [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no file");
+        return file.fileName();
+    }
+
+    [[nodiscard]] static QString textOf(QWidget *in, const QString &name)
+    {
+        const auto *label = in->findChild<QLabel *>(name);
+        return label ? label->text() : QString();
+    }
+
+    // Whether the job has finished.
+    [[nodiscard]] bool ended(const QString &id)
+    {
+        const auto *job = jobManager().find(id);
+        return job && job->head.state == JobState::Done && !jobManager().runOf(id);
+    }
+
+    [[nodiscard]] QString sentJob() const
+    {
+        const auto &opened = m_bench->frame.opened();
+        return opened.isEmpty()
+            ? QString()
+            : opened.last().filter.value_or(QMap<QString, QString>()).value(QString(jobKey));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+        QVERIFY(!m_bench->makeProduct(u"TEA"_s).isEmpty());
+        QVERIFY(!m_bench->makeProduct(u"CUP"_s).isEmpty());
+        QVERIFY(!m_bench->makeContact(u"ann@example.org"_s).isEmpty());
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void aShopsFileIsSentByKeyboard()
+    {
+        auto *assistant = page();
+        assistant->openFile(write(u"shop.csv"_s, support::shopfiles::shopify()));
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        QCOMPARE(assistant->step(), 1);
+        QCOMPARE(assistant->findChild<QComboBox *>(u"field0"_s)->currentText(),
+                 titleOf(storedesk::purchases::OrderField::OrderId));
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 0);
+        press(assistant, u"repair"_s);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 2);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        QCOMPARE(assistant->draft().plan().toSend(), 1);
+        QCOMPARE(assistant->draft().plan().contacts.size(), 1U);
+        press(assistant, u"createContacts"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp() && assistant->settled());
+        QTRY_COMPARE(assistant->draft().plan().toSend(), 2);
+        QVERIFY(m_bench->exists(GetContactByEmail, {u"bob@example.org"_s}));
+        press(assistant, u"next"_s);
+        QCOMPARE(assistant->step(), 4);
+        QVERIFY(!assistant->findChild<QCheckBox *>(u"triggerWorkflows"_s)->isChecked());
+        host().ledger().clear();
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
+        QTRY_VERIFY(ended(sentJob()));
+        const auto made = m_bench->ask({.operation = GetPurchaseByStoreId, .values = {u"#1001"_s}});
+        QCOMPARE(made.value(u"totalPrice"_s).toDouble(), 34.80);
+        QCOMPARE(made.value(u"products"_s).toArray().size(), 2);
+        // The draft is removed with its job.
+        QTRY_VERIFY(!assistant->hasPendingChanges());
+    }
+
+    void purchasesThatExistAreNotSentAgain()
+    {
+        QVERIFY(!m_bench->makeContact(u"bob@example.org"_s).isEmpty());
+        for (int round = 0; round < 2; ++round) {
+            auto *assistant = page();
+            assistant->openFile(write(u"shop.csv"_s, support::shopfiles::shopify()));
+            QTRY_VERIFY(assistant->draft().table());
+            assistant->draft().setOptions({.repair = true});
+            press(assistant, u"next"_s);
+            press(assistant, u"next"_s);
+            QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+            press(assistant, u"next"_s);
+            QTRY_VERIFY(assistant->draft().isLookedUp());
+            if (round == 1) {
+                QCOMPARE(assistant->draft().plan().there.size(), 2U);
+                QVERIFY(textOf(assistant, u"lookupSum"_s).contains(u'2'));
+                press(assistant, u"next"_s);
+                QCOMPARE(assistant->step(), 3);
+                break;
+            }
+            press(assistant, u"next"_s);
+            press(assistant, u"next"_s);
+            QTRY_VERIFY(ended(sentJob()));
+        }
+        QCOMPARE(host().ledger().applied(CreatePurchase), 2);
+    }
+
+    void aColumnIsChosenByKeyboardAndRemembered()
+    {
+        const QByteArray file = "Ticket;Fecha;Correo;SKU;Cantidad;Precio\n"
+                                "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n";
+        auto *assistant = page();
+        assistant->openFile(write(u"tickets.csv"_s, file));
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        QVERIFY(!assistant->draft().matching().missing().isEmpty());
+        auto *field = assistant->findChild<QComboBox *>(u"field0"_s);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Down);
+        QCOMPARE(field->currentText(), titleOf(storedesk::purchases::OrderField::OrderId));
+        QCOMPARE(assistant->draft().matching().missing(), QString());
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 1);
+
+        assistant->discardChanges();
+        auto *again = page();
+        again->openFile(write(u"more.csv"_s, file));
+        QTRY_COMPARE(again->draft().matching().columnOf(storedesk::purchases::OrderField::OrderId),
+                     0);
+    }
+
+    void unclearDatesAreAskedAbout()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;03/04/2026;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        auto *dates = assistant->findChild<QComboBox *>(u"dates"_s);
+        QTRY_VERIFY(dates->isVisible());
+        dates->setFocus();
+        QTest::keyClick(dates, Qt::Key_Down);
+        QTRY_VERIFY(assistant->findChild<QCheckBox *>(u"repair"_s)->isVisible());
+        press(assistant, u"repair"_s);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 1);
+        QCOMPARE(assistant->draft().book().orders.front().date.date(), QDate(2026, 4, 3));
+    }
+
+    void statusWordsAreAskedAboutAndDecidedByKeyboard()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price;status\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5;paid\n"
+                         "2;2026-01-05T10:00:00Z;ann@example.org;TEA;2;5;cancelled\n"
+                         "3;2026-01-05T10:00:00Z;ann@example.org;TEA;3;5;authorized\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 1);
+        const auto *paid = assistant->findChild<QCheckBox *>(u"status-paid"_s);
+        const auto *cancelled = assistant->findChild<QCheckBox *>(u"status-cancelled"_s);
+        QVERIFY(paid && paid->isVisible() && paid->isChecked());
+        QVERIFY(cancelled && !cancelled->isChecked());
+        auto *unknown = assistant->findChild<QCheckBox *>(u"status-authorized"_s);
+        QVERIFY(unknown && !unknown->isChecked());
+        // The first undecided status has the focus.
+        QTRY_VERIFY(unknown->hasFocus());
+        QTest::keyClick(unknown, Qt::Key_Space);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 2);
+        QVERIFY(unknown->isVisible() && unknown->isChecked() && unknown->hasFocus());
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        press(assistant, u"next"_s);
+        QCOMPARE(assistant->step(), 4);
+        QVERIFY(textOf(assistant, u"sendSum"_s).contains(u"not sales"_s)
+                || textOf(assistant, u"sendSum"_s).contains(u"not a sale"_s));
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
+        QTRY_VERIFY(ended(sentJob()));
+        QVERIFY(!m_bench->exists(GetPurchaseByStoreId, {u"2"_s}));
+    }
+
+    void aFileWithoutAStatusSaysSo()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QTRY_VERIFY(textOf(assistant, u"statusTitle"_s).contains(u"count as sales"_s));
+    }
+
+    // Neither a closed window nor a crash loses the choices.
+    void aHalfFinishedFormIsStoredAndEndsWithItsJob()
+    {
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_VERIFY(host().account().storage().ready());
+        auto *assistant = page();
+        const auto place = assistant->place().text();
+        assistant->openFile(write(u"tickets.csv"_s,
+                                  "Ticket;Fecha;Correo;SKU;Cantidad;Precio;Estado\n"
+                                  "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5;pagado\n"
+                                  "2;2026-01-05T10:00:00Z;ann@example.org;TEA;2;5;revisado\n"));
+        QTRY_VERIFY(assistant->draft().table());
+        QVERIFY(assistant->hasPendingChanges() && assistant->canKeepChanges());
+        press(assistant, u"next"_s);
+        auto *field = assistant->findChild<QComboBox *>(u"field0"_s);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Down);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"status-revisado"_s);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 2);
+        const auto choices = assistant->draft().choices();
+        QTRY_COMPARE(drafts.all().value(place).values[u"choices"_s].toObject(), choices.toJson());
+
+        // The form is opened again, as after a restart.
+        assistant = page();
+        QTRY_COMPARE(assistant->step(), 2);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().choices(), choices);
+        QCOMPARE(assistant->draft().book().sendable(), 2);
+        QVERIFY(assistant->findChild<QCheckBox *>(u"status-revisado"_s)->isChecked());
+        const auto stored = drafts.all().value(place).values;
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
+        QTRY_VERIFY(ended(sentJob()));
+        QTRY_VERIFY(drafts.all().isEmpty());
+        QTRY_VERIFY(!assistant->hasPendingChanges());
+
+        // A program that was killed before it could delete the draft finds it again.
+        host().account().storage().drafts().keep(place, stored);
+        assistant = page();
+        QVERIFY(!assistant->hasPendingChanges());
+        QCOMPARE(assistant->step(), 0);
+        jobManager().refresh();
+        QTRY_VERIFY(drafts.all().isEmpty());
+        QCOMPARE(host().ledger().applied(CreatePurchase), 2);
+    }
+};
+
+STOREDESK_TEST(TestPurchaseImportPage)
+
+} // namespace tst_purchaseimportpage
+
+#include "tst_purchaseimportpage.moc"

@@ -1,0 +1,548 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/asking.h"
+#include "support/clockwork.h"
+#include "support/longlist.h"
+#include "support/manualclock.h"
+#include "support/pageframe.h"
+#include "support/rewriting.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "account/recordnames.h"
+#include "ui/lists/detailfields.h"
+#include "ui/lists/filterrow.h"
+#include "ui/lists/listpage.h"
+#include "ui/lists/recordlistview.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/statepane.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <optional>
+
+namespace tst_recordlistview {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using catalogue::Resource;
+using itemmodels::ResourceModel;
+using State = itemmodels::ResourceFeed::State;
+
+// Working with a long list: scrolling, sorting, filtering and choosing columns.
+class TestRecordListView final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void cleanup()
+    {
+        m_page = nullptr;
+        m_frame.reset();
+    }
+
+    void scrollingToTheEndReadsOn()
+    {
+        open(120);
+        QCOMPARE(rows(), 50);
+        QCOMPARE(asked(), 1);
+        QVERIFY(subtitle().contains(u"more in the service"_s));
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_End, Qt::ControlModifier);
+        QTRY_COMPARE(rows(), 100);
+        QTest::keyClick(table(), Qt::Key_End, Qt::ControlModifier);
+        QTRY_COMPARE(rows(), 120);
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(asked(), 3);
+        QVERIFY(!subtitle().contains(u"more in the service"_s));
+    }
+
+    void aListThatDoesNotFillItsViewReadsOn()
+    {
+        open(200, 3);
+        const auto height = [this] {
+            return rows() * table()->verticalHeader()->defaultSectionSize();
+        };
+        QTRY_VERIFY(height() >= table()->viewport()->height());
+        QTRY_VERIFY(m_page->settled());
+        // No more rows than needed are loaded.
+        QVERIFY(height() < table()->viewport()->height() + 4 * 36);
+        QVERIFY(m_page->list()->feed().hasMore());
+        const int before = rows();
+        m_frame->window().resize(1280, 1000);
+        QTRY_VERIFY(rows() > before && height() >= table()->viewport()->height());
+    }
+
+    void afterADeleteTheRestOfThePageFollows()
+    {
+        m_frame.emplace();
+        m_page =
+            m_frame->show(new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_frame));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 1);
+        const auto all = m_page->list()->records().rowCount();
+        QVERIFY(subtitle().startsWith(QString::number(all)));
+        const auto second = keyOf(1);
+        const auto exports = m_frame->account().session().exports();
+        exports.remove(keyOf(0));
+        QTRY_COMPARE(rows(), all - 1);
+        // The next row is selected now, in the table and in the detail panel.
+        QTRY_VERIFY2(subtitle().startsWith(QString::number(all - 1)), qPrintable(subtitle()));
+        QCOMPARE(m_page->badge().total, all - 1);
+        QTRY_COMPARE(m_page->list()->selected().size(), 1);
+        QCOMPARE(m_page->list()->selected().first()[u"id"_s].toString(), second);
+        QVERIFY(m_page->findChild<ui::lists::DetailFields *>()->isVisible());
+
+        for (int row = 0; row < all - 1; ++row)
+            exports.remove(keyOf(row));
+        QTRY_COMPARE(rows(), 0);
+        QTRY_VERIFY(m_page->list()->pane()->isVisible());
+        QTRY_VERIFY(!m_page->findChild<ui::lists::DetailFields *>()->isVisible());
+        QTRY_VERIFY2(subtitle().startsWith(u'0'), qPrintable(subtitle()));
+    }
+
+    void theWorkflowsOfACouponSetHaveNames()
+    {
+        m_frame.emplace();
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::CouponSet), *m_frame));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 1);
+        QString id;
+        for (int row = 0; row < rows() && id.isEmpty(); ++row) {
+            table()->selectRow(row);
+            const auto set = table()->model()->index(row, 0).data(ResourceModel::RecordRole);
+            const auto used = set.toJsonObject()[u"usedInWorkflows"_s].toArray();
+            id = used.at(0)[u"workflowId"_s].toString();
+        }
+        QVERIFY(!id.isEmpty());
+        auto &names = m_frame->account().names();
+        QTRY_VERIFY(!names.name(Resource::Workflow, id).isEmpty());
+        const auto link = [this, &id] {
+            return m_page->findChild<QPushButton *>(
+                u"link:"_s + ui::PageAddress{.page = u"workflow"_s, .values = {id}}.text());
+        };
+        QTRY_VERIFY(link());
+        QTRY_COMPARE(link()->text(), names.name(Resource::Workflow, id));
+        QTest::mouseClick(link(), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::PageAddress{.page = u"workflow"_s, .values = {id}}));
+    }
+
+    // Only the coupon sets store the link, but the list of workflows shows and links their names as
+    // well.
+    void theCouponSetsOfAWorkflowHaveNames()
+    {
+        m_frame.emplace();
+        const auto sets = support::answerOf(*m_frame, {.operation = OperationId::ListCouponSets});
+        QJsonObject set;
+        for (const auto &each : sets[u"results"_s].toArray()) {
+            if (set.isEmpty() && each[u"usedInWorkflows"_s].toArray().size() == 1)
+                set = each.toObject();
+        }
+        const auto id = set[u"usedInWorkflows"_s][0][u"workflowId"_s].toString();
+        QVERIFY(!id.isEmpty());
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 1);
+        auto &records = m_page->list()->records();
+        int column = -1;
+        for (int at = 0; at < records.columnCount(); ++at)
+            column = records.isLinked(at) ? at : column;
+        QVERIFY(m_page->list()->shownColumns().contains(column));
+        QCOMPARE(records.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 u"Coupon sets"_s);
+        const auto cell = [&] {
+            for (int row = 0; row < rows(); ++row) {
+                const auto index = table()->model()->index(row, column);
+                if (index.data(ResourceModel::KeyRole).toString() == id)
+                    return index;
+            }
+            return QModelIndex();
+        };
+        const auto name = set[u"name"_s].toString();
+        QTRY_VERIFY2(cell().data().toString().contains(name), qPrintable(cell().data().toString()));
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                          table()->visualRect(cell()).center());
+        const ui::PageAddress place{.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}};
+        // If there are several, a menu asks which one to open.
+        if (cell().data().toString() == name)
+            QCOMPARE(m_frame->opened().last(), place);
+        QTRY_VERIFY(m_page->findChild<QPushButton *>(u"link:"_s + place.text()));
+        // With Tab, the link precedes the buttons below it.
+        m_page->findChild<QWidget *>(u"detailTabs"_s)->setFocus(Qt::TabFocusReason);
+        QStringList passed;
+        while (passed.size() < 9 && passed.value(passed.size() - 1) != u"openRecord"_s) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            passed.append(QApplication::focusWidget()->objectName());
+        }
+        QVERIFY2(passed.contains(u"link:"_s + place.text()), qPrintable(passed.join(u", "_s)));
+    }
+
+    void theCouponSetOfAnImportHasAName()
+    {
+        m_frame.emplace();
+        const auto sets = support::answerOf(*m_frame, {.operation = OperationId::ListCouponSets});
+        const auto id = sets[u"results"_s][0][u"id"_s].toString();
+        const auto name = sets[u"results"_s][0][u"name"_s].toString();
+        auto *fields = new ui::lists::DetailFields(*m_frame, &m_frame->window());
+        fields->show(
+            Resource::Import,
+            {{u"type"_s, u"coupons"_s}, {u"options"_s, QJsonObject{{u"couponSetId"_s, id}}}}, {});
+        const auto texts = [fields] {
+            QStringList found;
+            for (const auto *link : fields->findChildren<ui::Button *>())
+                found.append(link->text());
+            return found;
+        };
+        QTRY_VERIFY2(texts().contains(name), qPrintable(texts().join(u", "_s)));
+        QTRY_VERIFY(!texts().contains(id));
+    }
+
+    void membersOfAnotherNameAreShownWithReadableTitles()
+    {
+        openOther();
+        // This service names workflows by their title.
+        QCOMPARE(nameOf(0).isEmpty(), false);
+        QVERIFY(nameOf(0) != keyOf(0));
+        const auto shown = m_page->list()->shownColumns();
+        const auto &records = m_page->list()->records();
+        QVERIFY(shown.contains(records.columnOf(u"state")));
+        QVERIFY(shown.contains(records.columnOf(u"firstRun")));
+        for (const int column : shown)
+            QVERIFY2(records.hasValues(column) || column == records.nameColumn(),
+                     records.fieldAt(column).key.data());
+        QCOMPARE(table()->model()->headerData(column(u"firstRun"), Qt::Horizontal).toString(),
+                 u"First run"_s);
+        // Every member can be chosen as a column, and the choice is restored with the next list.
+        menuAction(u"column-audience.size"_s)->trigger();
+        QVERIFY(m_page->list()->shownColumns().contains(column(u"audience.size")));
+        const auto state = m_page->viewState();
+        openOther(state);
+        QVERIFY(m_page->list()->shownColumns().contains(column(u"audience.size")));
+    }
+
+    void statesThatWereSeenCanBeChosen()
+    {
+        openOther();
+        auto *states = m_page->findChild<QComboBox *>(u"filter-state"_s);
+        QVERIFY(states && states->isVisible());
+        QVERIFY(!m_page->findChild<QComboBox *>(u"filter-status"_s)->isVisible()
+                || states->count() > 2);
+        const int running = states->findData(u"running"_s);
+        QVERIFY(running > 0);
+        const int all = rows();
+        states->setCurrentIndex(running);
+        QVERIFY(rows() > 0 && rows() < all);
+    }
+
+    void moreRowsAreLoadedOnRequest()
+    {
+        open(300);
+        QTest::mouseClick(m_page->findChild<QPushButton *>(u"footButton"_s), Qt::LeftButton);
+        QTRY_COMPARE(rows(), 300);
+        QCOMPARE(asked(), 6);
+    }
+
+    void aRefreshKeepsSelectionAndScroll()
+    {
+        open(200);
+        readAll();
+        table()->selectRow(70);
+        table()->scrollTo(table()->model()->index(90, 0), QAbstractItemView::PositionAtTop);
+        const auto chosen = keyOf(70);
+        const auto top = keyOf(table()->rowAt(0));
+        m_list->add(3);
+        QTest::mouseClick(m_page->findChild<QWidget *>(u"refresh"_s), Qt::LeftButton);
+        QTRY_VERIFY(m_page->settled());
+        // The same number of rows as before; the oldest are only on the service.
+        QCOMPARE(rows(), 200);
+        QCOMPARE(m_page->list()->selected().size(), 1);
+        QCOMPARE(m_page->list()->selected().front().value(u"id"_s).toString(), chosen);
+        QCOMPARE(keyOf(table()->rowAt(0)), top);
+    }
+
+    void aHeaderSortsByTypeAndTwiceTurnsItRound()
+    {
+        open(120);
+        readAll();
+        // Sorted newest first.
+        QCOMPARE(nameOf(0), u"Workflow 120"_s);
+        clickHeader(u"createdAt");
+        QCOMPARE(nameOf(0), u"Workflow 1"_s);
+        clickHeader(u"createdAt");
+        QCOMPARE(nameOf(0), u"Workflow 120"_s);
+    }
+
+    void statesAndWordsFilterTogether()
+    {
+        open(60);
+        readAll();
+        auto *box = m_page->findChild<QComboBox *>(u"filter-status"_s);
+        box->setFocus();
+        QTest::keyClicks(box, u"Pau"_s);
+        QCOMPARE(box->currentText(), u"Paused"_s);
+        QCOMPARE(rows(), 20);
+        QTest::keyClicks(m_page->list()->filter()->words(), u"workflow 39"_s);
+        QCOMPARE(rows(), 1);
+        QVERIFY(subtitle().startsWith(u"1 of 60 loaded"_s));
+        // Esc clears the whole filter, wherever the focus is.
+        QTest::keyClick(m_page->list()->filter()->words(), Qt::Key_Escape);
+        QCOMPARE(rows(), 60);
+        QCOMPARE(box->currentIndex(), 0);
+        box->setFocus();
+        box->setCurrentText(u"Paused"_s);
+        QCOMPARE(rows(), 20);
+        QTest::keyClick(box, Qt::Key_Escape);
+        QCOMPARE(rows(), 60);
+    }
+
+    // The name has priority over dates, but columns chosen by the user are never hidden.
+    void aNarrowListDoesWithoutMoments()
+    {
+        open(10);
+        const int created = column(u"createdAt");
+        const int started = column(u"startedAt");
+        auto *window = m_page->window();
+        window->resize(1500, 700);
+        QTRY_VERIFY(!table()->isColumnHidden(created) && !table()->isColumnHidden(started));
+        window->resize(900, 700);
+        QTRY_VERIFY(table()->isColumnHidden(created) && table()->isColumnHidden(started));
+        QVERIFY(!table()->isColumnHidden(column(u"status")));
+        window->resize(1500, 700);
+        QTRY_VERIFY(!table()->isColumnHidden(created) && !table()->isColumnHidden(started));
+        menuAction(u"column-tags"_s)->trigger();
+        menuAction(u"column-tags"_s)->trigger();
+        window->resize(900, 700);
+        QTRY_VERIFY(table()->width() < 700);
+        QVERIFY(!table()->isColumnHidden(created) && !table()->isColumnHidden(started));
+    }
+
+    void columnsAreChosenMovedResizedAndComeBack()
+    {
+        open(10);
+        auto *header = table()->horizontalHeader();
+        const int tags = column(u"tags");
+        const int updated = column(u"updatedAt");
+        const int created = column(u"createdAt");
+        QVERIFY(!table()->isColumnHidden(tags));
+        QVERIFY(table()->isColumnHidden(updated));
+        QSignalSpy kept(m_page, &ui::Page::viewStateChanged);
+        menuAction(u"column-tags"_s)->trigger();
+        menuAction(u"column-updatedAt"_s)->trigger();
+        header->resizeSection(created, 222);
+        table()->setCurrentIndex(table()->model()->index(0, created));
+        menuAction(u"columnLeft"_s)->trigger();
+        clickHeader(u"name");
+        QVERIFY(kept.size() >= 4);
+        const auto place = m_page->list()->shownColumns().indexOf(created);
+        const auto state = m_page->viewState();
+
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page->restoreViewState(state);
+        header = table()->horizontalHeader();
+        QVERIFY(table()->isColumnHidden(tags));
+        QVERIFY(!table()->isColumnHidden(updated));
+        QCOMPARE(header->sectionSize(created), 222);
+        QCOMPARE(m_page->list()->shownColumns().indexOf(created), place);
+        QCOMPARE(header->sortIndicatorSection(), column(u"name"));
+
+        menuAction(u"columnsReset"_s)->trigger();
+        QVERIFY(!table()->isColumnHidden(tags));
+        QVERIFY(table()->isColumnHidden(updated));
+        QCOMPARE(header->sortIndicatorSection(), created);
+    }
+
+    // A header does not accept the focus, so its menu is opened from the table.
+    void aListIsSortedAndAColumnHiddenByKeyboard()
+    {
+        open(10);
+        const auto press = [this](Qt::Key letter) {
+            QTest::keyClick(table(), Qt::Key_Down, Qt::AltModifier);
+            auto *menu = table()->findChild<QMenu *>(u"columnMenu"_s);
+            QVERIFY(menu && menu->isVisible());
+            QTest::keyClick(menu, letter);
+            QTRY_VERIFY(!table()->findChild<QMenu *>(u"columnMenu"_s));
+        };
+        table()->setFocus();
+        table()->setCurrentIndex(table()->model()->index(0, column(u"name")));
+        press(Qt::Key_D);
+        const auto *header = table()->horizontalHeader();
+        QCOMPARE(header->sortIndicatorSection(), column(u"name"));
+        QCOMPARE(header->sortIndicatorOrder(), Qt::DescendingOrder);
+        QVERIFY(nameOf(0) > nameOf(1));
+        press(Qt::Key_A);
+        QVERIFY(nameOf(0) < nameOf(1));
+        const int tags = column(u"tags");
+        table()->setCurrentIndex(table()->model()->index(0, tags));
+        press(Qt::Key_H);
+        QVERIFY(table()->isColumnHidden(tags));
+    }
+
+    void filtersComeBackToo()
+    {
+        open(60);
+        m_page->findChild<QComboBox *>(u"filter-status"_s)->setCurrentIndex(2);
+        QTest::keyClicks(m_page->list()->filter()->words(), u"flow"_s);
+        const auto state = m_page->viewState();
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page->restoreViewState(state);
+        QCOMPARE(m_page->findChild<QComboBox *>(u"filter-status"_s)->currentIndex(), 2);
+        QCOMPARE(m_page->list()->filter()->words()->text(), u"flow"_s);
+    }
+
+    void theLastColumnCannotBeHidden()
+    {
+        open(3);
+        for (int at = 0; at < m_page->list()->records().columnCount(); ++at) {
+            auto *action =
+                menuAction(u"column-"_s + QString(m_page->list()->records().fieldAt(at).key));
+            if (action->isChecked())
+                action->trigger();
+        }
+        QCOMPARE(m_page->list()->shownColumns().size(), 1);
+    }
+
+    void whileSomethingRunsTheListLooksAgainByItself()
+    {
+        support::ManualClock clock;
+        m_frame.emplace(
+            practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+            profiles::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::unique_ptr<practice::Handler>(), &clock);
+        m_page =
+            m_frame->show(new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_frame));
+        auto &session = m_frame->account().session();
+        session.exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
+                                             {u"delimiter"_s, u","_s},
+                                             {u"dateFormat"_s, u"ISO"_s}});
+        QTRY_COMPARE(m_page->badge().running, 1);
+        const int before = m_frame->ledger().received(OperationId::ListExports);
+        QVERIFY(support::runUntil(clock, session.client(),
+                                  [this] { return m_page->badge().running == 0; }));
+        QVERIFY(m_frame->ledger().received(OperationId::ListExports) > before);
+
+        // Everything has finished, so no more requests are sent.
+        const int after = m_frame->ledger().received(OperationId::ListExports);
+        clock.advance(std::chrono::minutes(5));
+        QCoreApplication::processEvents();
+        QCOMPARE(m_frame->ledger().received(OperationId::ListExports), after);
+        cleanup();
+    }
+
+private:
+    void open(int records, int pageSize = 50)
+    {
+        auto list = std::make_unique<support::LongList>(records, pageSize);
+        m_list = list.get();
+        m_frame.emplace(
+            practice::ServiceOptions{.requestsPerMinute = 0},
+            profiles::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::move(list));
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page->refresh();
+        QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
+    }
+
+    // Opens a list of a service with different field names.
+    void openOther(const QJsonObject &state = {})
+    {
+        const practice::ServiceOptions options{.contacts = 5, .requestsPerMinute = 0};
+        const auto renamed = [](const QJsonObject &record) {
+            const auto status = record[u"status"_s].toString();
+            return QJsonObject{{u"id"_s, record[u"id"_s]},
+                               {u"title"_s, record[u"name"_s]},
+                               {u"state"_s, status == "active"_L1 ? u"running"_s : u"stopped"_s},
+                               {u"firstRun"_s, record[u"createdAt"_s]},
+                               {u"audience"_s, QJsonObject{{u"size"_s, 12}}}};
+        };
+        const auto change = [renamed](const support::Rewriting::Request &, QJsonObject answer) {
+            QJsonArray results;
+            for (const auto &record : answer[u"results"_s].toArray())
+                results.append(renamed(record.toObject()));
+            answer[u"results"_s] = results;
+            return answer;
+        };
+        m_frame.emplace(
+            options,
+            profiles::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::make_unique<support::Rewriting>(options, m_clock, change));
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page->restoreViewState(state);
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 0);
+    }
+
+    void readAll()
+    {
+        auto *rest = m_page->findChild<QPushButton *>(u"footButton"_s);
+        if (rest->isVisible())
+            QTest::mouseClick(rest, Qt::LeftButton);
+        QTRY_VERIFY(m_page->settled() && !m_page->list()->feed().hasMore());
+    }
+
+    void clickHeader(QStringView field)
+    {
+        auto *header = table()->horizontalHeader();
+        const int at = column(field);
+        const QPoint place(header->sectionViewportPosition(at) + 20, header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+    }
+
+    [[nodiscard]] QAction *menuAction(const QString &name) const
+    {
+        return m_page->findChild<QMenu *>(u"columnsMenu"_s)->findChild<QAction *>(name);
+    }
+    [[nodiscard]] ui::TableView *table() const { return m_page->list()->table(); }
+    [[nodiscard]] int rows() const { return table()->model()->rowCount(); }
+    [[nodiscard]] int column(QStringView field) const
+    {
+        return m_page->list()->records().columnOf(field);
+    }
+    [[nodiscard]] QString keyOf(int row) const
+    {
+        return table()->model()->index(row, 0).data(ResourceModel::KeyRole).toString();
+    }
+    [[nodiscard]] QString nameOf(int row) const
+    {
+        return table()->model()->index(row, column(u"name")).data().toString();
+    }
+    [[nodiscard]] int asked() { return m_frame->ledger().received(OperationId::ListWorkflows); }
+    [[nodiscard]] QString subtitle() const
+    {
+        return m_page->findChild<QLabel *>(u"subtitle"_s)->text();
+    }
+
+    base::SystemClock m_clock;
+    std::optional<support::PageFrame> m_frame;
+    ui::lists::ListPage *m_page = nullptr;
+    support::LongList *m_list = nullptr;
+};
+
+STOREDESK_TEST(TestRecordListView)
+
+} // namespace tst_recordlistview
+
+#include "tst_recordlistview.moc"

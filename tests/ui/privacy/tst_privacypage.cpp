@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "jobs/bulkkind.h"
+#include "practice/core/faultrule.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/jobs/jobtexts.h"
+#include "ui/privacy/privacypage.h"
+#include "ui/tables/tableview.h"
+#include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTest>
+
+namespace tst_privacypage {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using namespace storedesk::ui::jobs;
+using namespace storedesk::ui::privacy;
+using enum catalogue::OperationId;
+using State = storedesk::privacy::ErasureRequests::State;
+
+// Privacy requests in the window: started with a typed count, listed in a register, certified.
+class TestPrivacyPage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] storedesk::privacy::ErasureRequests &erasures()
+    {
+        return host().workspace().erasureRequests();
+    }
+
+    static QAbstractButton *button(QWidget *in, const QString &name)
+    {
+        auto *found = in->findChild<QAbstractButton *>(name);
+        if (!found)
+            qFatal("no button %s", qPrintable(name));
+        return found;
+    }
+    static void press(QWidget *in, const QString &name)
+    {
+        auto *one = button(in, name);
+        QTRY_VERIFY(one->isVisible() && one->isEnabled());
+        one->setFocus();
+        QTest::keyClick(one, Qt::Key_Space);
+    }
+
+    PrivacyPage *privacy() { return host().show(new PrivacyPage(host())); }
+
+    void make(const QString &email)
+    {
+        QVERIFY(!m_bench
+                     ->ask({.operation = PatchContactByEmail,
+                            .values = {email},
+                            .body = QJsonObject{{u"_name"_s, u"X"_s}}})
+                     .isEmpty());
+    }
+    [[nodiscard]] bool isThere(const QString &email)
+    {
+        return !m_bench->ask({.operation = GetContactByEmail, .values = {email}}).isEmpty();
+    }
+    [[nodiscard]] bool firstIs(State state)
+    {
+        return !erasures().entries().empty() && erasures().entries().front().state == state;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    // The title is more than the reference number, which does not describe the job.
+    void theJobSaysThatItDeletesEverywhere()
+    {
+        const auto job = storedesk::privacy::erasureJob(
+            storedesk::privacy::erasureListFrom(u"p1@example.org\np2@example.org"_s), u"T 1"_s);
+        journal::JobHead head;
+        head.outline = {.id = {},
+                        .title = job.title,
+                        .kind = QString(storedesk::jobs::bulkKind.id),
+                        .plan = job.plan.toJson()};
+        head.counts.set(journal::RowState::Waiting, 2);
+        QVERIFY2(sentenceOf(head).startsWith(u"Delete 2 contact"_s), qPrintable(sentenceOf(head)));
+    }
+
+    // G15: a request needs the typed count.
+    void aRequestBeginsWhenItsCountWasTypedAndEndsWithACertificate()
+    {
+        make(u"p1@example.org"_s);
+        auto *page = privacy();
+        auto *table = page->findChild<TableView *>(u"register"_s);
+        const QAbstractItemModelTester tester(table->model());
+        auto *list = page->findChild<QPlainTextEdit *>(u"erasureList"_s);
+        QTest::keyClicks(list, u"p1@example.org"_s);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTest::keyClicks(list, u"nobody@example.org"_s);
+        auto *begin = button(page, u"beginErasure"_s);
+        QVERIFY(begin->isVisible() && !begin->isEnabled());
+        auto *count = page->findChild<QLineEdit *>(u"count"_s);
+        QTest::keyClicks(count, u"3"_s);
+        QVERIFY(!begin->isEnabled());
+        count->clear();
+        QTest::keyClicks(count, u"2"_s);
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"reference"_s), u"Ticket 9"_s);
+        QVERIFY(page->hasPendingChanges());
+        press(page, u"beginErasure"_s);
+        QVERIFY(!page->hasPendingChanges());
+        QTRY_VERIFY(firstIs(State::Certified));
+        QVERIFY(!isThere(u"p1@example.org"_s));
+        QCOMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, 1).data().toString(), u"Ticket 9"_s);
+
+        // The saved certificate is valid, and a modified one is not.
+        const auto path = m_folder.filePath(u"saved.json"_s);
+        QVERIFY(button(page, u"saveCertificate"_s)->isVisible());
+        page->saveCertificateAs(path);
+        auto *notice = page->findChild<Notice *>(u"privacyNotice"_s);
+        page->checkFile(path);
+        QCOMPARE(notice->tone(), Tone::Ok);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        auto json = file.readAll();
+        json.replace("Ticket 9", "Ticket 8");
+        file.seek(0);
+        file.write(json);
+        file.close();
+        page->checkFile(path);
+        QCOMPARE(notice->tone(), Tone::Err);
+    }
+
+    void aRequestCanBeFinishedWithoutUndeletableRecords()
+    {
+        make(u"p1@example.org"_s);
+        make(u"p2@example.org"_s);
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = DeleteContactByEmail,
+                                                   .fault = practice::Fault::Status,
+                                                   .value = u"422/E0101"_s,
+                                                   .last = 1}});
+        auto *page = privacy();
+        page->paste(u"p1@example.org\np2@example.org"_s);
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"count"_s), u"2"_s);
+        press(page, u"beginErasure"_s);
+        QTRY_VERIFY(firstIs(State::Open));
+        QVERIFY(button(page, u"tryAgain"_s)->isVisible());
+        QVERIFY(!button(page, u"saveCertificate"_s)->isVisible());
+        press(page, u"finishErasure"_s);
+        auto *question = host().dialog();
+        QVERIFY(question);
+        press(question, u"finish"_s);
+        QTRY_VERIFY(firstIs(State::Certified));
+        QCOMPARE(erasures().entries().front().gone, 1);
+    }
+
+    // Covers U5.
+    void aReadOnlyAccountShowsTheRegisterOnly()
+    {
+        m_bench = std::make_unique<support::ChangesBench>(profiles::StoreKind::Test,
+                                                          profiles::ProtectionLevel::ReadOnly);
+        auto *page = privacy();
+        QVERIFY(!page->findChild<QPlainTextEdit *>(u"erasureList"_s)->isEnabled());
+        page->paste(u"p1@example.org"_s);
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"count"_s), u"1"_s);
+        QVERIFY(!button(page, u"beginErasure"_s)->isEnabled());
+        QVERIFY(page->findChild<QLabel *>(u"obstacle"_s)->text().contains(u"read-only"_s));
+    }
+
+    void theJobsPageLeadsThere()
+    {
+        auto *page = host().show(new JobsPage(host()));
+        press(page, u"privacy"_s);
+        QCOMPARE(host().opened().last().page, u"privacy"_s);
+    }
+};
+
+STOREDESK_TEST(TestPrivacyPage)
+
+} // namespace tst_privacypage
+
+#include "tst_privacypage.moc"

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "storage/stocksamples.h"
+#include "storage/views.h"
+#include "ui/charts/stockcurve.h"
+#include "ui/records/recordpage.h"
+#include "ui/records/stockpanel.h"
+#include "ui/widgets/notice.h"
+
+#include <QLabel>
+#include <QSpinBox>
+#include <QTest>
+
+namespace tst_stockpanel {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using storedesk::ui::records::RecordPage;
+using storedesk::ui::records::StockPanel;
+using enum catalogue::OperationId;
+
+// A coupon set shows how its stock decreased and when it will be empty.
+class TestStockPanel final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+
+    [[nodiscard]] QJsonObject setOf(const QString &type)
+    {
+        return m_bench->first(ListCouponSets, u"type"_s, type);
+    }
+    [[nodiscard]] Page *opened(const QJsonObject &set)
+    {
+        auto *page = RecordPage::make(
+            m_bench->frame, {.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}});
+        m_bench->frame.show(page);
+        page->refresh();
+        (void)QTest::qWaitFor([page] { return page->settled(); });
+        return page;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+        QTRY_VERIFY(m_bench->frame.account().storage().ready());
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void aSetShowsItsPaceAndWhenItIsEmpty()
+    {
+        auto set = setOf(u"multiple"_s);
+        const auto left = set[u"available"_s].toInteger();
+        const auto assigned = set[u"assigned"_s].toInteger();
+        const auto now = m_bench->frame.clock().now();
+        auto before = set;
+        before[u"available"_s] = left + 50;
+        before[u"assigned"_s] = assigned - 50;
+        auto &views = m_bench->frame.account().storage().views();
+        storage::noteStock(views, before, now.addDays(-5));
+        auto *page = opened(set);
+        auto *panel = page->findChild<StockPanel *>();
+        QTRY_VERIFY(panel->isVisible());
+        const auto words = panel->findChild<QLabel *>(u"stockWords"_s)->text();
+        QVERIFY2(words.contains(u"About 10 are assigned"_s)
+                     || words.contains(u"About 10.0 are assigned"_s),
+                 qPrintable(words));
+        QVERIFY(panel->findChild<storedesk::ui::charts::StockCurve *>()->isVisible());
+        auto *warn = panel->findChild<QSpinBox *>(u"warnBelow"_s);
+        auto *notice = panel->findChild<Notice *>();
+        warn->setValue(static_cast<int>(left) + 1);
+        QVERIFY(notice->isVisible());
+        warn->setValue(0);
+        QVERIFY(!notice->isVisible());
+        QCOMPARE(storage::stockHistoryOf(views, set[u"id"_s].toString()).warnBelow,
+                 std::optional<qint64>(0));
+    }
+
+    void aSetWithoutALimitHasNoStock()
+    {
+        auto *page = opened(setOf(u"single"_s));
+        QVERIFY(!page->findChild<StockPanel *>()->isVisible());
+    }
+};
+
+STOREDESK_TEST(TestStockPanel)
+
+} // namespace tst_stockpanel
+
+#include "tst_stockpanel.moc"

@@ -1,0 +1,407 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/createframe.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "account/connectionof.h"
+#include "events/definition.h"
+#include "events/typechangeplan.h"
+#include "jobs/jobmanager.h"
+#include "storage/drafts.h"
+#include "ui/events/comparetypepage.h"
+#include "ui/setup/setupmodel.h"
+#include "ui/setup/setuppage.h"
+#include "ui/tables/storeband.h"
+#include "ui/tables/tableview.h"
+#include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QInputDialog>
+#include <QTemporaryDir>
+
+#include <optional>
+
+namespace tst_setuppage {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using events::SetupStep;
+using support::CreateFrame;
+using ui::setup::SetupModel;
+using State = SetupStep::State;
+
+static QJsonObject paid(const QString &alias = u"order-paid"_s)
+{
+    return {{u"name"_s, u"Order paid"_s},
+            {u"alias"_s, alias},
+            {u"category"_s, u"receive"_s},
+            {u"receiveType"_s, u"api"_s},
+            {u"fields"_s,
+             QJsonArray{QJsonObject{{u"id"_s, u"mail"_s},
+                                    {u"name"_s, u"Mail"_s},
+                                    {u"type"_s, u"email"_s},
+                                    {u"required"_s, true},
+                                    {u"isPrimaryKey"_s, true}}}}};
+}
+
+// Copying a setup from another account or a file, and comparing event types.
+class TestSetupPage final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_other.emplace();
+        m_here.emplace();
+        QTRY_VERIFY(m_here->frame.account().storage().ready());
+        offerOther();
+        // Records that exist only in the other account.
+        m_other->record({.operation = OperationId::CreateContactField,
+                         .body = QJsonObject{{u"id"_s, u"shoe"_s},
+                                             {u"name"_s, u"Shoe size"_s},
+                                             {u"type"_s, u"integer"_s}}});
+        m_type = makeType(*m_other, paid());
+        m_other->frame.ledger().clear();
+        m_here->frame.ledger().clear();
+    }
+    void cleanup()
+    {
+        m_here.reset();
+        m_other.reset();
+    }
+
+    void aSetUpIsCopiedFromAnotherAccountByAJob()
+    {
+        auto *page = openPage();
+        QCOMPARE(pane()->headline(), u"Choose the source of the setup"_s);
+        QVERIFY(!m_here->find<QWidget>(u"apply"_s)->isVisible());
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        QVERIFY(model()->count(State::AlreadyThere) > 5);
+        QCOMPARE(page->title(), u"Setup from Tienda Sendero"_s);
+        QCOMPARE(m_here->find<ui::StoreBand>(u"from"_s)->mark().note, u"read-only"_s);
+        // Nothing has been written to either account.
+        QCOMPARE(writes(*m_here), 0);
+        QVERIFY(m_here->find<QAbstractButton>(u"apply"_s)->text().startsWith(u"Apply 3 change"_s));
+        agree();
+        QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Ok);
+        QTRY_VERIFY(page->settled());
+        QTRY_COMPARE(model()->count(State::Create), 0);
+        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateContactField), 1);
+        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomIntegration), 1);
+        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomEventType), 1);
+        QCOMPARE(writes(*m_other), 0);
+        // The change is an ordinary job.
+        const auto &jobs = m_here->frame.workspace().jobManager().jobs();
+        QCOMPARE(jobs.size(), std::size_t(1));
+        QCOMPARE(jobs[0].head.counts[journal::RowState::Done], 3);
+        m_here->click(u"showJob"_s);
+        QCOMPARE(m_here->frame.opened().last().page, u"jobs"_s);
+    }
+
+    void refusedStepsAreReportedAndRepeatedLater()
+    {
+        auto *page = openPage();
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        m_here->refuse(OperationId::CreateCustomIntegration, u"422"_s);
+        agree();
+        QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Warn);
+        QCOMPARE(m_here->notice()->headline(), u"1 of 3 changes were applied."_s);
+        QVERIFY(m_here->notice()->sentence().startsWith(u"1 rejected, 1 not sent"_s));
+        QCOMPARE(m_here->received(OperationId::CreateCustomEventType), 0);
+        QTRY_VERIFY(page->settled());
+        QTRY_COMPARE(model()->count(State::Create), 2);
+        agree();
+        QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Ok);
+        QTRY_COMPARE(model()->count(State::Create), 0);
+        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomEventType), 1);
+    }
+
+    void onlyCheckedRowsAreSent()
+    {
+        openPage();
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        auto *view = m_here->find<ui::TableView>(u"plan"_s);
+        // A type cannot exist without its integration, so unchecking the integration with the
+        // keyboard also unchecks the type.
+        press(view, rowOf(u"Shop"_s), Qt::Key_Space);
+        QCOMPARE(model()->ticked().size(), 1);
+        QCOMPARE(model()->ticked()[0].key, u"shoe"_s);
+        press(view, rowOf(u"Order paid"_s), Qt::Key_Space);
+        QCOMPARE(model()->ticked().size(), 3);
+        press(view, rowOf(u"Shop"_s), Qt::Key_Space);
+        agree();
+        QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Ok);
+        QCOMPARE(m_here->received(OperationId::CreateCustomIntegration), 0);
+        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateContactField), 1);
+    }
+
+    void aHeadingUnfoldsWhatIsThereAlready()
+    {
+        openPage();
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        const int before = model()->rowCount();
+        auto *view = m_here->find<ui::TableView>(u"plan"_s);
+        press(view, 0, Qt::Key_Return);
+        QVERIFY(model()->rowCount() > before);
+        press(view, 0, Qt::Key_Return);
+        QCOMPARE(model()->rowCount(), before);
+    }
+
+    void aSetUpIsSavedAndOpenedAgain()
+    {
+        const QTemporaryDir folder;
+        auto *page = openPage();
+        page->saveSetup(folder.filePath(u"a.json"_s));
+        QTRY_VERIFY(QFile::exists(folder.filePath(u"a.json"_s)));
+        page->openFile(folder.filePath(u"a.json"_s));
+        QTRY_VERIFY(model()->count(State::AlreadyThere) > 5);
+        QCOMPARE(model()->steps().size(), model()->count(State::AlreadyThere));
+        QVERIFY(!m_here->find<QAbstractButton>(u"apply"_s)->isEnabled());
+        page->savePlan(folder.filePath(u"plan.csv"_s));
+        QFile plan(folder.filePath(u"plan.csv"_s));
+        QVERIFY(plan.open(QIODevice::ReadOnly));
+        QCOMPARE(plan.readAll().count('\n'), model()->steps().size() + 1);
+        page->saveSetup(folder.filePath(u"no/such/folder"_s));
+        QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Err);
+    }
+
+    void invalidSetupFilesAndUnreachableAccountsAreReported()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"a.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{}");
+        file.close();
+        auto *page = openPage();
+        page->openFile(file.fileName());
+        QTRY_COMPARE(pane()->headline(), u"This file doesn't contain an account setup."_s);
+        page->openFile(folder.filePath(u"nothing"_s));
+        QTRY_COMPARE(pane()->headline(), u"Couldn't read the file."_s);
+        m_noKey = true;
+        chooseOther();
+        QTRY_COMPARE(pane()->headline(), u"No key."_s);
+        m_noKey = false;
+        QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
+        QTRY_COMPARE(model()->count(State::Create), 3);
+    }
+
+    void anAliasThatIsTakenGetsAnotherOne()
+    {
+        m_here->record(
+            {.operation = OperationId::CreateCustomEventType,
+             .values = {m_here
+                            ->record({.operation = OperationId::CreateCustomIntegration,
+                                      .body = QJsonObject{{u"name"_s, u"Tills"_s},
+                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+                            .toString()},
+             .body = paid()});
+        openPage();
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Cannot), 1);
+        auto *view = m_here->find<ui::TableView>(u"plan"_s);
+        press(view, rowOf(u"Order paid"_s), Qt::Key_Return);
+        auto *dialog = qobject_cast<QInputDialog *>(m_here->frame.dialog());
+        QVERIFY(dialog);
+        dialog->setTextValue(u"order-paid-web"_s);
+        dialog->accept();
+        QTRY_COMPARE(model()->count(State::Cannot), 0);
+        QCOMPARE(model()->ticked().last().key, u"order-paid-web"_s);
+    }
+
+    void aTypeThatDiffersLeadsToItsPlan()
+    {
+        auto wider = paid();
+        wider[u"name"] = u"Paid order"_s;
+        makeType(*m_here, wider);
+        openPage();
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Cannot), 1);
+        press(m_here->find<ui::TableView>(u"plan"_s), rowOf(u"Order paid"_s), Qt::Key_Return);
+        QCOMPARE(m_here->frame.opened().last().page, u"event-type-change"_s);
+        QCOMPARE(events::plansIn(m_here->frame.account().storage().drafts()).size(), 1);
+    }
+
+    void anEventTypeIsComparedWithFilesTypesAndAccounts()
+    {
+        auto renamed = paid();
+        renamed[u"name"] = u"Paid order"_s;
+        const auto place = makeType(*m_here, renamed);
+        auto *page = m_here->frame.show(new ui::events::CompareTypePage(
+            m_here->frame, {.page = u"compare-type"_s, .values = place}));
+        QTRY_VERIFY(page->settled());
+        const auto *rows = m_here->find<ui::TableView>(u"differences"_s)->model();
+        QVERIFY(!m_here->find<QWidget>(u"copyThere"_s)->isVisible());
+
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"a.json"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(events::definitionFile(renamed));
+        file.close();
+        page->compareWithFile(file.fileName());
+        QCOMPARE(pane()->headline(), u"No differences"_s);
+
+        // Another type of this account, from the practice store.
+        m_here->choose(u"with"_s, m_here->find<QComboBox>(u"with"_s)->itemText(3));
+        activate();
+        QTRY_VERIFY(rows->rowCount() > 2);
+
+        m_here->choose(u"with"_s, u"The same event type in Tienda Sendero"_s);
+        activate();
+        QTRY_COMPARE(rows->rowCount(), 1);
+        QCOMPARE(rows->headerData(2, Qt::Horizontal).toString(), u"Tienda Sendero"_s);
+        m_here->click(u"copyThere"_s);
+        QCOMPARE(m_here->frame.openedIn, u"other"_s);
+        QCOMPARE(m_here->frame.opened().last(),
+                 (ui::PageAddress{.page = u"set-up"_s, .values = {u"account"_s, u"test"_s}}));
+        QCOMPARE(m_here->frame.opened().last().filter->value(u"only"_s), u"order-paid"_s);
+        m_here->click(u"changeLikeThat"_s);
+        QCOMPARE(m_here->frame.opened().last(),
+                 (ui::PageAddress{.page = u"event-type-change"_s, .values = place}));
+        QCOMPARE(writes(*m_other), 0);
+    }
+
+    void onlyTheTypeThatWasMeantIsTicked()
+    {
+        auto *page = openPage();
+        page->showOnly({{u"only"_s, u"order-paid"_s}});
+        chooseOther();
+        QTRY_COMPARE(model()->count(State::Create), 3);
+        // The integration is ticked as well.
+        QCOMPARE(model()->ticked().size(), 2);
+    }
+
+    void theModelIsSound()
+    {
+        SetupModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setSteps({{.kind = SetupStep::Kind::ContactField, .state = State::AlreadyThere},
+                        {.kind = SetupStep::Kind::EventType,
+                         .state = State::Differs,
+                         .changes = {{u"a"_s, u"b"_s, u"c"_s}}}});
+        QCOMPARE(model.rowCount(), 4);
+        model.fold(model.index(0, 0));
+        QCOMPARE(model.rowCount(), 5);
+        model.setSteps({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+private:
+    void offerOther()
+    {
+        profiles::Profile profile{.id = u"other"_s,
+                                  .name = u"Tienda Sendero"_s,
+                                  .address = m_other->frame.service().url(),
+                                  .requestsPerMinute = 0};
+        m_here->frame.accounts.profiles = [profile] {
+            return QList<profiles::Profile>{profile};
+        };
+        m_here->frame.accounts.reach = [this, profile](const QString &, QObject *,
+                                                       const auto &reached) {
+            if (m_noKey)
+                return reached(tl::unexpected(base::Problem{.what = u"No key."_s}));
+            reached(account::connectionOf(profile, m_other->frame.service().apiKey()));
+        };
+    }
+
+    // Returns the IDs of the integration and the type.
+    static QStringList makeType(CreateFrame &frame, const QJsonObject &type)
+    {
+        const auto integration =
+            frame
+                .record({.operation = OperationId::CreateCustomIntegration,
+                         .body = QJsonObject{{u"name"_s, u"Shop"_s},
+                                             {u"eventsEnabled"_s, true}}})[u"id"_s]
+                .toString();
+        return {integration,
+                frame
+                    .record({.operation = OperationId::CreateCustomEventType,
+                             .values = {integration},
+                             .body = type})[u"id"_s]
+                    .toString()};
+    }
+
+    ui::setup::SetupPage *openPage()
+    {
+        return m_here->frame.show(new ui::setup::SetupPage(m_here->frame, {.page = u"set-up"_s}));
+    }
+
+    void chooseOther()
+    {
+        auto *sources = m_here->find<QComboBox>(u"source"_s);
+        sources->setFocus();
+        sources->setCurrentIndex(0);
+        QTest::keyClick(sources, Qt::Key_Down);
+    }
+
+    // Emits the signal that the combo box emits for a choice by the user.
+    void activate()
+    {
+        auto *sides = m_here->find<QComboBox>(u"with"_s);
+        Q_EMIT sides->activated(sides->currentIndex());
+    }
+
+    void agree()
+    {
+        m_here->click(u"apply"_s);
+        QVERIFY(m_here->frame.dialog());
+        QTest::mouseClick(m_here->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+                          Qt::LeftButton);
+        QTRY_VERIFY(!m_here->frame.dialog());
+    }
+
+    static void press(ui::TableView *view, int row, Qt::Key key)
+    {
+        view->setFocus();
+        view->setCurrentIndex(view->model()->index(row, 0));
+        QTest::keyClick(view, key);
+    }
+
+    [[nodiscard]] int rowOf(const QString &name)
+    {
+        for (int row = 0; row < model()->rowCount(); ++row) {
+            if (model()->index(row, 0).data().toString() == name)
+                return row;
+        }
+        qFatal("no row %s", qPrintable(name));
+    }
+
+    [[nodiscard]] SetupModel *model()
+    {
+        return qobject_cast<SetupModel *>(m_here->find<ui::TableView>(u"plan"_s)->model());
+    }
+    [[nodiscard]] ui::StatePane *pane()
+    {
+        return m_here->frame.window().findChild<ui::StatePane *>();
+    }
+
+    static int writes(CreateFrame &frame)
+    {
+        int count = 0;
+        for (const auto &operation : catalogue::operations())
+            count += operation.writes() ? frame.received(operation.id) : 0;
+        return count;
+    }
+
+    std::optional<CreateFrame> m_other;
+    std::optional<CreateFrame> m_here;
+    QStringList m_type;
+    bool m_noKey = false;
+};
+
+STOREDESK_TEST(TestSetupPage)
+
+} // namespace tst_setuppage
+
+#include "tst_setuppage.moc"

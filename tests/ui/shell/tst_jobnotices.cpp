@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/manualclock.h"
+#include "support/pageframe.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "jobs/jobmanager.h"
+#include "jobs/rowmaker.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/bulkpages.h"
+#include "ui/navigation/navigationmodel.h"
+#include "ui/shell/jobnotices.h"
+#include "workspace/workspace.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace tst_jobnotices {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace storedesk;
+using journal::JobState;
+
+// A fake notification service of the desktop.
+class NoticeService final : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
+
+public:
+    QStringList summaries;
+
+public Q_SLOTS:
+    // NOLINTNEXTLINE(readability-identifier-naming)
+    uint Notify(const QString &, uint, const QString &, const QString &summary, const QString &,
+                const QStringList &, const QVariantMap &, int)
+    {
+        summaries.append(summary);
+        return static_cast<uint>(summaries.size());
+    }
+};
+
+// U14: the desktop reports the end of a long job if the window is in the background.
+class TestJobNotices final : public QObject
+{
+    Q_OBJECT
+
+private:
+    QProcess m_daemon;
+    QString m_address;
+    NoticeService m_notices;
+    support::ManualClock m_clock;
+    std::unique_ptr<support::PageFrame> m_frame;
+    std::unique_ptr<ui::navigation::NavigationModel> m_navigation;
+
+    [[nodiscard]] jobs::JobManager &jobManager() { return m_frame->workspace().jobManager(); }
+
+    template <typename IsSo>
+    [[nodiscard]] bool until(IsSo isSo)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                // The job list publishes its changes with this clock.
+                m_clock.advance(50ms);
+                return isSo();
+            },
+            10'000);
+    }
+
+    QString begin(int rows)
+    {
+        const jobs::BulkPlan plan{.operation = catalogue::OperationId::PatchContactByEmail,
+                                  .keyColumn = 0,
+                                  .targets = {{1, u"_points"_s}}};
+        const jobs::RowMaker maker(plan);
+        jobs::ListJob job{.title = u"points.csv"_s, .plan = plan, .columns = {}, .rows = {}};
+        for (int row = 0; row < rows; ++row)
+            job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row), u"1"_s}));
+        return jobManager().begin(job);
+    }
+    [[nodiscard]] bool isDone(const QString &id)
+    {
+        const auto *job = jobManager().find(id);
+        return job && job->head.state == JobState::Done && !jobManager().runOf(id);
+    }
+
+    // Pauses the job, so that its duration is long enough for a notification.
+    QString longJob()
+    {
+        const auto id = begin(60);
+        if (!until([&] { return jobManager().runOf(id) != nullptr; }))
+            return {};
+        jobManager().pause(id);
+        if (!until([&] { return !jobManager().runOf(id); }))
+            return {};
+        m_clock.advance(12s);
+        jobManager().run(id);
+        return until([&] { return isDone(id); }) ? id : QString();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(!QStandardPaths::findExecutable(u"dbus-daemon"_s).isEmpty(),
+                 "dbus-daemon is missing: packaging/test installs it");
+        m_daemon.start(u"dbus-daemon"_s, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+        QVERIFY(m_daemon.waitForReadyRead());
+        m_address = QString::fromUtf8(m_daemon.readLine()).trimmed();
+        auto bus = QDBusConnection::connectToBus(m_address, u"desktop"_s);
+        QVERIFY(bus.registerObject(u"/org/freedesktop/Notifications"_s, &m_notices,
+                                   QDBusConnection::ExportAllSlots));
+        QVERIFY(bus.registerService(u"org.freedesktop.Notifications"_s));
+    }
+    void cleanupTestCase()
+    {
+        QDBusConnection::disconnectFromBus(u"desktop"_s);
+        QDBusConnection::disconnectFromBus(u"console"_s);
+        m_daemon.terminate();
+        QVERIFY(m_daemon.waitForFinished());
+    }
+
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_notices.summaries.clear();
+        m_frame = std::make_unique<support::PageFrame>(
+            practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
+            profiles::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            nullptr, &m_clock);
+        const auto pages = ui::jobs::bulkPages();
+        m_navigation = std::make_unique<ui::navigation::NavigationModel>(
+            QList<ui::PageRow>(pages.begin(), pages.end()));
+        auto *notices = new ui::shell::JobNotices(m_frame->window(), *m_frame, *m_navigation,
+                                                  m_frame->workspace());
+        notices->notifyOn(QDBusConnection::connectToBus(m_address, u"console"_s));
+    }
+    void cleanup()
+    {
+        m_frame.reset();
+        m_navigation.reset();
+    }
+
+    void U14_theEndOfALongJobIsNotifiedAndAClickOpensIt()
+    {
+        const auto id = longJob();
+        QVERIFY(!id.isEmpty());
+        QTRY_COMPARE(m_notices.summaries, QStringList{u"Change or create 60 contact(s)"_s});
+        // The notification ID is known only after the reply.
+        QTRY_VERIFY2(([&] {
+                         auto signal = QDBusMessage::createSignal(
+                             u"/org/freedesktop/Notifications"_s,
+                             u"org.freedesktop.Notifications"_s, u"ActionInvoked"_s);
+                         signal << uint(1) << u"default"_s;
+                         QDBusConnection(u"desktop"_s).send(signal);
+                         QCoreApplication::processEvents();
+                         return !m_frame->opened().isEmpty();
+                     }()),
+                     "the click opens nothing");
+        QCOMPARE(m_frame->opened().last().page, u"jobs"_s);
+        QCOMPARE(m_frame->opened().last().filter->value(QString(ui::jobKey)), id);
+    }
+
+    void U14_shortJobsAreNotNotified()
+    {
+        const auto id = begin(3);
+        QVERIFY(until([&] { return isDone(id); }));
+        // The status bar shows the end of the job.
+        QVERIFY(!m_frame->told().isEmpty());
+        QVERIFY(!longJob().isEmpty());
+        // Only the second job caused a notification.
+        QTRY_COMPARE(m_notices.summaries.size(), 1);
+    }
+
+    void U14_nothingIsNotifiedWhileTheWindowIsActive()
+    {
+        m_frame->window().show();
+        m_frame->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_frame->window()));
+        QVERIFY(!longJob().isEmpty());
+        m_frame->window().hide();
+        QVERIFY(!longJob().isEmpty());
+        QTRY_COMPARE(m_notices.summaries.size(), 1);
+    }
+};
+
+STOREDESK_TEST(TestJobNotices)
+
+} // namespace tst_jobnotices
+
+#include "tst_jobnotices.moc"

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "ui/navigation/pagetabs.h"
+#include "ui/shell/releasenotes.h"
+#include "ui/shell/statusline.h"
+
+#include <QTextBrowser>
+
+namespace tst_releasenotes {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using ui::shell::Preferences;
+using ui::shell::ReleaseNotes;
+
+// Release notes are shown once after an upgrade, and never after a new installation.
+class TestReleaseNotes final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        m_preferences = Preferences(m_folder->filePath(u"window.ini"_s));
+        m_console.emplace();
+    }
+
+    void cleanup() { m_console.reset(); }
+
+    void anUpgradeIsToldBehindTheTabsOfTheLastTime()
+    {
+        m_preferences.setVersion(u"0.1.0"_s);
+        new ReleaseNotes(window(), m_preferences, u"0.10.0"_s);
+        // Not shown without an account.
+        QVERIFY(!news());
+        QCOMPARE(m_preferences.version(), u"0.1.0"_s);
+        QVERIFY(m_console->connectTo());
+        QTRY_VERIFY(news());
+        QVERIFY(window().currentPage() != news());
+        QCOMPARE(window().parts().tabs->pages().last(), news());
+        QVERIFY(told().contains(u"0.10.0"_s));
+        QCOMPARE(m_preferences.version(), u"0.10.0"_s);
+        window().parts().tabs->setCurrentWidget(news());
+        QVERIFY(news()
+                    ->findChild<QTextBrowser *>(u"chapterText"_s)
+                    ->toPlainText()
+                    .contains(u"0.1.0"_s));
+    }
+
+    void releaseNotesAreShownOnce()
+    {
+        m_preferences.setVersion(u"0.1.0"_s);
+        new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
+        QVERIFY(m_console->connectTo());
+        QTRY_VERIFY(news());
+        window().close(news());
+        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s)));
+        QVERIFY(!news());
+        new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
+        QVERIFY(m_console->connectTo());
+        QVERIFY(!news());
+    }
+
+    void settingsOfBeforeVersionsWereKeptAreAnUpgradeToo()
+    {
+        m_preferences.setGeometry("somewhere");
+        QVERIFY(m_console->connectTo());
+        new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
+        QTRY_VERIFY(news());
+    }
+
+    void newInstallationsAndDowngradesShowNoReleaseNotes_data()
+    {
+        QTest::addColumn<QString>("last");
+        QTest::newRow("installed") << QString();
+        QTest::newRow("the same") << u"0.2.0"_s;
+        QTest::newRow("went back") << u"0.3.0"_s;
+    }
+    void newInstallationsAndDowngradesShowNoReleaseNotes()
+    {
+        QFETCH(const QString, last);
+        m_preferences.setVersion(last);
+        new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
+        QCOMPARE(m_preferences.version(), u"0.2.0"_s);
+        QVERIFY(m_console->connectTo());
+        QVERIFY(!news());
+        QVERIFY(told().isEmpty());
+    }
+
+private:
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+
+    [[nodiscard]] ui::Page *news()
+    {
+        return window().pageAt({.page = u"manual"_s, .values = {QString(ReleaseNotes::chapter)}});
+    }
+
+    [[nodiscard]] QString told() { return window().parts().status->told(); }
+
+    std::optional<QTemporaryDir> m_folder;
+    Preferences m_preferences;
+    std::optional<support::Console> m_console;
+};
+
+STOREDESK_TEST(TestReleaseNotes)
+
+} // namespace tst_releasenotes
+
+#include "tst_releasenotes.moc"

@@ -1,0 +1,437 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "api/call.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/recordeditor.h"
+#include "ui/host/storemark.h"
+#include "ui/lookups/lookuppage.h"
+#include "ui/navigation/navigation.h"
+#include "ui/pages/pagetable.h"
+#include "ui/records/recordhead.h"
+#include "ui/records/recordview.h"
+#include "ui/shell/connectionwatch.h"
+#include "ui/shell/statusline.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTableView>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace tst_windowstates {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// Returns the parts of a page that exceed its width: areas that scroll horizontally, and a minimum
+// width beyond the page.
+static QString wider(const ui::Page &page)
+{
+    QStringList names;
+    for (const auto *area : page.findChildren<QScrollArea *>()) {
+        if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+            names.append(u"%1 in %2 by %3"_s.arg(
+                QString::fromLatin1(area->widget()->metaObject()->className()),
+                QString::fromLatin1(area->parentWidget()->metaObject()->className()),
+                QString::number(area->horizontalScrollBar()->maximum())));
+    }
+    if (const int needs = page.minimumSizeHint().width(); needs > page.width())
+        names.append(u"%1 of %2"_s.arg(needs).arg(page.width()));
+    return names.join(u", "_s);
+}
+
+class TestWindowStates final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void withoutAStoreNothingIsSent()
+    {
+        int made = 0;
+        support::Console console({.contacts = 5, .requestsPerMinute = 0},
+                                 {.firstStart = [&made](QWidget *parent) {
+                                     ++made;
+                                     return new QLabel(u"Welcome"_s, parent);
+                                 }});
+        QCOMPARE(made, 1);
+        QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
+        QVERIFY(!console.window().open({.page = u"exports"_s}));
+        QVERIFY(!console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
+        QVERIFY(console.connectTo());
+        QVERIFY(console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
+        console.window().setDesk(nullptr);
+        QTRY_VERIFY(!console.window().hasAccount());
+        QTRY_COMPARE(made, 2);
+        QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
+    }
+
+    void helpAndKeysAreThereBeforeAnAccountIs()
+    {
+        support::Console console({.contacts = 5, .requestsPerMinute = 0},
+                                 {.firstStart = [](QWidget *parent) {
+                                     return new QLabel(u"Welcome"_s, parent);
+                                 }});
+        auto &window = console.window();
+        QTest::keyClick(&window, Qt::Key_F1);
+        QVERIFY(window.currentPage());
+        QCOMPARE(window.currentPage()->place(),
+                 (ui::PageAddress{.page = u"manual"_s, .values = {u"01-connect"_s}}));
+        QTRY_VERIFY(window.currentPage()->isVisible());
+        QTest::keyClick(&window, Qt::Key_F1, Qt::ControlModifier);
+        QCOMPARE(window.currentPage()->place().page, u"shortcuts"_s);
+        QVERIFY(console.open({.page = u"files"_s}));
+        QTest::keyClick(&window, Qt::Key_F1);
+        QCOMPARE(window.currentPage()->place(),
+                 (ui::PageAddress{.page = u"help"_s, .values = {u"files"_s}}));
+    }
+
+    void aSentenceIsToldAndCanBeTakenBack()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        auto *undo = window.findChild<ui::Button *>(u"undo"_s);
+        window.tell(u"Saved."_s);
+        QCOMPARE(text(console, u"told"_s), u"Saved."_s);
+        QVERIFY(!undo->isVisible());
+        QVERIFY(!window.findChild<QAction *>(u"undoChange"_s)->isEnabled());
+        int undone = 0;
+        window.tell(u"3 changes saved."_s, [&undone] { ++undone; });
+        QTRY_VERIFY(undo->isVisible());
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QCOMPARE(undone, 1);
+        QVERIFY(!undo->isVisible());
+        window.tell(u"1 change saved."_s, [&undone] { ++undone; });
+        QTest::keySequence(&window, QKeySequence(QKeySequence::Undo));
+        QTRY_COMPARE(undone, 2);
+    }
+
+    void aServiceThatIsGoneHasOneBannerAndComesBack()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
+        QTRY_VERIFY(window.account().session().client().underWay() == 0);
+        console.service().setAcceptMode(practice::AcceptMode::Refusing);
+        window.account().readStore();
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15000);
+        QVERIFY(!banner->headline().isEmpty());
+        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"No response"_s));
+        console.service().setAcceptMode(practice::AcceptMode::Accepting);
+        window.account().readStore();
+        QTest::mouseClick(window.findChild<ui::Button *>(u"tryNow"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), 15000);
+        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Connected"_s));
+    }
+
+    void aRefusedKeyStopsAndSaysWhy()
+    {
+        support::Console console;
+        auto profile = console.profile();
+        console.window().setDesk(std::make_unique<account::Account>(
+            profile, "practice-wrong"_ba, console.clock(), m_folder.path()));
+        QTRY_VERIFY(console.window().restored());
+        console.window().account().readStore();
+        auto *banner = console.window().findChild<ui::Notice *>(u"offline"_s);
+        QTRY_VERIFY(banner->isVisible());
+        QCOMPARE(banner->tone(), ui::Tone::Err);
+        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Stopped"_s));
+    }
+
+    // Also applies to pages in the background and after the look was changed.
+    void everyTextGrows()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        window.resize(1280, 800);
+        for (const auto *page : {"exports", "contacts", "files", "new-purchase", "overview"})
+            QVERIFY2(console.open({.page = QString::fromLatin1(page)}), page);
+        const auto texts = [&window] {
+            QList<QWidget *> found;
+            for (auto *widget : window.findChildren<QWidget *>()) {
+                if (qobject_cast<QLabel *>(widget) || qobject_cast<ui::ElidedLabel *>(widget)
+                    || qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget))
+                    found.append(widget);
+            }
+            return found;
+        };
+        QList<std::pair<QPointer<QWidget>, int>> before;
+        for (auto *widget : texts())
+            before.append({widget, widget->fontInfo().pixelSize()});
+        QVERIFY(before.size() > 100);
+        for (int step = 0; step < 5; ++step)
+            window.findChild<QAction *>(u"largerText"_s)->trigger();
+        const auto grew = [&before] {
+            for (const auto &[widget, size] : std::as_const(before)) {
+                if (widget && widget->fontInfo().pixelSize() < 2 * size - 1) {
+                    qInfo() << widget.data() << widget->parentWidget() << size;
+                    return false;
+                }
+            }
+            return true;
+        };
+        QVERIFY(grew());
+        window.chooseLook(ui::Theme::Mode::Dark);
+        QVERIFY(grew());
+        window.chooseLook(ui::Theme::Mode::Light);
+        window.chooseTextSize(100);
+        for (const auto &[widget, size] : std::as_const(before)) {
+            if (widget)
+                QCOMPARE(widget->fontInfo().pixelSize(), size);
+        }
+    }
+
+    // Tables may be wider than the window, forms may not.
+    void noPageScrollsSidewaysWithLargeText_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const auto &size : {QSize(1280, 800), QSize(1024, 640)})
+            QTest::addRow("in %d", size.width()) << size;
+    }
+    void noPageScrollsSidewaysWithLargeText()
+    {
+        QFETCH(const QSize, size);
+        support::Console console;
+        auto &window = console.window();
+        window.resize(size);
+        // The small window uses the longer texts and is enlarged while open.
+        const bool small = size.width() < 1280;
+        if (small)
+            window.chooseLanguage(u"es"_s);
+        // Pages are replaced after a language change.
+        QCoreApplication::processEvents();
+        const auto usual = qScopeGuard([&window] {
+            window.chooseTextSize(100);
+            window.chooseLanguage(u"en"_s);
+        });
+        QVERIFY(console.connectTo());
+        // The test checks widths, not pixels.
+        window.setUpdatesEnabled(false);
+        QList<ui::PageAddress> places;
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.creates || row.group != ui::NavigationGroup::None)
+                places.append({.page = QString(row.word)});
+        }
+        if (small) {
+            for (const auto &place : places)
+                QVERIFY(console.open(place));
+        }
+        window.chooseTextSize(200);
+        for (const auto &place : places) {
+            auto *page = console.open(place);
+            QVERIFY(page);
+            QTRY_VERIFY2(wider(*page).isEmpty(), qPrintable(place.page + u": "_s + wider(*page)));
+            if (place.page == u"overview"_s)
+                continue;
+            window.close(page);
+            if (!small)
+                continue;
+            // Created with the larger text.
+            page = console.open(place);
+            QVERIFY(page);
+            QTRY_VERIFY2(wider(*page).isEmpty(), qPrintable(place.page + u": "_s + wider(*page)));
+            window.close(page);
+        }
+    }
+
+    void fieldsHaveRoomInASmallWindowWithLargeText_data()
+    {
+        QTest::addColumn<bool>("lookedUp");
+        QTest::newRow("looked up") << true;
+        QTest::newRow("in a tab") << false;
+    }
+    void fieldsHaveRoomInASmallWindowWithLargeText()
+    {
+        QFETCH(const bool, lookedUp);
+        support::Console console;
+        auto &window = console.window();
+        window.resize(1024, 640);
+        window.chooseLanguage(u"es"_s);
+        QCoreApplication::processEvents();
+        window.chooseTextSize(200);
+        const auto usual = qScopeGuard([&window] {
+            window.chooseTextSize(100);
+            window.chooseLanguage(u"en"_s);
+        });
+        QVERIFY(console.connectTo());
+        const auto email =
+            console.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const ui::PageAddress place{.page = u"contact"_s, .values = {u"email"_s, email}};
+        auto *page = console.open(lookedUp ? ui::PageAddress{.page = u"contacts"_s} : place);
+        QVERIFY(page);
+        if (auto *lookUp = qobject_cast<ui::lookups::LookupPage *>(page))
+            lookUp->lookUp(place);
+        QTRY_VERIFY(page->settled());
+        // A read-only record is not squeezed either.
+        const auto *head = page->findChild<ui::records::RecordHead *>();
+        QTRY_VERIFY2(head->height() >= head->sizeHint().height(),
+                     qPrintable(QString::number(head->height())));
+        const auto *sections = page->findChild<QTabBar *>(u"recordTabs"_s);
+        QTRY_VERIFY(sections->height() >= sections->sizeHint().height());
+        const auto *lines = page->findChild<ui::records::RecordView *>();
+        const auto below = [&] {
+            return lines->height() - sections->mapTo(lines, QPoint(0, sections->height())).y();
+        };
+        QTRY_VERIFY2(below() >= console.theme().scaled(80), qPrintable(QString::number(below())));
+        QTest::keyClick(&window, Qt::Key_F2);
+        QTRY_VERIFY(page->findChild<ui::forms::RecordEditor *>());
+        QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
+        QVERIFY(page->hasPendingChanges());
+        const auto *form = page->findChild<ui::forms::RecordEditor *>();
+        const auto *area = form->findChild<QScrollArea *>();
+        const auto usable = [&] {
+            int whole = 0;
+            for (const auto *field : form->findChildren<ui::forms::FieldEditor *>()) {
+                const QRect at(field->mapTo(area->viewport(), QPoint()), field->size());
+                whole += field->isVisible() && area->viewport()->rect().contains(at);
+            }
+            return whole;
+        };
+        QTRY_VERIFY2(usable() >= 2,
+                     qPrintable(u"%1 in %2 of %3"_s.arg(usable())
+                                    .arg(area->viewport()->height())
+                                    .arg(page->height())));
+        for (const auto *button :
+             form->findChild<QFrame *>(u"pendingBar"_s)->findChildren<QPushButton *>())
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        page->discardChanges();
+    }
+
+    void rowsHaveRoomInASmallWindowWithLargeText_data()
+    {
+        QTest::addColumn<QString>("word");
+        for (const auto *word :
+             {"coupon-sets", "workflows", "exports", "imports", "contact-fields"})
+            QTest::newRow(word) << QString::fromLatin1(word);
+    }
+    void rowsHaveRoomInASmallWindowWithLargeText()
+    {
+        QFETCH(const QString, word);
+        support::Console console;
+        auto &window = console.window();
+        window.resize(1024, 640);
+        window.chooseLanguage(u"es"_s);
+        QCoreApplication::processEvents();
+        window.chooseTextSize(200);
+        const auto usual = qScopeGuard([&window] {
+            window.chooseTextSize(100);
+            window.chooseLanguage(u"en"_s);
+        });
+        QVERIFY(console.connectTo());
+        auto *page = console.open({.page = word});
+        QVERIFY(page);
+        QTRY_VERIFY(page->settled());
+        const auto tables = page->findChildren<QTableView *>();
+        const auto shown = std::ranges::find_if(tables, &QWidget::isVisible);
+        QVERIFY(shown != tables.end());
+        const auto *table = *shown;
+        QVERIFY(table->model()->rowCount() > 0);
+        const auto rows = [table] {
+            return table->viewport()->height() / table->rowHeight(0);
+        };
+        QTRY_VERIFY2(rows() >= 3,
+                     qPrintable(u"%1 in %2 of %3"_s.arg(rows())
+                                    .arg(table->viewport()->height())
+                                    .arg(page->height())));
+        const auto *filter = page->findChild<QWidget *>(u"filter"_s)->parentWidget();
+        QVERIFY(filter->height() >= filter->heightForWidth(filter->width()));
+    }
+
+    void failedReadsCanBeRetriedInASmallWindowWithLargeText()
+    {
+        support::Console console;
+        auto &window = console.window();
+        window.resize(1024, 640);
+        window.chooseTextSize(200);
+        const auto usual = qScopeGuard([&window] { window.chooseTextSize(100); });
+        window.setDesk(std::make_unique<account::Account>(console.profile(), "practice-wrong"_ba,
+                                                          console.clock(), m_folder.path()));
+        QTRY_VERIFY(window.restored());
+        auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
+        QTRY_VERIFY(banner->isVisible());
+        QTRY_VERIFY(banner->height() >= banner->heightForWidth(banner->width()));
+        auto *page = console.open({.page = u"overview"_s});
+        QVERIFY(page);
+        const auto cut = [page] {
+            const auto *view = page->findChild<QScrollArea *>(u"cards"_s)->viewport();
+            for (const auto *link : page->findChildren<QAbstractButton *>(u"rowLink"_s)) {
+                const auto right = link->mapTo(page, QPoint(link->width(), 0)).x();
+                if (link->isVisible() && right > view->mapTo(page, QPoint(view->width(), 0)).x())
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(!page->findChildren<QAbstractButton *>(u"rowLink"_s).isEmpty());
+        QTRY_VERIFY(!cut());
+    }
+
+    void theNavigationKeepsItsNamesWhileThereIsRoomAndItsBadgeAlways()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        auto *navigation = window.parts().navigation;
+        window.resize(1280, 800);
+        for (const int size : {100, 125, 150}) {
+            window.chooseTextSize(size);
+            QVERIFY2(!navigation->rail(), qPrintable(QString::number(size)));
+        }
+        window.chooseTextSize(200);
+        QVERIFY(navigation->rail());
+        const auto warns = [&] {
+            const auto picture = navigation->grab().toImage();
+            const auto colour = console.theme().tokens().warn.rgb();
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    if (picture.pixel(x, y) == colour)
+                        return true;
+                }
+            }
+            return false;
+        };
+        navigation->model().setBadge(u"overview"_s, {});
+        QVERIFY(!warns());
+        navigation->model().setBadge(u"overview"_s, {.warnings = 6});
+        QTRY_VERIFY(warns());
+        // The scroll bar does not cut it off.
+        window.resize(1024, 640);
+        const auto *list = navigation->findChild<QTreeView *>();
+        QTRY_VERIFY(list->verticalScrollBar()->isVisible());
+        QTRY_COMPARE(list->columnWidth(0), list->viewport()->width());
+        // The message is not cut off by the permanent parts of the status bar.
+        window.tell(u"Tamaño del texto: 200 %"_s, {});
+        const auto *told = window.findChild<ui::ElidedLabel *>(u"told"_s);
+        QTRY_VERIFY(told->width() >= told->fontMetrics().horizontalAdvance(told->text()));
+        window.chooseTextSize(100);
+    }
+
+private:
+    [[nodiscard]] static QString text(support::Console &console, const QString &name)
+    {
+        return console.window().findChild<ui::ElidedLabel *>(name)->text();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+STOREDESK_TEST(TestWindowStates)
+
+} // namespace tst_windowstates
+
+#include "tst_windowstates.moc"

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "ui/theme/systemlook.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVariant>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace tst_systemlook {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk::ui;
+
+// A fake desktop portal on a private bus.
+class Portal final : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
+
+public:
+    uint scheme = 1;
+
+public Q_SLOTS:
+    QDBusVariant Read(const QString &, const QString &)
+    {
+        return QDBusVariant(QVariant::fromValue(QDBusVariant(scheme)));
+    }
+};
+
+class TestSystemLook final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(!QStandardPaths::findExecutable(u"dbus-daemon"_s).isEmpty(),
+                 "dbus-daemon is missing: packaging/test installs it");
+        m_daemon.start(u"dbus-daemon"_s, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+        QVERIFY(m_daemon.waitForReadyRead());
+        m_address = QString::fromLatin1(m_daemon.readLine().trimmed());
+    }
+
+    void cleanupTestCase()
+    {
+        m_daemon.kill();
+        m_daemon.waitForFinished();
+    }
+
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_portal.scheme = 1;
+        auto bus = QDBusConnection::connectToBus(m_address, u"portal"_s);
+        QVERIFY(bus.registerService(u"org.freedesktop.portal.Desktop"_s));
+        QVERIFY(bus.registerObject(u"/org/freedesktop/portal/desktop"_s, &m_portal,
+                                   QDBusConnection::ExportAllSlots
+                                       | QDBusConnection::ExportAllSignals));
+    }
+
+    void cleanup()
+    {
+        QDBusConnection::disconnectFromBus(u"portal"_s);
+        QDBusConnection::disconnectFromBus(u"asker"_s);
+    }
+
+    void theDesktopIsAskedAndListenedTo()
+    {
+        SystemLook look(Look::Light);
+        QSignalSpy changed(&look, &SystemLook::changed);
+        look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
+        // The query does not block.
+        QCOMPARE(look.look(), Look::Light);
+        QTRY_COMPARE(look.look(), Look::Dark);
+
+        tell(u"org.freedesktop.appearance"_s, 2);
+        QTRY_COMPARE(look.look(), Look::Light);
+        tell(u"org.freedesktop.appearance"_s, 1);
+        QTRY_COMPARE(look.look(), Look::Dark);
+        QCOMPARE(changed.size(), 3);
+    }
+
+    void aDesktopWithoutAnOpinionLeavesTheStart()
+    {
+        m_portal.scheme = 2;
+        SystemLook look(Look::Dark);
+        look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
+        QTRY_COMPARE(look.look(), Look::Light);
+        tell(u"org.freedesktop.appearance"_s, 0);
+        QTRY_COMPARE(look.look(), Look::Dark);
+    }
+
+    void otherSettingsDoNotMatter()
+    {
+        m_portal.scheme = 2;
+        SystemLook look(Look::Dark);
+        look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
+        QTRY_COMPARE(look.look(), Look::Light);
+        QSignalSpy changed(&look, &SystemLook::changed);
+        tell(u"org.kde.kdeglobals"_s, 1);
+        // A later event, which proves that the first one was handled.
+        tell(u"org.freedesktop.appearance"_s, 1);
+        QTRY_COMPARE(look.look(), Look::Dark);
+        QCOMPARE(changed.size(), 1);
+    }
+
+private:
+    void tell(const QString &group, uint scheme)
+    {
+        auto signal =
+            QDBusMessage::createSignal(u"/org/freedesktop/portal/desktop"_s,
+                                       u"org.freedesktop.portal.Settings"_s, u"SettingChanged"_s);
+        signal << group << u"color-scheme"_s << QVariant::fromValue(QDBusVariant(scheme));
+        QVERIFY(QDBusConnection(u"portal"_s).send(signal));
+    }
+
+    QProcess m_daemon;
+    QString m_address;
+    Portal m_portal;
+};
+
+STOREDESK_TEST(TestSystemLook)
+
+} // namespace tst_systemlook
+
+#include "tst_systemlook.moc"

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/accessibletree.h"
+#include "support/altletters.h"
+#include "support/console.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "ui/tour/cuttexts.h"
+#include "ui/tour/stops.h"
+#include "ui/widgets/button.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+
+namespace tst_cuttexts {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// No text is cut off in a window of the usual size. Uses Spanish, which has the longer texts,
+// because all screens in all languages would take too long. Also checks on every screen that all
+// controls have an accessible name and that mnemonics are unique.
+class TestCutTexts final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QAccessible::setActive(true);
+        // The same number of contacts as in the tour, because some scenes look one up.
+        m_console.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
+        QVERIFY(m_console->connectTo());
+        // The test needs layouts only, no painting.
+        m_console->window().setUpdatesEnabled(false);
+        m_stops =
+            ui::tour::allStops(m_console->window(), m_console->theme(), m_console->language(),
+                               [this](const QStringList &troubles) { m_console->play(troubles); });
+        m_stops.removeIf(
+            [](const ui::tour::Stop &stop) { return !stop.name.endsWith("-es-light"_L1); });
+        // For longer texts and right-to-left, one screen of each kind is enough; packaging/tour
+        // --cuts checks all of them.
+        auto strange = ui::tour::strangeStops(
+            m_console->window(), m_console->theme(), m_console->language(),
+            [this](const QStringList &troubles) { m_console->play(troubles); });
+        QCOMPARE(ui::tour::keepOnly(strange, sample()), QStringList());
+        m_stops += strange;
+    }
+
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanup() { m_console->window().closeAll(); }
+    void cleanupTestCase() { m_console.reset(); }
+
+    void theSearchFindsCutTexts()
+    {
+        QWidget window;
+        window.resize(400, 100);
+        auto *box = new QComboBox(&window);
+        box->addItem(u"Nobody ever asked"_s);
+        box->setFixedWidth(60);
+        auto *tick = new QCheckBox(u"Start everything that waits"_s, &window);
+        tick->setFixedWidth(80);
+        auto *label = new QLabel(u"A sentence of several words"_s, &window);
+        label->setFixedWidth(40);
+        auto *button = new ui::Button(u"Start now"_s, m_console->theme(), &window);
+        button->setFixedWidth(30);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()).size(), 4);
+        for (QWidget *widget : {static_cast<QWidget *>(box), static_cast<QWidget *>(tick),
+                                static_cast<QWidget *>(label), static_cast<QWidget *>(button)})
+            widget->setFixedWidth(380);
+        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()), QStringList());
+        // 40 pixels beyond the edge.
+        button->move(60, 0);
+        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()).size(), 1);
+    }
+
+    void everyScreenSaysItsWordsWholeAndNamesItsParts_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int index = 0; index < m_stops.size(); ++index)
+            QTest::newRow(qPrintable(m_stops[index].name)) << index;
+    }
+
+    void everyScreenSaysItsWordsWholeAndNamesItsParts()
+    {
+        QFETCH(const int, index);
+        const auto &stop = m_stops.at(index);
+        const QPointer<QWidget> view = stop.open();
+        QVERIFY2(view, "it did not open");
+        QVERIFY(QTest::qWaitFor([&stop] { return stop.ready(); }, 30'000));
+        QVERIFY(view);
+        const auto cut = [this, &view] {
+            return ui::tour::cutTexts(*view, m_console->theme());
+        };
+        // Layouts settle after the last response.
+        QVERIFY2(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, 10'000),
+                 qPrintable(cut().join(u'\n')));
+        const support::AccessibleTree tree(view);
+        QVERIFY(tree.keep(stop.name));
+        QVERIFY(tree.lines().size() > 3);
+        QVERIFY2(tree.unnamed().isEmpty(), qPrintable(tree.unnamed().join(u'\n')));
+        auto *dialog = QApplication::activeModalWidget();
+        auto &front = dialog ? *dialog : *view->window();
+        support::pressAlt(front);
+        QCOMPARE(support::lettersTakenTwice(front), QStringList());
+    }
+
+private:
+    static QStringList sample()
+    {
+        return {u"overview-long-light"_s,     u"exports-long-light"_s,
+                u"new-purchase-long-light"_s, u"preferences-long-light"_s,
+                u"shell-lock-long-light"_s,   u"store-long-light"_s,
+                u"new-contact-long-light"_s,  u"contacts-review-long-light"_s,
+                u"event-sample-long-light"_s, u"overview-rtl-light"_s,
+                u"exports-rtl-light"_s,       u"new-purchase-rtl-light"_s};
+    }
+
+    std::optional<support::Console> m_console;
+    QList<ui::tour::Stop> m_stops;
+};
+
+STOREDESK_TEST(TestCutTexts)
+
+} // namespace tst_cuttexts
+
+#include "tst_cuttexts.moc"
