@@ -5,6 +5,7 @@
 #include "account/callfile.h"
 #include "account/callrecorder.h"
 #include "practice/service/service.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -128,11 +129,7 @@ private:
 
     void ask(const http::Request &request)
     {
-        std::optional<http::Outcome> outcome;
-        m_account->session()
-            .start(request, &*m_account)
-            ->then(&*m_account, [&outcome](const http::Outcome &end) { outcome = end; });
-        QTRY_VERIFY(outcome.has_value());
+        (void)support::sendAndWait(m_account->session(), request);
     }
 
     [[nodiscard]] api::CallLog &log() { return m_account->session().client().log(); }

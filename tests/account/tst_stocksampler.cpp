@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/manualclock.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -46,16 +47,11 @@ private:
     [[nodiscard]] QString limited()
     {
         QString id;
-        bool ended = false;
-        m_account->session().couponSets().list(&m_owner)->then(
-            &m_owner, [&](const http::Outcome &outcome) {
-                for (const auto &set : outcome->document.object()[u"results"_s].toArray()) {
-                    if (set[u"available"_s].isDouble())
-                        id = set[u"id"_s].toString();
-                }
-                ended = true;
-            });
-        (void)QTest::qWaitFor([&] { return ended; });
+        for (const auto &set :
+             support::listOf(m_account->session(), catalogue::OperationId::ListCouponSets)) {
+            if (set[u"available"_s].isDouble())
+                id = set[u"id"_s].toString();
+        }
         return id;
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/otherbench.h"
+#include "support/otherservicefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -16,7 +16,7 @@ using catalogue::Repeat;
 using http::ErrorKind;
 using http::Request;
 using enum catalogue::OperationId;
-using support::OtherBench;
+using support::OtherServiceFixture;
 using support::RawAnswer;
 using support::RawRequest;
 
@@ -78,18 +78,18 @@ class TestIntermediaries final : public QObject
     Q_OBJECT
 
 private:
-    std::optional<OtherBench> m_bench;
+    std::optional<OtherServiceFixture> m_fixture;
 
 private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench.emplace();
+        m_fixture.emplace();
     }
 
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
-    void inconclusiveResponsesLeaveTheOutcomeUnknown_data() { OtherBench::everyWrite(); }
+    void inconclusiveResponsesLeaveTheOutcomeUnknown_data() { OtherServiceFixture::everyWrite(); }
 
     // Applied, with such a reply: never reported as refused, and nothing is created twice.
     void inconclusiveResponsesLeaveTheOutcomeUnknown()
@@ -97,47 +97,47 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         const auto &row = catalogue::operation(operation);
         for (const auto &odd : oddAnswers()) {
-            m_bench.emplace();
-            const auto request = m_bench->good(operation);
-            m_bench->makeItsRecord(request);
-            m_bench->interruptOnce(odd.answer, true);
-            const auto outcome = m_bench->send(request);
+            m_fixture.emplace();
+            const auto request = m_fixture->good(operation);
+            m_fixture->makeItsRecord(request);
+            m_fixture->interruptOnce(odd.answer, true);
+            const auto outcome = m_fixture->send(request);
             const auto what = odd.answer.bytes.first(16) + odd.name;
             const auto verb = catalogue::verbName(row.verb);
             if (row.repeat == Repeat::Event) {
                 QVERIFY2(!outcome && outcome.error().kind == ErrorKind::Unknown, what.constData());
-                QCOMPARE(m_bench->service().received(verb), 1);
+                QCOMPARE(m_fixture->service().received(verb), 1);
                 continue;
             }
             QVERIFY2(outcome, what + (outcome ? ""_ba : outcome.error().words.why.toUtf8()));
             const bool again = row.repeat == Repeat::Write && !odd.stranger;
-            QVERIFY2(m_bench->service().received(verb) == (again ? 2 : 1), what.constData());
+            QVERIFY2(m_fixture->service().received(verb) == (again ? 2 : 1), what.constData());
             // A repeated delete returns 404, which confirms the first.
             QCOMPARE(outcome->confirmed, !again || row.verb == catalogue::Verb::Delete);
         }
     }
 
-    void writesThatWereNotAppliedAreNotReportedAsDone_data() { OtherBench::everyWrite(); }
+    void writesThatWereNotAppliedAreNotReportedAsDone_data() { OtherServiceFixture::everyWrite(); }
 
     void writesThatWereNotAppliedAreNotReportedAsDone()
     {
         QFETCH(const OperationId, operation);
         const auto &row = catalogue::operation(operation);
         for (const auto &odd : someOddAnswers()) {
-            m_bench.emplace();
-            const auto request = m_bench->good(operation);
-            m_bench->makeItsRecord(request);
-            m_bench->interruptOnce(odd.answer, false);
-            const auto outcome = m_bench->send(request);
+            m_fixture.emplace();
+            const auto request = m_fixture->good(operation);
+            m_fixture->makeItsRecord(request);
+            m_fixture->interruptOnce(odd.answer, false);
+            const auto outcome = m_fixture->send(request);
             const auto what = odd.answer.bytes.first(16) + odd.name;
             const bool event = row.repeat == Repeat::Event;
             QVERIFY2(outcome.has_value() == !event, what.constData());
-            QVERIFY2(m_bench->service().applied() == (event ? 0 : 1), what.constData());
-            QCOMPARE(m_bench->service().received(catalogue::verbName(row.verb)), event ? 1 : 2);
+            QVERIFY2(m_fixture->service().applied() == (event ? 0 : 1), what.constData());
+            QCOMPARE(m_fixture->service().received(catalogue::verbName(row.verb)), event ? 1 : 2);
         }
     }
 
-    void aStrangerThatAnswersEverythingSettlesNothing_data() { OtherBench::everyWrite(); }
+    void aStrangerThatAnswersEverythingSettlesNothing_data() { OtherServiceFixture::everyWrite(); }
 
     // A cluster without its service, or a captive portal, sends the same reply to every request.
     void aStrangerThatAnswersEverythingSettlesNothing()
@@ -147,18 +147,18 @@ private Q_SLOTS:
             for (const auto &odd : someOddAnswers()) {
                 if (!odd.stranger)
                     continue;
-                m_bench.emplace();
-                const auto request = m_bench->good(operation);
-                m_bench->makeItsRecord(request);
-                m_bench->service().applies = applied;
-                m_bench->service().interrupt = [odd](const RawRequest &) {
+                m_fixture.emplace();
+                const auto request = m_fixture->good(operation);
+                m_fixture->makeItsRecord(request);
+                m_fixture->service().applies = applied;
+                m_fixture->service().interrupt = [odd](const RawRequest &) {
                     return odd.answer;
                 };
-                const auto outcome = m_bench->send(request);
+                const auto outcome = m_fixture->send(request);
                 QVERIFY2(!outcome, odd.answer.bytes.constData());
                 QCOMPARE(outcome.error().kind, ErrorKind::Unknown);
                 QCOMPARE(outcome.error().cause, ErrorKind::ForeignPage);
-                QCOMPARE(m_bench->service().received(
+                QCOMPARE(m_fixture->service().received(
                              catalogue::verbName(catalogue::operation(operation).verb)),
                          1);
             }
@@ -176,15 +176,15 @@ private Q_SLOTS:
     void aBoxThatForbidsAWriteIsAskedThreeTimes()
     {
         QFETCH(const OperationId, operation);
-        const auto request = m_bench->good(operation);
-        m_bench->makeItsRecord(request);
-        m_bench->service().applies = false;
-        m_bench->service().interrupt = [](const RawRequest &sent) {
+        const auto request = m_fixture->good(operation);
+        m_fixture->makeItsRecord(request);
+        m_fixture->service().applies = false;
+        m_fixture->service().interrupt = [](const RawRequest &sent) {
             return sent.method == "GET"
                 ? std::nullopt
                 : std::optional(said(403, "text/html", "<html>Forbidden</html>"));
         };
-        const auto outcome = m_bench->send(request);
+        const auto outcome = m_fixture->send(request);
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().kind, ErrorKind::Unknown);
         QCOMPARE(outcome.error().attempts, 3);
@@ -203,17 +203,17 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, challenge);
         for (const auto operation : {PatchContactByEmail, DeleteContactByEmail, CreateExport}) {
-            m_bench.emplace();
-            const auto request = m_bench->good(operation);
-            m_bench->makeItsRecord(request);
-            m_bench->service().interrupt = [&challenge](const RawRequest &) {
+            m_fixture.emplace();
+            const auto request = m_fixture->good(operation);
+            m_fixture->makeItsRecord(request);
+            m_fixture->service().interrupt = [&challenge](const RawRequest &) {
                 return RawAnswer{.bytes = "HTTP/1.1 401 Said\r\nWWW-Authenticate: " + challenge
                                      + "\r\nContent-Type: application/json\r\nContent-Length: "
                                        "2\r\n\r\n{}"};
             };
-            const auto outcome = m_bench->send(request);
+            const auto outcome = m_fixture->send(request);
             QVERIFY(!outcome);
-            QCOMPARE(m_bench->service().received(
+            QCOMPARE(m_fixture->service().received(
                          catalogue::verbName(catalogue::operation(operation).verb)),
                      1);
         }
@@ -222,19 +222,19 @@ private Q_SLOTS:
     // Deleted, answered with a page, and created again elsewhere before the lookup.
     void aRecordThatWasMadeAgainIsNotDeleted()
     {
-        const auto request = m_bench->good(DeleteContactByEmail);
-        m_bench->makeItsRecord(request);
-        m_bench->interruptOnce(said(200, "text/html", "<html>Sign in</html>"), true);
-        auto *call = m_bench->session().write(request);
+        const auto request = m_fixture->good(DeleteContactByEmail);
+        m_fixture->makeItsRecord(request);
+        m_fixture->interruptOnce(said(200, "text/html", "<html>Sign in</html>"), true);
+        auto *call = m_fixture->session().write(request);
         QObject::connect(call, &api::Call::waiting, this, [this] {
-            const auto made = m_bench->clock().now().toUTC().addSecs(1);
-            m_bench->service().putAt("/contacts/email/a1",
-                                     {{u"_createdAt"_s, made.toString(Qt::ISODateWithMs)}});
+            const auto made = m_fixture->clock().now().toUTC().addSecs(1);
+            m_fixture->service().putAt("/contacts/email/a1",
+                                       {{u"_createdAt"_s, made.toString(Qt::ISODateWithMs)}});
         });
-        const auto outcome = m_bench->end(call);
+        const auto outcome = m_fixture->end(call);
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
-        QCOMPARE(m_bench->service().received("DELETE"), 1);
+        QCOMPARE(m_fixture->service().received("DELETE"), 1);
     }
 };
 

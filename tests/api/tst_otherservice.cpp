@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/otherbench.h"
+#include "support/otherservicefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -16,7 +16,7 @@ using catalogue::Repeat;
 using http::ErrorKind;
 using http::Request;
 using enum catalogue::OperationId;
-using support::OtherBench;
+using support::OtherServiceFixture;
 using support::RawAnswer;
 using support::RawRequest;
 
@@ -86,20 +86,20 @@ class TestOtherService final : public QObject
     Q_OBJECT
 
 private:
-    std::optional<OtherBench> m_bench;
+    std::optional<OtherServiceFixture> m_fixture;
 
     // Adds a record equal to the one to be sent, created long ago.
     void putItsLike(OperationId operation)
     {
         const auto list = *catalogue::operation(operation).lookUp;
         auto record = operation == CreateImport ? QJsonObject{{u"type"_s, u"contacts"_s}}
-                                                : OtherBench::bodyOf(operation);
+                                                : OtherServiceFixture::bodyOf(operation);
         if (operation == CreateDataExplorerExport)
             record[u"exportType"_s] = u"data-explorer"_s;
         record[u"createdAt"_s] = u"2020-01-01T00:00:00Z"_s;
         auto path = catalogue::operation(list).path.toString();
         path.replace(u"{id}"_s, u"a1"_s);
-        m_bench->service().put(path.toLatin1(), record);
+        m_fixture->service().put(path.toLatin1(), record);
     }
 
     void readTheList(OperationId operation)
@@ -107,19 +107,19 @@ private:
         Request read{.operation = *catalogue::operation(operation).lookUp};
         if (operation == CreateCustomEventType)
             read.values = {u"a1"_s};
-        QVERIFY(m_bench->end(m_bench->session().read(read, &m_bench->session())));
+        QVERIFY(m_fixture->end(m_fixture->session().read(read, &m_fixture->session())));
     }
 
 private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench.emplace();
+        m_fixture.emplace();
     }
 
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
-    void aLostCreateIsNeverSentTwice_data() { OtherBench::everyCreate(); }
+    void aLostCreateIsNeverSentTwice_data() { OtherServiceFixture::everyCreate(); }
 
     // Applied, and the reply was lost: the record is found, or the outcome is unknown with a list
     // of candidates.
@@ -128,12 +128,12 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         for (const auto &way : ways()) {
             for (const bool tellsTheTime : {true, false}) {
-                m_bench.emplace();
-                m_bench->service().dress = way.dress;
-                m_bench->service().tellsTheTime = tellsTheTime;
-                m_bench->interruptOnce({.after = RawAnswer::After::Close}, true);
-                const auto outcome = m_bench->send(m_bench->good(operation));
-                QVERIFY2(m_bench->service().received("POST") == 1, way.name);
+                m_fixture.emplace();
+                m_fixture->service().dress = way.dress;
+                m_fixture->service().tellsTheTime = tellsTheTime;
+                m_fixture->interruptOnce({.after = RawAnswer::After::Close}, true);
+                const auto outcome = m_fixture->send(m_fixture->good(operation));
+                QVERIFY2(m_fixture->service().received("POST") == 1, way.name);
                 if (outcome)
                     QVERIFY2(outcome->confirmed, way.name);
                 else
@@ -158,12 +158,12 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         putItsLike(operation);
         readTheList(operation);
-        m_bench->interruptOnce({.after = RawAnswer::After::Close}, false);
-        const auto outcome = m_bench->send(m_bench->good(operation));
+        m_fixture->interruptOnce({.after = RawAnswer::After::Close}, false);
+        const auto outcome = m_fixture->send(m_fixture->good(operation));
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
         QVERIFY(!outcome->confirmed);
-        QCOMPARE(m_bench->service().received("POST"), 2);
-        QCOMPARE(m_bench->service().applied(), 1);
+        QCOMPARE(m_fixture->service().received("POST"), 2);
+        QCOMPARE(m_fixture->service().applied(), 1);
     }
 
     void recordsThatMayHaveExistedAreCandidates_data() { existingRecordsAreNotTheLostOne_data(); }
@@ -174,19 +174,19 @@ private Q_SLOTS:
     {
         QFETCH(const OperationId, operation);
         putItsLike(operation);
-        m_bench->interruptOnce({.after = RawAnswer::After::Close}, false);
-        const auto outcome = m_bench->send(m_bench->good(operation));
+        m_fixture->interruptOnce({.after = RawAnswer::After::Close}, false);
+        const auto outcome = m_fixture->send(m_fixture->good(operation));
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().kind, ErrorKind::Unknown);
         QCOMPARE(outcome.error().cause, ErrorKind::ConnectionLost);
         QCOMPARE(outcome.error().candidates.size(), 1);
         QVERIFY2(outcome.error().words.why.contains(u"old-1 (2020-01-01T00:00:00Z)"_s),
                  qPrintable(outcome.error().words.why));
-        QCOMPARE(m_bench->service().received("POST"), 1);
+        QCOMPARE(m_fixture->service().received("POST"), 1);
         // The user has decided, so the candidate counts as known from now on.
-        m_bench->service().interrupt = {};
-        QVERIFY(m_bench->send(m_bench->good(operation)));
-        QCOMPARE(m_bench->service().received("POST"), 2);
+        m_fixture->service().interrupt = {};
+        QVERIFY(m_fixture->send(m_fixture->good(operation)));
+        QCOMPARE(m_fixture->service().received("POST"), 2);
     }
 
     void recordsSeenDuringTheRequestDoNotCountAsExisting_data()
@@ -198,43 +198,43 @@ private Q_SLOTS:
     void recordsSeenDuringTheRequestDoNotCountAsExisting()
     {
         QFETCH(const OperationId, operation);
-        m_bench->interruptOnce({.after = RawAnswer::After::Close}, true);
-        auto *call = m_bench->session().write(m_bench->good(operation));
+        m_fixture->interruptOnce({.after = RawAnswer::After::Close}, true);
+        auto *call = m_fixture->session().write(m_fixture->good(operation));
         int reads = 0;
         QObject::connect(call, &api::Call::waiting, this, [&] {
             if (reads++ == 0)
-                m_bench->session().start({.operation = *catalogue::operation(operation).lookUp},
-                                         this);
+                m_fixture->session().start({.operation = *catalogue::operation(operation).lookUp},
+                                           this);
         });
-        const auto outcome = m_bench->end(call);
+        const auto outcome = m_fixture->end(call);
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
         QVERIFY(outcome->confirmed);
         QCOMPARE(reads, 1);
         // Qt may repeat a read on its own.
-        QVERIFY(m_bench->service().received("GET") >= 2);
-        QCOMPARE(m_bench->service().received("POST"), 1);
+        QVERIFY(m_fixture->service().received("GET") >= 2);
+        QCOMPARE(m_fixture->service().received("POST"), 1);
     }
 
     // Two equal requests, both applied and both lost: each is matched to a different record.
     void twoLostOnesDoNotAdoptTheSame()
     {
-        m_bench->service().interrupt = [](const RawRequest &request) {
+        m_fixture->service().interrupt = [](const RawRequest &request) {
             return request.method == "POST"
                 ? std::optional(RawAnswer{.after = RawAnswer::After::Close})
                 : std::nullopt;
         };
-        auto *first = m_bench->session().write(m_bench->good(CreateExport));
-        auto *second = m_bench->session().write(m_bench->good(CreateExport));
+        auto *first = m_fixture->session().write(m_fixture->good(CreateExport));
+        auto *second = m_fixture->session().write(m_fixture->good(CreateExport));
         QStringList ids;
         for (auto *call : {first, second})
             call->then(this, [&ids](const http::Outcome &outcome) {
                 ids.append(outcome ? outcome->document[u"id"_s].toString() : QString());
             });
-        QVERIFY(support::runUntil(m_bench->clock(), m_bench->session().client(),
+        QVERIFY(support::runUntil(m_fixture->clock(), m_fixture->session().client(),
                                   [&] { return ids.size() == 2; }));
         ids.sort();
         QCOMPARE(ids, (QStringList{u"new-1"_s, u"new-2"_s}));
-        QCOMPARE(m_bench->service().received("POST"), 2);
+        QCOMPARE(m_fixture->service().received("POST"), 2);
     }
 };
 

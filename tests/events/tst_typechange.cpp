@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/seededstores.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -288,14 +289,10 @@ private:
 
     QJsonObject answerOf(api::Call *call)
     {
-        std::optional<QJsonObject> answer;
-        call->then(this, [&answer](const http::Outcome &outcome) {
-            answer = outcome ? outcome->document.object() : QJsonObject{{u"failed"_s, true}};
-        });
-        (void)QTest::qWaitFor([&answer] { return answer.has_value(); }, 30'000);
-        if (!answer || answer->contains(u"failed"_s))
+        const auto outcome = support::outcomeOf(call);
+        if (!outcome)
             qFatal("no response");
-        return *answer;
+        return outcome->document.object();
     }
 
     QJsonArray types()

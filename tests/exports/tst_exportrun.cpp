@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "exports/exportbench.h"
+#include "exports/exportfixture.h"
 
 #include "csv/csvreader.h"
 #include "exportrun/exportwatch.h"
@@ -22,7 +22,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using exports::LocalExports;
 using journal::RowState;
-using support::ExportBench;
+using support::ExportFixture;
 
 // Exports of any range are planned, requested, downloaded, checked and joined, even with failures
 // on the way.
@@ -33,10 +33,11 @@ class TestExportRun final : public QObject
 private:
     using Table = std::vector<QList<QByteArray>>;
 
-    [[nodiscard]] static exportrun::ExportPlan contacts(const ExportBench &bench)
+    [[nodiscard]] static exportrun::ExportPlan contacts(const ExportFixture &fixture)
     {
-        return *exports::planOf(
-            u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}, bench.today());
+        return *exports::planOf(u"contacts"_s,
+                                {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}},
+                                fixture.today());
     }
 
     [[nodiscard]] static exportrun::ExportPlan activities(const exports::ExportDateRange &range,
@@ -53,9 +54,9 @@ private:
                                 range.last);
     }
 
-    [[nodiscard]] static exports::ExportDateRange year(const ExportBench &bench)
+    [[nodiscard]] static exports::ExportDateRange year(const ExportFixture &fixture)
     {
-        return exports::rangeOf(exports::Preset::Last12Months, bench.today());
+        return exports::rangeOf(exports::Preset::Last12Months, fixture.today());
     }
 
     [[nodiscard]] static Table tableOf(const QString &path, char delimiter)
@@ -113,19 +114,19 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    static void isTheWholeYear(ExportBench &bench, const QString &data, const QString &job)
+    static void isTheWholeYear(ExportFixture &fixture, const QString &data, const QString &job)
     {
-        const auto kept = bench.keptOf(job);
+        const auto kept = fixture.keptOf(job);
         QVERIFY(!kept.path.isEmpty());
         const auto file = tableOf(kept.path, ';');
-        const auto wanted = stored(data, year(bench));
+        const auto wanted = stored(data, year(fixture));
         QVERIFY(wanted.size() > 100);
         QCOMPARE(exported(file), wanted);
         QCOMPARE(kept.rows, qint64(wanted.size()));
         QCOMPARE(kept.ids.size(), 12);
         QCOMPARE(kept.finding, exportrun::ExportFinding());
         // No export is requested twice.
-        QCOMPARE(bench.applied(), 12);
+        QCOMPARE(fixture.applied(), 12);
         // Purchase lines are joined too.
         QVERIFY(tableOf(kept.besides, ';').size() > 10);
     }
@@ -135,145 +136,147 @@ private Q_SLOTS:
 
     void contactsBecomeAPrivateFileNamedForPeople()
     {
-        ExportBench bench;
-        const auto kept = bench.keptOf(bench.begin(contacts(bench)));
+        ExportFixture fixture;
+        const auto kept = fixture.keptOf(fixture.begin(contacts(fixture)));
         QCOMPARE(kept.rows, 40);
         const auto name = QFileInfo(kept.path).fileName();
         QVERIFY(name.startsWith(
-            u"Contacts, %1, 40 row"_s.arg(QLocale().toString(bench.today(), u"d MMM yyyy"_s))));
+            u"Contacts, %1, 40 row"_s.arg(QLocale().toString(fixture.today(), u"d MMM yyyy"_s))));
         QVERIFY(name.endsWith(".csv"_L1));
         QCOMPARE(tableOf(kept.path, ',').size(), 41U);
         QCOMPARE(QFileInfo(kept.path).size(), kept.bytes);
         QVERIFY(!(QFile::permissions(kept.path)
                   & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther)));
-        QVERIFY(!(QFile::permissions(bench.shelf().folder())
+        QVERIFY(!(QFile::permissions(fixture.shelf().folder())
                   & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeGroup | QFile::ExeOther)));
         // The joined files are removed.
-        QVERIFY(!QFileInfo::exists(bench.jobManager().folder().filesOf(kept.job)));
+        QVERIFY(!QFileInfo::exists(fixture.jobManager().folder().filesOf(kept.job)));
         // A second export on the same day gets another name, and can be compared with the first.
-        const auto again = bench.keptOf(bench.begin(contacts(bench)));
+        const auto again = fixture.keptOf(fixture.begin(contacts(fixture)));
         QVERIFY(again.path.endsWith("(2).csv"_L1));
-        QCOMPARE(bench.shelf().earlierThan(again.job)->job, kept.job);
-        QCOMPARE(bench.shelf().findExport(again.ids.front())->job, again.job);
+        QCOMPARE(fixture.shelf().earlierThan(again.job)->job, kept.job);
+        QCOMPARE(fixture.shelf().findExport(again.ids.front())->job, again.job);
         // G39: the register survives a restart, and deleted tables stay deleted.
-        bench.close();
-        bench.open();
-        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 2; }));
-        QCOMPARE(*bench.shelf().find(again.job), again);
+        fixture.close();
+        fixture.open();
+        QVERIFY(ExportFixture::until([&] { return fixture.shelf().all().size() == 2; }));
+        QCOMPARE(*fixture.shelf().find(again.job), again);
         // Every contact in the file has an address; the register contains none.
         QVERIFY(bytesOf(kept.path).contains("@example."));
-        const QDir shelf(bench.shelf().folder());
+        const QDir shelf(fixture.shelf().folder());
         const auto registers = shelf.entryList({u"register*"_s}, QDir::Files | QDir::Hidden);
         QVERIFY(!registers.isEmpty());
         for (const auto &name : registers)
             QVERIFY2(!bytesOf(shelf.filePath(name)).contains("@example."), qPrintable(name));
-        bench.shelf().remove(again.job);
-        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
+        fixture.shelf().remove(again.job);
+        QVERIFY(ExportFixture::until([&] { return fixture.shelf().all().size() == 1; }));
         QVERIFY(!QFileInfo::exists(again.path));
-        bench.close();
-        bench.open();
-        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
-        QCOMPARE(bench.applied(), 2);
+        fixture.close();
+        fixture.open();
+        QVERIFY(ExportFixture::until([&] { return fixture.shelf().all().size() == 1; }));
+        QCOMPARE(fixture.applied(), 2);
     }
 
     void aYearOfActivitiesIsOneTable()
     {
         QTemporaryDir folder;
         const auto data = folder.filePath(u"store.sqlite"_s);
-        ExportBench bench({.dataFile = data, .contacts = 60, .requestsPerMinute = 0, .speed = 10});
-        const auto plan = activities(year(bench));
+        ExportFixture fixture(
+            {.dataFile = data, .contacts = 60, .requestsPerMinute = 0, .speed = 10});
+        const auto plan = activities(year(fixture));
         QCOMPARE(plan.periods.size(), 12U);
-        const auto job = bench.begin(plan);
-        isTheWholeYear(bench, data, job);
+        const auto job = fixture.begin(plan);
+        isTheWholeYear(fixture, data, job);
     }
 
     void G2_aYearOfActivitiesSurvivesAKilledProgram()
     {
         QTemporaryDir folder;
         const auto data = folder.filePath(u"store.sqlite"_s);
-        ExportBench bench({.dataFile = data, .contacts = 60, .requestsPerMinute = 0, .speed = 5});
-        const auto job = bench.begin(activities(year(bench)));
-        QVERIFY(ExportBench::until([&] {
-            const auto *listed = bench.jobManager().find(job);
+        ExportFixture fixture(
+            {.dataFile = data, .contacts = 60, .requestsPerMinute = 0, .speed = 5});
+        const auto job = fixture.begin(activities(year(fixture)));
+        QVERIFY(ExportFixture::until([&] {
+            const auto *listed = fixture.jobManager().find(job);
             return listed && listed->head.counts[RowState::Done] >= 7;
         }));
-        bench.close();
-        bench.open();
-        isTheWholeYear(bench, data, job);
+        fixture.close();
+        fixture.open();
+        isTheWholeYear(fixture, data, job);
     }
 
     // Killed after all downloads, or after creating the table but before renaming it.
     void G2_aTableThatWasNotFinishedIsMadeAtTheNextStart()
     {
-        ExportBench bench;
-        const auto job = bench.begin(contacts(bench));
+        ExportFixture fixture;
+        const auto job = fixture.begin(contacts(fixture));
         const auto ended = [&] {
-            const auto *listed = bench.jobManager().find(job);
+            const auto *listed = fixture.jobManager().find(job);
             return listed && listed->head.state == journal::JobState::Done;
         };
-        QVERIFY(ExportBench::until(ended));
+        QVERIFY(ExportFixture::until(ended));
         // Possibly while the files are being joined.
-        bench.close();
-        bench.open();
-        const auto kept = bench.keptOf(job);
+        fixture.close();
+        fixture.open();
+        const auto kept = fixture.keptOf(job);
         QCOMPARE(kept.rows, 40);
-        QCOMPARE(QDir(bench.shelf().folder()).entryList({u"*.csv"_s}, QDir::Files).size(), 1);
-        QCOMPARE(bench.applied(), 1);
+        QCOMPARE(QDir(fixture.shelf().folder()).entryList({u"*.csv"_s}, QDir::Files).size(), 1);
+        QCOMPARE(fixture.applied(), 1);
     }
 
     void aLostAnswerAsksForNoSecondExport()
     {
-        ExportBench bench({.contacts = 20,
-                           .requestsPerMinute = 0,
-                           .speed = 10,
-                           .faults = {practice::once(ExportBench::Id::CreateExport,
-                                                     practice::Fault::CloseApplied)}});
-        const auto job = bench.begin(contacts(bench));
-        QVERIFY(ExportBench::until([&] {
-            const auto *listed = bench.jobManager().find(job);
+        ExportFixture fixture({.contacts = 20,
+                               .requestsPerMinute = 0,
+                               .speed = 10,
+                               .faults = {practice::once(ExportFixture::Id::CreateExport,
+                                                         practice::Fault::CloseApplied)}});
+        const auto job = fixture.begin(contacts(fixture));
+        QVERIFY(ExportFixture::until([&] {
+            const auto *listed = fixture.jobManager().find(job);
             return listed && listed->head.state == journal::JobState::Done;
         }));
-        QCOMPARE(bench.applied(), 1);
-        const auto state = bench.rows(job).front().state;
+        QCOMPARE(fixture.applied(), 1);
+        const auto state = fixture.rows(job).front().state;
         QVERIFY(state == RowState::Done || state == RowState::Unknown);
     }
 
     void G21_anAddressThatExpiredIsRenewed()
     {
-        ExportBench bench({.contacts = 40,
-                           .requestsPerMinute = 0,
-                           .speed = 10,
-                           .faults = {practice::onceOnFile(practice::Fault::FileExpired)}});
-        QCOMPARE(bench.keptOf(bench.begin(contacts(bench))).rows, 40);
-        QCOMPARE(bench.applied(), 1);
+        ExportFixture fixture({.contacts = 40,
+                               .requestsPerMinute = 0,
+                               .speed = 10,
+                               .faults = {practice::onceOnFile(practice::Fault::FileExpired)}});
+        QCOMPARE(fixture.keptOf(fixture.begin(contacts(fixture))).rows, 40);
+        QCOMPARE(fixture.applied(), 1);
     }
 
     // A complete download with damaged content is downloaded again.
     void G20_aDamagedFileIsFetchedAgain()
     {
-        ExportBench bench({.contacts = 40,
-                           .requestsPerMinute = 0,
-                           .speed = 10,
-                           .faults = {practice::onceOnFile(practice::Fault::CorruptBytes)}});
-        QCOMPARE(bench.keptOf(bench.begin(contacts(bench))).rows, 40);
-        QCOMPARE(bench.applied(), 1);
+        ExportFixture fixture({.contacts = 40,
+                               .requestsPerMinute = 0,
+                               .speed = 10,
+                               .faults = {practice::onceOnFile(practice::Fault::CorruptBytes)}});
+        QCOMPARE(fixture.keptOf(fixture.begin(contacts(fixture))).rows, 40);
+        QCOMPARE(fixture.applied(), 1);
     }
 
     void atMostFiveWaitAtTheService()
     {
         // Slow enough that no export leaves the queue during the test.
-        ExportBench bench({.contacts = 60, .requestsPerMinute = 0, .speed = 0.01});
-        const auto job = bench.begin(activities(year(bench)));
+        ExportFixture fixture({.contacts = 60, .requestsPerMinute = 0, .speed = 0.01});
+        const auto job = fixture.begin(activities(year(fixture)));
         // The queue may also contain an export created by the store.
-        QVERIFY(ExportBench::until([&] { return bench.applied() >= 4; }));
-        QVERIFY(bench.applied() <= 5);
-        bench.jobManager().cancel(job);
-        QVERIFY(ExportBench::until(
-            [&] { return bench.jobManager().find(job)->head.state == journal::JobState::Done; }));
-        QVERIFY(!bench.shelf().find(job));
+        QVERIFY(ExportFixture::until([&] { return fixture.applied() >= 4; }));
+        QVERIFY(fixture.applied() <= 5);
+        fixture.jobManager().cancel(job);
+        QVERIFY(ExportFixture::until(
+            [&] { return fixture.jobManager().find(job)->head.state == journal::JobState::Done; }));
+        QVERIFY(!fixture.shelf().find(job));
         // Queued and running exports count.
-        exportrun::ExportWatch watch(bench.account().session(), contacts(bench),
-                                     bench.path(u"files"_s), bench.clock().now());
+        exportrun::ExportWatch watch(fixture.account().session(), contacts(fixture),
+                                     fixture.path(u"files"_s), fixture.clock().now());
         for (int number = 1; number <= 5; ++number) {
             QVERIFY(watch.hasRoom(number - 1, 5));
             watch.follow(number,
@@ -286,59 +289,60 @@ private Q_SLOTS:
 
     void pausingAndGoingOnLosesNothing()
     {
-        ExportBench bench({.contacts = 40, .requestsPerMinute = 0, .speed = 1});
-        const auto job = bench.begin(contacts(bench));
-        QVERIFY(ExportBench::until([&] { return bench.applied() == 1; }));
-        bench.jobManager().pause(job);
-        QVERIFY(ExportBench::until([&] {
-            return bench.jobManager().find(job)->head.state == journal::JobState::Paused
-                && !bench.jobManager().runOf(job);
+        ExportFixture fixture({.contacts = 40, .requestsPerMinute = 0, .speed = 1});
+        const auto job = fixture.begin(contacts(fixture));
+        QVERIFY(ExportFixture::until([&] { return fixture.applied() == 1; }));
+        fixture.jobManager().pause(job);
+        QVERIFY(ExportFixture::until([&] {
+            return fixture.jobManager().find(job)->head.state == journal::JobState::Paused
+                && !fixture.jobManager().runOf(job);
         }));
-        bench.jobManager().run(job);
-        QCOMPARE(bench.keptOf(job).rows, 40);
-        QCOMPARE(bench.applied(), 1);
+        fixture.jobManager().run(job);
+        QCOMPARE(fixture.keptOf(job).rows, 40);
+        QCOMPARE(fixture.applied(), 1);
     }
 
     // Due exports are started automatically, once, and also after a day was missed.
     void aScheduleMakesItsExportWhenItIsDue()
     {
-        ExportBench bench;
-        const auto today = bench.today();
-        auto schedule = schedules::ExportSchedule::of(activities(year(bench)), 0, today);
+        ExportFixture fixture;
+        const auto today = fixture.today();
+        auto schedule = schedules::ExportSchedule::of(activities(year(fixture)), 0, today);
         QCOMPARE(schedule.days, 365);
         QVERIFY(!schedule.isDue(today) && schedule.isDue(today.addDays(1)));
         const auto next = schedule.planFor(today.addDays(1));
         QVERIFY(next);
         QCOMPARE(exports::daysOf(next->periods)->last, today);
-        auto weekly = schedules::ExportSchedule::of(contacts(bench), 1, QDate(2026, 11, 16));
+        auto weekly = schedules::ExportSchedule::of(contacts(fixture), 1, QDate(2026, 11, 16));
         QVERIFY(!weekly.isDue(QDate(2026, 11, 16)) && !weekly.isDue(QDate(2026, 11, 22)));
         QVERIFY(weekly.isDue(QDate(2026, 11, 23)) && weekly.isDue(QDate(2026, 11, 25)));
         QCOMPARE(schedules::ExportSchedule::fromJson(weekly.toJson()), weekly);
 
-        const schedules::ExportSchedules file(bench.shelf().folder());
+        const schedules::ExportSchedules file(fixture.shelf().folder());
         weekly.last = today.addDays(-30);
-        weekly.output = bench.path(u"weekly.csv"_s);
+        weekly.output = fixture.path(u"weekly.csv"_s);
         QVERIFY(file.keep(weekly));
-        QVERIFY(!(QFile::permissions(bench.shelf().folder() + u"/schedules.json"_s)
+        QVERIFY(!(QFile::permissions(fixture.shelf().folder() + u"/schedules.json"_s)
                   & (QFile::ReadGroup | QFile::ReadOther)));
-        auto &rounds = bench.workspace().exportScheduler();
-        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
-        QCOMPARE(bench.shelf().all().front().rows, 40);
+        auto &rounds = fixture.workspace().exportScheduler();
+        QVERIFY(ExportFixture::until([&] { return fixture.shelf().all().size() == 1; }));
+        QCOMPARE(fixture.shelf().all().front().rows, 40);
         QVERIFY(QFileInfo(weekly.output).size() > 0);
         rounds.look();
         rounds.look();
-        QVERIFY(ExportBench::until(
+        QVERIFY(ExportFixture::until(
             [&] { return rounds.all().size() == 1 && rounds.all().front().last == today; }));
-        QCOMPARE(file.dueSchedules(today, bench.jobManager().folder(), bench.clock())->size(), 0U);
-        QCOMPARE(bench.applied(), 1);
+        QCOMPARE(file.dueSchedules(today, fixture.jobManager().folder(), fixture.clock())->size(),
+                 0U);
+        QCOMPARE(fixture.applied(), 1);
     }
 
     // An export that failed at the service is requested twice more; one that was cancelled is not.
     void anExportThatFailsAtTheServiceIsAskedForTwiceMore()
     {
-        ExportBench bench;
-        exportrun::ExportWatch watch(bench.account().session(), contacts(bench),
-                                     bench.path(u"files"_s), bench.clock().now());
+        ExportFixture fixture;
+        exportrun::ExportWatch watch(fixture.account().session(), contacts(fixture),
+                                     fixture.path(u"files"_s), fixture.clock().now());
         std::vector<journal::RowEnd> ends;
         connect(&watch, &journal::RowFollower::ended, this,
                 [&ends](const journal::RowEnd &end) { ends.push_back(end); });
@@ -361,14 +365,14 @@ private Q_SLOTS:
     // If a response was lost, an equivalent export that was just created can be used instead.
     void anExportThatAsksTheSameStandsIn()
     {
-        ExportBench bench;
-        const auto now = bench.clock().now();
-        const exportrun::ExportWatch watch(bench.account().session(), contacts(bench),
-                                           bench.path(u"files"_s), now);
+        ExportFixture fixture;
+        const auto now = fixture.clock().now();
+        const exportrun::ExportWatch watch(fixture.account().session(), contacts(fixture),
+                                           fixture.path(u"files"_s), now);
         const QJsonObject body{{u"exportType"_s, u"contacts"_s},
                                {u"delimiter"_s, u","_s},
                                {u"dateFormat"_s, u"ISO"_s}};
-        const http::Request request{.operation = ExportBench::Id::CreateExport, .body = body};
+        const http::Request request{.operation = ExportFixture::Id::CreateExport, .body = body};
         auto candidate = body;
         candidate[u"id"_s] = u"e1"_s;
         candidate[u"createdAt"_s] = now.addSecs(3).toString(Qt::ISODateWithMs);
@@ -390,7 +394,7 @@ private Q_SLOTS:
 
     void aReportOfTheDataExplorerIsAskedForByDays()
     {
-        ExportBench bench;
+        ExportFixture fixture;
         const auto plan =
             *exports::planOf(u"data-explorer"_s,
                              {{u"delimiter"_s, u","_s},
@@ -398,22 +402,22 @@ private Q_SLOTS:
                                QJsonObject{{u"reportId"_s, u"0123456789abcdef01234567"_s},
                                            {u"fromDate"_s, u"2026-06-01"_s},
                                            {u"toDate"_s, u"2026-08-15"_s}}}},
-                             bench.today());
+                             fixture.today());
         QCOMPARE(plan.periods.size(), 3U);
         QCOMPARE(plan.periods[0], (exportrun::ExportPeriod{u"2026-06-01"_s, u"2026-06-30"_s}));
         QCOMPARE(plan.periods[2].to, u"2026-08-15"_s);
         // The report does not exist: nothing is exported, and the reason is shown.
-        const auto job = bench.begin(plan);
-        QVERIFY(ExportBench::until([&] {
-            const auto *listed = bench.jobManager().find(job);
+        const auto job = fixture.begin(plan);
+        QVERIFY(ExportFixture::until([&] {
+            const auto *listed = fixture.jobManager().find(job);
             return listed && listed->head.state == journal::JobState::Done;
         }));
-        for (const auto &row : bench.rows(job)) {
+        for (const auto &row : fixture.rows(job)) {
             QCOMPARE(row.state, RowState::Refused);
             QVERIFY(!row.text.isEmpty());
         }
-        QCOMPARE(bench.ledger().received(ExportBench::Id::CreateDataExplorerExport), 3);
-        QVERIFY(!bench.shelf().find(job));
+        QCOMPARE(fixture.ledger().received(ExportFixture::Id::CreateDataExplorerExport), 3);
+        QVERIFY(!fixture.shelf().find(job));
     }
 };
 

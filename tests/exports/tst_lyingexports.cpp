@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "exports/exportbench.h"
+#include "exports/exportfixture.h"
 
 #include "exportrun/exportdecision.h"
 #include "exportrun/exportwatch.h"
@@ -12,6 +12,7 @@
 #include "practice/exports/zipwriter.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "workspace/workspace.h"
@@ -26,7 +27,7 @@ using exportrun::ExportCheck;
 using journal::RowState;
 using practice::Fault;
 using practice::FaultRule;
-using support::ExportBench;
+using support::ExportFixture;
 
 // Exports of a service that announces wrong totals, loses responses, or never finishes.
 class TestLyingExports final : public QObject
@@ -36,7 +37,7 @@ class TestLyingExports final : public QObject
 private:
     QTemporaryDir m_folder;
 
-    [[nodiscard]] static FaultRule always(ExportBench::Id operation, Fault fault,
+    [[nodiscard]] static FaultRule always(ExportFixture::Id operation, Fault fault,
                                           const QString &value = {})
     {
         return {.aim = practice::Aim::Operation,
@@ -48,15 +49,16 @@ private:
     {
         return {.aim = practice::Aim::File, .fault = fault, .value = value};
     }
-    [[nodiscard]] static ExportBench::Options options(const std::vector<FaultRule> &faults)
+    [[nodiscard]] static ExportFixture::Options options(const std::vector<FaultRule> &faults)
     {
         return {.contacts = 40, .requestsPerMinute = 0, .speed = 10, .faults = faults};
     }
 
-    [[nodiscard]] static exportrun::ExportPlan contacts(const ExportBench &bench)
+    [[nodiscard]] static exportrun::ExportPlan contacts(const ExportFixture &fixture)
     {
-        return *exports::planOf(
-            u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}, bench.today());
+        return *exports::planOf(u"contacts"_s,
+                                {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}},
+                                fixture.today());
     }
 
     [[nodiscard]] static exportrun::ExportPlan activities()
@@ -83,12 +85,12 @@ private:
         return file.fileName();
     }
 
-    [[nodiscard]] static bool ends(ExportBench &bench, const QString &job)
+    [[nodiscard]] static bool ends(ExportFixture &fixture, const QString &job)
     {
-        return ExportBench::until([&] {
-            const auto *listed = bench.jobManager().find(job);
+        return ExportFixture::until([&] {
+            const auto *listed = fixture.jobManager().find(job);
             return listed && listed->head.state == journal::JobState::Done
-                && !bench.jobManager().runOf(job);
+                && !fixture.jobManager().runOf(job);
         });
     }
     // Requests an export and returns its record.
@@ -97,16 +99,12 @@ private:
     {
         auto body = plan.body;
         body[u"exportType"_s] = plan.kind;
-        std::optional<http::Outcome> end;
-        QObject context;
-        session.write({.operation = ExportBench::Id::CreateExport, .body = body})
-            ->then(&context, [&end](const auto &outcome) { end = outcome; });
-        (void)ExportBench::until([&end] { return end.has_value(); });
-        return end && *end ? (*end)->document.object() : QJsonObject();
+        return support::replyTo(session,
+                                {.operation = ExportFixture::Id::CreateExport, .body = body});
     }
-    [[nodiscard]] static int filesRequested(ExportBench &bench)
+    [[nodiscard]] static int filesRequested(ExportFixture &fixture)
     {
-        const auto entries = bench.ledger().entries();
+        const auto entries = fixture.ledger().entries();
         return static_cast<int>(
             std::ranges::count_if(entries, [](const auto &entry) { return !entry.operation; }));
     }
@@ -127,27 +125,28 @@ private Q_SLOTS:
     void G20_anotherTotalThanTheFileHasIsNamed()
     {
         QFETCH(const QString, total);
-        ExportBench bench(options({always(ExportBench::Id::GetExport, Fault::Member, total)}));
-        const auto kept = bench.keptOf(bench.begin(contacts(bench)));
+        ExportFixture fixture(
+            options({always(ExportFixture::Id::GetExport, Fault::Member, total)}));
+        const auto kept = fixture.keptOf(fixture.begin(contacts(fixture)));
         QCOMPARE(kept.rows, 40);
         QTEST(kept.finding.check, "check");
         QVERIFY(kept.finding.text.contains(u"40"_s));
         // Stored in the register.
-        bench.close();
-        bench.open();
-        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
-        QCOMPARE(*bench.shelf().find(kept.job), kept);
+        fixture.close();
+        fixture.open();
+        QVERIFY(ExportFixture::until([&] { return fixture.shelf().all().size() == 1; }));
+        QCOMPARE(*fixture.shelf().find(kept.job), kept);
     }
 
     void sameRowsForTwoPeriodsAreNamed()
     {
         const auto file = packed("id,date,type\n1,2026-06-03,visit\n2,2026-06-04,visit\n");
-        ExportBench bench(
+        ExportFixture fixture(
             options({onEveryFile(Fault::FileFrom, file),
-                     always(ExportBench::Id::GetExport, Fault::Member, u"total/2"_s)}));
+                     always(ExportFixture::Id::GetExport, Fault::Member, u"total/2"_s)}));
         const auto plan = activities();
         QCOMPARE(plan.periods.size(), 2U);
-        const auto kept = bench.keptOf(bench.begin(plan));
+        const auto kept = fixture.keptOf(fixture.begin(plan));
         QCOMPARE(kept.finding.check, ExportCheck::Differs);
         QVERIFY2(kept.finding.text.contains(
                      u"Jul: The service delivered the same rows as for 1 – 30 Jun"_s),
@@ -160,10 +159,10 @@ private Q_SLOTS:
     void aFileThatWasCutBeforeItWasPackedIsNamed()
     {
         const auto file = packed("id,_email\n1,a@example.org\n2,\"b@exam");
-        ExportBench bench(
+        ExportFixture fixture(
             options({onEveryFile(Fault::FileFrom, file),
-                     always(ExportBench::Id::GetExport, Fault::Member, u"total/2"_s)}));
-        const auto kept = bench.keptOf(bench.begin(contacts(bench)));
+                     always(ExportFixture::Id::GetExport, Fault::Member, u"total/2"_s)}));
+        const auto kept = fixture.keptOf(fixture.begin(contacts(fixture)));
         QCOMPARE(kept.finding.check, ExportCheck::Differs);
     }
 
@@ -186,24 +185,24 @@ private Q_SLOTS:
         file.write(bytes);
         file.close();
         const auto value = fault == Fault::FileFrom ? file.fileName() : QString();
-        ExportBench bench(options({onEveryFile(fault, value)}));
-        const auto job = bench.begin(contacts(bench));
-        QVERIFY(ends(bench, job));
-        const auto row = bench.rows(job).front();
+        ExportFixture fixture(options({onEveryFile(fault, value)}));
+        const auto job = fixture.begin(contacts(fixture));
+        QVERIFY(ends(fixture, job));
+        const auto row = fixture.rows(job).front();
         QCOMPARE(row.state, RowState::Refused);
         QVERIFY2(row.text.contains(u"3 downloads"_s), qPrintable(row.text));
         QVERIFY(!row.detail.isEmpty());
-        QVERIFY2(filesRequested(bench) <= 20, QByteArray::number(filesRequested(bench)));
-        QVERIFY(!bench.shelf().find(job));
+        QVERIFY2(filesRequested(fixture) <= 20, QByteArray::number(filesRequested(fixture)));
+        QVERIFY(!fixture.shelf().find(job));
     }
 
     void anExportThatNamesNoFileIsRefused()
     {
-        ExportBench bench(
-            options({always(ExportBench::Id::GetExport, Fault::Member, u"fileUrl"_s)}));
-        const auto job = bench.begin(contacts(bench));
-        QVERIFY(ends(bench, job));
-        QCOMPARE(bench.rows(job).front().state, RowState::Refused);
+        ExportFixture fixture(
+            options({always(ExportFixture::Id::GetExport, Fault::Member, u"fileUrl"_s)}));
+        const auto job = fixture.begin(contacts(fixture));
+        QVERIFY(ends(fixture, job));
+        QCOMPARE(fixture.rows(job).front().state, RowState::Refused);
     }
 
     // The response of one request is lost, and the list does not contain creation times: the
@@ -220,16 +219,16 @@ private Q_SLOTS:
     void aLostAnswerIsDecidedAbout()
     {
         QFETCH(const QString, how);
-        ExportBench bench(
-            options({practice::once(ExportBench::Id::CreateExport, Fault::CloseApplied),
-                     always(ExportBench::Id::ListExports, Fault::Member, u"createdAt"_s)}));
-        const auto job = bench.begin(activities());
-        QVERIFY(ends(bench, job));
-        QCOMPARE(bench.rows(job)[0].state, RowState::Unknown);
-        QCOMPARE(bench.rows(job)[1].state, RowState::Done);
-        QCOMPARE(bench.applied(), 2);
+        ExportFixture fixture(
+            options({practice::once(ExportFixture::Id::CreateExport, Fault::CloseApplied),
+                     always(ExportFixture::Id::ListExports, Fault::Member, u"createdAt"_s)}));
+        const auto job = fixture.begin(activities());
+        QVERIFY(ends(fixture, job));
+        QCOMPARE(fixture.rows(job)[0].state, RowState::Unknown);
+        QCOMPARE(fixture.rows(job)[1].state, RowState::Done);
+        QCOMPARE(fixture.applied(), 2);
         auto journal =
-            journal::Journal::openAgain(bench.jobManager().folder().pathOf(job), bench.clock());
+            journal::Journal::openAgain(fixture.jobManager().folder().pathOf(job), fixture.clock());
         QVERIFY(journal);
         const auto open = exportrun::openExports(**journal);
         QVERIFY(open);
@@ -241,20 +240,20 @@ private Q_SLOTS:
         // Invalid decisions change nothing.
         QVERIFY(!exportrun::decide(**journal, {{.row = 1, .adopt = u"another"_s}}));
         QVERIFY(!exportrun::decide(**journal, {{.row = 2}}));
-        QCOMPARE(bench.rows(job)[0].state, RowState::Unknown);
+        QCOMPARE(fixture.rows(job)[0].state, RowState::Unknown);
 
-        bench.service().faults().clear();
+        fixture.service().faults().clear();
         std::vector<exportrun::ExportDecision> decisions;
         if (how != "look"_L1)
             decisions.push_back({.row = 1, .adopt = how == "adopt"_L1 ? candidate : QString()});
         QVERIFY(exportrun::decide(**journal, decisions));
         journal->reset();
-        bench.jobManager().run(job);
-        const auto kept = bench.keptOf(job);
+        fixture.jobManager().run(job);
+        const auto kept = fixture.keptOf(job);
         QVERIFY(kept.rows > 0);
         QCOMPARE(kept.finding, exportrun::ExportFinding());
         QCOMPARE(kept.ids.contains(candidate), how != "again"_L1);
-        QTEST(bench.applied(), "made");
+        QTEST(fixture.applied(), "made");
     }
 
     // The result of a command is determined by the balance of its rows, which are exports here.
@@ -301,33 +300,33 @@ private Q_SLOTS:
     // A row can be marked as done on the Jobs page, without a file.
     void anExportWithoutItsFileIsNotCalledChecked()
     {
-        ExportBench bench(
-            options({practice::once(ExportBench::Id::CreateExport, Fault::CloseApplied),
-                     always(ExportBench::Id::ListExports, Fault::Member, u"createdAt"_s)}));
-        const auto job = bench.begin(activities());
-        QVERIFY(ends(bench, job));
-        bench.jobManager().countAsDone(job, {.state = RowState::Unknown},
-                                       u"Marked as done by you."_s);
-        QVERIFY(ExportBench::until([&] { return bench.rows(job)[0].state == RowState::Done; }));
-        bench.close();
-        bench.open();
-        QCOMPARE(bench.keptOf(job).finding.check, ExportCheck::Differs);
+        ExportFixture fixture(
+            options({practice::once(ExportFixture::Id::CreateExport, Fault::CloseApplied),
+                     always(ExportFixture::Id::ListExports, Fault::Member, u"createdAt"_s)}));
+        const auto job = fixture.begin(activities());
+        QVERIFY(ends(fixture, job));
+        fixture.jobManager().countAsDone(job, {.state = RowState::Unknown},
+                                         u"Marked as done by you."_s);
+        QVERIFY(ExportFixture::until([&] { return fixture.rows(job)[0].state == RowState::Done; }));
+        fixture.close();
+        fixture.open();
+        QCOMPARE(fixture.keptOf(job).finding.check, ExportCheck::Differs);
     }
 
     // Contacts missing from the file would disappear from the copy.
     void anExportThatDiffersDoesNotBecomeTheOfflineCopy()
     {
-        ExportBench bench(
-            options({always(ExportBench::Id::GetExport, Fault::Member, u"total/41"_s)}));
-        auto &copy = bench.workspace().contactMirror();
-        QVERIFY(ExportBench::until([&] { return copy.isReady(); }));
+        ExportFixture fixture(
+            options({always(ExportFixture::Id::GetExport, Fault::Member, u"total/41"_s)}));
+        auto &copy = fixture.workspace().contactMirror();
+        QVERIFY(ExportFixture::until([&] { return copy.isReady(); }));
         copy.turnOn();
-        QVERIFY(ExportBench::until([&] { return !copy.problem().what.isEmpty(); }));
+        QVERIFY(ExportFixture::until([&] { return !copy.problem().what.isEmpty(); }));
         QVERIFY(copy.problem().why.contains(u"41"_s));
         QVERIFY(!copy.hasCopy() && !copy.isMaking());
-        bench.service().faults().clear();
+        fixture.service().faults().clear();
         copy.update();
-        QVERIFY(ExportBench::until([&] { return copy.hasCopy(); }));
+        QVERIFY(ExportFixture::until([&] { return copy.hasCopy(); }));
         QCOMPARE(copy.known().count, 40);
         QVERIFY(copy.problem().what.isEmpty());
     }
@@ -336,22 +335,22 @@ private Q_SLOTS:
     void aQueueThatStaysFullEndsTheWait()
     {
         support::ManualClock clock;
-        ExportBench bench(
-            options({always(ExportBench::Id::CreateExport, Fault::Status, u"400/E0301"_s)}));
-        api::Session session({.baseUrl = bench.service().url(),
-                              .key = bench.service().apiKey(),
+        ExportFixture fixture(
+            options({always(ExportFixture::Id::CreateExport, Fault::Status, u"400/E0301"_s)}));
+        api::Session session({.baseUrl = fixture.service().url(),
+                              .key = fixture.service().apiKey(),
                               .requestsPerMinute = 0},
                              clock);
         const auto began = clock.ticks();
         const auto request = http::Request{
-            .operation = ExportBench::Id::CreateExport,
+            .operation = ExportFixture::Id::CreateExport,
             .body = QJsonObject{{u"exportType"_s, u"contacts"_s}, {u"delimiter"_s, u","_s}}};
         const auto outcome = support::outcomeOf(clock, session.client(), session.write(request));
         QVERIFY(outcome && !*outcome);
         QCOMPARE(outcome->error().kind, http::ErrorKind::QueueFull);
         QVERIFY(clock.ticks() - began > std::chrono::minutes(55));
         QVERIFY(clock.ticks() - began < std::chrono::minutes(75));
-        QVERIFY(bench.ledger().received(ExportBench::Id::CreateExport) <= 16);
+        QVERIFY(fixture.ledger().received(ExportFixture::Id::CreateExport) <= 16);
         const auto verdict = journal::verdictOf(1, request, *outcome, journal::Keep::Nothing);
         QVERIFY(!verdict.end);
         QVERIFY(!verdict.pause.what.isEmpty());
@@ -362,14 +361,14 @@ private Q_SLOTS:
     void anExportThatNeverMovesPausesTheJob()
     {
         support::ManualClock clock;
-        ExportBench bench(options({always(ExportBench::Id::GetExport, Fault::Member,
-                                          u"status/\"queued\";progress/0;total/0"_s)}));
-        api::Session session({.baseUrl = bench.service().url(),
-                              .key = bench.service().apiKey(),
+        ExportFixture fixture(options({always(ExportFixture::Id::GetExport, Fault::Member,
+                                              u"status/\"queued\";progress/0;total/0"_s)}));
+        api::Session session({.baseUrl = fixture.service().url(),
+                              .key = fixture.service().apiKey(),
                               .requestsPerMinute = 0},
                              clock);
-        const auto plan = contacts(bench);
-        exportrun::ExportWatch watch(session, plan, bench.path(u"files"_s), clock.now());
+        const auto plan = contacts(fixture);
+        exportrun::ExportWatch watch(session, plan, fixture.path(u"files"_s), clock.now());
         std::vector<base::Problem> problems;
         connect(&watch, &journal::RowFollower::stuck, this, [&](const base::Problem &problem) {
             problems.push_back(problem);
@@ -383,7 +382,7 @@ private Q_SLOTS:
             while (clock.ticks() < until && problems.empty()) {
                 const auto before = news;
                 clock.advance(std::chrono::minutes(1));
-                (void)ExportBench::until([&] { return !problems.empty() || news > before; });
+                (void)ExportFixture::until([&] { return !problems.empty() || news > before; });
             }
         };
         waitOn(std::chrono::minutes(10));

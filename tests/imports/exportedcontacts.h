@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "imports/importbench.h"
+#include "imports/importfixture.h"
 
 #include "csv/csvreader.h"
 #include "csv/tabledevice.h"
@@ -16,35 +16,35 @@ namespace support {
 using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>;
 
 // Exports all contacts and returns the path of the file.
-[[nodiscard]] inline QString exportContacts(ImportBench &bench, const QString &name)
+[[nodiscard]] inline QString exportContacts(ImportFixture &fixture, const QString &name)
 {
     using namespace storedesk;
     using namespace Qt::StringLiterals;
-    const auto made = bench.record({.operation = ImportBench::Id::CreateExport,
-                                    .body = QJsonObject{{u"exportType"_s, u"contacts"_s},
-                                                        {u"delimiter"_s, u","_s},
-                                                        {u"dateFormat"_s, u"ISO"_s},
-                                                        {u"version"_s, u"v3"_s}}});
+    const auto made = fixture.record({.operation = ImportFixture::Id::CreateExport,
+                                      .body = QJsonObject{{u"exportType"_s, u"contacts"_s},
+                                                          {u"delimiter"_s, u","_s},
+                                                          {u"dateFormat"_s, u"ISO"_s},
+                                                          {u"version"_s, u"v3"_s}}});
     QJsonObject record;
-    (void)ImportBench::until([&] {
-        record = bench.record(
-            {.operation = ImportBench::Id::GetExport, .values = {made[u"id"_s].toString()}});
+    (void)ImportFixture::until([&] {
+        record = fixture.record(
+            {.operation = ImportFixture::Id::GetExport, .values = {made[u"id"_s].toString()}});
         return !record[u"fileUrl"_s].toString().isEmpty();
     });
     QObject owner;
     QString path;
     auto *download = new downloads::Download({.address = QUrl(record[u"fileUrl"_s].toString()),
-                                              .folder = bench.path(QString()),
+                                              .folder = fixture.path(QString()),
                                               .name = name,
                                               .replace = true},
-                                             bench.clock(), &owner);
+                                             fixture.clock(), &owner);
     bool over = false;
     QObject::connect(download, &downloads::Download::finished, &owner,
                      [&](const downloads::DownloadOutcome &outcome) {
                          over = true;
                          path = outcome ? outcome->path : QString();
                      });
-    (void)ImportBench::until([&] { return over; });
+    (void)ImportFixture::until([&] { return over; });
     return path;
 }
 

@@ -17,7 +17,7 @@ using importcheck::Policy;
 using importcheck::RowEffect;
 using imports::ImportDraft;
 using imports::ImportForecast;
-using support::ImportBench;
+using support::ImportFixture;
 
 // The predicted and the actual effects of an import.
 class TestImportForecast final : public QObject
@@ -26,11 +26,11 @@ class TestImportForecast final : public QObject
 
 private:
     [[nodiscard]] static std::optional<importcheck::Prediction>
-    forecast(ImportBench &bench, const ImportDraft &draft, const QString &known)
+    forecast(ImportFixture &fixture, const ImportDraft &draft, const QString &known)
     {
-        ImportForecast forecast(bench.clock());
+        ImportForecast forecast(fixture.clock());
         forecast.start(draft, known);
-        (void)ImportBench::until([&] { return !forecast.isRunning(); });
+        (void)ImportFixture::until([&] { return !forecast.isRunning(); });
         return forecast.prediction();
     }
 
@@ -118,12 +118,12 @@ private Q_SLOTS:
     {
         QFETCH(const Policy, policy);
         QFETCH(const int, contacts);
-        ImportBench bench({.contacts = contacts, .requestsPerMinute = 0, .speed = 100});
+        ImportFixture fixture({.contacts = contacts, .requestsPerMinute = 0, .speed = 100});
         for (int number = 0; number < 100; ++number)
-            (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
-                                .values = {u"ext%1@example.com"_s.arg(number)},
-                                .body = QJsonObject{{u"_externalId"_s, u"E%1"_s.arg(number)}}});
-        const auto path = support::exportContacts(bench, u"before.csv"_s);
+            (void)fixture.record({.operation = ImportFixture::Id::PatchContactByEmail,
+                                  .values = {u"ext%1@example.com"_s.arg(number)},
+                                  .body = QJsonObject{{u"_externalId"_s, u"E%1"_s.arg(number)}}});
+        const auto path = support::exportContacts(fixture, u"before.csv"_s);
         const auto before = support::contactsIn(path);
         QVERIFY(before.size() > contacts * 4 / 5);
         const auto rows = rowsFor(before);
@@ -133,22 +133,22 @@ private Q_SLOTS:
             bytes += row.cells.join(',') + '\n';
         importcheck::ImportSettings settings;
         settings.policy = policy;
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, bytes), settings);
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, bytes), settings);
         QCOMPARE(draft->result().toFix, 0);
-        const auto prediction = forecast(bench, *draft, path);
+        const auto prediction = forecast(fixture, *draft, path);
         QVERIFY(prediction);
         QVERIFY(prediction->count(RowEffect::Create) > contacts * 4 / 5);
         QVERIFY(prediction->count(RowEffect::Rejected) > 10);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
         auto journal =
-            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
-        const auto result = imports::resultOf(**journal, bench.jobManager().folder().filesOf(id));
+            journal::Journal::open(fixture.jobManager().folder().pathOf(id), fixture.clock());
+        const auto result = imports::resultOf(**journal, fixture.jobManager().folder().filesOf(id));
         QVERIFY(result);
         QSet<qint64> refused;
         for (const auto &row : result->refused)
             refused.insert(row.row);
-        const auto after = support::contactsIn(support::exportContacts(bench, u"after.csv"_s));
+        const auto after = support::contactsIn(support::exportContacts(fixture, u"after.csv"_s));
         int wrong = 0;
         for (std::size_t row = 1; row <= rows.size(); ++row) {
             const auto real = effectOf(rows[row - 1], refused.contains(qint64(row)), before, after);
@@ -163,10 +163,10 @@ private Q_SLOTS:
     // Products are looked up, because they cannot be exported.
     void productsAreForeseenByLookUps()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         for (int number = 1; number <= 40; ++number)
-            (void)bench.record(
-                {.operation = ImportBench::Id::PatchProductByStoreId,
+            (void)fixture.record(
+                {.operation = ImportFixture::Id::PatchProductByStoreId,
                  .values = {u"T%1"_s.arg(number)},
                  .body = QJsonObject{{u"name"_s, u"Teapot"_s},
                                      {u"productDetailUrl"_s, u"https://tienda.example.com/t"_s},
@@ -179,11 +179,12 @@ private Q_SLOTS:
         importcheck::ImportSettings settings;
         settings.kind = importcheck::ImportKind::Products;
         settings.policy = Policy::Overwrite;
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, bytes), settings);
-        imports::ExistingRecords known(bench.account().session(), bench.clock());
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, bytes), settings);
+        imports::ExistingRecords known(fixture.account().session(), fixture.clock());
         known.start(*draft);
-        QVERIFY(ImportBench::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
-        const auto prediction = forecast(bench, *draft, known.path());
+        QVERIFY(
+            ImportFixture::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
+        const auto prediction = forecast(fixture, *draft, known.path());
         QVERIFY(prediction);
         QCOMPARE(prediction->count(RowEffect::Create), 20);
         QCOMPARE(prediction->count(RowEffect::Update), 20);
@@ -193,20 +194,20 @@ private Q_SLOTS:
     // A trial sends only the first rows, so the forecast and the warning count only those.
     void aTrialIsForeseenAsSuch()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         const auto known =
-            bench.write(u"known.csv"_s, "_email,_name\na@example.com,Ana\nb@example.com,Bea\n");
+            fixture.write(u"known.csv"_s, "_email,_name\na@example.com,Ana\nb@example.com,Bea\n");
         auto settings = importcheck::ImportSettings();
         settings.policy = Policy::Overwrite;
         settings.firstRows = 2;
-        const auto draft =
-            bench.checked(bench.write(u"p.csv"_s,
-                                      "_email,_name\nnobody,\na@example.com,\nc@example.com,Eva\n"
-                                      "b@example.com,\n"),
-                          settings);
+        const auto draft = fixture.checked(
+            fixture.write(u"p.csv"_s,
+                          "_email,_name\nnobody,\na@example.com,\nc@example.com,Eva\n"
+                          "b@example.com,\n"),
+            settings);
         QCOMPARE(draft->blanksToSend().size(), 1U);
         QCOMPARE(draft->blanksToSend().front().cells, 1);
-        const auto prediction = forecast(bench, *draft, known);
+        const auto prediction = forecast(fixture, *draft, known);
         QVERIFY(prediction);
         QCOMPARE(prediction->count(RowEffect::Update), 1);
         QCOMPARE(prediction->count(RowEffect::Create), 1);
@@ -240,42 +241,44 @@ private Q_SLOTS:
     // A waiting lookup shows the reason.
     void aLookUpSaysWhatItWaitsFor()
     {
-        ImportBench bench({.contacts = 5,
-                           .requestsPerMinute = 0,
-                           .speed = 10,
-                           .faults = {practice::once(ImportBench::Id::GetContactByEmail,
-                                                     practice::Fault::Unavailable)}});
+        ImportFixture fixture({.contacts = 5,
+                               .requestsPerMinute = 0,
+                               .speed = 10,
+                               .faults = {practice::once(ImportFixture::Id::GetContactByEmail,
+                                                         practice::Fault::Unavailable)}});
         const auto draft =
-            bench.checked(bench.write(u"p.csv"_s, "_email\na@example.com\nb@example.com\n"));
-        imports::ExistingRecords known(bench.account().session(), bench.clock());
+            fixture.checked(fixture.write(u"p.csv"_s, "_email\na@example.com\nb@example.com\n"));
+        imports::ExistingRecords known(fixture.account().session(), fixture.clock());
         QStringList told;
         QObject::connect(&known, &imports::ExistingRecords::changed, &known,
                          [&] { told.append(known.progressText()); });
         known.start(*draft);
-        QVERIFY(ImportBench::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
+        QVERIFY(
+            ImportFixture::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
         const auto waits = told.filter(u" of 2 · "_s);
         QVERIFY2(!waits.isEmpty(), qPrintable(told.join(u'\n')));
     }
 
     void blanksThatEraseAreCounted()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         const auto known =
-            bench.write(u"known.csv"_s, "_email,_name\na@example.com,Ana\nb@example.com,\n");
-        const auto file = bench.write(u"p.csv"_s, "_email,_name\na@example.com,\nb@example.com,\n");
+            fixture.write(u"known.csv"_s, "_email,_name\na@example.com,Ana\nb@example.com,\n");
+        const auto file =
+            fixture.write(u"p.csv"_s, "_email,_name\na@example.com,\nb@example.com,\n");
         auto settings = importcheck::ImportSettings();
         settings.policy = Policy::Overwrite;
-        auto prediction = forecast(bench, *bench.checked(file, settings), known);
+        auto prediction = forecast(fixture, *fixture.checked(file, settings), known);
         QVERIFY(prediction);
         QCOMPARE(prediction->blanked, 1);
         QCOMPARE(prediction->blankedRows, 1);
         QCOMPARE(prediction->rowsOf(RowEffect::Update), std::vector<quint32>({1}));
         settings.policy = Policy::FillEmpty;
-        prediction = forecast(bench, *bench.checked(file, settings), known);
+        prediction = forecast(fixture, *fixture.checked(file, settings), known);
         QCOMPARE(prediction->blanked, 0);
         QCOMPARE(prediction->count(RowEffect::Unchanged), 2);
         // Nothing is known without a table.
-        prediction = forecast(bench, *bench.checked(file, settings), {});
+        prediction = forecast(fixture, *fixture.checked(file, settings), {});
         QCOMPARE(prediction->count(RowEffect::NotKnown), 2);
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/importbench.h"
+#include "imports/importfixture.h"
 
 #include "imports/importresult.h"
 #include "imports/partwriter.h"
@@ -15,7 +15,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using imports::ImportDraft;
 using imports::ImportResult;
-using support::ImportBench;
+using support::ImportFixture;
 
 // The service's results for each row are matched to the lines of the source file.
 class TestImportResult final : public QObject
@@ -23,13 +23,13 @@ class TestImportResult final : public QObject
     Q_OBJECT
 
 private:
-    [[nodiscard]] static ImportResult resultOf(ImportBench &bench, const QString &id)
+    [[nodiscard]] static ImportResult resultOf(ImportFixture &fixture, const QString &id)
     {
         auto journal =
-            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
+            journal::Journal::open(fixture.jobManager().folder().pathOf(id), fixture.clock());
         if (!journal)
             return {};
-        return imports::resultOf(**journal, bench.jobManager().folder().filesOf(id))
+        return imports::resultOf(**journal, fixture.jobManager().folder().filesOf(id))
             .value_or(ImportResult());
     }
 
@@ -73,13 +73,13 @@ private Q_SLOTS:
     void refusedRowsOfManyPartsAreFoundInTheFile()
     {
         QFETCH(const practice::ErrorReport, layout);
-        ImportBench bench(
+        ImportFixture fixture(
             {.contacts = 5, .requestsPerMinute = 0, .errorReport = layout, .speed = 10});
         // These addresses are already taken, which only the service knows.
         for (const int row : {7, 150, 299})
-            (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
-                                .values = {u"p%1@example.com"_s.arg(row)},
-                                .body = QJsonObject{{u"_externalId"_s, u"OLD%1"_s.arg(row)}}});
+            (void)fixture.record({.operation = ImportFixture::Id::PatchContactByEmail,
+                                  .values = {u"p%1@example.com"_s.arg(row)},
+                                  .body = QJsonObject{{u"_externalId"_s, u"OLD%1"_s.arg(row)}}});
         QByteArray bytes = "correo;codigo cliente;nombre\r\n";
         for (int row = 1; row <= 300; ++row)
             bytes += "p" + QByteArray::number(row) + "@example.com;N" + QByteArray::number(row)
@@ -87,11 +87,11 @@ private Q_SLOTS:
         bytes += "nadie;;Ana\r\n";
         importcheck::ImportSettings settings;
         settings.partBytes = 3'000;
-        const auto draft = bench.checked(bench.write(u"people.csv"_s, bytes), settings);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        QVERIFY(bench.rows(id).size() > 2);
-        const auto result = resultOf(bench, id);
+        const auto draft = fixture.checked(fixture.write(u"people.csv"_s, bytes), settings);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        QVERIFY(fixture.rows(id).size() > 2);
+        const auto result = resultOf(fixture, id);
         QVERIFY(result.addsUp());
         QCOMPARE(result.rows, 301);
         QCOMPARE(result.sent, 300);
@@ -109,65 +109,70 @@ private Q_SLOTS:
         QCOMPARE(result.refused[1].line, 151 + 14);
         QCOMPARE(result.refused[2].line, 300 + 29);
         // The remaining rows are fixed and sent.
-        const auto rest = bench.path(u"rest.csv"_s);
+        const auto rest = fixture.path(u"rest.csv"_s);
         auto journal =
-            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
-        QVERIFY(imports::writeRest(**journal, bench.jobManager().folder().filesOf(id), rest));
-        const auto again = bench.checked(rest);
+            journal::Journal::open(fixture.jobManager().folder().pathOf(id), fixture.clock());
+        QVERIFY(imports::writeRest(**journal, fixture.jobManager().folder().filesOf(id), rest));
+        const auto again = fixture.checked(rest);
         QCOMPARE(again->result().rows, 4);
         again->setRemembered(result.memo.matching);
         again->check();
-        QVERIFY(ImportBench::until([&] { return again->state() == ImportDraft::State::Checked; }));
+        QVERIFY(
+            ImportFixture::until([&] { return again->state() == ImportDraft::State::Checked; }));
         QCOMPARE(again->result().toFix, 1);
         for (int row = 1; row <= 3; ++row)
             again->setCell(row, 1, u"OLD%1"_s.arg(row == 1 ? 7 : row == 2 ? 150 : 299));
-        QVERIFY(ImportBench::until([&] { return again->state() == ImportDraft::State::Checked; }));
-        const auto second = bench.launch(*again);
-        QVERIFY(bench.ends(second));
-        QCOMPARE(resultOf(bench, second).success, 3);
-        QCOMPARE(bench.contact(u"p7@example.com"_s)[u"_name"_s].toString(), u"Ana"_s);
+        QVERIFY(
+            ImportFixture::until([&] { return again->state() == ImportDraft::State::Checked; }));
+        const auto second = fixture.launch(*again);
+        QVERIFY(fixture.ends(second));
+        QCOMPARE(resultOf(fixture, second).success, 3);
+        QCOMPARE(fixture.contact(u"p7@example.com"_s)[u"_name"_s].toString(), u"Ana"_s);
     }
 
     // Rows left out deliberately are not offered again: an older duplicate would overwrite the row
     // that was sent.
     void duplicatesThatWereDroppedStayOutOfTheRest()
     {
-        ImportBench bench;
-        const auto draft = bench.checked(bench.write(u"people.csv"_s,
-                                                     "correo;nombre;puntos\nana@example.com;Old;1\n"
-                                                     "eva@example.com;Eva;many\nnobody;Nobody;2\n"
-                                                     "ana@example.com;New;3\n"));
+        ImportFixture fixture;
+        const auto draft =
+            fixture.checked(fixture.write(u"people.csv"_s,
+                                          "correo;nombre;puntos\nana@example.com;Old;1\n"
+                                          "eva@example.com;Eva;many\nnobody;Nobody;2\n"
+                                          "ana@example.com;New;3\n"));
         draft->apply(
             {.action = importcheck::Action::KeepLast, .kind = importcheck::FaultKind::RepeatedKey});
         draft->apply({.action = importcheck::Action::LeaveOut,
                       .column = 2,
                       .kind = importcheck::FaultKind::NotNumber});
-        QVERIFY(ImportBench::until([&] { return draft->state() == ImportDraft::State::Checked; }));
+        QVERIFY(
+            ImportFixture::until([&] { return draft->state() == ImportDraft::State::Checked; }));
         QCOMPARE(draft->result().leftOut, 2);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        const auto result = resultOf(bench, id);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        const auto result = resultOf(fixture, id);
         QVERIFY(result.addsUp());
         QCOMPARE(result.rows, 4);
         QCOMPARE(result.leftOut, 2);
         QCOMPARE(result.heldBack, 1);
         QCOMPARE(result.rest(), 1);
-        const auto rest = bench.path(u"rest.csv"_s);
+        const auto rest = fixture.path(u"rest.csv"_s);
         auto journal =
-            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
-        QVERIFY(imports::writeRest(**journal, bench.jobManager().folder().filesOf(id), rest));
-        const auto again = bench.checked(rest);
+            journal::Journal::open(fixture.jobManager().folder().pathOf(id), fixture.clock());
+        QVERIFY(imports::writeRest(**journal, fixture.jobManager().folder().filesOf(id), rest));
+        const auto again = fixture.checked(rest);
         QCOMPARE(again->result().rows, 1);
         QCOMPARE(again->table()->sample.front().front(), u"nobody"_s);
-        QCOMPARE(bench.contact(u"ana@example.com"_s)[u"_name"_s].toString(), u"New"_s);
+        QCOMPARE(fixture.contact(u"ana@example.com"_s)[u"_name"_s].toString(), u"New"_s);
     }
 
     void aFileThatTheServiceCannotUseIsTheRestAsAWhole()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         // The coupon set accepts no codes, so the service rejects the file.
         QJsonArray sets =
-            bench.record({.operation = ImportBench::Id::ListCouponSets})[u"results"_s].toArray();
+            fixture.record({.operation = ImportFixture::Id::ListCouponSets})[u"results"_s]
+                .toArray();
         QString single;
         for (const auto &set : sets) {
             if (set[u"type"_s].toString() == u"single"_s)
@@ -177,15 +182,15 @@ private Q_SLOTS:
         importcheck::ImportSettings settings;
         settings.kind = importcheck::ImportKind::Coupons;
         settings.couponSetId = single;
-        const auto draft = bench.checked(bench.write(u"c.csv"_s, "code\nA1\nA2\n"), settings);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        const auto result = resultOf(bench, id);
+        const auto draft = fixture.checked(fixture.write(u"c.csv"_s, "code\nA1\nA2\n"), settings);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        const auto result = resultOf(fixture, id);
         QVERIFY(result.addsUp());
         QCOMPARE(result.failed, 2);
         QVERIFY(!result.failure.isEmpty());
         QCOMPARE(result.rest(), 2);
-        QCOMPARE(bench.imports(), 0);
+        QCOMPARE(fixture.imports(), 0);
     }
 
     // D4: the service rejects the rows with 7 points, and no other row may be named.

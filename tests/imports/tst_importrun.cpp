@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/importbench.h"
+#include "imports/importfixture.h"
 #include "imports/spanishleads.h"
 
 #include "imports/partwriter.h"
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 using importcheck::Action;
 using imports::ImportDraft;
 using journal::RowState;
-using support::ImportBench;
+using support::ImportFixture;
 
 // Checked files become imports of the service, even with failures on the way.
 class TestImportRun final : public QObject
@@ -44,7 +44,7 @@ private:
                     : u"none"_s;
             draft.apply(fix);
             QVERIFY(
-                ImportBench::until([&] { return draft.state() == ImportDraft::State::Checked; }));
+                ImportFixture::until([&] { return draft.state() == ImportDraft::State::Checked; }));
         }
     }
 
@@ -59,112 +59,113 @@ private Q_SLOTS:
 
     void aSpanishFileIsTakenWhole()
     {
-        ImportBench bench;
-        const auto draft = bench.checked(bench.write(u"leads.csv"_s, support::spanishLeads(1'000)));
+        ImportFixture fixture;
+        const auto draft =
+            fixture.checked(fixture.write(u"leads.csv"_s, support::spanishLeads(1'000)));
         QVERIFY(draft->result().toFix > 0);
         repairAll(*draft);
-        const auto id = bench.launch(*draft);
+        const auto id = fixture.launch(*draft);
         QVERIFY(!id.isEmpty());
-        QVERIFY(bench.ends(id));
-        const auto rows = bench.rows(id);
+        QVERIFY(fixture.ends(id));
+        const auto rows = fixture.rows(id);
         QCOMPARE(rows.size(), 1U);
         QCOMPARE(rows.front().state, RowState::Done);
         const auto record = QJsonDocument::fromJson(rows.front().record).object();
         QCOMPARE(record[u"errors"_s].toInt(), 0);
         QCOMPARE(record[u"success"_s].toInteger(), draft->result().good);
         // All values arrived as intended.
-        const auto first = bench.contact(u"cliente1@example.com"_s);
+        const auto first = fixture.contact(u"cliente1@example.com"_s);
         QCOMPARE(first[u"_mobilePhone"_s].toString(), u"+34651234511"_s);
         QCOMPARE(first[u"_birthdate"_s].toString().left(10), u"1951-02-02"_s);
         QCOMPARE(first[u"_name"_s].toString(), u"José 1"_s);
         QCOMPARE(first[u"_newsletterSubscriptionStatus"_s].toString(), u"subscribed"_s);
         QCOMPARE(first[u"talla"_s].toString(), u"l"_s);
         QCOMPARE(first[u"presupuesto"_s].toDouble(), 1101.5);
-        QCOMPARE(bench.contact(u"cliente5@example.com"_s)[u"intereses"_s].toArray().size(), 2);
-        QCOMPARE(bench.imports(), 1);
+        QCOMPARE(fixture.contact(u"cliente5@example.com"_s)[u"intereses"_s].toArray().size(), 2);
+        QCOMPARE(fixture.imports(), 1);
     }
 
     void G22_manyPartsGoInTheirOrderAndAreAllTaken()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         importcheck::ImportSettings settings;
         settings.partBytes = 4'000;
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(1'000)), settings);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        const auto rows = bench.rows(id);
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(1'000)), settings);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        const auto rows = fixture.rows(id);
         QVERIFY(rows.size() > 5);
         qint64 taken = 0;
         for (const auto &row : rows) {
             QCOMPARE(row.state, RowState::Done);
             taken += QJsonDocument::fromJson(row.record).object()[u"success"_s].toInteger();
-            const auto part = bench.jobManager().folder().filesOf(id) + u'/' + row.cells.front();
+            const auto part = fixture.jobManager().folder().filesOf(id) + u'/' + row.cells.front();
             QVERIFY(QFileInfo(part).size() < settings.partBytes);
             QVERIFY(!(QFile::permissions(part) & (QFile::ReadGroup | QFile::ReadOther)));
         }
         QCOMPARE(taken, 1'000);
-        QCOMPARE(bench.imports(), int(rows.size()));
-        QCOMPARE(bench.contact(u"p777@example.com"_s)[u"_points"_s].toInt(), 777);
+        QCOMPARE(fixture.imports(), int(rows.size()));
+        QCOMPARE(fixture.contact(u"p777@example.com"_s)[u"_points"_s].toInt(), 777);
         // The files are removed together with the job.
-        const auto files = bench.jobManager().folder().filesOf(id);
+        const auto files = fixture.jobManager().folder().filesOf(id);
         QVERIFY(QFileInfo::exists(files));
-        bench.jobManager().remove(id);
-        QVERIFY(ImportBench::until([&] { return !QFileInfo::exists(files); }));
+        fixture.jobManager().remove(id);
+        QVERIFY(ImportFixture::until([&] { return !QFileInfo::exists(files); }));
     }
 
     void uploadedFilesAreFollowedAfterARestart()
     {
-        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
-        const auto id = bench.launch(*draft);
-        QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
+        ImportFixture fixture({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(200)));
+        const auto id = fixture.launch(*draft);
+        QVERIFY(ImportFixture::until([&] { return fixture.imports() == 1; }));
         // The response is stored on disk.
-        QVERIFY(ImportBench::until([&] {
-            const auto rows = bench.rows(id);
+        QVERIFY(ImportFixture::until([&] {
+            const auto rows = fixture.rows(id);
             return !rows.empty() && !rows.front().record.isEmpty();
         }));
-        bench.close();
-        bench.open();
-        QVERIFY(bench.ends(id));
-        QCOMPARE(bench.rows(id).front().state, RowState::Done);
-        QCOMPARE(bench.imports(), 1);
+        fixture.close();
+        fixture.open();
+        QVERIFY(fixture.ends(id));
+        QCOMPARE(fixture.rows(id).front().state, RowState::Done);
+        QCOMPARE(fixture.imports(), 1);
     }
 
     void possiblySentFilesAreLookedUpAfterARestart()
     {
-        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
-        const auto id = bench.launch(*draft);
-        QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
+        ImportFixture fixture({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(200)));
+        const auto id = fixture.launch(*draft);
+        QVERIFY(ImportFixture::until([&] { return fixture.imports() == 1; }));
         // The account may be closed before the response arrived.
-        bench.close();
-        bench.open();
-        QVERIFY(bench.ends(id));
-        QCOMPARE(bench.imports(), 1);
-        QCOMPARE(bench.rows(id).front().state, RowState::Done);
+        fixture.close();
+        fixture.open();
+        QVERIFY(fixture.ends(id));
+        QCOMPARE(fixture.imports(), 1);
+        QCOMPARE(fixture.rows(id).front().state, RowState::Done);
     }
 
     // A lost response is found in the list of imports, or its outcome is unknown; the request is
     // never sent twice.
     void G22_aLostAnswerDoublesNothing()
     {
-        ImportBench bench({.contacts = 5,
-                           .requestsPerMinute = 0,
-                           .speed = 10,
-                           .faults = {practice::once(ImportBench::Id::CreateImport,
-                                                     practice::Fault::CloseApplied)}});
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(50)));
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        QCOMPARE(bench.imports(), 1);
-        const auto state = bench.rows(id).front().state;
+        ImportFixture fixture({.contacts = 5,
+                               .requestsPerMinute = 0,
+                               .speed = 10,
+                               .faults = {practice::once(ImportFixture::Id::CreateImport,
+                                                         practice::Fault::CloseApplied)}});
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(50)));
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        QCOMPARE(fixture.imports(), 1);
+        const auto state = fixture.rows(id).front().state;
         QVERIFY(state == RowState::Done || state == RowState::Unknown);
     }
 
     void aFullQueueOfTheServiceIsWaitedFor()
     {
-        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 2});
-        const auto file = bench.write(u"p.csv"_s, people(50));
+        ImportFixture fixture({.contacts = 5, .requestsPerMinute = 0, .speed = 2});
+        const auto file = fixture.write(u"p.csv"_s, people(50));
         for (int other = 0; other < 10; ++other) {
             const http::ImportForm form{.filePath = file,
                                         .fileName = u"p.csv"_s,
@@ -172,34 +173,35 @@ private Q_SLOTS:
                                                    {u"delimiter"_s, u","_s},
                                                    {u"overrideExisting"_s, u"true"_s},
                                                    {u"updateOnlyEmptyFields"_s, u"false"_s}}};
-            QVERIFY(!bench.record({.operation = ImportBench::Id::CreateImport, .body = form})
+            QVERIFY(!fixture.record({.operation = ImportFixture::Id::CreateImport, .body = form})
                          .isEmpty());
         }
-        const auto draft = bench.checked(file);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        QCOMPARE(bench.rows(id).front().state, RowState::Done);
-        QCOMPARE(bench.imports(), 11);
+        const auto draft = fixture.checked(file);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        QCOMPARE(fixture.rows(id).front().state, RowState::Done);
+        QCOMPARE(fixture.imports(), 11);
     }
 
     void pauseStopsWatchingAndGoingOnGoesOn()
     {
-        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(500)));
-        const auto id = bench.launch(*draft);
-        QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
-        QVERIFY(ImportBench::until([&] {
-            const auto *run = bench.jobManager().runOf(id);
+        ImportFixture fixture({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(500)));
+        const auto id = fixture.launch(*draft);
+        QVERIFY(ImportFixture::until([&] { return fixture.imports() == 1; }));
+        QVERIFY(ImportFixture::until([&] {
+            const auto *run = fixture.jobManager().runOf(id);
             return run && !run->progress().phase.isEmpty();
         }));
-        QCOMPARE(bench.jobManager().runOf(id)->progress().rows, 500);
-        bench.jobManager().pause(id);
-        QVERIFY(ImportBench::until(
-            [&] { return bench.jobManager().find(id)->head.state == journal::JobState::Paused; }));
-        bench.jobManager().run(id);
-        QVERIFY(bench.ends(id));
-        QCOMPARE(bench.rows(id).front().state, RowState::Done);
-        QCOMPARE(bench.imports(), 1);
+        QCOMPARE(fixture.jobManager().runOf(id)->progress().rows, 500);
+        fixture.jobManager().pause(id);
+        QVERIFY(ImportFixture::until([&] {
+            return fixture.jobManager().find(id)->head.state == journal::JobState::Paused;
+        }));
+        fixture.jobManager().run(id);
+        QVERIFY(fixture.ends(id));
+        QCOMPARE(fixture.rows(id).front().state, RowState::Done);
+        QCOMPARE(fixture.imports(), 1);
     }
 
     void thePolicyOfAnImportIsApplied_data()
@@ -214,32 +216,32 @@ private Q_SLOTS:
     {
         QFETCH(const importcheck::Policy, policy);
         QFETCH(const QString, name);
-        ImportBench bench;
-        (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
-                            .values = {u"p1@example.com"_s},
-                            .body = QJsonObject{{u"_name"_s, u"Old"_s}}});
+        ImportFixture fixture;
+        (void)fixture.record({.operation = ImportFixture::Id::PatchContactByEmail,
+                              .values = {u"p1@example.com"_s},
+                              .body = QJsonObject{{u"_name"_s, u"Old"_s}}});
         importcheck::ImportSettings settings;
         settings.policy = policy;
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(2)), settings);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        const auto contact = bench.contact(u"p1@example.com"_s);
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(2)), settings);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        const auto contact = fixture.contact(u"p1@example.com"_s);
         QCOMPARE(contact[u"_name"_s].toString(), name);
         QCOMPARE(contact[u"_points"_s].toInt() == 1, policy == importcheck::Policy::Overwrite);
     }
 
     void aTrialSendsTheFirstGoodRowsOnly()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         importcheck::ImportSettings settings;
         settings.firstRows = 5;
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(50)), settings);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        const auto record = QJsonDocument::fromJson(bench.rows(id).front().record).object();
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(50)), settings);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        const auto record = QJsonDocument::fromJson(fixture.rows(id).front().record).object();
         QCOMPARE(record[u"success"_s].toInteger(), 5);
-        QVERIFY(!bench.contact(u"p5@example.com"_s).isEmpty());
-        QVERIFY(bench.contact(u"p6@example.com"_s).isEmpty());
+        QVERIFY(!fixture.contact(u"p5@example.com"_s).isEmpty());
+        QVERIFY(fixture.contact(u"p6@example.com"_s).isEmpty());
     }
 
     // D4: only the checked content is ever sent.
@@ -254,23 +256,23 @@ private Q_SLOTS:
     void aPartThatChangedAfterTheCheckIsNotSent()
     {
         QFETCH(const QByteArray, content);
-        ImportBench bench;
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(3)));
+        ImportFixture fixture;
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(3)));
         base::Progress progress;
         const auto id =
-            imports::writerOf(*draft, bench.jobManager().folder(), bench.clock())(progress);
+            imports::writerOf(*draft, fixture.jobManager().folder(), fixture.clock())(progress);
         QVERIFY(id);
-        QFile part(bench.jobManager().folder().filesOf(*id) + u"/part-1.csv"_s);
+        QFile part(fixture.jobManager().folder().filesOf(*id) + u"/part-1.csv"_s);
         QVERIFY(content.isEmpty() ? part.remove() : part.open(QIODevice::WriteOnly));
         if (!content.isEmpty())
             part.write(content);
         part.close();
-        bench.jobManager().run(*id);
-        QVERIFY(bench.ends(*id));
-        QCOMPARE(bench.imports(), 0);
-        QCOMPARE(bench.rows(*id).front().state, RowState::NotSent);
+        fixture.jobManager().run(*id);
+        QVERIFY(fixture.ends(*id));
+        QCOMPARE(fixture.imports(), 0);
+        QCOMPARE(fixture.rows(*id).front().state, RowState::NotSent);
         auto journal =
-            journal::Journal::openAgain(bench.jobManager().folder().pathOf(*id), bench.clock());
+            journal::Journal::openAgain(fixture.jobManager().folder().pathOf(*id), fixture.clock());
         const auto balance = jobs::balanceOf(**journal);
         QCOMPARE(balance->heldBack, 3);
         QCOMPARE(balance->verdict(), journal::Balance::Verdict::SomeFailed);
@@ -278,12 +280,12 @@ private Q_SLOTS:
 
     void badRowsGoToAFileBeside()
     {
-        ImportBench bench;
-        const auto draft = bench.checked(
-            bench.write(u"p.csv"_s, "correo;puntos;notas\na@example.com;1;x\nnadie;2;\"y;z\"\n"));
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        const auto files = bench.jobManager().folder().filesOf(id);
+        ImportFixture fixture;
+        const auto draft = fixture.checked(
+            fixture.write(u"p.csv"_s, "correo;puntos;notas\na@example.com;1;x\nnadie;2;\"y;z\"\n"));
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        const auto files = fixture.jobManager().folder().filesOf(id);
         QCOMPARE(contentOf(files + u"/part-1.csv"_s), "_email,_points\na@example.com,1\n");
         QCOMPARE(contentOf(files + u'/' + imports::heldBackName()),
                  "correo,puntos,notas,Reason\nnadie,2,y;z,correo: Not an email address\n");

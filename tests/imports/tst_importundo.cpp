@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "imports/exportedcontacts.h"
-#include "imports/importbench.h"
+#include "imports/importfixture.h"
 
 #include "imports/existingrecords.h"
 #include "imports/importundo.h"
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 using importcheck::Policy;
 using imports::ExistingRecords;
 using imports::ImportUndo;
-using support::ImportBench;
+using support::ImportFixture;
 
 // Undo of an import: changed records, created records, and records changed since.
 class TestImportUndo final : public QObject
@@ -25,26 +25,27 @@ class TestImportUndo final : public QObject
 
 private:
     // Looks up the records and stores them for an undo.
-    static void know(ImportBench &bench, ExistingRecords &known, imports::ImportDraft &draft)
+    static void know(ImportFixture &fixture, ExistingRecords &known, imports::ImportDraft &draft)
     {
         known.start(draft);
-        QVERIFY(ImportBench::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
+        QVERIFY(
+            ImportFixture::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
         draft.setKnown(known.path());
-        Q_UNUSED(bench)
+        Q_UNUSED(fixture)
     }
 
     static void compare(ImportUndo &undo)
     {
         undo.start();
-        QVERIFY(ImportBench::until([&] { return undo.state() == ImportUndo::State::Asking; }));
+        QVERIFY(ImportFixture::until([&] { return undo.state() == ImportUndo::State::Asking; }));
         undo.compare();
-        QVERIFY(ImportBench::until([&] { return undo.state() == ImportUndo::State::Ready; }));
+        QVERIFY(ImportFixture::until([&] { return undo.state() == ImportUndo::State::Ready; }));
     }
 
     static void run(ImportUndo &undo, bool deletes)
     {
         undo.run(deletes);
-        QVERIFY(ImportBench::until([&] { return undo.state() == ImportUndo::State::Done; }));
+        QVERIFY(ImportFixture::until([&] { return undo.state() == ImportUndo::State::Done; }));
     }
 
     // Returns every third contact of the store with other values, some of them blank, and new
@@ -112,23 +113,24 @@ private Q_SLOTS:
     {
         QFETCH(const Policy, policy);
         QFETCH(const bool, lookedUp);
-        ImportBench bench({.contacts = 120, .requestsPerMinute = 0, .speed = 10});
-        const auto path = support::exportContacts(bench, u"before.zip"_s);
+        ImportFixture fixture({.contacts = 120, .requestsPerMinute = 0, .speed = 10});
+        const auto path = support::exportContacts(fixture, u"before.zip"_s);
         const auto before = support::contactsIn(path);
         QVERIFY(before.size() > 80);
         importcheck::ImportSettings settings;
         settings.policy = policy;
-        const auto draft = bench.checked(bench.write(u"p.csv"_s, changesOf(before, 12)), settings);
+        const auto draft =
+            fixture.checked(fixture.write(u"p.csv"_s, changesOf(before, 12)), settings);
         QCOMPARE(draft->result().toFix, 0);
-        ExistingRecords known(bench.account().session(), bench.clock());
+        ExistingRecords known(fixture.account().session(), fixture.clock());
         if (lookedUp)
-            know(bench, known, *draft);
+            know(fixture, known, *draft);
         else
             draft->setKnown(path);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
         const auto imported =
-            support::contactsIn(support::exportContacts(bench, u"imported.zip"_s));
+            support::contactsIn(support::exportContacts(fixture, u"imported.zip"_s));
         QVERIFY(differences(before, imported).size() >= 12);
         // Five records are changed in the meantime: three that the import changed and two that it
         // created.
@@ -141,18 +143,18 @@ private Q_SLOTS:
         }
         touched += {"nuevo3@example.com", "nuevo5@example.com"};
         for (const auto &email : touched)
-            QVERIFY(!bench
-                         .record({.operation = ImportBench::Id::PatchContactByEmail,
+            QVERIFY(!fixture
+                         .record({.operation = ImportFixture::Id::PatchContactByEmail,
                                   .values = {QString::fromUtf8(email)},
                                   .body = QJsonObject{{u"_birthdate"_s,
                                                        u"1977-07-07T00:00:00.000Z"_s}}})
                          .isEmpty());
-        const auto since = support::contactsIn(support::exportContacts(bench, u"since.zip"_s));
-        ImportUndo undo(bench.account(), bench.jobManager(), id);
+        const auto since = support::contactsIn(support::exportContacts(fixture, u"since.zip"_s));
+        ImportUndo undo(fixture.account(), fixture.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().created.size(), 10);
         run(undo, true);
-        const auto after = support::contactsIn(support::exportContacts(bench, u"after.zip"_s));
+        const auto after = support::contactsIn(support::exportContacts(fixture, u"after.zip"_s));
         for (const auto &email : touched) {
             // These records are not touched by the undo.
             if (policy == Policy::Overwrite || email.startsWith("nuevo"))
@@ -174,42 +176,42 @@ private Q_SLOTS:
     // reverted by a single update, and the others by one import.
     void emptiedValuesAreRestoredBySingleUpdates()
     {
-        ImportBench bench;
-        const auto put = [&bench](const QString &email, const QJsonObject &values) {
-            return bench.record({.operation = ImportBench::Id::PatchContactByEmail,
-                                 .values = {email},
-                                 .body = values});
+        ImportFixture fixture;
+        const auto put = [&fixture](const QString &email, const QJsonObject &values) {
+            return fixture.record({.operation = ImportFixture::Id::PatchContactByEmail,
+                                   .values = {email},
+                                   .body = values});
         };
         QVERIFY(!put(u"a@example.com"_s, {{u"_name"_s, u"Ana"_s}}).isEmpty());
         QVERIFY(!put(u"b@example.com"_s, {{u"_name"_s, u"Bea"_s}, {u"_surname"_s, u"Sol"_s}})
                      .isEmpty());
         QVERIFY(!put(u"c@example.com"_s, {{u"_name"_s, u"Cai"_s}}).isEmpty());
-        const auto draft = bench.checked(bench.write(u"p.csv"_s,
-                                                     "_email,_name,_surname\n"
-                                                     "a@example.com,Ana,Ruiz\n"
-                                                     "b@example.com,Otra,Luna\n"
-                                                     "c@example.com,Otro,Mar\n"),
-                                         {});
-        ExistingRecords known(bench.account().session(), bench.clock());
-        know(bench, known, *draft);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        QCOMPARE(bench.contact(u"a@example.com"_s)[u"_surname"_s].toString(), u"Ruiz"_s);
-        ImportUndo undo(bench.account(), bench.jobManager(), id);
+        const auto draft = fixture.checked(fixture.write(u"p.csv"_s,
+                                                         "_email,_name,_surname\n"
+                                                         "a@example.com,Ana,Ruiz\n"
+                                                         "b@example.com,Otra,Luna\n"
+                                                         "c@example.com,Otro,Mar\n"),
+                                           {});
+        ExistingRecords known(fixture.account().session(), fixture.clock());
+        know(fixture, known, *draft);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        QCOMPARE(fixture.contact(u"a@example.com"_s)[u"_surname"_s].toString(), u"Ruiz"_s);
+        ImportUndo undo(fixture.account(), fixture.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().singles.size(), 2UL);
         QCOMPARE(undo.plan().rows.size(), 1UL);
         QCOMPARE(undo.plan().emptied, 2);
-        const auto patches = bench.applied(ImportBench::Id::PatchContactByEmail);
+        const auto patches = fixture.applied(ImportFixture::Id::PatchContactByEmail);
         // One record is changed after the plan was made.
         QVERIFY(!put(u"c@example.com"_s, {{u"_surname"_s, u"Montes"_s}}).isEmpty());
         run(undo, true);
-        QCOMPARE(bench.imports(), 2);
-        QCOMPARE(bench.applied(ImportBench::Id::PatchContactByEmail), patches + 2);
-        QVERIFY(bench.contact(u"a@example.com"_s)[u"_surname"_s].toString().isEmpty());
-        QCOMPARE(bench.contact(u"b@example.com"_s)[u"_surname"_s].toString(), u"Sol"_s);
-        QCOMPARE(bench.contact(u"b@example.com"_s)[u"_name"_s].toString(), u"Bea"_s);
-        QCOMPARE(bench.contact(u"c@example.com"_s)[u"_surname"_s].toString(), u"Montes"_s);
+        QCOMPARE(fixture.imports(), 2);
+        QCOMPARE(fixture.applied(ImportFixture::Id::PatchContactByEmail), patches + 2);
+        QVERIFY(fixture.contact(u"a@example.com"_s)[u"_surname"_s].toString().isEmpty());
+        QCOMPARE(fixture.contact(u"b@example.com"_s)[u"_surname"_s].toString(), u"Sol"_s);
+        QCOMPARE(fixture.contact(u"b@example.com"_s)[u"_name"_s].toString(), u"Bea"_s);
+        QCOMPARE(fixture.contact(u"c@example.com"_s)[u"_surname"_s].toString(), u"Montes"_s);
         QCOMPARE(undo.outcome().reversed, 2);
         QCOMPARE(undo.outcome().kept, 1);
         QCOMPARE(undo.outcome().couldNot, 0);
@@ -217,53 +219,53 @@ private Q_SLOTS:
 
     void createdRecordsStayUnlessTheirDeletionIsRequested()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         const auto draft =
-            bench.checked(bench.write(u"p.csv"_s, "_email,_name\nnuevo@example.com,Ana\n"), {});
-        ExistingRecords known(bench.account().session(), bench.clock());
-        know(bench, known, *draft);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.account(), bench.jobManager(), id);
+            fixture.checked(fixture.write(u"p.csv"_s, "_email,_name\nnuevo@example.com,Ana\n"), {});
+        ExistingRecords known(fixture.account().session(), fixture.clock());
+        know(fixture, known, *draft);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        ImportUndo undo(fixture.account(), fixture.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().created, QStringList(u"nuevo@example.com"_s));
         run(undo, false);
         QCOMPARE(undo.outcome().kept, 1);
-        QVERIFY(!bench.contact(u"nuevo@example.com"_s).isEmpty());
+        QVERIFY(!fixture.contact(u"nuevo@example.com"_s).isEmpty());
     }
 
     // Without the previous values nothing can be reverted, and nothing is read or sent.
     void recordsWithoutPreviousValuesStay()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         const auto draft =
-            bench.checked(bench.write(u"p.csv"_s, "_email,_name\na@example.com,Ana\n"), {});
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.account(), bench.jobManager(), id);
+            fixture.checked(fixture.write(u"p.csv"_s, "_email,_name\na@example.com,Ana\n"), {});
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        ImportUndo undo(fixture.account(), fixture.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().count(imports::UndoRow::What::NotKnown), 1);
         run(undo, true);
         QCOMPARE(undo.outcome().couldNot, 1);
-        QCOMPARE(bench.imports(), 1);
+        QCOMPARE(fixture.imports(), 1);
     }
 
     // A contact missing in an outdated table looks new, but must not be deleted.
     void recordsOlderThanTheImportAreNotDeleted()
     {
-        ImportBench bench;
-        const auto old = support::exportContacts(bench, u"old.zip"_s);
-        (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
-                            .values = {u"a@example.com"_s},
-                            .body = QJsonObject{{u"_name"_s, u"Old"_s}}});
-        const auto later = bench.clock().now().addSecs(3);
-        QVERIFY(ImportBench::until([&] { return bench.clock().now() > later; }));
+        ImportFixture fixture;
+        const auto old = support::exportContacts(fixture, u"old.zip"_s);
+        (void)fixture.record({.operation = ImportFixture::Id::PatchContactByEmail,
+                              .values = {u"a@example.com"_s},
+                              .body = QJsonObject{{u"_name"_s, u"Old"_s}}});
+        const auto later = fixture.clock().now().addSecs(3);
+        QVERIFY(ImportFixture::until([&] { return fixture.clock().now() > later; }));
         const auto draft =
-            bench.checked(bench.write(u"p.csv"_s, "_email,_name\na@example.com,Ana\n"), {});
+            fixture.checked(fixture.write(u"p.csv"_s, "_email,_name\na@example.com,Ana\n"), {});
         draft->setKnown(old);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.account(), bench.jobManager(), id);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        ImportUndo undo(fixture.account(), fixture.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().created, QStringList());
         QCOMPARE(undo.plan().count(imports::UndoRow::What::NotKnown), 1);
@@ -271,19 +273,19 @@ private Q_SLOTS:
 
     void productsAreUndoneToo()
     {
-        ImportBench bench;
+        ImportFixture fixture;
         const auto body = QJsonObject{{u"name"_s, u"Teapot"_s},
                                       {u"productDetailUrl"_s, u"https://tienda.example.com/t"_s},
                                       {u"unitPrice"_s, 19.95},
                                       {u"tags"_s, QJsonArray{u"a"_s, u"b"_s}}};
-        const auto product = [&bench](const QString &id) {
-            auto record =
-                bench.record({.operation = ImportBench::Id::GetProductByStoreId, .values = {id}});
+        const auto product = [&fixture](const QString &id) {
+            auto record = fixture.record(
+                {.operation = ImportFixture::Id::GetProductByStoreId, .values = {id}});
             record.remove(u"updatedAt"_s);
             return record;
         };
-        QVERIFY(!bench
-                     .record({.operation = ImportBench::Id::PatchProductByStoreId,
+        QVERIFY(!fixture
+                     .record({.operation = ImportFixture::Id::PatchProductByStoreId,
                               .values = {u"T1"_s},
                               .body = body})
                      .isEmpty());
@@ -291,18 +293,18 @@ private Q_SLOTS:
         importcheck::ImportSettings settings;
         settings.kind = importcheck::ImportKind::Products;
         const auto draft =
-            bench.checked(bench.write(u"p.csv"_s,
-                                      "productId,name,productDetailUrl,unitPrice,tags,brand\n"
-                                      "T1,Kettle,https://tienda.example.com/k,5,c,Oliva\n"
-                                      "T2,Cup,https://tienda.example.com/c,3,,\n"),
-                          settings);
+            fixture.checked(fixture.write(u"p.csv"_s,
+                                          "productId,name,productDetailUrl,unitPrice,tags,brand\n"
+                                          "T1,Kettle,https://tienda.example.com/k,5,c,Oliva\n"
+                                          "T2,Cup,https://tienda.example.com/c,3,,\n"),
+                            settings);
         QCOMPARE(draft->result().toFix, 0);
-        ExistingRecords known(bench.account().session(), bench.clock());
-        know(bench, known, *draft);
-        const auto id = bench.launch(*draft);
-        QVERIFY(bench.ends(id));
+        ExistingRecords known(fixture.account().session(), fixture.clock());
+        know(fixture, known, *draft);
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
         QVERIFY(product(u"T1"_s) != before);
-        ImportUndo undo(bench.account(), bench.jobManager(), id);
+        ImportUndo undo(fixture.account(), fixture.jobManager(), id);
         compare(undo);
         run(undo, true);
         QCOMPARE(undo.outcome().reversed, 2);

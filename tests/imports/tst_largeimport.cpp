@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/importbench.h"
+#include "imports/importfixture.h"
 
 #include "imports/importresult.h"
 #include "support/testclass.h"
@@ -12,7 +12,7 @@ namespace tst_largeimport {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using support::ImportBench;
+using support::ImportFixture;
 
 // A file beyond the size limit of the service is sent in parts and has one result.
 class TestLargeImport final : public QObject
@@ -27,8 +27,8 @@ private Q_SLOTS:
     {
         static constexpr qint64 megabyte = 1'000'000;
         const qint64 size = support::testSize(4, 180) * megabyte;
-        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 1000});
-        QFile file(bench.path(u"large.csv"_s));
+        ImportFixture fixture({.contacts = 5, .requestsPerMinute = 0, .speed = 1000});
+        QFile file(fixture.path(u"large.csv"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("_email,_externalId,_name,_surname\n");
         const QByteArray wide(600, 'x');
@@ -46,9 +46,10 @@ private Q_SLOTS:
                        + (broken ? "\"Ruiz\nSanz\"" : "Ruiz") + '\n');
             if (clashes) {
                 taken.append(line);
-                (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
-                                    .values = {u"l%1@example.com"_s.arg(rows)},
-                                    .body = QJsonObject{{u"_externalId"_s, u"OLD%1"_s.arg(rows)}}});
+                (void)fixture.record(
+                    {.operation = ImportFixture::Id::PatchContactByEmail,
+                     .values = {u"l%1@example.com"_s.arg(rows)},
+                     .body = QJsonObject{{u"_externalId"_s, u"OLD%1"_s.arg(rows)}}});
             }
             line += broken ? 2 : 1;
         }
@@ -56,24 +57,24 @@ private Q_SLOTS:
         importcheck::ImportSettings settings;
         if (size < 100 * megabyte)
             settings.partBytes = megabyte;
-        const auto draft = bench.checked(file.fileName(), settings);
+        const auto draft = fixture.checked(file.fileName(), settings);
         QCOMPARE(draft->result().good, rows);
-        const auto id = bench.launch(*draft);
+        const auto id = fixture.launch(*draft);
         QVERIFY(QTest::qWaitFor(
             [&] {
-                const auto *job = bench.jobManager().find(id);
+                const auto *job = fixture.jobManager().find(id);
                 return job && job->head.state == journal::JobState::Done
-                    && !bench.jobManager().runOf(id);
+                    && !fixture.jobManager().runOf(id);
             },
             1'200'000));
-        const auto parts = bench.rows(id);
+        const auto parts = fixture.rows(id);
         QVERIFY(parts.size() >= 4);
-        const auto files = bench.jobManager().folder().filesOf(id);
+        const auto files = fixture.jobManager().folder().filesOf(id);
         for (const auto &part : parts)
             QVERIFY(QFileInfo(files + u'/' + part.cells.front()).size()
                     < std::min(settings.partBytes, 50 * megabyte));
         auto journal =
-            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
+            journal::Journal::open(fixture.jobManager().folder().pathOf(id), fixture.clock());
         const auto result = imports::resultOf(**journal, files);
         QVERIFY(result);
         QVERIFY(result->addsUp());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/importbench.h"
+#include "imports/importfixture.h"
 
 #include "imports/recipe.h"
 #include "support/testclass.h"
@@ -13,7 +13,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using imports::ImportDraft;
 using imports::Recipe;
-using support::ImportBench;
+using support::ImportFixture;
 
 // An import that is saved and repeated with another file.
 class TestRecipe final : public QObject
@@ -32,12 +32,12 @@ private:
         if (recipe)
             recipe->prepare(*draft);
         draft->openFile(file.fileName());
-        (void)ImportBench::until([&] { return draft->state() == ImportDraft::State::Read; });
+        (void)ImportFixture::until([&] { return draft->state() == ImportDraft::State::Read; });
         if (recipe)
             recipe->applyTo(*draft);
         else
             draft->check();
-        (void)ImportBench::until([&] { return draft->state() == ImportDraft::State::Checked; });
+        (void)ImportFixture::until([&] { return draft->state() == ImportDraft::State::Checked; });
         return draft;
     }
 

@@ -3,7 +3,7 @@
 
 #include "jobs/job.h"
 #include "jobs/rowmaker.h"
-#include "support/jobbench.h"
+#include "support/jobfixture.h"
 #include "support/jobstore.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -19,7 +19,7 @@ using catalogue::OperationId;
 using jobs::JobRun;
 using journal::RowState;
 using practice::Fault;
-using support::JobBench;
+using support::JobFixture;
 using support::JobStore;
 
 // Rows whose requests were in flight when the program ended, and which rows count as in flight.
@@ -80,9 +80,9 @@ private:
         return journal ? (*journal)->head().counts[state] : -1;
     }
 
-    [[nodiscard]] static int receivedWrites(JobBench &bench, OperationId operation)
+    [[nodiscard]] static int receivedWrites(JobFixture &fixture, OperationId operation)
     {
-        return bench.ledger().received(operation);
+        return fixture.ledger().received(operation);
     }
 
 private Q_SLOTS:
@@ -175,62 +175,63 @@ private Q_SLOTS:
 
     void G6_aPatchInFlightIsReadBeforeItIsSentAgain()
     {
-        JobBench bench;
-        const auto rows = bench.good(OperationId::PatchContactByEmail, 4);
-        bench.make(rows);
-        bench.clock().advance(10s);
-        bench.leaveBehind(3);
+        JobFixture fixture;
+        const auto rows = fixture.good(OperationId::PatchContactByEmail, 4);
+        fixture.make(rows);
+        fixture.clock().advance(10s);
+        fixture.leaveBehind(3);
         // The first row arrived. The third arrived too, and the contact was changed a minute later.
-        QVERIFY(bench.end(rows[0]));
-        QVERIFY(bench.end(rows[2]));
-        bench.clock().advance(1min);
+        QVERIFY(fixture.end(rows[0]));
+        QVERIFY(fixture.end(rows[2]));
+        fixture.clock().advance(1min);
         auto newer = rows[2];
         auto body = std::get<QJsonObject>(newer.body);
         for (auto member = body.begin(); member != body.end(); ++member)
             *member = u"newer"_s;
         newer.body = body;
-        QVERIFY(bench.end(newer));
-        bench.ledger().clear();
-        bench.run().start();
-        QVERIFY(bench.untilEnded());
-        const auto ended = bench.rows();
+        QVERIFY(fixture.end(newer));
+        fixture.ledger().clear();
+        fixture.run().start();
+        QVERIFY(fixture.untilEnded());
+        const auto ended = fixture.rows();
         QCOMPARE(ended[0].state, RowState::Done);
         QVERIFY2(!ended[0].detail.isEmpty(), "It says that a look-up confirmed the row.");
         QCOMPARE(ended[1].state, RowState::Done);
         QCOMPARE(ended[2].state, RowState::Refused);
         QVERIFY(!ended[2].text.isEmpty());
         QCOMPARE(ended[3].state, RowState::Done);
-        QCOMPARE(receivedWrites(bench, OperationId::PatchContactByEmail), 2);
+        QCOMPARE(receivedWrites(fixture, OperationId::PatchContactByEmail), 2);
         const auto now =
-            bench.end({.operation = OperationId::GetContactByEmail, .values = rows[2].values});
+            fixture.end({.operation = OperationId::GetContactByEmail, .values = rows[2].values});
         QVERIFY(now);
         QCOMPARE(now->document.object().value(body.begin().key()), QJsonValue(u"newer"_s));
     }
 
     void G6_aDeleteInFlightIsReadBeforeItIsSentAgain()
     {
-        JobBench bench;
-        const auto rows = bench.good(OperationId::DeleteContactByEmail, 3);
-        bench.make(rows);
-        bench.clock().advance(10s);
-        bench.leaveBehind(3);
+        JobFixture fixture;
+        const auto rows = fixture.good(OperationId::DeleteContactByEmail, 3);
+        fixture.make(rows);
+        fixture.clock().advance(10s);
+        fixture.leaveBehind(3);
         // The first row arrived. The third arrived too, and the contact was created again.
-        QVERIFY(bench.end(rows[0]));
-        QVERIFY(bench.end(rows[2]));
-        bench.clock().advance(1min);
-        QVERIFY(bench.end({.operation = OperationId::PatchContactByEmail,
-                           .values = rows[2].values,
-                           .body = QJsonObject{{u"_name"_s, u"New"_s}}}));
-        bench.ledger().clear();
-        bench.run().start();
-        QVERIFY(bench.untilEnded());
-        const auto ended = bench.rows();
+        QVERIFY(fixture.end(rows[0]));
+        QVERIFY(fixture.end(rows[2]));
+        fixture.clock().advance(1min);
+        QVERIFY(fixture.end({.operation = OperationId::PatchContactByEmail,
+                             .values = rows[2].values,
+                             .body = QJsonObject{{u"_name"_s, u"New"_s}}}));
+        fixture.ledger().clear();
+        fixture.run().start();
+        QVERIFY(fixture.untilEnded());
+        const auto ended = fixture.rows();
         QCOMPARE(ended[0].state, RowState::Done);
         QCOMPARE(ended[1].state, RowState::Done);
         QCOMPARE(ended[2].state, RowState::Refused);
         QVERIFY(!ended[2].text.isEmpty());
-        QCOMPARE(receivedWrites(bench, OperationId::DeleteContactByEmail), 1);
-        QVERIFY(bench.end({.operation = OperationId::GetContactByEmail, .values = rows[2].values}));
+        QCOMPARE(receivedWrites(fixture, OperationId::DeleteContactByEmail), 1);
+        QVERIFY(
+            fixture.end({.operation = OperationId::GetContactByEmail, .values = rows[2].values}));
     }
 
     void aRowInFlightIsResolvedLaterWhenItsRecordCannotBeRead_data()
@@ -245,26 +246,26 @@ private Q_SLOTS:
     {
         QFETCH(const int, operation);
         const auto id = static_cast<OperationId>(operation);
-        JobBench bench;
-        const auto rows = bench.good(id, 2);
-        bench.make(rows);
-        bench.leaveBehind(1);
-        QVERIFY(bench.end(rows[0]));
-        bench.ledger().clear();
+        JobFixture fixture;
+        const auto rows = fixture.good(id, 2);
+        fixture.make(rows);
+        fixture.leaveBehind(1);
+        QVERIFY(fixture.end(rows[0]));
+        fixture.ledger().clear();
         const auto read = *catalogue::operation(id).lookUp;
-        bench.service().faults().add({.aim = practice::Aim::Operation,
-                                      .operation = read,
-                                      .fault = Fault::ErrorNotApplied,
-                                      .last = 5});
-        bench.run().start();
-        QVERIFY(bench.until([&] { return bench.run().state() == JobRun::State::Paused; }));
-        QVERIFY(bench.until([&] { return bench.run().rests(); }));
-        QVERIFY(!bench.run().problem().what.isEmpty());
-        QCOMPARE(bench.rows()[0].state, RowState::Leaving);
-        bench.run().start();
-        QVERIFY(bench.untilEnded());
-        QCOMPARE(bench.run().head().counts[RowState::Done], 2);
-        QCOMPARE(bench.ledger().applied(id), 1);
+        fixture.service().faults().add({.aim = practice::Aim::Operation,
+                                        .operation = read,
+                                        .fault = Fault::ErrorNotApplied,
+                                        .last = 5});
+        fixture.run().start();
+        QVERIFY(fixture.until([&] { return fixture.run().state() == JobRun::State::Paused; }));
+        QVERIFY(fixture.until([&] { return fixture.run().rests(); }));
+        QVERIFY(!fixture.run().problem().what.isEmpty());
+        QCOMPARE(fixture.rows()[0].state, RowState::Leaving);
+        fixture.run().start();
+        QVERIFY(fixture.untilEnded());
+        QCOMPARE(fixture.run().head().counts[RowState::Done], 2);
+        QCOMPARE(fixture.ledger().applied(id), 1);
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/keychainbench.h"
+#include "support/keychainfixture.h"
 #include "support/secretservice.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -60,22 +60,22 @@ private Q_SLOTS:
         qDBusRegisterMetaType<support::WireSecret>();
         const auto keyring = QStandardPaths::findExecutable(u"gnome-keyring-daemon"_s);
         QVERIFY2(!keyring.isEmpty(), "gnome-keyring is missing: packaging/test installs it");
-        m_bench.emplace();
-        QVERIFY(m_bench->start());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->start());
         m_prompter = new Prompter;
         m_prompter->setParent(this);
-        QVERIFY(m_prompter->serve(m_bench->bus()));
-        m_bench->keychain.start(keyring,
-                                {u"--foreground"_s, u"--components=secrets"_s, u"--unlock"_s});
-        QVERIFY(m_bench->keychain.waitForStarted());
-        m_bench->keychain.write(password);
-        m_bench->keychain.closeWriteChannel();
-        QTRY_VERIFY(m_bench->has(u"org.freedesktop.secrets"_s));
+        QVERIFY(m_prompter->serve(m_fixture->bus()));
+        m_fixture->keychain.start(keyring,
+                                  {u"--foreground"_s, u"--components=secrets"_s, u"--unlock"_s});
+        QVERIFY(m_fixture->keychain.waitForStarted());
+        m_fixture->keychain.write(password);
+        m_fixture->keychain.closeWriteChannel();
+        QTRY_VERIFY(m_fixture->has(u"org.freedesktop.secrets"_s));
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void cleanupTestCase() { m_bench.reset(); }
+    void cleanupTestCase() { m_fixture.reset(); }
 
     // G23: a key is stored in the keychain and in no readable file.
     void unlockedItKeepsKeysAndNoFileShowsThem()
@@ -84,9 +84,9 @@ private Q_SLOTS:
         profiles::BestSecrets secrets(clock);
         QTRY_VERIFY(secrets.settled());
         QVERIFY(secrets.lasting());
-        QVERIFY(m_bench->write(secrets, this));
-        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray(m_bench->marked));
-        QCOMPARE(m_bench->filesThatShowTheKey(), QStringList());
+        QVERIFY(m_fixture->write(secrets, this));
+        QCOMPARE(m_fixture->read(secrets, this).value_or("failed"), QByteArray(m_fixture->marked));
+        QCOMPARE(m_fixture->filesThatShowTheKey(), QStringList());
     }
 
     void lockedItIsWaitedForAndARefusalIsToldInWords()
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_prompter->isAsking());
         // The read waits as long as the prompt is open.
         QVERIFY(!found);
-        m_prompter->cancel(m_bench->bus());
+        m_prompter->cancel(m_fixture->bus());
         QTRY_VERIFY(found);
         // Must never be reported as a missing key, because the user would paste a new one.
         QVERIFY(!found->has_value());
@@ -132,9 +132,9 @@ private Q_SLOTS:
             {QVariant::fromValue(QDBusObjectPath(collection)), QVariant::fromValue(master)});
         base::SystemClock clock;
         profiles::BestSecrets secrets(clock);
-        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray(m_bench->marked));
-        QVERIFY(m_bench->remove(secrets, this));
-        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray());
+        QCOMPARE(m_fixture->read(secrets, this).value_or("failed"), QByteArray(m_fixture->marked));
+        QVERIFY(m_fixture->remove(secrets, this));
+        QCOMPARE(m_fixture->read(secrets, this).value_or("failed"), QByteArray());
     }
 
     // As on a new desktop: the first key prompts for the password of a new keychain.
@@ -155,11 +155,11 @@ private:
         QTRY_VERIFY(secrets.settled());
         QVERIFY(secrets.lasting());
         std::optional<base::Result<void>> kept;
-        secrets.write(u"other"_s, m_bench->marked, this,
+        secrets.write(u"other"_s, m_fixture->marked, this,
                       [&kept](const base::Result<void> &end) { kept = end; });
         QTRY_VERIFY(m_prompter->isAsking());
         QVERIFY(!kept);
-        m_prompter->cancel(m_bench->bus());
+        m_prompter->cancel(m_fixture->bus());
         QTRY_VERIFY(kept);
         QVERIFY(!kept->has_value());
         QVERIFY(!kept->error().why.isEmpty());
@@ -169,12 +169,12 @@ private:
     QVariantList callKeyring(const QString &path, const QString &interface, const QString &method,
                              const QVariantList &arguments)
     {
-        return m_bench->call(
+        return m_fixture->call(
             QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, path, interface, method),
             arguments);
     }
 
-    std::optional<support::KeychainBench> m_bench;
+    std::optional<support::KeychainFixture> m_fixture;
     Prompter *m_prompter = nullptr;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/keychainbench.h"
+#include "support/keychainfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -57,33 +57,33 @@ private Q_SLOTS:
         qputenv("XDG_CURRENT_DESKTOP", "KDE");
         qputenv("KDE_SESSION_VERSION", QByteArray::number(m_version));
         qputenv("QT_QPA_PLATFORM", "offscreen");
-        m_bench.emplace();
-        QVERIFY(m_bench->start());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->start());
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
-    void cleanupTestCase() { m_bench.reset(); }
+    void cleanupTestCase() { m_fixture.reset(); }
 
     // G23.
     void openItKeepsKeysAndNoFileShowsThem()
     {
         QVERIFY(logIn());
-        QTRY_VERIFY_WITH_TIMEOUT(m_bench->has(service()), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->has(service()), 20'000);
         base::SystemClock clock;
         profiles::BestSecrets secrets(clock);
         QTRY_VERIFY(secrets.settled());
         QVERIFY(secrets.lasting());
-        QVERIFY(m_bench->write(secrets, this));
-        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray(m_bench->marked));
-        QCOMPARE(m_bench->filesThatShowTheKey(), QStringList());
+        QVERIFY(m_fixture->write(secrets, this));
+        QCOMPARE(m_fixture->read(secrets, this).value_or("failed"), QByteArray(m_fixture->marked));
+        QCOMPARE(m_fixture->filesThatShowTheKey(), QStringList());
         QVERIFY(secrets.title().contains("KWallet"_L1));
         // The key is stored in this wallet.
         const auto wallets = ask(u"wallets"_s, {});
         QCOMPARE(wallets.value(0).toStringList(), QStringList{wallet});
         QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), true);
-        QVERIFY(m_bench->remove(secrets, this));
-        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray());
-        QVERIFY(m_bench->write(secrets, this));
+        QVERIFY(m_fixture->remove(secrets, this));
+        QCOMPARE(m_fixture->read(secrets, this).value_or("failed"), QByteArray());
+        QVERIFY(m_fixture->write(secrets, this));
     }
 
     // The wallet prompts for the password in its own window.
@@ -98,7 +98,7 @@ private Q_SLOTS:
         // An open wallet would have answered before this.
         QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), false);
         QVERIFY(!found);
-        m_bench->keychain.kill();
+        m_fixture->keychain.kill();
         QTRY_VERIFY_WITH_TIMEOUT(found, 30'000);
         // Never reported as a missing key.
         QVERIFY(!found->has_value());
@@ -111,18 +111,18 @@ private Q_SLOTS:
     void slowPasswordInputIsAwaited()
     {
         // Waits for the killed service to disappear.
-        QTRY_VERIFY(!m_bench->has(service()));
+        QTRY_VERIFY(!m_fixture->has(service()));
         SlowWallet slow;
-        QVERIFY(
-            m_bench->bus().registerVirtualObject(objectPath(), &slow, QDBusConnection::SingleNode));
-        QVERIFY(m_bench->bus().registerService(service()));
+        QVERIFY(m_fixture->bus().registerVirtualObject(objectPath(), &slow,
+                                                       QDBusConnection::SingleNode));
+        QVERIFY(m_fixture->bus().registerService(service()));
         profiles::KeychainSecrets secrets;
-        const auto found = m_bench->read(secrets, this);
+        const auto found = m_fixture->read(secrets, this);
         QCOMPARE(slow.opened, 2);
         QVERIFY(!found);
         QVERIFY(!found.error().why.contains("NoReply"_L1));
-        m_bench->bus().unregisterService(service());
-        m_bench->bus().unregisterObject(objectPath());
+        m_fixture->bus().unregisterService(service());
+        m_fixture->bus().unregisterObject(objectPath());
     }
 
 private:
@@ -136,8 +136,8 @@ private:
     bool logIn()
     {
         constexpr std::size_t hashSize = 56;
-        const QDir home(m_bench->path({}));
-        QFile salt(m_bench->path(u"data/kwalletd/kdewallet.salt"_s));
+        const QDir home(m_fixture->path({}));
+        QFile salt(m_fixture->path(u"data/kwalletd/kdewallet.salt"_s));
         std::array<int, 2> pipe{};
         if (!home.mkpath(u"data/kwalletd"_s) || !salt.open(QIODevice::WriteOnly)
             || ::pipe(pipe.data()) != 0)
@@ -152,17 +152,17 @@ private:
         if (::write(pipe[1], hash.constData(), hash.size()) != hash.size())
             return false;
         QLocalServer door;
-        const auto path = m_bench->path(u"run/kwallet.socket"_s);
+        const auto path = m_fixture->path(u"run/kwallet.socket"_s);
         if (!door.listen(path))
             return false;
         // The duplicate is inherited by the child process.
         const int socket = ::dup(static_cast<int>(door.socketDescriptor()));
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"PAM_KWALLET5_LOGIN"_s, path);
-        m_bench->keychain.setProcessEnvironment(environment);
-        m_bench->keychain.start(
+        m_fixture->keychain.setProcessEnvironment(environment);
+        m_fixture->keychain.start(
             m_program, {u"--pam-login"_s, QString::number(pipe[0]), QString::number(socket)});
-        const bool started = m_bench->keychain.waitForStarted();
+        const bool started = m_fixture->keychain.waitForStarted();
         ::close(socket);
         QLocalSocket caller;
         caller.connectToServer(path);
@@ -177,12 +177,12 @@ private:
 
     QVariantList ask(const QString &method, const QVariantList &arguments)
     {
-        return m_bench->call(
+        return m_fixture->call(
             QDBusMessage::createMethodCall(service(), objectPath(), u"org.kde.KWallet"_s, method),
             arguments);
     }
 
-    std::optional<support::KeychainBench> m_bench;
+    std::optional<support::KeychainFixture> m_fixture;
     QString m_program;
     int m_version = 0;
 };

@@ -21,7 +21,6 @@ public:
              const storedesk::base::Clock &clock, const std::vector<Request> &requests,
              storedesk::journal::RunOptions options = {.width = 8}, const QByteArray &vfs = {})
         : m_path(path)
-        , m_session(session)
         , m_clock(clock)
         , m_options(std::move(options))
     {
@@ -39,7 +38,7 @@ public:
                             .key = request.values.value(0)});
         if (!(*journal)->append(rows))
             qFatal("Couldn't write the rows.");
-        use(std::move(*journal));
+        use(std::move(*journal), session);
     }
 
     [[nodiscard]] storedesk::jobs::JobRun &run() { return *m_run; }
@@ -49,24 +48,24 @@ public:
     }
 
     // Simulates a restart of the program.
-    void reopen(storedesk::api::Session &session)
+    void reopen(storedesk::api::Session &session) { use(closedJournal(), session); }
+
+    // Writes the journal of a program that was killed while this many rows were being sent.
+    void leaveBehind(int count, storedesk::api::Session &session)
     {
-        m_run.reset();
-        m_thread.reset();
-        auto journal = Journal::open(m_path, m_clock);
-        if (!journal)
-            qFatal("%s", qPrintable(journal.error().what));
-        m_thread = std::make_unique<storedesk::journal::JournalThread>(std::move(*journal));
-        m_run = std::make_unique<storedesk::jobs::JobRun>(session, *m_thread, &GivenJob::requestOf,
-                                                          m_options);
+        auto journal = closedJournal();
+        if (!journal->step({.wanted = count}, Journal::Begin::Leaving, &GivenJob::requestOf))
+            qFatal("The rows could not be started.");
+        use(std::move(journal), session);
     }
 
     // Reads the rows from the file as another process would.
-    [[nodiscard]] std::vector<storedesk::journal::JobRow> rows() const
+    [[nodiscard]] std::vector<storedesk::journal::JobRow>
+    rows(const storedesk::journal::RowFilter &filter = {}) const
     {
         using Rows = std::vector<storedesk::journal::JobRow>;
         auto journal = Journal::open(m_path, m_clock);
-        return journal ? (*journal)->rows().find({}, 0, 100'000).value_or(Rows()) : Rows();
+        return journal ? (*journal)->rows().find(filter, 0, 100'000).value_or(Rows()) : Rows();
     }
 
 private:
@@ -75,15 +74,25 @@ private:
         return row.cells.value(0).toUtf8();
     }
 
-    void use(std::unique_ptr<Journal> journal)
+    // Ends the run and opens its journal again.
+    [[nodiscard]] std::unique_ptr<Journal> closedJournal()
+    {
+        m_run.reset();
+        m_thread.reset();
+        auto journal = Journal::open(m_path, m_clock);
+        if (!journal)
+            qFatal("%s", qPrintable(journal.error().what));
+        return std::move(*journal);
+    }
+
+    void use(std::unique_ptr<Journal> journal, storedesk::api::Session &session)
     {
         m_thread = std::make_unique<storedesk::journal::JournalThread>(std::move(journal));
-        m_run = std::make_unique<storedesk::jobs::JobRun>(m_session, *m_thread,
-                                                          &GivenJob::requestOf, m_options);
+        m_run = std::make_unique<storedesk::jobs::JobRun>(session, *m_thread, &GivenJob::requestOf,
+                                                          m_options);
     }
 
     const QString m_path;
-    storedesk::api::Session &m_session;
     const storedesk::base::Clock &m_clock;
     storedesk::journal::RunOptions m_options;
     std::unique_ptr<storedesk::journal::JournalThread> m_thread;

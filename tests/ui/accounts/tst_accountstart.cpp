@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/accountsfixture.h"
+#include "support/accountmanagerfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -19,7 +19,7 @@ namespace tst_accountstart {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using support::AccountsFixture;
+using support::AccountManagerFixture;
 using support::picture;
 
 // A keychain that stays locked.
@@ -353,7 +353,7 @@ private:
         return found.value_or("??");
     }
 
-    std::optional<AccountsFixture> m_all;
+    std::optional<AccountManagerFixture> m_all;
 };
 
 STOREDESK_TEST(TestAccountStart)

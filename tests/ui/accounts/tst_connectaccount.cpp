@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/connectbench.h"
+#include "support/connectfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using account::KeyTest;
 
-class TestConnectAccount final : public QObject, private support::ConnectBench
+class TestConnectAccount final : public QObject, private support::ConnectFixture
 {
     Q_OBJECT
 

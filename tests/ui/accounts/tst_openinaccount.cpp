@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -76,15 +77,9 @@ public:
 
     QString id(const QJsonObject &body, OperationId operation, const QStringList &values = {})
     {
-        QString made;
-        window.account()
-            .session()
-            .start({.operation = operation, .values = values, .body = body}, nullptr)
-            ->then(&window, [&made](const http::Outcome &outcome) {
-                made = outcome ? outcome->document.object()[u"id"].toString() : u"failed"_s;
-            });
-        (void)QTest::qWaitFor([&made] { return !made.isEmpty(); }, 30'000);
-        return made;
+        return support::replyTo(window,
+                                {.operation = operation, .values = values, .body = body})[u"id"]
+            .toString();
     }
 
     QTemporaryDir folder;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/seededstores.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -245,13 +246,7 @@ private Q_SLOTS:
     }
 
 private:
-    void call(const http::Request &request)
-    {
-        std::optional<http::Outcome> outcome;
-        m_session->start(request, &*m_session)
-            ->then(&*m_session, [&outcome](const http::Outcome &end) { outcome = end; });
-        QTRY_VERIFY(outcome.has_value());
-    }
+    void call(const http::Request &request) { (void)support::sendAndWait(*m_session, request); }
 
     template <typename Child>
     [[nodiscard]] Child *child(const QString &name) const

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -35,21 +35,21 @@ class TestBinPage final : public QObject
     Q_OBJECT
 
 private:
-    std::optional<support::ChangesBench> m_bench;
+    std::optional<support::PageFixture> m_fixture;
     ui::changes::BinPage *m_page = nullptr;
 
     void begin(profiles::ProtectionLevel guard = profiles::ProtectionLevel::Confirm)
     {
-        m_bench.reset();
-        m_bench.emplace(profiles::StoreKind::Test, guard);
-        QTRY_VERIFY(m_bench->frame.account().storage().ready());
-        m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
+        m_fixture.reset();
+        m_fixture.emplace(support::storeWith(5), support::PageFixture::profile(guard));
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        m_page = m_fixture->show(new ui::changes::BinPage(*m_fixture));
     }
 
     // Checks that this button is the primary one and the default for Enter, and that no other is.
     void isMain(const QString &name)
     {
-        for (const auto *button : m_bench->frame.dialog()->findChildren<QPushButton *>()) {
+        for (const auto *button : m_fixture->dialog()->findChildren<QPushButton *>()) {
             if (!button->isVisible())
                 continue;
             const bool filled = button->property("role").toString() == u"primary"_s;
@@ -62,8 +62,8 @@ private:
     {
         bool kept = false;
         for (BinEntry &entry : entries)
-            entry.deletedAt = m_bench->frame.clock().now();
-        m_bench->frame.account().storage().bin().keep(
+            entry.deletedAt = m_fixture->clock().now();
+        m_fixture->account().storage().bin().keep(
             std::move(entries), this, [&](const auto &numbers) { kept = numbers.has_value(); });
         QTRY_VERIFY(kept);
     }
@@ -72,7 +72,7 @@ private:
     [[nodiscard]] ui::StatePane *pane() { return m_page->findChild<ui::StatePane *>(); }
     [[nodiscard]] QString noticed()
     {
-        auto *notice = m_bench->find<ui::Notice>(u"notice"_s);
+        auto *notice = m_fixture->find<ui::Notice>(u"notice"_s);
         return notice ? notice->headline() : QString();
     }
 
@@ -87,7 +87,7 @@ private:
     // Describes the state of the button if a click had no effect.
     [[nodiscard]] QString stateOfTheButton()
     {
-        if (m_bench->frame.dialog())
+        if (m_fixture->dialog())
             return {};
         const auto *button = m_page->findChild<QAbstractButton *>(u"putBackAsk"_s);
         const auto *action = m_page->findChild<QAction *>(u"putBackAction"_s);
@@ -95,7 +95,7 @@ private:
         QDebug(&state) << button << button->isEnabled() << button->isDown() << action->isEnabled()
                        << table()->selectionModel()->selectedRows().size()
                        << QApplication::activeModalWidget() << QApplication::mouseButtons()
-                       << m_bench->frame.told();
+                       << m_fixture->told();
         return state;
     }
 
@@ -104,22 +104,22 @@ private:
     {
         keep({copy});
         choose(0);
-        auto &ledger = m_bench->frame.ledger();
+        auto &ledger = m_fixture->ledger();
         const int before = ledger.received(write);
-        m_bench->press(u"putBackAsk"_s);
-        QTRY_VERIFY2(m_bench->frame.dialog(), qPrintable(stateOfTheButton()));
-        auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
+        m_fixture->click(u"putBackAsk"_s);
+        QTRY_VERIFY2(m_fixture->dialog(), qPrintable(stateOfTheButton()));
+        auto *act = m_fixture->find<QAbstractButton>(u"putBack"_s);
         QTRY_VERIFY2(act->isEnabled(), qPrintable(noticed()));
         QCOMPARE(ledger.received(write), before);
         QVERIFY(ledger.received(check) >= 1);
-        QVERIFY(m_bench->find<QTableView>(u"values"_s)->model()->rowCount() > 0);
+        QVERIFY(m_fixture->find<QTableView>(u"values"_s)->model()->rowCount() > 0);
         QTest::mouseClick(act, Qt::LeftButton);
-        QTRY_VERIFY2(!m_bench->frame.dialog(), qPrintable(noticed()));
+        QTRY_VERIFY2(!m_fixture->dialog(), qPrintable(noticed()));
         QCOMPARE(ledger.received(write), before + 1);
-        QCOMPARE(m_bench->frame.told().size(), 1);
-        QVERIFY(m_bench->bin().front().restoreRecord);
-        QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
-        QVERIFY(m_bench->find<QAbstractButton>(u"openPutBack"_s)->isVisible());
+        QCOMPARE(m_fixture->told().size(), 1);
+        QVERIFY(m_fixture->bin().front().restoreRecord);
+        QVERIFY(!m_fixture->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
+        QVERIFY(m_fixture->find<QAbstractButton>(u"openPutBack"_s)->isVisible());
         // The focus is not on the button that deletes permanently.
         m_page->activateWindow();
         QTRY_VERIFY(table()->hasFocus());
@@ -134,8 +134,8 @@ private:
 
     void remove(OperationId operation, const QStringList &values)
     {
-        m_bench->ask({.operation = operation, .values = values});
-        QCOMPARE(m_bench->frame.ledger().applied(operation, values), 1);
+        support::replyTo(*m_fixture, {.operation = operation, .values = values});
+        QCOMPARE(m_fixture->ledger().applied(operation, values), 1);
     }
 
 private Q_SLOTS:
@@ -145,13 +145,13 @@ private Q_SLOTS:
         begin();
     }
 
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     // The command line stores its copies in the same file.
     void copiesOfAnotherProgramAppear()
     {
         QCOMPARE(table()->model()->rowCount(), 0);
-        auto &account = m_bench->frame.account();
+        auto &account = m_fixture->account();
         storage::AccountStorage other(account.folder(), account.clock());
         QTRY_VERIFY(other.ready());
         bool kept = false;
@@ -191,9 +191,9 @@ private Q_SLOTS:
 
     void showsThatItIsReading()
     {
-        m_bench.reset();
-        m_bench.emplace();
-        m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
+        m_fixture.reset();
+        m_fixture.emplace(support::storeWith(5));
+        m_page = m_fixture->show(new ui::changes::BinPage(*m_fixture));
         // The file may be loaded before the window is shown; otherwise the page shows the loading
         // state.
         QVERIFY(m_page->settled() || pane()->isLoading());
@@ -204,10 +204,12 @@ private Q_SLOTS:
     void saysWhenNothingLasts()
     {
         QVERIFY(!m_page->findChild<ui::Notice *>(u"problem"_s)->isVisible());
-        m_bench.reset();
-        m_bench.emplace(profiles::StoreKind::Test, profiles::ProtectionLevel::Confirm,
-                        QString(300, u'x'));
-        m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
+        m_fixture.reset();
+        m_fixture.emplace(support::storeWith(5),
+                          support::PageFixture::profile(profiles::ProtectionLevel::Confirm,
+                                                        profiles::StoreKind::Test,
+                                                        QString(300, u'x')));
+        m_page = m_fixture->show(new ui::changes::BinPage(*m_fixture));
         auto *problem = m_page->findChild<ui::Notice *>(u"problem"_s);
         QTRY_VERIFY(problem->isVisible());
         QVERIFY(!problem->headline().isEmpty());
@@ -229,17 +231,17 @@ private Q_SLOTS:
         // Sorted newest first.
         QCOMPARE(table()->model()->index(0, 0).data().toString(), u"list.csv"_s);
         choose(1);
-        auto *raw = m_bench->find<QPlainTextEdit>(u"raw"_s);
+        auto *raw = m_fixture->find<QPlainTextEdit>(u"raw"_s);
         QVERIFY(raw->toPlainText().contains(u"ann@example.org"_s));
         QVERIFY(raw->isReadOnly());
         // Shows formatted values; the JSON is for users who enable technical names.
-        auto *values = m_bench->find<ui::TableView>(u"values"_s);
+        auto *values = m_fixture->find<ui::TableView>(u"values"_s);
         QVERIFY(values->isVisible() && !raw->isVisible());
         QCOMPARE(values->model()->index(0, 0).data().toString(), u"Email"_s);
         QCOMPARE(values->model()->index(0, 1).data().toString(), u"ann@example.org"_s);
 
         m_page->find();
-        auto *filter = m_bench->find<QLineEdit>(u"filter"_s);
+        auto *filter = m_fixture->find<QLineEdit>(u"filter"_s);
         QTRY_VERIFY(filter->hasFocus());
         QTest::keyClicks(filter, u"list"_s);
         QCOMPARE(table()->model()->rowCount(), 1);
@@ -267,7 +269,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table()->model()->rowCount(), 2);
         QTRY_VERIFY2(isWhole(table(), 0, 0), qPrintable(QString::number(table()->columnWidth(0))));
         choose(1);
-        auto *values = m_bench->find<ui::TableView>(u"values"_s);
+        auto *values = m_fixture->find<ui::TableView>(u"values"_s);
         QStringList said;
         for (int row = 0; row < values->model()->rowCount(); ++row) {
             said.append(values->model()->index(row, 1).data().toString());
@@ -281,8 +283,8 @@ private Q_SLOTS:
     {
         keep({{.resource = Resource::Export, .title = u"list.csv"_s, .address = {u"1"_s}}});
         choose(0);
-        QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
-        QVERIFY(m_bench->find<QLabel>(u"sentence"_s)->text().contains(u"new export"_s));
+        QVERIFY(!m_fixture->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
+        QVERIFY(m_fixture->find<QLabel>(u"sentence"_s)->text().contains(u"new export"_s));
     }
 
     void aReadOnlyAccountPutsNothingBack()
@@ -290,8 +292,8 @@ private Q_SLOTS:
         begin(profiles::ProtectionLevel::ReadOnly);
         keep({{.resource = Resource::Contact, .title = u"Ann"_s, .address = {u"a@b.org"_s}}});
         choose(0);
-        QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
-        QVERIFY(m_bench->find<QLabel>(u"sentence"_s)->text().contains(u"read-only"_s));
+        QVERIFY(!m_fixture->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
+        QVERIFY(m_fixture->find<QLabel>(u"sentence"_s)->text().contains(u"read-only"_s));
         for (const QAction *action : m_page->recordActions())
             QVERIFY(!action
                     || action->text().startsWith(u"Delete permanently"_s) == action->isEnabled());
@@ -299,8 +301,8 @@ private Q_SLOTS:
 
     void putsAContactBack()
     {
-        m_bench->makeField(u"shoeSize"_s);
-        const QJsonObject record = m_bench->makeContact(
+        m_fixture->records().makeField(u"shoeSize"_s);
+        const QJsonObject record = m_fixture->records().makeContact(
             u"ann@example.org"_s, {{u"shoeSize"_s, 38}, {u"_externalId"_s, u"A7"_s}});
         remove(OperationId::DeleteContactByEmail, {u"ann@example.org"_s});
         putsBack({.resource = Resource::Contact,
@@ -308,7 +310,8 @@ private Q_SLOTS:
                   .record = record,
                   .address = {u"ann@example.org"_s}},
                  OperationId::PatchContactByEmail, OperationId::GetContactByEmail);
-        const QJsonObject now = m_bench->ask(
+        const QJsonObject now = support::replyTo(
+            *m_fixture,
             {.operation = OperationId::GetContactByEmail, .values = {u"ann@example.org"_s}});
         QCOMPARE(now.value(u"_name"_s), u"Ann"_s);
         QCOMPARE(now.value(u"shoeSize"_s), 38);
@@ -317,9 +320,11 @@ private Q_SLOTS:
 
     void putsAContactWithoutAnAddressBack()
     {
-        const QJsonObject record = m_bench->ask({.operation = OperationId::PatchContactByExternalId,
-                                                 .values = {u"X9"_s},
-                                                 .body = QJsonObject{{u"_name"_s, u"Bo"_s}}});
+        const QJsonObject record =
+            support::replyTo(*m_fixture,
+                             {.operation = OperationId::PatchContactByExternalId,
+                              .values = {u"X9"_s},
+                              .body = QJsonObject{{u"_name"_s, u"Bo"_s}}});
         remove(OperationId::DeleteContactByExternalId, {u"X9"_s});
         putsBack({.resource = Resource::Contact,
                   .title = u"X9"_s,
@@ -330,7 +335,7 @@ private Q_SLOTS:
 
     void putsAPurchaseBackWithoutStartingAnything()
     {
-        const QJsonObject record = m_bench->makePurchase(u"P 1"_s);
+        const QJsonObject record = m_fixture->records().makePurchase(u"P 1"_s);
         remove(OperationId::DeletePurchaseByStoreId, {u"P 1"_s});
         putsBack({.resource = Resource::Purchase,
                   .title = u"P 1"_s,
@@ -338,7 +343,7 @@ private Q_SLOTS:
                   .address = {u"P 1"_s}},
                  OperationId::CreatePurchase, OperationId::GetPurchaseByStoreId);
         bool silent = false;
-        const auto &log = m_bench->frame.account().session().client().log();
+        const auto &log = m_fixture->account().session().client().log();
         for (const api::CallRecord &call : log.records())
             silent = silent || call.target.contains(u"triggerPurchaseEvent=false"_s);
         QVERIFY(silent);
@@ -346,19 +351,19 @@ private Q_SLOTS:
 
     void putsAProductBack()
     {
-        const QJsonObject record = m_bench->makeProduct(u"tea/1"_s);
+        const QJsonObject record = m_fixture->records().makeProduct(u"tea/1"_s);
         remove(OperationId::DeleteProductByStoreId, {u"tea/1"_s});
         putsBack({.resource = Resource::Product,
                   .title = u"Teapot"_s,
                   .record = record,
                   .address = {u"tea/1"_s}},
                  OperationId::PatchProductByStoreId, OperationId::GetProductByStoreId);
-        QVERIFY(m_bench->exists(OperationId::GetProductByStoreId, {u"tea/1"_s}));
+        QVERIFY(m_fixture->records().exists(OperationId::GetProductByStoreId, {u"tea/1"_s}));
     }
 
     void putsAContactFieldBack()
     {
-        const QJsonObject record = m_bench->makeField(u"shoeSize"_s);
+        const QJsonObject record = m_fixture->records().makeField(u"shoeSize"_s);
         remove(OperationId::DeleteContactField, {u"shoeSize"_s});
         putsBack({.resource = Resource::ContactField,
                   .title = u"Shoe size"_s,
@@ -369,9 +374,9 @@ private Q_SLOTS:
 
     void putsAnIntegrationBackAndThenItsEventType()
     {
-        const QJsonObject record = m_bench->makeIntegration(u"Till"_s);
+        const QJsonObject record = m_fixture->records().makeIntegration(u"Till"_s);
         const QString id = record.value(u"id"_s).toString();
-        const QJsonObject type = m_bench->makeEventType(id, u"receipt"_s);
+        const QJsonObject type = m_fixture->records().makeEventType(id, u"receipt"_s);
         remove(OperationId::DeleteCustomIntegration, {id});
         keep({{.resource = Resource::CustomEventType,
                .title = u"receipt"_s,
@@ -380,10 +385,10 @@ private Q_SLOTS:
 
         // Restore the event type first, while its integration is missing.
         choose(0);
-        m_bench->press(u"putBackAsk"_s);
+        m_fixture->click(u"putBackAsk"_s);
         QTRY_COMPARE(noticed(), u"Its integration no longer exists"_s);
-        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Escape);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
 
         table()->clearSelection();
         putsBack({.resource = Resource::CustomIntegration,
@@ -392,61 +397,61 @@ private Q_SLOTS:
                   .address = {id}},
                  OperationId::CreateCustomIntegration, OperationId::ListCustomIntegrations);
         choose(1);
-        m_bench->press(u"putBackAsk"_s);
-        auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
+        m_fixture->click(u"putBackAsk"_s);
+        auto *act = m_fixture->find<QAbstractButton>(u"putBack"_s);
         QTRY_VERIFY2(act->isEnabled(), qPrintable(noticed()));
         QTest::mouseClick(act, Qt::LeftButton);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QVERIFY(m_bench->bin().at(1).restoreRecord);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(m_fixture->bin().at(1).restoreRecord);
     }
 
     void writesNothingIfTheRecordWasCreatedAgain()
     {
-        const QJsonObject record = m_bench->makeContact(u"ann@example.org"_s);
+        const QJsonObject record = m_fixture->records().makeContact(u"ann@example.org"_s);
         keep({{.resource = Resource::Contact,
                .title = u"Ann"_s,
                .record = record,
                .address = {u"ann@example.org"_s}}});
-        const int before = m_bench->frame.ledger().received(OperationId::PatchContactByEmail);
+        const int before = m_fixture->ledger().received(OperationId::PatchContactByEmail);
         choose(0);
-        m_bench->press(u"putBackAsk"_s);
+        m_fixture->click(u"putBackAsk"_s);
         QTRY_COMPARE(noticed(), u"It already exists"_s);
-        QCOMPARE(m_bench->frame.ledger().received(OperationId::PatchContactByEmail), before);
-        QVERIFY(!m_bench->find<QAbstractButton>(u"putBack"_s)->isVisible());
+        QCOMPARE(m_fixture->ledger().received(OperationId::PatchContactByEmail), before);
+        QVERIFY(!m_fixture->find<QAbstractButton>(u"putBack"_s)->isVisible());
         isMain(u"openExisting"_s);
-        m_bench->press(u"openExisting"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QCOMPARE(m_bench->frame.opened().last(),
+        m_fixture->click(u"openExisting"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{u"contact"_s, {u"email"_s, u"ann@example.org"_s}}));
     }
 
     void aFailureIsSaidAndTriedAgain()
     {
-        const QJsonObject record = m_bench->makeProduct(u"tea/1"_s);
+        const QJsonObject record = m_fixture->records().makeProduct(u"tea/1"_s);
         remove(OperationId::DeleteProductByStoreId, {u"tea/1"_s});
         keep({{.resource = Resource::Product,
                .title = u"Teapot"_s,
                .record = record,
                .address = {u"tea/1"_s}}});
-        m_bench->frame.service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::PatchProductByStoreId, Fault::Status, u"400"_s));
         choose(0);
-        m_bench->press(u"putBackAsk"_s);
-        auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
+        m_fixture->click(u"putBackAsk"_s);
+        auto *act = m_fixture->find<QAbstractButton>(u"putBack"_s);
         QTRY_VERIFY(act->isEnabled());
         isMain(u"putBack"_s);
         QTest::mouseClick(act, Qt::LeftButton);
         QTRY_COMPARE(act->text(), u"Try again"_s);
         isMain(u"putBack"_s);
         QVERIFY(!noticed().isEmpty());
-        QVERIFY(!m_bench->bin().front().restoreRecord);
+        QVERIFY(!m_fixture->bin().front().restoreRecord);
         // The first click checks again.
         QTest::mouseClick(act, Qt::LeftButton);
         QTRY_COMPARE(act->text(), u"Restore"_s);
         QTRY_VERIFY(act->isEnabled());
         QTest::mouseClick(act, Qt::LeftButton);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QVERIFY(m_bench->bin().front().restoreRecord);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(m_fixture->bin().front().restoreRecord);
     }
 
     void removesForGoodOnlyWhenAsked()
@@ -456,17 +461,17 @@ private Q_SLOTS:
         choose(0);
         QTest::keySequence(table(), QKeySequence::SelectAll);
         QTest::keySequence(table(), QKeySequence::Delete);
-        QTRY_VERIFY(m_bench->frame.dialog());
+        QTRY_VERIFY(m_fixture->dialog());
         // Cancel is the default button.
-        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Return);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QCOMPARE(m_bench->bin().size(), 2U);
-        m_bench->press(u"remove"_s);
-        m_bench->press(u"removeForGood"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QVERIFY(m_bench->bin().empty());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Return);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->bin().size(), 2U);
+        m_fixture->click(u"remove"_s);
+        m_fixture->click(u"removeForGood"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(m_fixture->bin().empty());
         QTRY_VERIFY(pane()->isVisible());
-        QCOMPARE(m_bench->frame.told().size(), 1);
+        QCOMPARE(m_fixture->told().size(), 1);
     }
 };
 

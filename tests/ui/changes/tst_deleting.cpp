@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/changesbench.h"
 #include "support/manualclock.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -32,45 +32,45 @@ class TestDeleting final : public QObject
     Q_OBJECT
 
 private:
-    std::optional<support::ChangesBench> m_bench;
+    std::optional<support::PageFixture> m_fixture;
     QList<records::DeleteTarget> m_gone;
 
     void begin(profiles::StoreKind kind = profiles::StoreKind::Test,
                profiles::ProtectionLevel guard = profiles::ProtectionLevel::Confirm)
     {
-        m_bench.reset();
-        m_bench.emplace(kind, guard);
-        m_bench->frame.window().show();
-        QVERIFY(QTest::qWaitForWindowExposed(&m_bench->frame.window()));
+        m_fixture.reset();
+        m_fixture.emplace(support::storeWith(5), support::PageFixture::profile(guard, kind));
+        m_fixture->window().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&m_fixture->window()));
     }
 
     void ask(OperationId operation, const QList<records::DeleteTarget> &targets)
     {
         m_gone.clear();
         ui::changes::askToDelete(
-            m_bench->frame, operation, targets,
+            *m_fixture, operation, targets,
             [this](const QList<records::DeleteTarget> &gone) { m_gone += gone; });
     }
 
     // Deletes a record and checks the dialog, the request, the copy in the bin and the status bar.
     void deletesOne(OperationId operation, const QStringList &values, Resource resource)
     {
-        auto &ledger = m_bench->frame.ledger();
+        auto &ledger = m_fixture->ledger();
         const OperationId get = *catalogue::operation(operation).lookUp;
         const int before = ledger.total();
         ask(operation, {{.values = values, .title = u"The one"_s}});
-        QVERIFY(m_bench->frame.dialog());
+        QVERIFY(m_fixture->dialog());
         QCOMPARE(ledger.total(), before);
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(ledger.received(operation), 1);
         QCOMPARE(ledger.applied(operation, values), 1);
         QCOMPARE(m_gone.size(), 1);
         QCOMPARE(m_gone.first().values, values);
-        QCOMPARE(m_bench->frame.told().size(), 1);
-        QVERIFY(m_bench->frame.told().first().contains(u"Casa Oliva"_s));
-        QVERIFY(!m_bench->exists(get, values));
-        const auto &bin = m_bench->bin();
+        QCOMPARE(m_fixture->told().size(), 1);
+        QVERIFY(m_fixture->told().first().contains(u"Casa Oliva"_s));
+        QVERIFY(!m_fixture->records().exists(get, values));
+        const auto &bin = m_fixture->bin();
         const auto copy = std::ranges::find(bin, resource, &storage::BinEntry::resource);
         QVERIFY(copy != bin.end());
         QCOMPARE(copy->address, values);
@@ -84,8 +84,9 @@ private:
         QList<records::DeleteTarget> targets;
         for (int number = 0; number < count; ++number) {
             const QString email = u"many%1@example.org"_s.arg(number);
-            targets.append(
-                {.values = {email}, .title = email, .record = m_bench->makeContact(email)});
+            targets.append({.values = {email},
+                            .title = email,
+                            .record = m_fixture->records().makeContact(email)});
         }
         return targets;
     }
@@ -93,7 +94,7 @@ private:
     [[nodiscard]] QStringList sentences()
     {
         QStringList all;
-        for (const auto *label : m_bench->frame.dialog()->findChildren<QLabel *>(u"consequence"_s))
+        for (const auto *label : m_fixture->dialog()->findChildren<QLabel *>(u"consequence"_s))
             all.append(label->text());
         return all;
     }
@@ -105,80 +106,83 @@ private Q_SLOTS:
         begin();
     }
 
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void doesDeleteContact()
     {
-        m_bench->makeContact(u"ann@example.org"_s);
+        m_fixture->records().makeContact(u"ann@example.org"_s);
         deletesOne(OperationId::DeleteContact, {u"ann@example.org"_s}, Resource::Contact);
     }
 
     void doesDeleteContactByEmail()
     {
-        m_bench->makeContact(u"ann@example.org"_s);
+        m_fixture->records().makeContact(u"ann@example.org"_s);
         deletesOne(OperationId::DeleteContactByEmail, {u"ann@example.org"_s}, Resource::Contact);
-        QVERIFY(!m_bench->bin().empty());
-        QCOMPARE(m_bench->bin().front().record.value(u"_name"_s), u"Ann"_s);
+        QVERIFY(!m_fixture->bin().empty());
+        QCOMPARE(m_fixture->bin().front().record.value(u"_name"_s), u"Ann"_s);
     }
 
     void doesDeleteContactByExternalId()
     {
-        m_bench->makeContact(u"ann@example.org"_s, {{u"_externalId"_s, u"A/7"_s}});
+        m_fixture->records().makeContact(u"ann@example.org"_s, {{u"_externalId"_s, u"A/7"_s}});
         deletesOne(OperationId::DeleteContactByExternalId, {u"A/7"_s}, Resource::Contact);
     }
 
     void doesDeletePurchase()
     {
-        const QString id = m_bench->makePurchase(u"P 1"_s).value(u"id"_s).toString();
+        const QString id = m_fixture->records().makePurchase(u"P 1"_s).value(u"id"_s).toString();
         deletesOne(OperationId::DeletePurchase, {id}, Resource::Purchase);
     }
 
     void doesDeletePurchaseByStoreId()
     {
-        m_bench->makePurchase(u"P 1"_s);
+        m_fixture->records().makePurchase(u"P 1"_s);
         deletesOne(OperationId::DeletePurchaseByStoreId, {u"P 1"_s}, Resource::Purchase);
     }
 
     void doesDeleteProduct()
     {
-        const QString id = m_bench->makeProduct(u"tea/1"_s).value(u"id"_s).toString();
+        const QString id = m_fixture->records().makeProduct(u"tea/1"_s).value(u"id"_s).toString();
         deletesOne(OperationId::DeleteProduct, {id}, Resource::Product);
     }
 
     void doesDeleteProductByStoreId()
     {
-        m_bench->makeProduct(u"tea/1"_s);
+        m_fixture->records().makeProduct(u"tea/1"_s);
         deletesOne(OperationId::DeleteProductByStoreId, {u"tea/1"_s}, Resource::Product);
     }
 
     void doesDeleteExport()
     {
-        const auto record = m_bench->first(OperationId::ListExports, u"status"_s, u"finished"_s);
+        const auto record =
+            m_fixture->records().first(OperationId::ListExports, u"status"_s, u"finished"_s);
         deletesOne(OperationId::DeleteExport, {record.value(u"id"_s).toString()}, Resource::Export);
     }
 
     void doesDeleteImport()
     {
-        const auto record = m_bench->first(OperationId::ListImports, u"status"_s, u"finished"_s);
+        const auto record =
+            m_fixture->records().first(OperationId::ListImports, u"status"_s, u"finished"_s);
         deletesOne(OperationId::DeleteImport, {record.value(u"id"_s).toString()}, Resource::Import);
     }
 
     void doesDeleteContactField()
     {
-        m_bench->makeField(u"shoeSize"_s);
+        m_fixture->records().makeField(u"shoeSize"_s);
         deletesOne(OperationId::DeleteContactField, {u"shoeSize"_s}, Resource::ContactField);
     }
 
     void doesDeleteCustomIntegration()
     {
-        const QString id = m_bench->makeIntegration(u"Till"_s).value(u"id"_s).toString();
-        m_bench->makeEventType(id, u"receipt"_s);
+        const QString id =
+            m_fixture->records().makeIntegration(u"Till"_s).value(u"id"_s).toString();
+        m_fixture->records().makeEventType(id, u"receipt"_s);
         deletesOne(OperationId::DeleteCustomIntegration, {id}, Resource::CustomIntegration);
         // The event types of the integration were deleted with it, so they are in the bin too.
-        QCOMPARE(m_bench->bin().size(), 2U);
-        const auto types = std::ranges::find(m_bench->bin(), Resource::CustomEventType,
+        QCOMPARE(m_fixture->bin().size(), 2U);
+        const auto types = std::ranges::find(m_fixture->bin(), Resource::CustomEventType,
                                              &storage::BinEntry::resource);
-        QVERIFY(types != m_bench->bin().end());
+        QVERIFY(types != m_fixture->bin().end());
         QCOMPARE(types->title, u"receipt"_s);
         QCOMPARE(types->address.first(), id);
         QVERIFY(types->deletedAt.isValid());
@@ -186,29 +190,31 @@ private Q_SLOTS:
 
     void doesDeleteCustomEventType()
     {
-        const QString id = m_bench->makeIntegration(u"Till"_s).value(u"id"_s).toString();
-        const QString type = m_bench->makeEventType(id, u"receipt"_s).value(u"id"_s).toString();
+        const QString id =
+            m_fixture->records().makeIntegration(u"Till"_s).value(u"id"_s).toString();
+        const QString type =
+            m_fixture->records().makeEventType(id, u"receipt"_s).value(u"id"_s).toString();
         deletesOne(OperationId::DeleteCustomEventType, {id, type}, Resource::CustomEventType);
     }
 
     void cancelIsTheDefaultAndNothingLeaves()
     {
-        m_bench->makeContact(u"ann@example.org"_s);
-        const int before = m_bench->frame.ledger().total();
+        m_fixture->records().makeContact(u"ann@example.org"_s);
+        const int before = m_fixture->ledger().total();
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
-        auto *question = m_bench->find<QLabel>(u"question"_s);
+        auto *question = m_fixture->find<QLabel>(u"question"_s);
         QVERIFY(question->text().contains(u"1 contact"_s));
-        QVERIFY(m_bench->find<QAbstractButton>(u"delete"_s)->text().contains(u"1 contact"_s));
-        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Return);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(m_fixture->find<QAbstractButton>(u"delete"_s)->text().contains(u"1 contact"_s));
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Return);
+        QTRY_VERIFY(!m_fixture->dialog());
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
-        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Escape);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QCOMPARE(m_bench->frame.ledger().total(), before);
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->ledger().total(), before);
         QVERIFY(m_gone.isEmpty());
-        QVERIFY(m_bench->frame.told().isEmpty());
+        QVERIFY(m_fixture->told().isEmpty());
     }
 
     void everyResourceSaysWhatFollows_data()
@@ -228,99 +234,101 @@ private Q_SLOTS:
         QVERIFY(kept.size() >= 3);
         QVERIFY(kept.first().contains(u"<b>"_s));
         QVERIFY(kept.last().contains(u"30"_s));
-        m_bench->press(u"keepCopy"_s);
+        m_fixture->click(u"keepCopy"_s);
         QTRY_VERIFY(sentences().last().contains(u"No copy is kept"_s));
-        m_bench->press(u"cancel"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        m_fixture->click(u"cancel"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
     }
 
     void withoutACopyNothingIsRead()
     {
-        m_bench->makeContact(u"ann@example.org"_s);
+        m_fixture->records().makeContact(u"ann@example.org"_s);
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
-        const int before = m_bench->frame.ledger().total();
-        m_bench->press(u"keepCopy"_s);
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QCOMPARE(m_bench->frame.ledger().total(), before + 1);
-        QVERIFY(m_bench->bin().empty());
+        const int before = m_fixture->ledger().total();
+        m_fixture->click(u"keepCopy"_s);
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->ledger().total(), before + 1);
+        QVERIFY(m_fixture->bin().empty());
     }
 
     void theLineThatSaysItIsGoneBringsItBack()
     {
-        m_bench->makeContact(u"ann@example.org"_s);
+        m_fixture->records().makeContact(u"ann@example.org"_s);
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QVERIFY(m_bench->frame.undo());
-        m_bench->frame.undo()();
-        QVERIFY(m_bench->frame.dialog());
-        QTRY_VERIFY(m_bench->find<QAbstractButton>(u"putBack"_s)->isEnabled());
-        m_bench->press(u"putBack"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QVERIFY(m_bench->exists(OperationId::GetContactByEmail, {u"ann@example.org"_s}));
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QVERIFY(m_fixture->dialog());
+        QTRY_VERIFY(m_fixture->find<QAbstractButton>(u"putBack"_s)->isEnabled());
+        m_fixture->click(u"putBack"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(
+            m_fixture->records().exists(OperationId::GetContactByEmail, {u"ann@example.org"_s}));
     }
 
     void anExportThatIsGoneOffersNoUndo()
     {
-        const auto record = m_bench->first(OperationId::ListExports, u"status"_s, u"finished"_s);
+        const auto record =
+            m_fixture->records().first(OperationId::ListExports, u"status"_s, u"finished"_s);
         ask(OperationId::DeleteExport,
             {{.values = {record.value(u"id"_s).toString()}, .title = u"List"_s}});
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QVERIFY(!m_bench->frame.undo());
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(!m_fixture->undo());
     }
 
     void aboveTwentyTheCountIsTyped()
     {
         const auto targets = makeContacts(31);
         ask(OperationId::DeleteContactByEmail, targets.mid(0, 20));
-        QVERIFY(!m_bench->find<QLineEdit>(u"count"_s));
-        m_bench->press(u"cancel"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(!m_fixture->find<QLineEdit>(u"count"_s));
+        m_fixture->click(u"cancel"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
 
         ask(OperationId::DeleteContactByEmail, targets);
-        auto *count = m_bench->find<QLineEdit>(u"count"_s);
-        auto *remove = m_bench->find<QAbstractButton>(u"delete"_s);
+        auto *count = m_fixture->find<QLineEdit>(u"count"_s);
+        auto *remove = m_fixture->find<QAbstractButton>(u"delete"_s);
         QVERIFY(count);
         QTRY_VERIFY(count->hasFocus());
         QVERIFY(!remove->isEnabled());
         QTest::keyClicks(count, u"312"_s);
-        QCOMPARE(m_bench->find<QLabel>(u"hint"_s)->text(), u"you typed 312, not 31"_s);
+        QCOMPARE(m_fixture->find<QLabel>(u"hint"_s)->text(), u"you typed 312, not 31"_s);
         // Enter has no effect.
         QTest::keyClick(count, Qt::Key_Return);
-        QVERIFY(m_bench->frame.dialog());
+        QVERIFY(m_fixture->dialog());
         QVERIFY(!remove->isEnabled());
         QTest::keyClick(count, Qt::Key_Backspace);
         QVERIFY(remove->isEnabled());
         // Enter moves the focus to the button without pressing it.
         QTest::keyClick(count, Qt::Key_Return);
         QTRY_VERIFY(remove->hasFocus());
-        QCOMPARE(m_bench->frame.ledger().received(OperationId::DeleteContactByEmail), 0);
+        QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 0);
         QTest::keyClick(remove, Qt::Key_Space);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        QTRY_VERIFY(!m_fixture->dialog());
         // This many records are deleted by a job.
-        QCOMPARE(m_bench->frame.opened().back().page, u"jobs"_s);
+        QCOMPARE(m_fixture->opened().back().page, u"jobs"_s);
         QTRY_COMPARE(m_gone.size(), 31);
-        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 31);
-        QTRY_COMPARE(m_bench->bin().size(), 31U);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 31);
+        QTRY_COMPARE(m_fixture->bin().size(), 31U);
     }
 
     void onALiveStoreEvenOneIsTyped()
     {
         begin(profiles::StoreKind::Live);
-        m_bench->makeContact(u"ann@example.org"_s);
+        m_fixture->records().makeContact(u"ann@example.org"_s);
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
-        auto *count = m_bench->find<QLineEdit>(u"count"_s);
+        auto *count = m_fixture->find<QLineEdit>(u"count"_s);
         QVERIFY(count);
-        QVERIFY(!m_bench->find<QAbstractButton>(u"delete"_s)->isEnabled());
+        QVERIFY(!m_fixture->find<QAbstractButton>(u"delete"_s)->isEnabled());
         QTest::keyClicks(count, u"1"_s);
-        m_bench->press(u"delete"_s);
-        QTRY_COMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        m_fixture->click(u"delete"_s);
+        QTRY_COMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 1);
+        QTRY_VERIFY(!m_fixture->dialog());
     }
 
     void aReadOnlyAccountIsToldWhy()
@@ -328,9 +336,9 @@ private Q_SLOTS:
         begin(profiles::StoreKind::Test, profiles::ProtectionLevel::ReadOnly);
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
-        QVERIFY(!m_bench->frame.dialog());
-        QCOMPARE(m_bench->frame.told().size(), 1);
-        QCOMPARE(m_bench->frame.ledger().total(), 0);
+        QVERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->told().size(), 1);
+        QCOMPARE(m_fixture->ledger().total(), 0);
     }
 
     void namesAreShownAndAllOfThemOnDemand()
@@ -339,13 +347,13 @@ private Q_SLOTS:
         for (int number = 0; number < 12; ++number)
             targets.append({.values = {QString::number(number)}, .title = u"<b>N%1"_s.arg(number)});
         ask(OperationId::DeleteProduct, targets);
-        auto *names = m_bench->find<QTableView>(u"names"_s);
+        auto *names = m_fixture->find<QTableView>(u"names"_s);
         QCOMPARE(names->model()->rowCount(), 4);
         QCOMPARE(names->model()->index(0, 0).data().toString(), u"<b>N0"_s);
-        m_bench->press(u"showAll"_s);
+        m_fixture->click(u"showAll"_s);
         QCOMPARE(names->model()->rowCount(), 12);
-        m_bench->press(u"cancel"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        m_fixture->click(u"cancel"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
     }
 
     void missingRecordsCountAsDeleted()
@@ -354,45 +362,45 @@ private Q_SLOTS:
             {{.values = {u"never@example.org"_s},
               .title = u"Never"_s,
               .record = {{u"_email"_s, u"x"_s}}}});
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(m_gone.size(), 1);
-        QVERIFY(m_bench->frame.told().first().contains(u"no longer existed"_s));
+        QVERIFY(m_fixture->told().first().contains(u"no longer existed"_s));
     }
 
     void refusalsAreListedAndTriedAgain()
     {
         auto targets = makeContacts(3);
-        m_bench->frame.service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::DeleteContactByEmail, Fault::Status, u"409"_s));
         ask(OperationId::DeleteContactByEmail, targets);
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
-                    && m_bench->find<QTableView>(u"rest"_s)->isVisible());
-        auto *rest = m_bench->find<QTableView>(u"rest"_s);
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(m_fixture->find<QTableView>(u"rest"_s)
+                    && m_fixture->find<QTableView>(u"rest"_s)->isVisible());
+        auto *rest = m_fixture->find<QTableView>(u"rest"_s);
         QCOMPARE(rest->model()->rowCount(), 1);
         QVERIFY(!rest->model()->index(0, 1).data().toString().isEmpty());
         QCOMPARE(m_gone.size(), 2);
         // Records that still exist have no copy.
-        QCOMPARE(m_bench->bin().size(), 2U);
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_fixture->bin().size(), 2U);
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(m_gone.size(), 3);
-        QCOMPARE(m_bench->bin().size(), 3U);
-        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 3);
+        QCOMPARE(m_fixture->bin().size(), 3U);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 3);
     }
 
     [[nodiscard]] QTableView *restOfOne(const QString &status)
     {
         const auto targets = makeContacts(1);
-        m_bench->frame.account().session().client().setRandom([] { return 0.0; });
-        m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
-                                               .operation = OperationId::DeleteContactByEmail,
-                                               .fault = Fault::Status,
-                                               .value = status});
+        m_fixture->account().session().client().setRandom([] { return 0.0; });
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::DeleteContactByEmail,
+                                           .fault = Fault::Status,
+                                           .value = status});
         ask(OperationId::DeleteContactByEmail, targets);
-        m_bench->press(u"delete"_s);
-        auto *rest = m_bench->find<QTableView>(u"rest"_s);
+        m_fixture->click(u"delete"_s);
+        auto *rest = m_fixture->find<QTableView>(u"rest"_s);
         return QTest::qWaitFor([rest] { return rest->isVisible(); }, 15'000) ? rest : nullptr;
     }
 
@@ -403,140 +411,144 @@ private Q_SLOTS:
         QVERIFY(rest);
         QVERIFY(
             rest->model()->index(0, 1).data().toString().startsWith(u"Deletion not confirmed"_s));
-        const auto *notice = m_bench->find<ui::Notice>(u"notice"_s);
+        const auto *notice = m_fixture->find<ui::Notice>(u"notice"_s);
         QCOMPARE(notice->tone(), ui::Tone::Warn);
         QVERIFY2(notice->headline().contains(u"not confirmed"_s), qPrintable(notice->headline()));
         QVERIFY2(!notice->sentence().contains(u"Nothing was deleted"_s),
                  qPrintable(notice->sentence()));
-        QCOMPARE(m_bench->bin().size(), 1U);
-        QVERIFY(!m_bench->bin().front().deletedAt.isValid());
+        QCOMPARE(m_fixture->bin().size(), 1U);
+        QVERIFY(!m_fixture->bin().front().deletedAt.isValid());
     }
 
     void aCopyGoesOnlyWhenTheRecordIsSeenToBeThere()
     {
-        m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
-                                               .operation = OperationId::GetContactByEmail,
-                                               .fault = Fault::Status,
-                                               .value = u"400"_s});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::GetContactByEmail,
+                                           .fault = Fault::Status,
+                                           .value = u"400"_s});
         const auto *rest = restOfOne(u"409"_s);
         QVERIFY(rest);
-        QCOMPARE(m_bench->bin().size(), 1U);
+        QCOMPARE(m_fixture->bin().size(), 1U);
         QVERIFY2(rest->model()->index(0, 1).data().toString().contains(u"Bin"_s),
                  qPrintable(rest->model()->index(0, 1).data().toString()));
         // The retry uses the same copy, which is removed once the record is known to exist.
-        m_bench->frame.service().faults().clear();
-        m_bench->frame.service().faults().add(
+        m_fixture->service().faults().clear();
+        m_fixture->service().faults().add(
             practice::once(OperationId::DeleteContactByEmail, Fault::Status, u"409"_s));
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(m_bench->bin().empty());
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(m_fixture->bin().empty());
     }
 
     void aRefusedDeletionOfAMissingRecordCountsAsDeleted()
     {
         const auto targets = makeContacts(1);
-        m_bench->ask({.operation = OperationId::DeleteContact, .values = targets.first().values});
-        m_bench->frame.service().faults().add(
+        support::replyTo(
+            *m_fixture,
+            {.operation = OperationId::DeleteContact, .values = targets.first().values});
+        m_fixture->service().faults().add(
             practice::once(OperationId::DeleteContactByEmail, Fault::Status, u"409"_s));
         ask(OperationId::DeleteContactByEmail, targets);
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(m_gone.size(), 1);
-        QCOMPARE(m_bench->bin().size(), 1U);
-        QVERIFY(m_bench->bin().front().deletedAt.isValid());
+        QCOMPARE(m_fixture->bin().size(), 1U);
+        QVERIFY(m_fixture->bin().front().deletedAt.isValid());
     }
 
     void aSystemFieldIsRefusedInWords()
     {
         ask(OperationId::DeleteContactField, {{.values = {u"_email"_s}, .title = u"Email"_s}});
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
-                    && m_bench->find<QTableView>(u"rest"_s)->isVisible());
-        const auto *model = m_bench->find<QTableView>(u"rest"_s)->model();
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(m_fixture->find<QTableView>(u"rest"_s)
+                    && m_fixture->find<QTableView>(u"rest"_s)->isVisible());
+        const auto *model = m_fixture->find<QTableView>(u"rest"_s)->model();
         QVERIFY(model->index(0, 1).data().toString().contains(u"system field"_s));
-        m_bench->press(u"cancel"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        m_fixture->click(u"cancel"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
         QVERIFY(m_gone.isEmpty());
-        QVERIFY(m_bench->bin().empty());
+        QVERIFY(m_fixture->bin().empty());
     }
 
     void aKeyWithoutTheRightSaysWhich()
     {
         const auto targets = makeContacts(1);
-        m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
-                                               .operation = OperationId::DeleteContactByEmail,
-                                               .fault = Fault::Status,
-                                               .value = u"403"_s});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::DeleteContactByEmail,
+                                           .fault = Fault::Status,
+                                           .value = u"403"_s});
         ask(OperationId::DeleteContactByEmail, targets);
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
-                    && m_bench->find<QTableView>(u"rest"_s)->isVisible());
-        const auto *model = m_bench->find<QTableView>(u"rest"_s)->model();
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(m_fixture->find<QTableView>(u"rest"_s)
+                    && m_fixture->find<QTableView>(u"rest"_s)->isVisible());
+        const auto *model = m_fixture->find<QTableView>(u"rest"_s)->model();
         QVERIFY(model->index(0, 1).data().toString().contains(u"contacts:delete"_s));
-        m_bench->press(u"cancel"_s);
+        m_fixture->click(u"cancel"_s);
     }
 
     void unreadableRecordsAreNotDeleted()
     {
-        m_bench->makeContact(u"ann@example.org"_s);
-        m_bench->frame.service().faults().add(
+        m_fixture->records().makeContact(u"ann@example.org"_s);
+        m_fixture->service().faults().add(
             practice::once(OperationId::GetContactByEmail, Fault::Status, u"400"_s));
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
-                    && m_bench->find<QTableView>(u"rest"_s)->isVisible());
-        QCOMPARE(m_bench->frame.ledger().received(OperationId::DeleteContactByEmail), 0);
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(m_fixture->find<QTableView>(u"rest"_s)
+                    && m_fixture->find<QTableView>(u"rest"_s)->isVisible());
+        QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 0);
         // Try again.
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
-        QCOMPARE(m_bench->bin().size(), 1U);
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 1);
+        QCOMPARE(m_fixture->bin().size(), 1U);
     }
 
     void aDroppedAnswerIsLookedUp()
     {
         const auto targets = makeContacts(1);
-        m_bench->frame.service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::DeleteContactByEmail, Fault::CloseApplied));
         ask(OperationId::DeleteContactByEmail, targets);
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_bench->frame.dialog(), 15'000);
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->dialog(), 15'000);
         QCOMPARE(m_gone.size(), 1);
-        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
-        QVERIFY(m_bench->bin().front().deletedAt.isValid());
+        QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 1);
+        QVERIFY(m_fixture->bin().front().deletedAt.isValid());
     }
 
     void withoutASafeCopyNothingIsDeletedUnlessToldSo()
     {
-        m_bench.reset();
-        m_bench.emplace(profiles::StoreKind::Test, profiles::ProtectionLevel::Confirm,
-                        QString(300, u'x'));
-        m_bench->frame.window().show();
+        m_fixture.reset();
+        m_fixture.emplace(support::storeWith(5),
+                          support::PageFixture::profile(profiles::ProtectionLevel::Confirm,
+                                                        profiles::StoreKind::Test,
+                                                        QString(300, u'x')));
+        m_fixture->window().show();
         const auto targets = makeContacts(1);
         ask(OperationId::DeleteContactByEmail, targets);
-        m_bench->press(u"delete"_s);
-        auto *anyway = m_bench->find<QAbstractButton>(u"withoutCopy"_s);
+        m_fixture->click(u"delete"_s);
+        auto *anyway = m_fixture->find<QAbstractButton>(u"withoutCopy"_s);
         QTRY_VERIFY(anyway->isVisible());
-        QVERIFY(!m_bench->find<ui::Notice>(u"notice"_s)->headline().isEmpty());
-        QCOMPARE(m_bench->frame.ledger().received(OperationId::DeleteContactByEmail), 0);
+        QVERIFY(!m_fixture->find<ui::Notice>(u"notice"_s)->headline().isEmpty());
+        QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 0);
         QTest::mouseClick(anyway, Qt::LeftButton);
-        QTRY_VERIFY(!m_bench->frame.dialog());
-        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 1);
     }
 
     void copiesAreSafeBeforeTheFirstDeleteLeaves()
     {
-        m_bench->makeContact(u"ann@example.org"_s);
+        m_fixture->records().makeContact(u"ann@example.org"_s);
         int copiesAtTheDelete = -1;
-        QObject::connect(&m_bench->frame.account().session(), &api::Session::writesChanged, this,
+        QObject::connect(&m_fixture->account().session(), &api::Session::writesChanged, this,
                          [&](int underWay) {
                              if (underWay > 0)
-                                 copiesAtTheDelete = static_cast<int>(m_bench->bin().size());
+                                 copiesAtTheDelete = static_cast<int>(m_fixture->bin().size());
                          });
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(!m_bench->frame.dialog());
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(copiesAtTheDelete, 1);
     }
 
@@ -544,21 +556,21 @@ private Q_SLOTS:
     {
         const auto targets = makeContacts(12);
         // Slow enough for the key press to arrive in time.
-        m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
-                                               .operation = OperationId::DeleteContactByEmail,
-                                               .fault = Fault::Drip,
-                                               .value = u"60"_s,
-                                               .first = 5});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::DeleteContactByEmail,
+                                           .fault = Fault::Drip,
+                                           .value = u"60"_s,
+                                           .first = 5});
         ask(OperationId::DeleteContactByEmail, targets);
-        m_bench->press(u"delete"_s);
-        QTRY_VERIFY(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail) >= 4);
-        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Escape);
-        QTRY_VERIFY_WITH_TIMEOUT(m_bench->find<QTableView>(u"rest"_s)->isVisible(), 15'000);
+        m_fixture->click(u"delete"_s);
+        QTRY_VERIFY(m_fixture->ledger().applied(OperationId::DeleteContactByEmail) >= 4);
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->find<QTableView>(u"rest"_s)->isVisible(), 15'000);
         const int gone = static_cast<int>(m_gone.size());
         QVERIFY(gone >= 4 && gone < 12);
-        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), gone);
-        QCOMPARE(m_bench->find<QTableView>(u"rest"_s)->model()->rowCount(), 12 - gone);
-        QCOMPARE(static_cast<int>(m_bench->bin().size()), gone);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), gone);
+        QCOMPARE(m_fixture->find<QTableView>(u"rest"_s)->model()->rowCount(), 12 - gone);
+        QCOMPARE(static_cast<int>(m_fixture->bin().size()), gone);
     }
 
     void aSleepLeavesTheRest_data()
@@ -573,7 +585,7 @@ private Q_SLOTS:
     {
         QFETCH(const bool, keepsCopies);
         support::ManualClock clock;
-        support::PageFrame frame(
+        support::PageFixture fixture(
             {.contacts = 12, .requestsPerMinute = 0},
             {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             nullptr, &clock);
@@ -581,7 +593,7 @@ private Q_SLOTS:
         for (int number = 0; number < 12; ++number)
             targets.append({.values = {u"many%1@example.org"_s.arg(number)}, .title = {}});
         auto *deletion =
-            new records::Deletion(frame.account(), OperationId::DeleteContactByEmail, targets);
+            new records::Deletion(fixture.account(), OperationId::DeleteContactByEmail, targets);
         QSignalSpy ended(deletion, &records::Deletion::ended);
         connect(deletion, &records::Deletion::changed, this, [&, slept = false]() mutable {
             if (deletion->done() > 0 && !std::exchange(slept, true))
@@ -591,7 +603,7 @@ private Q_SLOTS:
         QTRY_COMPARE(ended.size(), 1);
         QVERIFY(deletion->stopped());
         QVERIFY(deletion->done() <= 4);
-        QCOMPARE(frame.ledger().received(OperationId::DeleteContactByEmail),
+        QCOMPARE(fixture.ledger().received(OperationId::DeleteContactByEmail),
                  keepsCopies ? 0 : deletion->done());
 
         // The user confirms again.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
 #include "support/fastclock.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -56,7 +56,7 @@ private:
     // Provides the English plural forms.
     WindowLanguage m_language;
     support::FastClock m_clock;
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     LookupPage *m_page = nullptr;
     // The folder of the mirror.
     QString m_folder;
@@ -65,8 +65,8 @@ private:
     void start(profiles::ProtectionLevel guard = profiles::ProtectionLevel::Free)
     {
         m_tester.reset();
-        m_frame.reset();
-        m_frame.emplace(
+        m_fixture.reset();
+        m_fixture.emplace(
             practice::ServiceOptions{.contacts = people, .requestsPerMinute = 0, .speed = 10},
             profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
@@ -75,26 +75,26 @@ private:
                               .guard = guard,
                               .requestsPerMinute = 0},
             nullptr, &m_clock);
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"ana@example.com"_s},
-                      .body = QJsonObject{{"_externalId"_L1, u"ANA/1"_s},
-                                          {"_name"_L1, u"Ana"_s},
-                                          {"_surname"_L1, u"Ñíguez"_s},
-                                          {"_points"_L1, 1250}}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail,
+                              .values = {u"ana@example.com"_s},
+                              .body = QJsonObject{{"_externalId"_L1, u"ANA/1"_s},
+                                                  {"_name"_L1, u"Ana"_s},
+                                                  {"_surname"_L1, u"Ñíguez"_s},
+                                                  {"_points"_L1, 1250}}});
         open();
     }
 
     void open()
     {
         m_tester.reset();
-        m_page = m_frame->show(
-            static_cast<LookupPage *>(LookupPage::make(*m_frame, {.page = u"contacts"_s})));
+        m_page = m_fixture->show(
+            static_cast<LookupPage *>(LookupPage::make(*m_fixture, {.page = u"contacts"_s})));
         m_tester.emplace(table()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTRY_VERIFY(atHand().isReady());
     }
 
-    [[nodiscard]] ContactMirrorUpdater &atHand() { return m_frame->workspace().contactMirror(); }
+    [[nodiscard]] ContactMirrorUpdater &atHand() { return m_fixture->workspace().contactMirror(); }
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name) const
     {
@@ -185,7 +185,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_tester.reset();
-        m_frame.reset();
+        m_fixture.reset();
     }
 
     // While it is off, nothing is stored and the page explains what would be stored.
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(pane()->mainButton()->hasFocus());
         QVERIFY(!field()->isVisible());
         QVERIFY(!QDir(m_folder).exists());
-        QCOMPARE(m_frame->ledger().received(CreateExport), 0);
+        QCOMPARE(m_fixture->ledger().received(CreateExport), 0);
         // Switches back.
         press(u"contactsAtHand"_s);
         QVERIFY(m_page->findChild<QLineEdit *>(u"lookUpField"_s)->isVisible());
@@ -210,14 +210,14 @@ private Q_SLOTS:
         QTest::keyClick(pane()->mainButton(), Qt::Key_Space);
         QTRY_COMPARE(pane()->headline(), u"Downloading your contacts"_s);
         QTRY_VERIFY(atHand().hasCopy() && !atHand().isMaking());
-        QCOMPARE(m_frame->ledger().applied(CreateExport), 1);
+        QCOMPARE(m_fixture->ledger().applied(CreateExport), 1);
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, last updated "_L1));
         QTRY_VERIFY(!cell(0, 1).isEmpty());
         // Only the mirror is left, not the export that it was built from.
-        QTRY_VERIFY(m_frame->workspace().localExports().all().empty());
+        QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
         QVERIFY(
-            QDir(m_frame->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
+            QDir(m_fixture->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
         press(u"contactsAtHand"_s);
         QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All 31 contacts"_s);
     }
@@ -225,8 +225,8 @@ private Q_SLOTS:
     void contactsAreSearchedWhileTypingAlsoOffline()
     {
         fill();
-        const auto asked = m_frame->ledger().entries().size();
-        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
+        const auto asked = m_fixture->ledger().entries().size();
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing);
         for (const auto &part : {u"ana@"_s, u"a/1"_s, u"NIGUEZ"_s, u"nig an"_s}) {
             type(part);
             QTRY_COMPARE(found(), u"1 of 31"_s);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QTRY_COMPARE(pane()->headline(), u"No contacts match “nobody at all”"_s);
         QTest::keyClick(field(), Qt::Key_Escape);
         QTRY_COMPARE(found(), u"31 of 31"_s);
-        QCOMPARE(m_frame->ledger().entries().size(), asked);
+        QCOMPARE(m_fixture->ledger().entries().size(), asked);
     }
 
     // Pressing Enter right after typing opens the match once it is found, never the row that was
@@ -251,25 +251,25 @@ private Q_SLOTS:
         type(u"ana@exa"_s);
         QTest::keyClick(field(), Qt::Key_Return);
         const PageAddress ana{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}};
-        QTRY_COMPARE(m_frame->opened().value(0), ana);
+        QTRY_COMPARE(m_fixture->opened().value(0), ana);
         QTest::keyClick(field(), Qt::Key_Down);
         QVERIFY(table()->hasFocus());
         QTest::keyClick(table(), Qt::Key_Return);
-        QTRY_COMPARE(m_frame->opened().size(), 2);
-        QCOMPARE(m_frame->opened().last(), ana);
+        QTRY_COMPARE(m_fixture->opened().size(), 2);
+        QCOMPARE(m_fixture->opened().last(), ana);
     }
 
     void differencesFromTheLiveRecordAreMarked()
     {
         fill();
-        support::ask(
-            *m_frame,
+        support::sendAndWait(
+            *m_fixture,
             {.operation = PatchContactByEmail,
              .values = {u"ana@example.com"_s},
              .body = QJsonObject{{"_points"_L1, 1400}, {"_mobilePhone"_L1, QJsonValue()}}});
         m_tester.reset();
-        auto *page = m_frame->show(static_cast<RecordPage *>(RecordPage::make(
-            *m_frame, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
+        auto *page = m_fixture->show(static_cast<RecordPage *>(RecordPage::make(
+            *m_fixture, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
         page->refresh();
         QTRY_VERIFY(page->findChild<Notice *>(u"kept:_points"_s));
         const auto words = page->findChild<Notice *>(u"kept:_points"_s)->sentence();
@@ -286,17 +286,18 @@ private Q_SLOTS:
     void optionsInAnotherOrderAreNoDifference()
     {
         const auto setOptions = [this](const QJsonArray &options, int points) {
-            support::ask(*m_frame,
-                         {.operation = PatchContactByEmail,
-                          .values = {u"ana@example.com"_s},
-                          .body = QJsonObject{{"intereses"_L1, options}, {"_points"_L1, points}}});
+            support::sendAndWait(
+                *m_fixture,
+                {.operation = PatchContactByEmail,
+                 .values = {u"ana@example.com"_s},
+                 .body = QJsonObject{{"intereses"_L1, options}, {"_points"_L1, points}}});
         };
         setOptions({u"escalada"_s, u"correr"_s}, 1250);
         fill();
         setOptions({u"correr"_s}, 1400);
         m_tester.reset();
-        auto *page = m_frame->show(static_cast<RecordPage *>(RecordPage::make(
-            *m_frame, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
+        auto *page = m_fixture->show(static_cast<RecordPage *>(RecordPage::make(
+            *m_fixture, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
         page->refresh();
         // A different set of options is a change. The fields of the account are known from here on.
         QTRY_VERIFY(page->findChild<Notice *>(u"kept:intereses"_s));
@@ -320,15 +321,15 @@ private Q_SLOTS:
         QFETCH(const int, way);
         fill();
         QVERIFY(isKept("ana@example.com"));
-        auto &manager = m_frame->workspace().jobManager();
+        auto &manager = m_fixture->workspace().jobManager();
         if (way == 0)
-            support::ask(*m_frame,
-                         {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
+            support::sendAndWait(
+                *m_fixture, {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
         else if (way == 1)
             manager.begin(storedesk::jobs::deletionJob(
                 DeleteContactByExternalId, {{.values = {u"ANA/1"_s}, .title = u"Ana"_s}}, false));
         else
-            (void)m_frame->workspace().erasureRequests().begin(
+            (void)m_fixture->workspace().erasureRequests().begin(
                 storedesk::privacy::erasureListFrom(u"ana@example.com"_s), u"R-1"_s);
         QTRY_COMPARE(found(), u"30 of 30"_s);
         type(u"ana@"_s);
@@ -339,21 +340,21 @@ private Q_SLOTS:
     void newAndRestoredContactsAppear()
     {
         fill();
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"new@example.com"_s},
-                      .body = QJsonObject{{"_name"_L1, u"Nueva"_s}}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail,
+                              .values = {u"new@example.com"_s},
+                              .body = QJsonObject{{"_name"_L1, u"Nueva"_s}}});
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 2));
         type(u"new@"_s);
         QTRY_COMPARE(cell(0, 1), u"new@example.com"_s);
-        support::ask(*m_frame,
-                     {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
         type({});
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 1));
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"ana@example.com"_s},
-                      .body = QJsonObject{{"_name"_L1, u"Ana"_s}}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail,
+                              .values = {u"ana@example.com"_s},
+                              .body = QJsonObject{{"_name"_L1, u"Ana"_s}}});
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 2));
         type(u"ana@"_s);
         QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
@@ -377,7 +378,7 @@ private Q_SLOTS:
         press(u"wipeCopy"_s);
         QTRY_VERIFY(!QDir(m_folder).exists());
         QTRY_COMPARE(pane()->headline(), u"Create an offline copy of your contacts"_s);
-        QVERIFY(!m_frame->told().isEmpty());
+        QVERIFY(!m_fixture->told().isEmpty());
         QTRY_COMPARE(table()->model()->rowCount(), 0);
     }
 
@@ -386,25 +387,25 @@ private Q_SLOTS:
     {
         press(u"contactsAtHand"_s);
         press(pane()->mainButton());
-        QTRY_COMPARE(m_frame->ledger().applied(CreateExport), 1);
+        QTRY_COMPARE(m_fixture->ledger().applied(CreateExport), 1);
         QTRY_VERIFY(!atHand().job().isEmpty());
         press(pane()->otherButton());
         QTRY_VERIFY(!QDir(m_folder).exists() && !atHand().isMaking());
-        QTRY_COMPARE(m_frame->workspace().jobManager().running(), 0);
+        QTRY_COMPARE(m_fixture->workspace().jobManager().running(), 0);
         QTRY_COMPARE(pane()->headline(), u"Create an offline copy of your contacts"_s);
         QVERIFY(
-            QDir(m_frame->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
+            QDir(m_fixture->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
     }
 
     void theMirrorBelongsToOneAccount()
     {
         fill();
         // The mirror is deleted with the folder of the account.
-        QVERIFY(m_folder.startsWith(m_frame->account().folder()));
-        auto profile = m_frame->account().profile();
+        QVERIFY(m_folder.startsWith(m_fixture->account().folder()));
+        auto profile = m_fixture->account().profile();
         profile.id = u"other"_s;
-        account::Account other(profile, m_frame->service().apiKey(), m_clock,
-                               QFileInfo(m_frame->account().folder()).path());
+        account::Account other(profile, m_fixture->service().apiKey(), m_clock,
+                               QFileInfo(m_fixture->account().folder()).path());
         workspace::Workspace otherWorkspace(other);
         auto &second = otherWorkspace.contactMirror();
         QTRY_VERIFY(second.isReady());
@@ -415,17 +416,17 @@ private Q_SLOTS:
     void theMirrorIsUpdatedOnceADay()
     {
         fill();
-        auto profile = m_frame->account().profile();
-        account::Account later(profile, m_frame->service().apiKey(), m_clock,
-                               QFileInfo(m_frame->account().folder()).path());
+        auto profile = m_fixture->account().profile();
+        account::Account later(profile, m_fixture->service().apiKey(), m_clock,
+                               QFileInfo(m_fixture->account().folder()).path());
         workspace::Workspace laterWorkspace(later);
         auto &again = laterWorkspace.contactMirror();
         QTRY_VERIFY(again.isReady());
         QCOMPARE(again.known().count, people + 1);
         QVERIFY(!again.isMaking());
-        QCOMPARE(m_frame->ledger().applied(CreateExport), 1);
+        QCOMPARE(m_fixture->ledger().applied(CreateExport), 1);
         press(u"updateCopy"_s);
-        QTRY_COMPARE(m_frame->ledger().applied(CreateExport), 2);
+        QTRY_COMPARE(m_fixture->ledger().applied(CreateExport), 2);
         QTRY_VERIFY(!atHand().isMaking());
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QTRY_COMPARE(QDir(m_folder).entryList({u"contacts-*.sqlite"_s}, QDir::Files).size(), 1);
@@ -487,7 +488,7 @@ private Q_SLOTS:
         const auto all = column(3);
         const auto subscribed = all.count(u"Subscribed"_s);
         QVERIFY(subscribed > 0 && subscribed < all.size());
-        const auto asked = m_frame->ledger().entries().size();
+        const auto asked = m_fixture->ledger().entries().size();
         addCondition(u"Newsletter"_s, u"is"_s, u"subscribed"_s);
         QTRY_COMPARE(found(), u"%1 of 31"_s.arg(subscribed));
         QCOMPARE(chip(0)->accessibleName(), u"Newsletter is subscribed"_s);
@@ -508,7 +509,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->findChild<tableoptions::Chip *>(u"contactCondition0"_s)
                 || !chip(0)->isVisible());
         // No requests are needed.
-        QCOMPARE(m_frame->ledger().entries().size(), asked);
+        QCOMPARE(m_fixture->ledger().entries().size(), asked);
     }
 
     void aConditionIsChangedAndRemovedByKeys()
@@ -532,7 +533,7 @@ private Q_SLOTS:
     void chosenColumnsAreStored()
     {
         fill();
-        QTRY_VERIFY(m_frame->account().storage().ready());
+        QTRY_VERIFY(m_fixture->account().storage().ready());
         const auto titles = [this] {
             QStringList words;
             for (int at = 0; at < table()->model()->columnCount(); ++at)
@@ -565,18 +566,18 @@ private Q_SLOTS:
     void theLiveRecordIsShownBesideTheList()
     {
         fill();
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"ana@example.com"_s},
-                      .body = QJsonObject{{"_points"_L1, 1400}}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail,
+                              .values = {u"ana@example.com"_s},
+                              .body = QJsonObject{{"_points"_L1, 1400}}});
         const auto *beside = find<QWidget>(u"liveBeside"_s);
         QVERIFY(!beside->isVisible());
         type(u"ana@"_s);
         QTRY_COMPARE(found(), u"1 of 31"_s);
-        const auto reads = m_frame->ledger().received(GetContactByEmail);
+        const auto reads = m_fixture->ledger().received(GetContactByEmail);
         table()->setCurrentIndex(table()->model()->index(0, 0));
         QTRY_VERIFY(beside->isVisible());
-        QTRY_COMPARE(m_frame->ledger().received(GetContactByEmail), reads + 1);
+        QTRY_COMPARE(m_fixture->ledger().received(GetContactByEmail), reads + 1);
         QTRY_COMPARE(find<QLabel>(u"liveState"_s)->text(),
                      u"Live record · 1 value changed since the last update"_s);
         QCOMPARE(beside->findChild<Notice *>(u"kept:_points"_s)->sentence(),
@@ -584,7 +585,7 @@ private Q_SLOTS:
         // The list still shows its own value.
         QCOMPARE(cell(0, 4), u"1,250"_s);
         press(u"openBeside"_s);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}}));
         press(u"closeBeside"_s);
         QVERIFY(!beside->isVisible());

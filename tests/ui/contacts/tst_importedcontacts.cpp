@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
 #include "support/fastclock.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -45,19 +45,20 @@ private:
     // Loads the plural forms.
     WindowLanguage m_language;
     support::FastClock m_clock;
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     LookupPage *m_page = nullptr;
     QTemporaryDir m_files;
 
     void patch(const QString &email, const QJsonObject &body)
     {
-        support::ask(*m_frame, {.operation = PatchContactByEmail, .values = {email}, .body = body});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail, .values = {email}, .body = body});
     }
 
-    [[nodiscard]] ContactMirrorUpdater &atHand() { return m_frame->workspace().contactMirror(); }
+    [[nodiscard]] ContactMirrorUpdater &atHand() { return m_fixture->workspace().contactMirror(); }
     [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
-        return m_frame->workspace().jobManager();
+        return m_fixture->workspace().jobManager();
     }
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name) const
@@ -88,7 +89,7 @@ private:
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("no file");
         file.close();
-        auto &fields = m_frame->account().contactFields();
+        auto &fields = m_fixture->account().contactFields();
         fields.need();
         (void)QTest::qWaitFor([&] { return !fields.definitions().isEmpty(); });
         auto draft = std::make_unique<ImportDraft>(
@@ -122,7 +123,7 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame.emplace(
+        m_fixture.emplace(
             practice::ServiceOptions{.contacts = people - 2, .requestsPerMinute = 0, .speed = 10},
             profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
@@ -133,15 +134,15 @@ private Q_SLOTS:
         patch(u"ana@example.com"_s,
               {{"_externalId"_L1, u"ANA/1"_s}, {"_name"_L1, u"Ana"_s}, {"_points"_L1, 1250}});
         patch(u"berta@example.com"_s, {{"_externalId"_L1, u"BERTA/1"_s}, {"_points"_L1, 20}});
-        m_page = m_frame->show(
-            static_cast<LookupPage *>(LookupPage::make(*m_frame, {.page = u"contacts"_s})));
+        m_page = m_fixture->show(
+            static_cast<LookupPage *>(LookupPage::make(*m_fixture, {.page = u"contacts"_s})));
         QTRY_VERIFY(atHand().isReady());
         QTest::keyClick(find<QAbstractButton>(u"contactsAtHand"_s), Qt::Key_Space);
         QTest::keyClick(table()->findChild<StatePane *>()->mainButton(), Qt::Key_Space);
         QTRY_VERIFY(atHand().hasCopy() && !atHand().isMaking());
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people));
     }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void createdAndChangedContactsAreShown()
     {
@@ -150,7 +151,7 @@ private Q_SLOTS:
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
                           QPoint(header->sectionViewportPosition(1) + 20, header->height() / 2));
         QTRY_COMPARE(header->sortIndicatorSection(), 1);
-        const auto reads = m_frame->ledger().received(GetContactByEmail);
+        const auto reads = m_fixture->ledger().received(GetContactByEmail);
         // The third row has Berta's address with another external ID, so the service rejects it.
         importFile("_email,_externalId,_points\n"
                    "new@example.com,NEW/1,77\n"
@@ -162,10 +163,10 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(u"berta@example.com"_s), u"20"_s);
         QVERIFY2(age().contains(u"2 of them with values imported since then."_s), qPrintable(age()));
         QVERIFY2(!age().contains(u"not in this copy"_s), qPrintable(age()));
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), reads);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), reads);
         // The next copy contains the values from the service.
         QTest::keyClick(find<QAbstractButton>(u"updateCopy"_s), Qt::Key_Space);
-        QTRY_COMPARE(m_frame->ledger().applied(CreateExport), 2);
+        QTRY_COMPARE(m_fixture->ledger().applied(CreateExport), 2);
         QTRY_VERIFY(!atHand().isMaking() && !age().contains(u"as imported"_s));
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 1));
         QTRY_COMPARE(pointsOf(u"ana@example.com"_s), u"1,999"_s);
@@ -194,8 +195,8 @@ private Q_SLOTS:
     {
         importFile("_email,_points\nnew@example.com,77\n");
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 1));
-        support::ask(*m_frame,
-                     {.operation = DeleteContactByEmail, .values = {u"new@example.com"_s}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = DeleteContactByEmail, .values = {u"new@example.com"_s}});
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people));
         QTRY_VERIFY(!age().contains(u"as imported"_s));
     }
@@ -203,7 +204,7 @@ private Q_SLOTS:
     // The import ends in a program that does not show the copy, such as the command line.
     void theNextStartShowsAnEarlierImport()
     {
-        const auto copy = QDir(m_frame->account().folder()).filePath(u"contacts"_s);
+        const auto copy = QDir(m_fixture->account().folder()).filePath(u"contacts"_s);
         const auto aside = copy + u".aside"_s;
         const auto asked = atHand().known().asked;
         QVERIFY(asked.isValid());
@@ -211,8 +212,8 @@ private Q_SLOTS:
         importFile("_email,_points\nnew@example.com,77\n");
         QVERIFY(!QDir(copy).exists() || QDir(copy).removeRecursively());
         QVERIFY(QDir().rename(aside, copy));
-        account::Account later(m_frame->account().profile(), m_frame->service().apiKey(), m_clock,
-                               QFileInfo(m_frame->account().folder()).path());
+        account::Account later(m_fixture->account().profile(), m_fixture->service().apiKey(),
+                               m_clock, QFileInfo(m_fixture->account().folder()).path());
         workspace::Workspace laterWorkspace(later);
         auto &again = laterWorkspace.contactMirror();
         QTRY_COMPARE(again.known().count, people + 1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/createframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -18,7 +18,7 @@ namespace tst_createprotection {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using support::CreateFrame;
+using support::PageFixture;
 
 // Every page that creates a record respects the protection of its account: read-only sends nothing
 // and explains why, confirm shows the request first. The tests of each page cover unprotected
@@ -29,20 +29,20 @@ class TestCreateProtection final : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void readOnlySendsNothingAndSaysWhy_data() { forms(); }
     void readOnlySendsNothingAndSaysWhy()
     {
-        open(CreateFrame::Guard::ReadOnly);
+        open(profiles::ProtectionLevel::ReadOnly);
         QVERIFY(!create()->isEnabled());
         QVERIFY(create()->toolTip().contains(u"read-only"_s));
-        QVERIFY(m_frame->notice()->isVisible());
-        QVERIFY(m_frame->notice()->headline().contains(u"read-only"_s));
+        QVERIFY(m_fixture->notice()->isVisible());
+        QVERIFY(m_fixture->notice()->headline().contains(u"read-only"_s));
         m_page->create();
         QTest::keyClick(m_page, Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(m_page->settled());
-        QVERIFY(!m_frame->frame.dialog());
+        QVERIFY(!m_fixture->dialog());
         QCOMPARE(writes(), 0);
         // The input is preserved.
         QVERIFY(m_page->hasPendingChanges());
@@ -52,27 +52,27 @@ private Q_SLOTS:
     void confirmShowsItFirst()
     {
         QFETCH(const OperationId, operation);
-        open(CreateFrame::Guard::Confirm);
+        open(profiles::ProtectionLevel::Confirm);
         QVERIFY2(create()->text().endsWith(u"…"_s), qPrintable(create()->text()));
-        m_frame->click(u"create"_s);
-        QTRY_VERIFY2(m_frame->frame.dialog(), qPrintable(m_frame->footWords()));
+        m_fixture->click(u"create"_s);
+        QTRY_VERIFY2(m_fixture->dialog(), qPrintable(m_fixture->footWords()));
         QCOMPARE(writes(), 0);
         // The review shows full names.
-        auto *rows = m_frame->frame.dialog()->findChild<QTableView *>(u"rows"_s);
+        auto *rows = m_fixture->dialog()->findChild<QTableView *>(u"rows"_s);
         for (int row = 0; row < rows->model()->rowCount(); ++row) {
             const auto title = rows->model()->index(row, 0).data().toString();
             QVERIFY2(rows->columnWidth(0) >= rows->fontMetrics().horizontalAdvance(title) + 20,
                      qPrintable(title));
         }
-        QTest::keyClick(m_frame->frame.dialog(), Qt::Key_Escape);
-        QTRY_VERIFY(!m_frame->frame.dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(writes(), 0);
         QVERIFY(m_page->hasPendingChanges());
-        m_frame->click(u"create"_s);
-        QTRY_VERIFY(m_frame->frame.dialog());
-        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+        m_fixture->click(u"create"_s);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::mouseClick(m_fixture->dialog()->findChild<QAbstractButton *>(u"agree"_s),
                           Qt::LeftButton);
-        QTRY_COMPARE(m_frame->frame.ledger().applied(operation), 1);
+        QTRY_COMPARE(m_fixture->ledger().applied(operation), 1);
         QCOMPARE(writes(), 1);
     }
 
@@ -92,21 +92,21 @@ private:
     }
 
     // Opens a complete form from a draft.
-    void open(CreateFrame::Guard guard)
+    void open(profiles::ProtectionLevel guard)
     {
         QFETCH(const QString, word);
-        m_frame.emplace(guard);
-        QTRY_VERIFY(m_frame->frame.account().storage().ready());
-        if (guard != CreateFrame::Guard::ReadOnly && word == "new-purchase"_L1)
-            m_frame->makeContact(u"lucia@example.com"_s);
-        const auto integration = openIntegration(guard != CreateFrame::Guard::ReadOnly);
+        m_fixture.emplace(support::storeWith(20), PageFixture::profile(guard));
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        if (guard != profiles::ProtectionLevel::ReadOnly && word == "new-purchase"_L1)
+            m_fixture->records().makeLucia(u"lucia@example.com"_s);
+        const auto integration = openIntegration(guard != profiles::ProtectionLevel::ReadOnly);
         ui::PageAddress place{.page = word};
         if (word == "new-event-type"_L1)
             place.values = {integration};
-        m_frame->frame.account().storage().drafts().keep(place.text(), typed(word, integration));
-        m_frame->frame.ledger().clear();
-        m_page = m_frame->frame.show(qobject_cast<ui::create::CreatePage *>(
-            ui::pages::pageRow(word)->make(m_frame->frame, place)));
+        m_fixture->account().storage().drafts().keep(place.text(), typed(word, integration));
+        m_fixture->ledger().clear();
+        m_page = m_fixture->show(qobject_cast<ui::create::CreatePage *>(
+            ui::pages::pageRow(word)->make(*m_fixture, place)));
         QVERIFY(m_page);
         m_page->refresh();
         QTRY_VERIFY(m_page->hasPendingChanges());
@@ -117,22 +117,23 @@ private:
     QString openIntegration(bool mayWrite)
     {
         if (!mayWrite)
-            return m_frame
-                ->record(
-                    {.operation = OperationId::ListCustomIntegrations})[u"results"_s][0][u"id"_s]
+            return support::replyTo(
+                       *m_fixture,
+                       {.operation = OperationId::ListCustomIntegrations})[u"results"_s][0][u"id"_s]
                 .toString();
-        const auto id = m_frame
-                            ->record({.operation = OperationId::CreateCustomIntegration,
-                                      .body = QJsonObject{{u"name"_s, u"Tills"_s},
-                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+        const auto id = support::replyTo(*m_fixture,
+                                         {.operation = OperationId::CreateCustomIntegration,
+                                          .body = QJsonObject{{u"name"_s, u"Tills"_s},
+                                                              {u"eventsEnabled"_s, true}}})[u"id"_s]
                             .toString();
-        m_frame->record({.operation = OperationId::CreateCustomEventType,
-                         .values = {id},
-                         .body = QJsonObject{{u"name"_s, u"Shop visit"_s},
-                                             {u"alias"_s, u"visit"_s},
-                                             {u"category"_s, u"receive"_s},
-                                             {u"receiveType"_s, u"api"_s},
-                                             {u"fields"_s, QJsonArray{mailField()}}}});
+        support::replyTo(*m_fixture,
+                         {.operation = OperationId::CreateCustomEventType,
+                          .values = {id},
+                          .body = QJsonObject{{u"name"_s, u"Shop visit"_s},
+                                              {u"alias"_s, u"visit"_s},
+                                              {u"category"_s, u"receive"_s},
+                                              {u"receiveType"_s, u"api"_s},
+                                              {u"fields"_s, QJsonArray{mailField()}}}});
         return id;
     }
 
@@ -182,8 +183,8 @@ private:
     // Returns an event for the first event type of the integration.
     QJsonObject eventOf(const QString &integration)
     {
-        const auto types = m_frame->record(
-            {.operation = OperationId::ListCustomEventTypes, .values = {integration}});
+        const auto types = support::replyTo(
+            *m_fixture, {.operation = OperationId::ListCustomEventTypes, .values = {integration}});
         for (const auto &type : types[u"results"_s].toArray()) {
             if (type[u"category"_s].toString() != "receive"_L1)
                 continue;
@@ -199,14 +200,14 @@ private:
     [[nodiscard]] int writes()
     {
         int number = 0;
-        for (const auto &entry : m_frame->frame.ledger().entries())
+        for (const auto &entry : m_fixture->ledger().entries())
             number += entry.operation && catalogue::operation(*entry.operation).writes() ? 1 : 0;
         return number;
     }
 
-    [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
+    [[nodiscard]] ui::Button *create() { return m_fixture->find<ui::Button>(u"create"_s); }
 
-    std::optional<CreateFrame> m_frame;
+    std::optional<PageFixture> m_fixture;
     QPointer<ui::create::CreatePage> m_page;
 };
 

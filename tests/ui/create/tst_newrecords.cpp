@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -40,7 +40,7 @@ private Q_SLOTS:
         start(profiles::ProtectionLevel::Confirm);
     }
 
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void doesCreateCustomIntegration()
     {
@@ -51,9 +51,9 @@ private Q_SLOTS:
         agree();
         const QJsonObject body{{u"name"_s, u"Till"_s}, {u"eventsEnabled"_s, true}};
         saw(OperationId::CreateCustomIntegration, body);
-        QTRY_COMPARE(m_frame->opened().size(), 1);
-        QCOMPARE(m_frame->opened().last().page, u"integration"_s);
-        QTRY_VERIFY(!m_frame->told().isEmpty());
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
+        QCOMPARE(m_fixture->opened().last().page, u"integration"_s);
+        QTRY_VERIFY(!m_fixture->told().isEmpty());
     }
 
     void makesAContactByEmail()
@@ -65,9 +65,9 @@ private Q_SLOTS:
         press(u"create"_s);
         agree();
         saw(OperationId::PatchContactByEmail, {{u"_name"_s, u"Ann"_s}});
-        QVERIFY(m_frame->ledger().received(OperationId::GetContactByEmail) >= 1);
+        QVERIFY(m_fixture->ledger().received(OperationId::GetContactByEmail) >= 1);
         const PageAddress place{.page = u"contact"_s, .values = {u"email"_s, u"new@example.org"_s}};
-        QTRY_COMPARE(m_frame->opened().value(0), place);
+        QTRY_COMPARE(m_fixture->opened().value(0), place);
     }
 
     void makesAContactByExternalId()
@@ -86,15 +86,15 @@ private Q_SLOTS:
         QVERIFY(other({.operation = OperationId::PatchContactByEmail,
                        .values = {u"ann@example.org"_s},
                        .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
-        m_frame->ledger().clear();
+        m_fixture->ledger().clear();
         open({.page = u"new-contact"_s, .values = {u"email"_s, u"ann@example.org"_s}});
         QTRY_VERIFY(child<QPushButton>(u"action._email"_s)->isVisible());
         press(u"create"_s);
-        QVERIFY(!m_frame->dialog());
+        QVERIFY(!m_fixture->dialog());
         press(u"action._email"_s);
         const PageAddress place{.page = u"contact"_s, .values = {u"email"_s, u"ann@example.org"_s}};
-        QCOMPARE(m_frame->opened().value(0), place);
-        QCOMPARE(m_frame->ledger().received(OperationId::PatchContactByEmail), 0);
+        QCOMPARE(m_fixture->opened().value(0), place);
+        QCOMPARE(m_fixture->ledger().received(OperationId::PatchContactByEmail), 0);
     }
 
     void aProductThatExistsIsEditedWithWhatWasTyped()
@@ -103,13 +103,13 @@ private Q_SLOTS:
         QTRY_VERIFY(child<QPushButton>(u"action.productId"_s)->isVisible());
         type(u"name"_s, u"Soap"_s);
         press(u"create"_s);
-        QVERIFY(!m_frame->dialog());
+        QVERIFY(!m_fixture->dialog());
         press(u"action.productId"_s);
         const PageAddress place{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
-        QCOMPARE(m_frame->opened().value(0), place);
+        QCOMPARE(m_fixture->opened().value(0), place);
         const QJsonObject moved{{u"name"_s, u"Soap"_s}};
-        QCOMPARE(m_frame->account().storage().drafts().all().value(place.text()).values, moved);
-        QCOMPARE(m_frame->ledger().received(OperationId::PatchProductByStoreId), 0);
+        QCOMPARE(m_fixture->account().storage().drafts().all().value(place.text()).values, moved);
+        QCOMPARE(m_fixture->ledger().received(OperationId::PatchProductByStoreId), 0);
     }
 
     void recordsCreatedElsewhereMeanwhileAreNotReportedAsCreated_data()
@@ -131,13 +131,13 @@ private Q_SLOTS:
                            .body = QJsonObject{{u"_surname"_s, u"Roca"_s}}}));
         press(u"create"_s);
         agree();
-        QTRY_VERIFY(!m_frame->told().isEmpty());
+        QTRY_VERIFY(!m_fixture->told().isEmpty());
         // The service may also answer 200 for a record it has just created, so the message does not
         // claim that another user created it.
-        QVERIFY2(m_frame->told().last().contains(u"doesn't say whether it is new"_s) == meantime,
-                 qPrintable(m_frame->told().last()));
-        QVERIFY(!m_frame->told().last().contains(u"Somebody"_s));
-        QCOMPARE(m_frame->told().last().contains(u"was created"_s), !meantime);
+        QVERIFY2(m_fixture->told().last().contains(u"doesn't say whether it is new"_s) == meantime,
+                 qPrintable(m_fixture->told().last()));
+        QVERIFY(!m_fixture->told().last().contains(u"Somebody"_s));
+        QCOMPARE(m_fixture->told().last().contains(u"was created"_s), !meantime);
     }
 
     void aBadAddressIsNotLookedUp()
@@ -146,8 +146,8 @@ private Q_SLOTS:
         type(u"_email"_s, u"no address"_s);
         press(u"create"_s);
         QVERIFY(child<QLineEdit>(u"_email"_s)->hasFocus());
-        QVERIFY(!m_frame->dialog());
-        QCOMPARE(m_frame->ledger().received(OperationId::GetContactByEmail), 0);
+        QVERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetContactByEmail), 0);
     }
 
     void makesAProduct()
@@ -188,7 +188,7 @@ private Q_SLOTS:
         press(u"contactKey.external-id"_s);
         type(u"_externalId"_s, u"CRM-9"_s);
         type(u"_surname"_s, u"Lee"_s);
-        auto &drafts = m_frame->account().storage().drafts();
+        auto &drafts = m_fixture->account().storage().drafts();
         QTRY_VERIFY(drafts.all().contains(place.text()));
         open(place);
         QTRY_COMPARE(child<QLineEdit>(u"_surname"_s)->text(), u"Lee"_s);
@@ -219,14 +219,14 @@ private Q_SLOTS:
 private:
     void start(profiles::ProtectionLevel guard)
     {
-        m_frame.reset();
+        m_fixture.reset();
         const profiles::Profile profile{.id = u"test"_s,
                                         .name = u"Casa Oliva"_s,
                                         .address = {},
                                         .colour = u"teal"_s,
                                         .guard = guard,
                                         .requestsPerMinute = 0};
-        m_frame = std::make_unique<support::PageFrame>(
+        m_fixture = std::make_unique<support::PageFixture>(
             practice::ServiceOptions{.contacts = 50, .requestsPerMinute = 0}, profile);
     }
 
@@ -234,7 +234,7 @@ private:
     {
         for (const PageRow &row : storedesk::ui::pages::creationPages()) {
             if (row.word == place.page)
-                return row.make(*m_frame, place);
+                return row.make(*m_fixture, place);
         }
         return nullptr;
     }
@@ -243,27 +243,21 @@ private:
     {
         m_page = make(place);
         QVERIFY(m_page);
-        m_frame->show(m_page);
-        QVERIFY(QTest::qWaitForWindowActive(&m_frame->window()));
+        m_fixture->show(m_page);
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window()));
         if (place.page == u"new-contact"_s)
-            QTRY_COMPARE(m_frame->account().contactFields().state(),
+            QTRY_COMPARE(m_fixture->account().contactFields().state(),
                          account::AccountFields::State::Ready);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
     // Sends a request as another client with the same key.
-    std::optional<http::Reply> other(const http::Request &request)
+    http::Outcome other(const http::Request &request)
     {
-        auto connection = m_frame->account().session().client().connection();
+        auto connection = m_fixture->account().session().client().connection();
         connection.guard = http::Protection::Free;
-        api::Session session(connection, m_frame->clock());
-        std::optional<http::Outcome> end;
-        session.start(request, &session)->then(&session, [&end](const http::Outcome &outcome) {
-            end = outcome;
-        });
-        if (!QTest::qWaitFor([&end] { return end.has_value(); }) || !*end)
-            return std::nullopt;
-        return **end;
+        api::Session session(connection, m_fixture->clock());
+        return support::sendAndWait(session, request);
     }
 
     template <typename Widget>
@@ -297,19 +291,19 @@ private:
 
     void agree()
     {
-        QTRY_VERIFY(qobject_cast<ReviewDialog *>(m_frame->dialog()));
-        auto *button = m_frame->dialog()->findChild<QPushButton *>(u"agree"_s);
+        QTRY_VERIFY(qobject_cast<ReviewDialog *>(m_fixture->dialog()));
+        auto *button = m_fixture->dialog()->findChild<QPushButton *>(u"agree"_s);
         QTest::mouseClick(button, Qt::LeftButton);
     }
 
     void saw(OperationId operation, const QJsonObject &body)
     {
         const QByteArray bytes = QJsonDocument(body).toJson(QJsonDocument::Compact);
-        QTRY_COMPARE(m_frame->ledger().appliedBody(operation, bytes), 1);
-        QCOMPARE(m_frame->ledger().received(operation), 1);
+        QTRY_COMPARE(m_fixture->ledger().appliedBody(operation, bytes), 1);
+        QCOMPARE(m_fixture->ledger().received(operation), 1);
     }
 
-    std::unique_ptr<support::PageFrame> m_frame;
+    std::unique_ptr<support::PageFixture> m_fixture;
     Page *m_page = nullptr;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/createframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -27,7 +27,7 @@ namespace tst_setupforms {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using support::CreateFrame;
+using support::PageFixture;
 
 // A service with reserved names that it rejects.
 class Refusing final : public practice::Handler
@@ -61,40 +61,41 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame.emplace();
+        m_fixture.emplace(support::storeWith(20),
+                          PageFixture::profile(profiles::ProtectionLevel::Free));
     }
 
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void doesCreateContactField()
     {
         openField();
-        m_frame->type(u"name"_s, u"Shoe size"_s);
-        m_frame->type(u"id"_s, u"shoeSize"_s);
-        m_frame->choose(u"type"_s, u"Whole number"_s);
-        m_frame->type(u"minValue"_s, u"20"_s);
-        m_frame->type(u"maxValue"_s, u"52"_s);
-        m_frame->type(u"defaultValue"_s, u"40"_s);
-        m_frame->choose(u"required"_s, u"Yes"_s);
+        m_fixture->type(u"name"_s, u"Shoe size"_s);
+        m_fixture->type(u"id"_s, u"shoeSize"_s);
+        m_fixture->choose(u"type"_s, u"Whole number"_s);
+        m_fixture->type(u"minValue"_s, u"20"_s);
+        m_fixture->type(u"maxValue"_s, u"52"_s);
+        m_fixture->type(u"defaultValue"_s, u"40"_s);
+        m_fixture->choose(u"required"_s, u"Yes"_s);
         // The shortcut is equivalent to the button.
-        CreateFrame::press(Qt::Key_S, Qt::ControlModifier);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->applied(OperationId::CreateContactField,
-                                  {{u"name"_s, u"Shoe size"_s},
-                                   {u"id"_s, u"shoeSize"_s},
-                                   {u"type"_s, u"integer"_s},
-                                   {u"minValue"_s, 20},
-                                   {u"maxValue"_s, 52},
-                                   {u"defaultValue"_s, 40},
-                                   {u"required"_s, true}}),
+        PageFixture::pressKey(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
+        QCOMPARE(m_fixture->applied(OperationId::CreateContactField,
+                                    {{u"name"_s, u"Shoe size"_s},
+                                     {u"id"_s, u"shoeSize"_s},
+                                     {u"type"_s, u"integer"_s},
+                                     {u"minValue"_s, 20},
+                                     {u"maxValue"_s, 52},
+                                     {u"defaultValue"_s, 40},
+                                     {u"required"_s, true}}),
                  1);
-        QCOMPARE(m_frame->frame.opened()[0],
-                 (ui::PageAddress{u"contact-field"_s, {u"shoeSize"_s}}));
+        QCOMPARE(m_fixture->opened()[0], (ui::PageAddress{u"contact-field"_s, {u"shoeSize"_s}}));
     }
 
     void aNewFieldCanBeLikeAnother()
     {
-        m_frame->record(
+        support::replyTo(
+            *m_fixture,
             {.operation = OperationId::CreateContactField,
              .body = QJsonObject{
                  {u"id"_s, u"shop"_s},
@@ -102,14 +103,14 @@ private Q_SLOTS:
                  {u"type"_s, u"radio"_s},
                  {u"options"_s,
                   QJsonArray{QJsonObject{{u"id"_s, u"mad"_s}, {u"label"_s, u"Madrid"_s}}}}}});
-        m_page = m_frame->frame.show(new ui::create::NewContactField(
-            m_frame->frame, {.page = u"new-contact-field"_s, .values = {u"shop"_s}}));
-        QTRY_COMPARE(m_frame->find<QLineEdit>(u"name"_s)->text(), u"Shop (copy)"_s);
-        QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->text(), u"shop_copy"_s);
+        m_page = m_fixture->show(new ui::create::NewContactField(
+            *m_fixture, {.page = u"new-contact-field"_s, .values = {u"shop"_s}}));
+        QTRY_COMPARE(m_fixture->find<QLineEdit>(u"name"_s)->text(), u"Shop (copy)"_s);
+        QCOMPARE(m_fixture->find<QLineEdit>(u"id"_s)->text(), u"shop_copy"_s);
         QTRY_VERIFY(m_page->settled());
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->applied(
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
+        QCOMPARE(m_fixture->applied(
                      OperationId::CreateContactField,
                      {{u"id"_s, u"shop_copy"_s},
                       {u"name"_s, u"Shop (copy)"_s},
@@ -122,23 +123,23 @@ private Q_SLOTS:
     void theIdFollowsTheNameUntilOneIsTyped()
     {
         openField();
-        m_frame->type(u"name"_s, u"Talla (EU) 2"_s);
-        QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->text(), u"talla_eu_2"_s);
-        m_frame->type(u"id"_s, u"talla"_s);
-        m_frame->type(u"name"_s, u"Shoe size"_s);
-        QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->text(), u"talla"_s);
+        m_fixture->type(u"name"_s, u"Talla (EU) 2"_s);
+        QCOMPARE(m_fixture->find<QLineEdit>(u"id"_s)->text(), u"talla_eu_2"_s);
+        m_fixture->type(u"id"_s, u"talla"_s);
+        m_fixture->type(u"name"_s, u"Shoe size"_s);
+        QCOMPARE(m_fixture->find<QLineEdit>(u"id"_s)->text(), u"talla"_s);
     }
 
     void theFirstArrowDownChoosesTheFirstEntry()
     {
         openField();
-        auto *type = m_frame->find<QComboBox>(u"type"_s);
+        auto *type = m_fixture->find<QComboBox>(u"type"_s);
         QCOMPARE(type->currentIndex(), -1);
         const auto first = type->itemText(0);
         type->setFocus();
         QTest::keyClick(type, Qt::Key_Down);
         // The form was replaced.
-        type = m_frame->find<QComboBox>(u"type"_s);
+        type = m_fixture->find<QComboBox>(u"type"_s);
         QCOMPARE(type->currentText(), first);
     }
 
@@ -155,37 +156,37 @@ private Q_SLOTS:
     void theFormFollowsTheType()
     {
         openField();
-        m_frame->choose(u"type"_s, u"Text"_s);
-        QVERIFY(m_frame->find<QWidget>(u"field.maxLength"_s)->isVisible());
-        QVERIFY(m_frame->find<QWidget>(u"field.minValue"_s)->isHidden());
-        m_frame->choose(u"type"_s, u"Phone"_s);
-        QVERIFY(m_frame->find<QWidget>(u"field.defaultCountryCode"_s)->isVisible());
-        QVERIFY(!m_frame->frame.window().findChild<QWidget *>(u"field.defaultValue"_s));
+        m_fixture->choose(u"type"_s, u"Text"_s);
+        QVERIFY(m_fixture->find<QWidget>(u"field.maxLength"_s)->isVisible());
+        QVERIFY(m_fixture->find<QWidget>(u"field.minValue"_s)->isHidden());
+        m_fixture->choose(u"type"_s, u"Phone"_s);
+        QVERIFY(m_fixture->find<QWidget>(u"field.defaultCountryCode"_s)->isVisible());
+        QVERIFY(!m_fixture->window().findChild<QWidget *>(u"field.defaultValue"_s));
         QCOMPARE(QApplication::focusWidget()->objectName(), u"type"_s);
     }
 
     void limitsTheWrongWayRoundAreSaid()
     {
         openField();
-        m_frame->choose(u"type"_s, u"Decimal"_s);
-        m_frame->type(u"minValue"_s, u"5"_s);
-        m_frame->type(u"maxValue"_s, u"1"_s);
-        QVERIFY(m_frame->footWords().contains(u"below the minimum"_s));
+        m_fixture->choose(u"type"_s, u"Decimal"_s);
+        m_fixture->type(u"minValue"_s, u"5"_s);
+        m_fixture->type(u"maxValue"_s, u"1"_s);
+        QVERIFY(m_fixture->footWords().contains(u"below the minimum"_s));
     }
 
     void enterBehindALabelBeginsTheNextOptionAndItsIdFollows()
     {
         auto *options = openOptions();
         QTest::keyClicks(options, u"R"_s);
-        CreateFrame::write(u"ojo Intenso"_s);
-        CreateFrame::press(Qt::Key_Enter);
+        PageFixture::write(u"ojo Intenso"_s);
+        PageFixture::pressKey(Qt::Key_Enter);
         QTRY_COMPARE(options->currentIndex(), options->model()->index(1, 0));
-        CreateFrame::write(u"rojo intenso"_s);
-        CreateFrame::press(Qt::Key_Enter);
+        PageFixture::write(u"rojo intenso"_s);
+        PageFixture::pressKey(Qt::Key_Enter);
         QTRY_COMPARE(options->currentIndex(), options->model()->index(2, 0));
-        CreateFrame::write(u"38"_s);
+        PageFixture::write(u"38"_s);
         // Moves to the ID.
-        CreateFrame::press(Qt::Key_Tab);
+        PageFixture::pressKey(Qt::Key_Tab);
         QCOMPARE(cells(options, 0), (QStringList{u"Rojo Intenso"_s, u"rojo intenso"_s, u"38"_s}));
         QCOMPARE(cells(options, 1), (QStringList{u"rojo_intenso"_s, u"rojo_intenso_2"_s, u"38"_s}));
         // An ID typed by the user is not overwritten.
@@ -199,21 +200,21 @@ private Q_SLOTS:
     {
         auto *options = openOptions();
         QTest::keyClicks(options, u"S"_s);
-        CreateFrame::write(u"mall"_s);
-        CreateFrame::press(Qt::Key_Enter);
-        CreateFrame::press(Qt::Key_Escape);
+        PageFixture::write(u"mall"_s);
+        PageFixture::pressKey(Qt::Key_Enter);
+        PageFixture::pressKey(Qt::Key_Escape);
         QGuiApplication::clipboard()->setText(u"Medium\nLarge,L"_s);
-        m_frame->click(u"paste.options"_s);
+        m_fixture->click(u"paste.options"_s);
         QCOMPARE(cells(options, 0), (QStringList{u"Small"_s, u"Medium"_s, u"Large"_s}));
         QCOMPARE(cells(options, 1), (QStringList{u"small"_s, u"medium"_s, u"L"_s}));
-        CreateFrame::press(Qt::Key_Z, Qt::ControlModifier);
+        PageFixture::pressKey(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(cells(options, 0), QStringList{u"Small"_s});
-        CreateFrame::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        PageFixture::pressKey(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(cells(options, 0).size(), 3);
         // Also applies after the table has lost the focus and the form has been replaced.
-        m_frame->find<QLineEdit>(u"name"_s)->setFocus();
+        m_fixture->find<QLineEdit>(u"name"_s)->setFocus();
         QCoreApplication::processEvents();
-        options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        options = m_fixture->find<ui::TableView>(u"pairs.options"_s);
         options->setFocus();
         QTest::keySequence(options, QKeySequence::Undo);
         QTest::keySequence(options, QKeySequence::Undo);
@@ -244,37 +245,37 @@ private Q_SLOTS:
     void optionsAreTypedIntoATable()
     {
         openField();
-        m_frame->type(u"name"_s, u"Shop"_s);
-        m_frame->type(u"id"_s, u"shop"_s);
-        m_frame->choose(u"type"_s, u"Single select"_s);
-        auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        m_fixture->type(u"name"_s, u"Shop"_s);
+        m_fixture->type(u"id"_s, u"shop"_s);
+        m_fixture->choose(u"type"_s, u"Single select"_s);
+        auto *options = m_fixture->find<ui::TableView>(u"pairs.options"_s);
         options->setFocus();
         options->setCurrentIndex(options->model()->index(0, 0));
         QTest::keyClicks(options, u"M"_s);
-        CreateFrame::write(u"adrid"_s);
-        CreateFrame::press(Qt::Key_Enter);
-        CreateFrame::press(Qt::Key_Escape);
+        PageFixture::write(u"adrid"_s);
+        PageFixture::pressKey(Qt::Key_Enter);
+        PageFixture::pressKey(Qt::Key_Escape);
         QGuiApplication::clipboard()->setText(u"Barcelona\tbcn\nOnline shop\tonline"_s);
         options->setFocus();
         QTest::keySequence(options, QKeySequence::Paste);
-        m_frame->find<QLineEdit>(u"name"_s)->setFocus();
+        m_fixture->find<QLineEdit>(u"name"_s)->setFocus();
         QCoreApplication::processEvents();
         // The options are now offered as default values.
-        m_frame->choose(u"defaultValue"_s, u"Barcelona"_s);
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        m_fixture->choose(u"defaultValue"_s, u"Barcelona"_s);
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
         const auto option = [](const QString &id, const QString &label) {
             return QJsonObject{{u"id"_s, id}, {u"label"_s, label}};
         };
-        QCOMPARE(m_frame->applied(OperationId::CreateContactField,
-                                  {{u"name"_s, u"Shop"_s},
-                                   {u"id"_s, u"shop"_s},
-                                   {u"type"_s, u"radio"_s},
-                                   {u"defaultValue"_s, u"bcn"_s},
-                                   {u"options"_s,
-                                    QJsonArray{option(u"madrid"_s, u"Madrid"_s),
-                                               option(u"bcn"_s, u"Barcelona"_s),
-                                               option(u"online"_s, u"Online shop"_s)}}}),
+        QCOMPARE(m_fixture->applied(OperationId::CreateContactField,
+                                    {{u"name"_s, u"Shop"_s},
+                                     {u"id"_s, u"shop"_s},
+                                     {u"type"_s, u"radio"_s},
+                                     {u"defaultValue"_s, u"bcn"_s},
+                                     {u"options"_s,
+                                      QJsonArray{option(u"madrid"_s, u"Madrid"_s),
+                                                 option(u"bcn"_s, u"Barcelona"_s),
+                                                 option(u"online"_s, u"Online shop"_s)}}}),
                  1);
     }
 
@@ -282,23 +283,23 @@ private Q_SLOTS:
     {
         auto *options = openOptions();
         const auto reason = [this] {
-            return m_frame->find<QLabel>(u"reason.options"_s)->text();
+            return m_fixture->find<QLabel>(u"reason.options"_s)->text();
         };
         // Type the ID first.
-        CreateFrame::press(Qt::Key_Right);
+        PageFixture::pressKey(Qt::Key_Right);
         QTest::keyClicks(options, u"m"_s);
-        CreateFrame::write(u"adrid"_s);
+        PageFixture::write(u"adrid"_s);
         // Moves to the label.
-        CreateFrame::press(Qt::Key_Backtab);
+        PageFixture::pressKey(Qt::Key_Backtab);
         QCOMPARE(options->model()->index(0, 1).data().toString(), u"madrid"_s);
         QCOMPARE(reason(), QString());
-        QVERIFY2(!m_frame->footWords().contains(u"empty"_s), qPrintable(m_frame->footWords()));
-        CreateFrame::write(u"Madrid"_s);
+        QVERIFY2(!m_fixture->footWords().contains(u"empty"_s), qPrintable(m_fixture->footWords()));
+        PageFixture::write(u"Madrid"_s);
         // Moves to the next row.
-        CreateFrame::press(Qt::Key_Enter);
+        PageFixture::pressKey(Qt::Key_Enter);
         QCOMPARE(cells(options, 1), QStringList{u"madrid"_s});
         QCOMPARE(reason(), QString());
-        CreateFrame::press(Qt::Key_Escape);
+        PageFixture::pressKey(Qt::Key_Escape);
         // Leaving the row and the field shows the error.
         options->setCurrentIndex(options->model()->index(1, 1));
         options->model()->setData(options->model()->index(1, 1), u"bcn"_s);
@@ -306,76 +307,77 @@ private Q_SLOTS:
         options->setCurrentIndex(options->model()->index(0, 0));
         QVERIFY(!reason().isEmpty());
         options->setCurrentIndex(options->model()->index(1, 1));
-        m_frame->find<QLineEdit>(u"name"_s)->setFocus();
+        m_fixture->find<QLineEdit>(u"name"_s)->setFocus();
         QTRY_VERIFY(!reason().isEmpty());
     }
 
     void anIdThatIsTakenIsSaidWhileTypingWithALinkToItsField()
     {
-        m_frame->record({.operation = OperationId::CreateContactField,
-                         .values = {},
-                         .body = QJsonObject{{u"name"_s, u"Shoe size"_s},
-                                             {u"id"_s, u"shoe_size"_s},
-                                             {u"type"_s, u"text"_s}}});
+        support::replyTo(*m_fixture,
+                         {.operation = OperationId::CreateContactField,
+                          .values = {},
+                          .body = QJsonObject{{u"name"_s, u"Shoe size"_s},
+                                              {u"id"_s, u"shoe_size"_s},
+                                              {u"type"_s, u"text"_s}}});
         openField();
         QTRY_VERIFY(m_page->settled());
         // The ID follows the name.
-        m_frame->type(u"name"_s, u"Shoe size"_s);
-        auto *reason = m_frame->find<QLabel>(u"reason.id"_s);
+        m_fixture->type(u"name"_s, u"Shoe size"_s);
+        auto *reason = m_fixture->find<QLabel>(u"reason.id"_s);
         QVERIFY2(reason->text().contains(u"“Shoe size”"_s), qPrintable(reason->text()));
         QVERIFY(reason->isVisible());
-        QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->property("tone").toString(), u"err"_s);
+        QCOMPARE(m_fixture->find<QLineEdit>(u"id"_s)->property("tone").toString(), u"err"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"name"_s);
-        m_frame->choose(u"type"_s, u"Text"_s);
-        m_frame->click(u"create"_s);
+        m_fixture->choose(u"type"_s, u"Text"_s);
+        m_fixture->click(u"create"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
         // Only the earlier request was sent.
-        QCOMPARE(m_frame->received(OperationId::CreateContactField), 1);
-        m_frame->click(u"link.id"_s);
-        QCOMPARE(m_frame->frame.opened(),
+        QCOMPARE(m_fixture->received(OperationId::CreateContactField), 1);
+        m_fixture->click(u"link.id"_s);
+        QCOMPARE(m_fixture->opened(),
                  QList{(ui::PageAddress{u"contact-field"_s, {u"shoe_size"_s}})});
-        m_frame->type(u"id"_s, u"shoe_size_eu"_s);
-        QVERIFY(!m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
-        QVERIFY(!m_frame->find<QWidget>(u"link.id"_s)->isVisible());
+        m_fixture->type(u"id"_s, u"shoe_size_eu"_s);
+        QVERIFY(!m_fixture->find<QWidget>(u"reason.id"_s)->isVisible());
+        QVERIFY(!m_fixture->find<QWidget>(u"link.id"_s)->isVisible());
     }
 
     void anIdThatTheServiceRefusesIsMarkedUntilAnotherOneIsTyped()
     {
         openField();
         QTRY_VERIFY(m_page->settled());
-        m_frame->type(u"name"_s, u"Shoe size"_s);
-        m_frame->choose(u"type"_s, u"Text"_s);
-        m_frame->refuse(OperationId::CreateContactField, u"409"_s);
-        m_frame->click(u"create"_s);
-        QTRY_VERIFY(m_frame->notice()->isVisible());
-        QVERIFY(m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
+        m_fixture->type(u"name"_s, u"Shoe size"_s);
+        m_fixture->choose(u"type"_s, u"Text"_s);
+        m_fixture->refuse(OperationId::CreateContactField, u"409"_s);
+        m_fixture->click(u"create"_s);
+        QTRY_VERIFY(m_fixture->notice()->isVisible());
+        QVERIFY(m_fixture->find<QWidget>(u"reason.id"_s)->isVisible());
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
         // The ID follows the name, so the error no longer applies.
-        m_frame->type(u"name"_s, u"Shoe size in Europe"_s);
-        QVERIFY(!m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
-        QVERIFY(!m_frame->notice()->isVisible());
+        m_fixture->type(u"name"_s, u"Shoe size in Europe"_s);
+        QVERIFY(!m_fixture->find<QWidget>(u"reason.id"_s)->isVisible());
+        QVERIFY(!m_fixture->notice()->isVisible());
         QTRY_VERIFY(m_page->settled());
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
     }
 
     void anAliasThatIsTakenIsSaidWithALinkToItsEventType()
     {
         openType();
         QTRY_VERIFY(m_page->settled());
-        m_frame->type(u"name"_s, u"Order paid"_s);
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
-        const auto first = m_frame->frame.opened()[0];
-        m_page = m_frame->frame.show(new ui::events::NewEventType(
-            m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
+        m_fixture->type(u"name"_s, u"Order paid"_s);
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
+        const auto first = m_fixture->opened()[0];
+        m_page = m_fixture->show(new ui::events::NewEventType(
+            *m_fixture, {.page = u"new-event-type"_s, .values = {m_integration}}));
         QTRY_VERIFY(m_page->settled());
         auto *alias = m_page->findChild<QLineEdit *>(u"alias"_s);
         QTest::keyClicks(alias, u"order-paid"_s);
         const auto *reason = m_page->findChild<QLabel *>(u"reason.alias"_s);
         QVERIFY2(reason->text().contains(u"“Order paid”"_s), qPrintable(reason->text()));
         QTest::mouseClick(m_page->findChild<QWidget *>(u"link.alias"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->frame.opened().last(), first);
+        QCOMPARE(m_fixture->opened().last(), first);
     }
 
     void doesCreateCustomEventType()
@@ -383,41 +385,41 @@ private Q_SLOTS:
         openType();
         QTRY_VERIFY(m_page->settled());
         // The first field with this name belongs to the event type.
-        m_frame->type(u"name"_s, u"Order paid"_s);
-        m_frame->type(u"alias"_s, u"order-paid"_s);
-        m_frame->click(u"addField"_s);
+        m_fixture->type(u"name"_s, u"Order paid"_s);
+        m_fixture->type(u"alias"_s, u"order-paid"_s);
+        m_fixture->click(u"addField"_s);
         propertyLine(u"id"_s, u"total"_s);
         propertyLine(u"name"_s, u"Order total"_s);
         propertyChoice(u"type"_s, u"Decimal"_s);
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->applied(OperationId::CreateCustomEventType,
-                                  {{u"name"_s, u"Order paid"_s},
-                                   {u"alias"_s, u"order-paid"_s},
-                                   {u"category"_s, u"receive"_s},
-                                   {u"receiveType"_s, u"api"_s},
-                                   {u"fields"_s,
-                                    QJsonArray{QJsonObject{{u"id"_s, u"email"_s},
-                                                           {u"name"_s, u"Email"_s},
-                                                           {u"type"_s, u"email"_s},
-                                                           {u"required"_s, true},
-                                                           {u"isPrimaryKey"_s, true}},
-                                               QJsonObject{{u"id"_s, u"total"_s},
-                                                           {u"name"_s, u"Order total"_s},
-                                                           {u"type"_s, u"decimal"_s}}}}}),
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
+        QCOMPARE(m_fixture->applied(OperationId::CreateCustomEventType,
+                                    {{u"name"_s, u"Order paid"_s},
+                                     {u"alias"_s, u"order-paid"_s},
+                                     {u"category"_s, u"receive"_s},
+                                     {u"receiveType"_s, u"api"_s},
+                                     {u"fields"_s,
+                                      QJsonArray{QJsonObject{{u"id"_s, u"email"_s},
+                                                             {u"name"_s, u"Email"_s},
+                                                             {u"type"_s, u"email"_s},
+                                                             {u"required"_s, true},
+                                                             {u"isPrimaryKey"_s, true}},
+                                                 QJsonObject{{u"id"_s, u"total"_s},
+                                                             {u"name"_s, u"Order total"_s},
+                                                             {u"type"_s, u"decimal"_s}}}}}),
                  1);
-        QCOMPARE(m_frame->frame.opened()[0].page, u"event-type"_s);
-        QCOMPARE(m_frame->frame.opened()[0].values[0], m_integration);
+        QCOMPARE(m_fixture->opened()[0].page, u"event-type"_s);
+        QCOMPARE(m_fixture->opened()[0].values[0], m_integration);
     }
 
     void theAliasFollowsTheNameUntilOneIsTyped()
     {
         openType();
-        m_frame->type(u"name"_s, u"  Pedido Pagado (2 dias) "_s);
-        auto *alias = m_frame->find<QLineEdit>(u"alias"_s);
+        m_fixture->type(u"name"_s, u"  Pedido Pagado (2 dias) "_s);
+        auto *alias = m_fixture->find<QLineEdit>(u"alias"_s);
         QCOMPARE(alias->text(), u"pedido-pagado-2-dias"_s);
-        m_frame->type(u"alias"_s, u"paid"_s);
-        m_frame->type(u"name"_s, u"Order paid"_s);
+        m_fixture->type(u"alias"_s, u"paid"_s);
+        m_fixture->type(u"name"_s, u"Order paid"_s);
         QCOMPARE(alias->text(), u"paid"_s);
     }
 
@@ -425,11 +427,11 @@ private Q_SLOTS:
     {
         openType();
         m_page->activateWindow();
-        m_frame->click(u"addField"_s);
+        m_fixture->click(u"addField"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"name"_s);
         QTest::keyClicks(QApplication::focusWidget(), u"Order total"_s);
         QCOMPARE(ids(), (QStringList{u"email"_s, u"order_total"_s}));
-        CreateFrame::press(Qt::Key_Tab);
+        PageFixture::pressKey(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
         propertyLine(u"id"_s, u"total"_s);
         propertyLine(u"name"_s, u"Sum"_s);
@@ -438,9 +440,9 @@ private Q_SLOTS:
 
     void theFormSaysThatAcceptingEventsHasNoDefault()
     {
-        const QPointer page(m_frame->frame.show(
-            ui::create::NewIntegrationPage::make(m_frame->frame, {.page = u"new-integration"_s})));
-        auto *note = m_frame->find<QLabel>(u"note.eventsEnabled"_s);
+        const QPointer page(m_fixture->show(
+            ui::create::NewIntegrationPage::make(*m_fixture, {.page = u"new-integration"_s})));
+        auto *note = m_fixture->find<QLabel>(u"note.eventsEnabled"_s);
         QVERIFY(note->isVisible());
         QVERIFY(note->text().contains(u"no default"_s));
     }
@@ -456,18 +458,18 @@ private Q_SLOTS:
             return words;
         };
         const auto reproach = u"every field has an ID"_s;
-        m_frame->click(u"addField"_s);
+        m_fixture->click(u"addField"_s);
         auto *focused = qobject_cast<QLineEdit *>(QApplication::focusWidget());
         QVERIFY(focused);
         QCOMPARE(rules().contains(reproach), false);
         QVERIFY(property<QLabel>(u"reason.id"_s)->text().isEmpty());
         QVERIFY(property<QLabel>(u"reason.name"_s)->text().isEmpty());
-        QVERIFY(!m_frame->footWords().contains(u"to fix"_s));
-        m_frame->find<ui::TableView>(u"fields"_s)->setFocus();
+        QVERIFY(!m_fixture->footWords().contains(u"to fix"_s));
+        m_fixture->find<ui::TableView>(u"fields"_s)->setFocus();
         QTRY_VERIFY(property<QLabel>(u"reason.id"_s)->isVisible());
         QVERIFY(property<QLabel>(u"reason.name"_s)->isVisible());
         QTRY_VERIFY2(rules().contains(reproach), qPrintable(rules().join(u", "_s)));
-        m_frame->click(u"addField"_s);
+        m_fixture->click(u"addField"_s);
         QTest::keyClicks(QApplication::focusWidget(), u"total"_s);
         QCOMPARE(ids(), (QStringList{u"email"_s, QString(), u"total"_s}));
     }
@@ -475,9 +477,9 @@ private Q_SLOTS:
     void fieldsAreReorderedDuplicatedAndRemovedByKey()
     {
         openType();
-        m_frame->click(u"addField"_s);
+        m_fixture->click(u"addField"_s);
         propertyLine(u"id"_s, u"a"_s);
-        auto *table = m_frame->find<ui::TableView>(u"fields"_s);
+        auto *table = m_fixture->find<ui::TableView>(u"fields"_s);
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(ids(), (QStringList{u"a"_s, u"email"_s}));
@@ -521,34 +523,34 @@ private Q_SLOTS:
     void incompleteFieldsAreNotSent()
     {
         openType();
-        m_frame->type(u"name"_s, u"Order paid"_s);
-        m_frame->type(u"alias"_s, u"order-paid"_s);
-        m_frame->click(u"addField"_s);
+        m_fixture->type(u"name"_s, u"Order paid"_s);
+        m_fixture->type(u"alias"_s, u"order-paid"_s);
+        m_fixture->click(u"addField"_s);
         propertyLine(u"id"_s, u"tel"_s);
         propertyLine(u"name"_s, u"Phone"_s);
         propertyChoice(u"type"_s, u"Phone"_s);
-        m_frame->click(u"create"_s);
-        QVERIFY(m_frame->footWords().contains(u"country code"_s));
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);
+        m_fixture->click(u"create"_s);
+        QVERIFY(m_fixture->footWords().contains(u"country code"_s));
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventType), 0);
     }
 
     void aRefusalOfAFieldIsShownBesideIt()
     {
-        m_frame.reset();
-        support::PageFrame frame({.contacts = 1, .requestsPerMinute = 0},
-                                 {.id = u"test"_s,
-                                  .name = u"Casa Oliva"_s,
-                                  .address = {},
-                                  .guard = profiles::ProtectionLevel::Free,
-                                  .requestsPerMinute = 0},
-                                 std::make_unique<Refusing>());
-        QTRY_VERIFY(frame.account().storage().ready());
+        m_fixture.reset();
+        support::PageFixture fixture({.contacts = 1, .requestsPerMinute = 0},
+                                     {.id = u"test"_s,
+                                      .name = u"Casa Oliva"_s,
+                                      .address = {},
+                                      .guard = profiles::ProtectionLevel::Free,
+                                      .requestsPerMinute = 0},
+                                     std::make_unique<Refusing>());
+        QTRY_VERIFY(fixture.account().storage().ready());
         const auto field = [](const QString &id, const QString &type, bool isKey) {
             return QJsonObject{
                 {u"id"_s, id}, {u"name"_s, id}, {u"type"_s, type}, {u"isPrimaryKey"_s, isKey}};
         };
         const ui::PageAddress place{.page = u"new-event-type"_s, .values = {u"i1"_s}};
-        frame.account().storage().drafts().keep(
+        fixture.account().storage().drafts().keep(
             place.text(),
             {{u"name"_s, u"Order paid"_s},
              {u"alias"_s, u"order-paid"_s},
@@ -556,10 +558,10 @@ private Q_SLOTS:
              {u"receiveType"_s, u"api"_s},
              {u"fields"_s,
               QJsonArray{field(u"mail"_s, u"email"_s, true), field(u"ref"_s, u"text"_s, false)}}});
-        auto *page = frame.show(new ui::events::NewEventType(frame, place));
+        auto *page = fixture.show(new ui::events::NewEventType(fixture, place));
         QTRY_VERIFY(page->hasPendingChanges());
         QTest::mouseClick(page->findChild<ui::Button *>(u"create"_s), Qt::LeftButton);
-        QTRY_COMPARE(frame.ledger().received(OperationId::CreateCustomEventType), 1);
+        QTRY_COMPARE(fixture.ledger().received(OperationId::CreateCustomEventType), 1);
         QTRY_VERIFY(page->findChild<ui::Notice *>(u"notice"_s)->isVisible());
         // The second field is selected, and its name shows the error.
         QCOMPARE(page->findChild<ui::TableView *>(u"fields"_s)->currentIndex().row(), 1);
@@ -604,16 +606,16 @@ private Q_SLOTS:
 private:
     void openField()
     {
-        m_page = m_frame->frame.show(
-            new ui::create::NewContactField(m_frame->frame, {.page = u"new-contact-field"_s}));
+        m_page = m_fixture->show(
+            new ui::create::NewContactField(*m_fixture, {.page = u"new-contact-field"_s}));
     }
 
     [[nodiscard]] ui::TableView *openOptions()
     {
         openField();
-        m_frame->type(u"name"_s, u"Shop"_s);
-        m_frame->choose(u"type"_s, u"Single select"_s);
-        auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        m_fixture->type(u"name"_s, u"Shop"_s);
+        m_fixture->choose(u"type"_s, u"Single select"_s);
+        auto *options = m_fixture->find<ui::TableView>(u"pairs.options"_s);
         options->setFocus();
         options->setCurrentIndex(options->model()->index(0, 0));
         return options;
@@ -628,13 +630,13 @@ private:
 
     void openType()
     {
-        m_integration = m_frame
-                            ->record({.operation = OperationId::CreateCustomIntegration,
-                                      .body = QJsonObject{{u"name"_s, u"Web shop"_s},
-                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+        m_integration = support::replyTo(*m_fixture,
+                                         {.operation = OperationId::CreateCustomIntegration,
+                                          .body = QJsonObject{{u"name"_s, u"Web shop"_s},
+                                                              {u"eventsEnabled"_s, true}}})[u"id"_s]
                             .toString();
-        m_page = m_frame->frame.show(new ui::events::NewEventType(
-            m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
+        m_page = m_fixture->show(new ui::events::NewEventType(
+            *m_fixture, {.page = u"new-event-type"_s, .values = {m_integration}}));
     }
 
     // Finds a property of a field. The form of the type precedes it and may use the same object
@@ -642,7 +644,7 @@ private:
     template <typename Widget>
     [[nodiscard]] Widget *property(const QString &name)
     {
-        const auto all = m_frame->frame.window().findChildren<Widget *>(name);
+        const auto all = m_fixture->window().findChildren<Widget *>(name);
         if (all.isEmpty())
             qFatal("no %s", qPrintable(name));
         return all.last();
@@ -665,13 +667,13 @@ private:
     [[nodiscard]] QStringList ids()
     {
         QStringList all;
-        const auto *model = m_frame->find<ui::TableView>(u"fields"_s)->model();
+        const auto *model = m_fixture->find<ui::TableView>(u"fields"_s)->model();
         for (int row = 0; row < model->rowCount(); ++row)
             all.append(model->index(row, ui::events::EventFields::Id).data().toString());
         return all;
     }
 
-    std::optional<CreateFrame> m_frame;
+    std::optional<PageFixture> m_fixture;
     QPointer<ui::create::CreatePage> m_page;
     QString m_integration;
 };

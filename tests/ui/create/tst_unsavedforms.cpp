@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/host/anotheraddress.h"
 #include "ui/navigation/pagetabs.h"
@@ -26,9 +26,9 @@ class TestUnsavedForms final : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<support::Console> m_console;
+    std::unique_ptr<support::WindowFixture> m_fixture;
 
-    [[nodiscard]] ui::shell::MainWindow &window() const { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() const { return m_fixture->window(); }
     [[nodiscard]] ui::navigation::PageTabs &tabs() const { return *window().parts().tabs; }
 
     // Types into the first text field.
@@ -55,10 +55,10 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console = std::make_unique<support::Console>();
-        QVERIFY(m_console->connectTo());
+        m_fixture = std::make_unique<support::WindowFixture>();
+        QVERIFY(m_fixture->connectTo());
     }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aNewFormOpensBesideOneThatIsBegun_data()
     {
@@ -70,7 +70,7 @@ private Q_SLOTS:
     void aNewFormOpensBesideOneThatIsBegun()
     {
         QFETCH(const QString, word);
-        auto *first = m_console->open({.page = word});
+        auto *first = m_fixture->open({.page = word});
         QVERIFY(first);
         QTRY_VERIFY(first->settled());
         // An untouched form is reused.
@@ -94,11 +94,11 @@ private Q_SLOTS:
 
     void anEventTypeOpensBesideOneOfTheSameIntegration()
     {
-        const auto answer = support::answerOf(
+        const auto answer = support::replyTo(
             window(), {.operation = catalogue::OperationId::ListCustomIntegrations, .values = {}});
         const auto id = answer[u"results"_s][0][u"id"_s].toString();
         const ui::PageAddress place{.page = u"new-event-type"_s, .values = {id}};
-        auto *first = m_console->open(place);
+        auto *first = m_fixture->open(place);
         QVERIFY(first);
         QTRY_VERIFY(first->settled());
         QVERIFY(type(first, u"Cart left"_s));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/createframe.h"
+#include "support/pagefixture.h"
 #include "support/shelf.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -28,7 +28,7 @@ namespace tst_eventdesigner {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using support::CreateFrame;
+using support::PageFixture;
 
 static QJsonObject field(const QString &id, const QString &type, const QJsonObject &more = {})
 {
@@ -61,48 +61,49 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame.emplace();
-        QTRY_VERIFY(m_frame->frame.account().storage().ready());
-        m_integration = m_frame
-                            ->record({.operation = OperationId::CreateCustomIntegration,
-                                      .body = QJsonObject{{u"name"_s, u"Web shop"_s},
-                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+        m_fixture.emplace(support::storeWith(20),
+                          PageFixture::profile(profiles::ProtectionLevel::Free));
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        m_integration = support::replyTo(*m_fixture,
+                                         {.operation = OperationId::CreateCustomIntegration,
+                                          .body = QJsonObject{{u"name"_s, u"Web shop"_s},
+                                                              {u"eventsEnabled"_s, true}}})[u"id"_s]
                             .toString();
     }
 
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aSampleBecomesATypeThatIsCreated()
     {
         open();
-        m_frame->click(u"fromSample"_s);
-        auto *sample = m_frame->find<QPlainTextEdit>(u"sample"_s);
+        m_fixture->click(u"fromSample"_s);
+        auto *sample = m_fixture->find<QPlainTextEdit>(u"sample"_s);
         QTRY_VERIFY(sample->hasFocus());
         copy(u"{\"order\": {\"ref\": \"P-1\", \"total\": 12.5, \"lines\": [{}, {}]},"
              " \"customer\": {\"mail\": \"ana@example.com\"}}"_s);
-        CreateFrame::press(Qt::Key_V, Qt::ControlModifier);
-        QVERIFY(m_frame->find<QLabel>(u"sampleState"_s)->text().contains(u"3 field"_s));
-        QVERIFY(m_frame->find<QLabel>(u"leftOut"_s)->text().contains(u"/order/lines"_s));
-        m_frame->click(u"propose"_s);
+        PageFixture::pressKey(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(m_fixture->find<QLabel>(u"sampleState"_s)->text().contains(u"3 field"_s));
+        QVERIFY(m_fixture->find<QLabel>(u"leftOut"_s)->text().contains(u"/order/lines"_s));
+        m_fixture->click(u"propose"_s);
         QCOMPARE(ids(), (QStringList{u"orderRef"_s, u"orderTotal"_s, u"mail"_s}));
-        QCOMPARE(m_frame->find<QComboBox>(u"receiveType"_s)->currentText(), u"Webhook"_s);
+        QCOMPARE(m_fixture->find<QComboBox>(u"receiveType"_s)->currentText(), u"Webhook"_s);
         // The choice is permanent, so a notice explains it.
-        QVERIFY(m_frame->notice()->isVisible());
-        QVERIFY(m_frame->notice()->headline().contains(u"Webhook"_s));
-        auto *comesFrom = m_frame->find<QComboBox>(u"receiveType"_s);
+        QVERIFY(m_fixture->notice()->isVisible());
+        QVERIFY(m_fixture->notice()->headline().contains(u"Webhook"_s));
+        auto *comesFrom = m_fixture->find<QComboBox>(u"receiveType"_s);
         comesFrom->setFocus();
         // Selects "API".
         QTest::keyClick(comesFrom, Qt::Key_A);
         QCOMPARE(comesFrom->currentText(), u"API"_s);
-        QVERIFY(!m_frame->notice()->isVisible());
+        QVERIFY(!m_fixture->notice()->isVisible());
         QTest::keyClick(comesFrom, Qt::Key_Down);
         QCOMPARE(comesFrom->currentText(), u"Webhook"_s);
         QVERIFY(!table()->isColumnHidden(ui::events::EventFields::Pointer));
         table()->setCurrentIndex(table()->model()->index(1, 0));
-        QVERIFY(m_frame->find<QLabel>(u"suggestion"_s)->text().contains(u"decimals"_s));
-        m_frame->type(u"name"_s, u"Order paid"_s);
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QVERIFY(m_fixture->find<QLabel>(u"suggestion"_s)->text().contains(u"decimals"_s));
+        m_fixture->type(u"name"_s, u"Order paid"_s);
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
         auto expected = typeWith(
             {field(u"orderRef"_s, u"text"_s,
                    {{u"name"_s, u"Order ref"_s}, {u"jsonPointerPath"_s, u"/order/ref"_s}}),
@@ -114,7 +115,7 @@ private Q_SLOTS:
                     {u"isPrimaryKey"_s, true},
                     {u"jsonPointerPath"_s, u"/customer/mail"_s}})});
         expected[u"receiveType"_s] = u"webhook"_s;
-        QCOMPARE(m_frame->applied(OperationId::CreateCustomEventType, expected), 1);
+        QCOMPARE(m_fixture->applied(OperationId::CreateCustomEventType, expected), 1);
     }
 
     // The types are not elided, even next to the samples, where space is short.
@@ -128,7 +129,7 @@ private Q_SLOTS:
             return table()->columnWidth(type) >= view->sizeHintForColumn(type);
         };
         QTRY_VERIFY(fits());
-        m_frame->click(u"fromSample"_s);
+        m_fixture->click(u"fromSample"_s);
         QTRY_VERIFY(fits());
     }
 
@@ -136,13 +137,13 @@ private Q_SLOTS:
     void allColumnsFitBesideTheSamples()
     {
         open(typeWith({}));
-        m_frame->click(u"fromSample"_s);
-        m_frame->find<QPlainTextEdit>(u"sample"_s)
+        m_fixture->click(u"fromSample"_s);
+        m_fixture->find<QPlainTextEdit>(u"sample"_s)
             ->setPlainText(
                 u"{\"order\": {\"ref\": \"P-1\", \"total\": 12.5, \"paidAt\": \"2026-11-15\","
                 " \"tags\": [\"oil\", \"gift\"]},"
                 " \"customer\": {\"mail\": \"ana@example.com\"}}"_s);
-        m_frame->click(u"propose"_s);
+        m_fixture->click(u"propose"_s);
         QVERIFY(!table()->isColumnHidden(ui::events::EventFields::Pointer));
         QTRY_VERIFY2(table()->horizontalHeader()->length() <= table()->viewport()->width(),
                      qPrintable(u"%1 of %2"_s.arg(table()->horizontalHeader()->length())
@@ -156,52 +157,53 @@ private Q_SLOTS:
     void typedInputStaysWhenASampleIsAdded()
     {
         open(typeWith({keyField(), field(u"mine"_s, u"text"_s)}));
-        m_frame->click(u"fromSample"_s);
-        m_frame->find<QPlainTextEdit>(u"sample"_s)
+        m_fixture->click(u"fromSample"_s);
+        m_fixture->find<QPlainTextEdit>(u"sample"_s)
             ->setPlainText(u"{\"mail\": \"a@b.es\", \"points\": 3}"_s);
-        m_frame->click(u"propose"_s);
+        m_fixture->click(u"propose"_s);
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"mine"_s, u"points"_s}));
-        QCOMPARE(m_frame->find<QComboBox>(u"receiveType"_s)->currentText(), u"API"_s);
+        QCOMPARE(m_fixture->find<QComboBox>(u"receiveType"_s)->currentText(), u"API"_s);
     }
 
     void aSampleThatCannotBeReadSaysWhere()
     {
         open();
-        m_frame->click(u"fromSample"_s);
-        m_frame->find<QPlainTextEdit>(u"sample"_s)->setPlainText(u"{\"a\": oops}"_s);
-        QVERIFY(!m_frame->find<ui::Button>(u"propose"_s)->isEnabled());
-        QVERIFY(m_frame->find<QLabel>(u"sampleState"_s)->text().contains(u"line 1, character 7"_s));
+        m_fixture->click(u"fromSample"_s);
+        m_fixture->find<QPlainTextEdit>(u"sample"_s)->setPlainText(u"{\"a\": oops}"_s);
+        QVERIFY(!m_fixture->find<ui::Button>(u"propose"_s)->isEnabled());
+        QVERIFY(
+            m_fixture->find<QLabel>(u"sampleState"_s)->text().contains(u"line 1, character 7"_s));
     }
 
     void droppedFilesAreSamples()
     {
         open();
-        m_frame->click(u"fromSample"_s);
+        m_fixture->click(u"fromSample"_s);
         const QTemporaryDir folder;
         QMimeData data;
         data.setUrls({fileWith(folder, u"one.json"_s, "{\"mail\": \"a@b.es\"}"),
                       fileWith(folder, u"two.json"_s, "{\"mail\": \"c@d.es\", \"n\": 1}")});
-        auto *samples = m_frame->find<QWidget>(u"samples"_s);
+        auto *samples = m_fixture->find<QWidget>(u"samples"_s);
         QDragEnterEvent enter(QPoint(20, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(samples, &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(20, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(samples, &drop);
-        QCOMPARE(m_frame->find<QLabel>(u"sampleCount"_s)->text(), u"2"_s);
-        m_frame->click(u"propose"_s);
+        QCOMPARE(m_fixture->find<QLabel>(u"sampleCount"_s)->text(), u"2"_s);
+        m_fixture->click(u"propose"_s);
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"n"_s}));
     }
 
     void samplesAreKeptInTheDraft()
     {
         open();
-        m_frame->click(u"fromSample"_s);
-        m_frame->find<QPlainTextEdit>(u"sample"_s)->setPlainText(u"{\"n\": 1}"_s);
+        m_fixture->click(u"fromSample"_s);
+        m_fixture->find<QPlainTextEdit>(u"sample"_s)->setPlainText(u"{\"n\": 1}"_s);
         QVERIFY(m_page->hasPendingChanges());
         m_page->keepDraftChanges();
         open();
-        QVERIFY(m_frame->find<QWidget>(u"samples"_s)->isVisible());
-        QCOMPARE(m_frame->find<QPlainTextEdit>(u"sample"_s)->toPlainText(), u"{\"n\": 1}"_s);
+        QVERIFY(m_fixture->find<QWidget>(u"samples"_s)->isVisible());
+        QCOMPARE(m_fixture->find<QPlainTextEdit>(u"sample"_s)->toPlainText(), u"{\"n\": 1}"_s);
     }
 
     void rowsOfASpreadsheetArePastedAsFields()
@@ -209,13 +211,13 @@ private Q_SLOTS:
         open();
         copy(u"ID\tName\tType\tOptions\nshop\tShop\tradio\ta=A|b=B\nbad\tBad\thologram\t\n"_s);
         table()->setFocus();
-        CreateFrame::press(Qt::Key_V, Qt::ControlModifier);
+        PageFixture::pressKey(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(ids(), (QStringList{u"email"_s, u"shop"_s}));
         QCOMPARE(table()->currentIndex().row(), 1);
-        QVERIFY(m_frame->notice()->isVisible());
-        QVERIFY(m_frame->notice()->sentence().contains(u"Row 3"_s));
+        QVERIFY(m_fixture->notice()->isVisible());
+        QVERIFY(m_fixture->notice()->sentence().contains(u"Row 3"_s));
         copy(u"shop\tShop\ttext\n"_s);
-        m_frame->click(u"pasteFields"_s);
+        m_fixture->click(u"pasteFields"_s);
         QCOMPARE(ids(), (QStringList{u"email"_s, u"shop"_s, u"shop2"_s}));
         QVERIFY(m_page->hasPendingChanges());
     }
@@ -228,7 +230,7 @@ private Q_SLOTS:
         sources()->readTable(file.toLocalFile());
         QCOMPARE(ids(), (QStringList{u"email"_s, u"order"_s}));
         sources()->readTable(folder.filePath(u"missing.csv"_s));
-        QVERIFY(m_frame->notice()->isVisible());
+        QVERIFY(m_fixture->notice()->isVisible());
     }
 
     void aDefinitionIsSavedAndOpened()
@@ -244,29 +246,30 @@ private Q_SLOTS:
         QCOMPARE(ids(), QStringList{u"email"_s});
         sources()->openDefinition(path);
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"ref"_s}));
-        QCOMPARE(m_frame->find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
+        QCOMPARE(m_fixture->find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
         sources()->openDefinition(fileWith(folder, u"x.json"_s, "{}").toLocalFile());
-        QVERIFY(
-            m_frame->notice()->headline().contains(u"doesn't contain an event type definition"_s));
+        QVERIFY(m_fixture->notice()->headline().contains(
+            u"doesn't contain an event type definition"_s));
         QCOMPARE(ids().size(), 2);
     }
 
     void aNewOneCanBeLikeAnother()
     {
         const auto made =
-            m_frame->record({.operation = OperationId::CreateCustomEventType,
-                             .values = {m_integration},
-                             .body = typeWith({keyField(), field(u"ref"_s, u"text"_s)})});
+            support::replyTo(*m_fixture,
+                             {.operation = OperationId::CreateCustomEventType,
+                              .values = {m_integration},
+                              .body = typeWith({keyField(), field(u"ref"_s, u"text"_s)})});
         m_place = {.page = u"new-event-type"_s,
                    .values = {m_integration, made[u"id"_s].toString()}};
         open();
         QTRY_COMPARE(ids(), (QStringList{u"mail"_s, u"ref"_s}));
-        QCOMPARE(m_frame->find<QLineEdit>(u"name"_s)->text(), u"Order paid (copy)"_s);
-        QCOMPARE(m_frame->find<QLineEdit>(u"alias"_s)->text(), u"order-paid-copy"_s);
+        QCOMPARE(m_fixture->find<QLineEdit>(u"name"_s)->text(), u"Order paid (copy)"_s);
+        QCOMPARE(m_fixture->find<QLineEdit>(u"alias"_s)->text(), u"order-paid-copy"_s);
         QTRY_VERIFY(m_page->settled());
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 2);
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventType), 2);
     }
 
     void aFieldIsDraggedToAnotherPlace()
@@ -336,24 +339,24 @@ private Q_SLOTS:
         QFETCH(const QString, place);
         QFETCH(const QString, words);
         open(type);
-        m_frame->click(u"create"_s);
-        QVERIFY2(m_frame->footWords().contains(words), qPrintable(m_frame->footWords()));
-        QVERIFY(!m_frame->footWords().isEmpty());
+        m_fixture->click(u"create"_s);
+        QVERIFY2(m_fixture->footWords().contains(words), qPrintable(m_fixture->footWords()));
+        QVERIFY(!m_fixture->footWords().isEmpty());
         bool said = place.isEmpty();
         for (const auto *editor : m_page->findChildren<ui::forms::FieldEditor *>())
             said = said || (editor->key() == place && !editor->reason().isEmpty());
-        QVERIFY2(said, qPrintable(m_frame->footWords()));
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);
-        QCOMPARE(m_frame->frame.opened().size(), 0);
+        QVERIFY2(said, qPrintable(m_fixture->footWords()));
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventType), 0);
+        QCOMPARE(m_fixture->opened().size(), 0);
     }
 
     void anEventThatIsReceivedNeedsAnAlias()
     {
         open(typeWith({keyField()}));
-        m_frame->type(u"alias"_s, QString());
-        m_frame->click(u"create"_s);
-        QVERIFY(!m_frame->find<QLabel>(u"reason.alias"_s)->text().isEmpty());
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);
+        m_fixture->type(u"alias"_s, QString());
+        m_fixture->click(u"create"_s);
+        QVERIFY(!m_fixture->find<QLabel>(u"reason.alias"_s)->text().isEmpty());
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventType), 0);
     }
 
     // Fields of the other direction are never sent, even if they were filled in before.
@@ -361,15 +364,15 @@ private Q_SLOTS:
     {
         auto type = typeWith({field(u"ref"_s, u"text"_s)});
         open(type);
-        m_frame->choose(u"category"_s, u"Sent by the service"_s);
-        m_frame->type(u"webhookUrl"_s, u"https://erp.example.com/hook"_s);
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        m_fixture->choose(u"category"_s, u"Sent by the service"_s);
+        m_fixture->type(u"webhookUrl"_s, u"https://erp.example.com/hook"_s);
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
         type.remove(u"alias"_s);
         type.remove(u"receiveType"_s);
         type[u"category"_s] = u"send"_s;
         type[u"webhookUrl"_s] = u"https://erp.example.com/hook"_s;
-        QCOMPARE(m_frame->applied(OperationId::CreateCustomEventType, type), 1);
+        QCOMPARE(m_fixture->applied(OperationId::CreateCustomEventType, type), 1);
     }
 
 private:
@@ -378,8 +381,8 @@ private:
         if (m_place.page.isEmpty() || m_place.values.value(0) != m_integration)
             m_place = {.page = u"new-event-type"_s, .values = {m_integration}};
         if (!draft.isEmpty())
-            m_frame->frame.account().storage().drafts().keep(m_place.text(), draft);
-        m_page = m_frame->frame.show(new ui::events::NewEventType(m_frame->frame, m_place));
+            m_fixture->account().storage().drafts().keep(m_place.text(), draft);
+        m_page = m_fixture->show(new ui::events::NewEventType(*m_fixture, m_place));
         m_page->activateWindow();
         QTRY_VERIFY(m_page->settled());
     }
@@ -394,7 +397,7 @@ private:
         return QUrl::fromLocalFile(file.fileName());
     }
 
-    [[nodiscard]] ui::TableView *table() { return m_frame->find<ui::TableView>(u"fields"_s); }
+    [[nodiscard]] ui::TableView *table() { return m_fixture->find<ui::TableView>(u"fields"_s); }
     [[nodiscard]] ui::events::EventSources *sources()
     {
         return m_page->findChild<ui::events::EventSources *>();
@@ -409,7 +412,7 @@ private:
         return found;
     }
 
-    std::optional<CreateFrame> m_frame;
+    std::optional<PageFixture> m_fixture;
     ui::events::NewEventType *m_page = nullptr;
     ui::PageAddress m_place;
     QString m_integration;

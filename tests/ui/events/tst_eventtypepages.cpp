@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/createframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -27,7 +27,7 @@ namespace tst_eventtypepages {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using support::CreateFrame;
+using support::PageFixture;
 
 static QJsonObject paid()
 {
@@ -55,27 +55,28 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame.emplace();
-        QTRY_VERIFY(m_frame->frame.account().storage().ready());
-        m_integration = m_frame
-                            ->record({.operation = OperationId::CreateCustomIntegration,
-                                      .body = QJsonObject{{u"name"_s, u"Shop"_s},
-                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+        m_fixture.emplace(support::storeWith(20),
+                          PageFixture::profile(profiles::ProtectionLevel::Free));
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        m_integration = support::replyTo(*m_fixture,
+                                         {.operation = OperationId::CreateCustomIntegration,
+                                          .body = QJsonObject{{u"name"_s, u"Shop"_s},
+                                                              {u"eventsEnabled"_s, true}}})[u"id"_s]
                             .toString();
-        m_type = m_frame
-                     ->record({.operation = OperationId::CreateCustomEventType,
-                               .values = {m_integration},
-                               .body = paid()})[u"id"_s]
+        m_type = support::replyTo(*m_fixture,
+                                  {.operation = OperationId::CreateCustomEventType,
+                                   .values = {m_integration},
+                                   .body = paid()})[u"id"_s]
                      .toString();
-        m_frame->frame.ledger().clear();
+        m_fixture->ledger().clear();
     }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void anEventTypeIsEditedByAPlanAndBack()
     {
         makePlan();
         auto *page = openPlan();
-        const auto *differences = m_frame->find<ui::TableView>(u"differences"_s)->model();
+        const auto *differences = m_fixture->find<ui::TableView>(u"differences"_s)->model();
         QCOMPARE(differences->rowCount(), 1);
         QVERIFY(differences->index(0, 3).data().toString().contains(u"rejected"_s));
         // Missing values are stated explicitly.
@@ -83,13 +84,13 @@ private Q_SLOTS:
         QCOMPARE(differences->index(0, 2).data().toString(), u"missing"_s);
         QVERIFY(differences->index(0, 2).data(ui::ItemMutedRole).toBool());
         QCOMPARE(page->findChildren<QLabel *>(u"step"_s).size(), 4);
-        QVERIFY(!m_frame->find<QWidget>(u"goBack"_s)->isVisible());
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);
+        QVERIFY(!m_fixture->find<QWidget>(u"goBack"_s)->isVisible());
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventType), 0);
 
         press(u"carryOut"_s);
-        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
+        QTRY_COMPARE(m_fixture->notice()->tone(), ui::Tone::Ok);
         QCOMPARE(fieldsOfOnlyType(), QStringList{u"mail"_s});
-        QVERIFY(!m_frame->find<QWidget>(u"carryOut"_s)->isVisible());
+        QVERIFY(!m_fixture->find<QWidget>(u"carryOut"_s)->isVisible());
 
         press(u"goBack"_s);
         QTRY_VERIFY(page->settled());
@@ -100,14 +101,14 @@ private Q_SLOTS:
     {
         makePlan();
         auto *first = openPlan();
-        m_frame->refuse(OperationId::DeleteCustomEventType, u"409"_s);
+        m_fixture->refuse(OperationId::DeleteCustomEventType, u"409"_s);
         press(u"carryOut"_s);
-        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Err);
-        QVERIFY(m_frame->notice()->sentence().contains(u"still accepts events"_s));
+        QTRY_COMPARE(m_fixture->notice()->tone(), ui::Tone::Err);
+        QVERIFY(m_fixture->notice()->sentence().contains(u"still accepts events"_s));
         // The plan is restored when opened again, and can be reverted.
         delete first;
         auto *page = openPlan();
-        QTRY_VERIFY(m_frame->find<QWidget>(u"goBack"_s)->isVisible());
+        QTRY_VERIFY(m_fixture->find<QWidget>(u"goBack"_s)->isVisible());
         press(u"goBack"_s);
         QTRY_VERIFY(page->settled());
         QTRY_COMPARE(fieldsOfOnlyType(), (QStringList{u"mail"_s, u"ref"_s}));
@@ -116,34 +117,34 @@ private Q_SLOTS:
     void withoutChangesThereIsNoPlan()
     {
         openEditor();
-        m_frame->click(u"create"_s);
-        QVERIFY(m_frame->notice()->headline().contains(u"no differences"_s));
-        QCOMPARE(m_frame->frame.opened().size(), 0);
+        m_fixture->click(u"create"_s);
+        QVERIFY(m_fixture->notice()->headline().contains(u"no differences"_s));
+        QCOMPARE(m_fixture->opened().size(), 0);
         // The type's own alias is not reported as taken.
-        QVERIFY(m_frame->find<QLabel>(u"reason.alias"_s)->text().isEmpty());
+        QVERIFY(m_fixture->find<QLabel>(u"reason.alias"_s)->text().isEmpty());
     }
 
     void permanentPropertiesAreVisibleInTheSmallestWindow()
     {
         // The size of a page in a window of 1024 × 640.
-        m_frame->frame.window().resize(800, 560);
-        auto *page = m_frame->frame.show(new ui::events::NewEventType(
-            m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
+        m_fixture->window().resize(800, 560);
+        auto *page = m_fixture->show(new ui::events::NewEventType(
+            *m_fixture, {.page = u"new-event-type"_s, .values = {m_integration}}));
         QTRY_VERIFY(page->settled());
-        const auto *banner = m_frame->find<ui::Notice>(u"neverChanges"_s);
+        const auto *banner = m_fixture->find<ui::Notice>(u"neverChanges"_s);
         QVERIFY(banner->headline().contains(u"can't be changed"_s));
         QTRY_COMPARE(banner->visibleRegion().boundingRect(), banner->rect());
     }
 
     void aDeveloperGetsProgramsWithoutTheKey()
     {
-        auto *page = m_frame->frame.show(new ui::events::DeveloperPage(
-            m_frame->frame, {.page = u"hand-over"_s, .values = {m_integration, m_type}}));
+        auto *page = m_fixture->show(new ui::events::DeveloperPage(
+            *m_fixture, {.page = u"hand-over"_s, .values = {m_integration, m_type}}));
         QTRY_VERIFY(page->settled());
-        auto *kinds = m_frame->find<QTabBar>(u"kinds"_s);
+        auto *kinds = m_fixture->find<QTabBar>(u"kinds"_s);
         QCOMPARE(kinds->count(), 6);
-        const auto *text = m_frame->find<QPlainTextEdit>(u"text"_s);
-        const auto key = QString::fromUtf8(m_frame->frame.service().apiKey());
+        const auto *text = m_fixture->find<QPlainTextEdit>(u"text"_s);
+        const auto key = QString::fromUtf8(m_fixture->service().apiKey());
         QSet<QString> texts;
         for (int at = 0; at < kinds->count(); ++at) {
             kinds->setCurrentIndex(at);
@@ -152,22 +153,23 @@ private Q_SLOTS:
             texts.insert(text->toPlainText());
         }
         QCOMPARE(texts.size(), 6);
-        m_frame->click(u"copy"_s);
+        m_fixture->click(u"copy"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), text->toPlainText());
         const QTemporaryDir folder;
         page->saveAs(folder.filePath(u"a.json"_s));
         QVERIFY(QFile::exists(folder.filePath(u"a.json"_s)));
         page->saveAs(folder.filePath(u"no/such/folder"_s));
-        QVERIFY(m_frame->notice()->isVisible());
+        QVERIFY(m_fixture->notice()->isVisible());
     }
 
     void theEditorEndsWhenItsTypeWasReplaced()
     {
         openEditor();
-        auto *page = m_frame->frame.currentPage();
-        QTest::keyClicks(m_frame->find<QLineEdit>(u"name"_s), u" again"_s);
+        auto *page = m_fixture->currentPage();
+        QTest::keyClicks(m_fixture->find<QLineEdit>(u"name"_s), u" again"_s);
         QVERIFY(page->hasPendingChanges());
-        (void)m_frame->record(
+        (void)support::replyTo(
+            *m_fixture,
             {.operation = OperationId::DeleteCustomEventType, .values = {m_integration, m_type}});
         QTRY_VERIFY(!page->hasPendingChanges());
     }
@@ -185,48 +187,48 @@ private Q_SLOTS:
 private:
     void openEditor()
     {
-        auto *page = m_frame->frame.show(new ui::events::NewEventType(
-            m_frame->frame, {.page = u"edit-event-type"_s, .values = {m_integration, m_type}}));
+        auto *page = m_fixture->show(new ui::events::NewEventType(
+            *m_fixture, {.page = u"edit-event-type"_s, .values = {m_integration, m_type}}));
         page->activateWindow();
         QTRY_VERIFY(page->settled());
-        QTRY_COMPARE(m_frame->find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
+        QTRY_COMPARE(m_fixture->find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
     }
 
     // Creates a plan that removes the second field with the keyboard.
     void makePlan()
     {
         openEditor();
-        auto *table = m_frame->find<ui::TableView>(u"fields"_s);
+        auto *table = m_fixture->find<ui::TableView>(u"fields"_s);
         table->setFocus();
         table->setCurrentIndex(table->model()->index(1, 0));
         QTest::keyClick(table, Qt::Key_Delete);
-        m_frame->click(u"create"_s);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        m_fixture->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
         QCOMPARE(
-            m_frame->frame.opened()[0],
+            m_fixture->opened()[0],
             (ui::PageAddress{.page = u"event-type-change"_s, .values = {m_integration, m_type}}));
-        QCOMPARE(events::plansIn(m_frame->frame.account().storage().drafts()).size(), 1);
+        QCOMPARE(events::plansIn(m_fixture->account().storage().drafts()).size(), 1);
     }
 
     ui::events::TypeChangePage *openPlan()
     {
-        return m_frame->frame.show(new ui::events::TypeChangePage(
-            m_frame->frame, {.page = u"event-type-change"_s, .values = {m_integration, m_type}}));
+        return m_fixture->show(new ui::events::TypeChangePage(
+            *m_fixture, {.page = u"event-type-change"_s, .values = {m_integration, m_type}}));
     }
 
     void press(const QString &button)
     {
-        m_frame->click(button);
-        QVERIFY(m_frame->frame.dialog());
-        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+        m_fixture->click(button);
+        QVERIFY(m_fixture->dialog());
+        QTest::mouseClick(m_fixture->dialog()->findChild<QAbstractButton *>(u"agree"_s),
                           Qt::LeftButton);
     }
 
     QStringList fieldsOfOnlyType()
     {
-        const auto types = m_frame
-                               ->record({.operation = OperationId::ListCustomEventTypes,
-                                         .values = {m_integration}})[u"results"_s]
+        const auto types = support::replyTo(*m_fixture,
+                                            {.operation = OperationId::ListCustomEventTypes,
+                                             .values = {m_integration}})[u"results"_s]
                                .toArray();
         QStringList ids;
         for (const auto &field : types[0][u"fields"].toArray())
@@ -236,7 +238,7 @@ private:
             : QStringList{u"%1 types"_s.arg(types.size())};
     }
 
-    std::optional<CreateFrame> m_frame;
+    std::optional<PageFixture> m_fixture;
     QString m_integration;
     QString m_type;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/createframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -26,7 +26,7 @@ namespace tst_fieldlistpage {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using support::CreateFrame;
+using support::PageFixture;
 using ui::events::FieldListModel;
 
 // Many contact fields from a table: validated cell by cell, then created by a job.
@@ -38,10 +38,11 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame.emplace();
-        QTRY_VERIFY(m_frame->frame.account().storage().ready());
+        m_fixture.emplace(support::storeWith(20),
+                          PageFixture::profile(profiles::ProtectionLevel::Free));
+        QTRY_VERIFY(m_fixture->account().storage().ready());
     }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void pastedFieldsAreCreatedByAJob()
     {
@@ -51,24 +52,25 @@ private Q_SLOTS:
               "club\tClub member\tyes/no"_s);
         QCOMPARE(model()->rowCount(), 3);
         QCOMPARE(model()->faulty(), 0);
-        m_frame->click(u"create"_s);
-        QCOMPARE(m_frame->received(OperationId::CreateContactField), 0);
-        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+        m_fixture->click(u"create"_s);
+        QCOMPARE(m_fixture->received(OperationId::CreateContactField), 0);
+        QTest::mouseClick(m_fixture->dialog()->findChild<QAbstractButton *>(u"agree"_s),
                           Qt::LeftButton);
-        QTRY_COMPARE(m_frame->frame.ledger().applied(OperationId::CreateContactField), 3);
-        QCOMPARE(m_frame->frame.opened().last().page, u"jobs"_s);
-        auto &manager = m_frame->frame.workspace().jobManager();
+        QTRY_COMPARE(m_fixture->ledger().applied(OperationId::CreateContactField), 3);
+        QCOMPARE(m_fixture->opened().last().page, u"jobs"_s);
+        auto &manager = m_fixture->workspace().jobManager();
         QTRY_COMPARE(manager.running(), 0);
         QCOMPARE(manager.jobs().front().head.counts[journal::RowState::Done], 3);
     }
 
     void everyRuleIsToldAtItsCellBeforeAnythingIsSent()
     {
-        m_frame->record({.operation = OperationId::CreateContactField,
-                         .body = QJsonObject{{u"id"_s, u"taken"_s},
-                                             {u"name"_s, u"Taken"_s},
-                                             {u"type"_s, u"text"_s}}});
-        m_frame->frame.ledger().clear();
+        support::replyTo(*m_fixture,
+                         {.operation = OperationId::CreateContactField,
+                          .body = QJsonObject{{u"id"_s, u"taken"_s},
+                                              {u"name"_s, u"Taken"_s},
+                                              {u"type"_s, u"text"_s}}});
+        m_fixture->ledger().clear();
         openPage();
         paste(u"id,name,type,options\n"
               "taken,Taken,text,\n"
@@ -85,12 +87,12 @@ private Q_SLOTS:
         QCOMPARE(faultColumn(4), FieldListModel::Options);
         QCOMPARE(faultColumn(5), -1);
         // The button moves to the first error and explains it.
-        m_frame->click(u"create"_s);
-        QVERIFY(!m_frame->frame.dialog());
-        auto *view = m_frame->find<ui::TableView>(u"fieldList"_s);
+        m_fixture->click(u"create"_s);
+        QVERIFY(!m_fixture->dialog());
+        auto *view = m_fixture->find<ui::TableView>(u"fieldList"_s);
         QCOMPARE(view->currentIndex(), model()->index(0, FieldListModel::Id));
-        QCOMPARE(m_frame->frame.told().last(), u"The account already has a field with this ID."_s);
-        QCOMPARE(m_frame->received(OperationId::CreateContactField), 0);
+        QCOMPARE(m_fixture->told().last(), u"The account already has a field with this ID."_s);
+        QCOMPARE(m_fixture->received(OperationId::CreateContactField), 0);
         // Correct the errors in the table.
         QVERIFY(model()->setData(model()->index(0, FieldListModel::Id), u"free"_s, Qt::EditRole));
         QVERIFY(model()->setData(model()->index(4, FieldListModel::Options), u"a=A | b=B"_s,
@@ -105,41 +107,41 @@ private Q_SLOTS:
         openPage();
         paste(u"shoe,Shoe size,nonsense"_s);
         QCOMPARE(model()->rowCount(), 0);
-        QVERIFY(m_frame->notice()->isVisible());
-        QVERIFY(m_frame->notice()->sentence().contains(u"nonsense"_s));
-        QVERIFY(!m_frame->find<QAbstractButton>(u"create"_s)->isEnabled());
+        QVERIFY(m_fixture->notice()->isVisible());
+        QVERIFY(m_fixture->notice()->sentence().contains(u"nonsense"_s));
+        QVERIFY(!m_fixture->find<QAbstractButton>(u"create"_s)->isEnabled());
     }
 
     void usesOfAFieldAreShownBeforeItsDeletion()
     {
-        auto &account = m_frame->frame.account();
+        auto &account = m_fixture->account();
         QFile kept(QDir(account.folder()).filePath(u"matchings.json"_s));
         QVERIFY(kept.open(QIODevice::WriteOnly));
         kept.write(R"([{"fingerprint": "a", "matching": {"columns": {"Talla": "shoe"}}},
                        {"fingerprint": "b", "matching": {"columns": {"Mail": "_email"}}}])");
         kept.close();
-        const auto &jobManager = m_frame->frame.workspace().jobManager();
+        const auto &jobManager = m_fixture->workspace().jobManager();
         QVERIFY(imports::fieldUses(account.folder(), jobManager, {u"shop"_s}).isEmpty());
         QCOMPARE(imports::fieldUses(account.folder(), jobManager, {u"shoe"_s}).size(), 1);
-        ui::changes::askToDelete(m_frame->frame, OperationId::DeleteContactField,
+        ui::changes::askToDelete(*m_fixture, OperationId::DeleteContactField,
                                  {{.values = {u"shoe"_s}, .title = u"Shoe size"_s}});
-        QVERIFY(m_frame->frame.dialog());
+        QVERIFY(m_fixture->dialog());
         QStringList said;
-        for (const auto *label : m_frame->frame.dialog()->findChildren<QLabel *>(u"consequence"_s))
+        for (const auto *label : m_fixture->dialog()->findChildren<QLabel *>(u"consequence"_s))
             said.append(label->text());
         QVERIFY(said.join(u' ').contains(u"use this field"_s));
-        m_frame->frame.dialog()->reject();
+        m_fixture->dialog()->reject();
     }
 
     void aFieldThatCannotBeChangedHasAWay()
     {
-        m_frame->frame.show(new ui::events::FieldChangePage(
-            m_frame->frame, {.page = u"contact-field-change"_s, .values = {u"shoe"_s}}));
-        QVERIFY(m_frame->notice()->headline().contains(u"can't change"_s));
+        m_fixture->show(new ui::events::FieldChangePage(
+            *m_fixture, {.page = u"contact-field-change"_s, .values = {u"shoe"_s}}));
+        QVERIFY(m_fixture->notice()->headline().contains(u"can't change"_s));
         QStringList pages;
         for (int step = 1; step <= 4; ++step) {
-            m_frame->click(u"step%1"_s.arg(step));
-            pages.append(m_frame->frame.opened().last().page);
+            m_fixture->click(u"step%1"_s.arg(step));
+            pages.append(m_fixture->opened().last().page);
         }
         QCOMPARE(pages,
                  (QStringList{u"new-contact-field"_s, u"new-export"_s, u"new-import"_s,
@@ -161,20 +163,20 @@ private Q_SLOTS:
 private:
     void openPage()
     {
-        auto *page = m_frame->frame.show(
-            new ui::events::FieldListPage(m_frame->frame, {.page = u"new-contact-fields"_s}));
+        auto *page = m_fixture->show(
+            new ui::events::FieldListPage(*m_fixture, {.page = u"new-contact-fields"_s}));
         QTRY_VERIFY(page->settled());
     }
 
     void paste(const QString &text)
     {
-        m_frame->find<QPlainTextEdit>(u"rows"_s)->setPlainText(text);
+        m_fixture->find<QPlainTextEdit>(u"rows"_s)->setPlainText(text);
     }
 
     [[nodiscard]] FieldListModel *model()
     {
         return qobject_cast<FieldListModel *>(
-            m_frame->find<ui::TableView>(u"fieldList"_s)->model());
+            m_fixture->find<ui::TableView>(u"fieldList"_s)->model());
     }
 
     // Returns the first column of the row with an error, or -1.
@@ -187,7 +189,7 @@ private:
         return -1;
     }
 
-    std::optional<CreateFrame> m_frame;
+    std::optional<PageFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestFieldListPage)

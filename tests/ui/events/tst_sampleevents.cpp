@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/createframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -27,7 +27,7 @@ namespace tst_sampleevents {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using support::CreateFrame;
+using support::PageFixture;
 using End = events::SavedTest::End;
 
 static QJsonObject field(const QString &id, const QString &type, const QJsonObject &more = {})
@@ -75,23 +75,24 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame.emplace();
-        QTRY_VERIFY(m_frame->frame.account().storage().ready());
-        m_frame->makeContact(u"lucia@example.com"_s);
-        m_integration = m_frame
-                            ->record({.operation = OperationId::CreateCustomIntegration,
-                                      .body = QJsonObject{{u"name"_s, u"Tills"_s},
-                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+        m_fixture.emplace(support::storeWith(20),
+                          PageFixture::profile(profiles::ProtectionLevel::Free));
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        m_fixture->records().makeLucia(u"lucia@example.com"_s);
+        m_integration = support::replyTo(*m_fixture,
+                                         {.operation = OperationId::CreateCustomIntegration,
+                                          .body = QJsonObject{{u"name"_s, u"Tills"_s},
+                                                              {u"eventsEnabled"_s, true}}})[u"id"_s]
                             .toString();
-        m_type = m_frame
-                     ->record({.operation = OperationId::CreateCustomEventType,
-                               .values = {m_integration},
-                               .body = visit()})[u"id"_s]
+        m_type = support::replyTo(*m_fixture,
+                                  {.operation = OperationId::CreateCustomEventType,
+                                   .values = {m_integration},
+                                   .body = visit()})[u"id"_s]
                      .toString();
-        m_frame->frame.ledger().clear();
+        m_fixture->ledger().clear();
     }
 
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void sampleValuesFitTheirTypeInEveryVariation()
     {
@@ -112,33 +113,33 @@ private Q_SLOTS:
     void theContactIsShownBeforeAndAfterTheEvent()
     {
         open();
-        m_frame->type(u"mail"_s, u"lucia@example.com"_s);
+        m_fixture->type(u"mail"_s, u"lucia@example.com"_s);
         // After a pause in typing, the complete contact is read once.
         QTRY_VERIFY(changes()->rowCount() > 0);
-        QCOMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
+        QCOMPARE(m_fixture->received(OperationId::GetContactByEmail), 1);
         QVERIFY(state().contains(u"before the event"_s));
-        m_frame->click(u"sampleValues"_s);
-        QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+        m_fixture->click(u"sampleValues"_s);
+        QCOMPARE(m_fixture->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
         QVERIFY2(fits().startsWith(u"Matches the definition"_s), qPrintable(fits()));
-        m_frame->type(u"_surname"_s, u"Roca"_s);
-        m_frame->click(u"create"_s);
+        m_fixture->type(u"_surname"_s, u"Roca"_s);
+        m_fixture->click(u"create"_s);
         QTRY_VERIFY(state().contains(u"changed"_s));
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), 1);
         QCOMPARE(rowOf(u"_surname"_s), (QStringList{u"Ferrer"_s, u"Roca"_s}));
         QCOMPARE(changes()->index(0, 0).data(Qt::ToolTipRole).toString(), u"_surname"_s);
         // The new value becomes the previous value of the next event.
-        m_frame->type(u"_surname"_s, u"Vila"_s);
-        m_frame->click(u"create"_s);
+        m_fixture->type(u"_surname"_s, u"Vila"_s);
+        m_fixture->click(u"create"_s);
         QTRY_COMPARE(rowOf(u"_surname"_s), (QStringList{u"Roca"_s, u"Vila"_s}));
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 2);
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), 2);
     }
 
     void aQuickTestStillShowsThePreviousValues()
     {
         open();
-        m_frame->type(u"mail"_s, u"lucia@example.com"_s);
-        m_frame->type(u"_surname"_s, u"Roca"_s);
-        m_frame->click(u"create"_s);
+        m_fixture->type(u"mail"_s, u"lucia@example.com"_s);
+        m_fixture->type(u"_surname"_s, u"Roca"_s);
+        m_fixture->click(u"create"_s);
         QTRY_VERIFY(state().contains(u"changed"_s));
         QCOMPARE(rowOf(u"_surname"_s), (QStringList{u"Ferrer"_s, u"Roca"_s}));
     }
@@ -146,11 +147,11 @@ private Q_SLOTS:
     void aContactThatWasCreatedHadNothingBefore()
     {
         open();
-        m_frame->type(u"mail"_s, u"new@example.com"_s);
-        m_frame->type(u"_surname"_s, u"Roca"_s);
+        m_fixture->type(u"mail"_s, u"new@example.com"_s);
+        m_fixture->type(u"_surname"_s, u"Roca"_s);
         QTRY_VERIFY(state().contains(u"doesn't exist"_s));
-        m_frame->click(u"createContact"_s);
-        m_frame->click(u"create"_s);
+        m_fixture->click(u"createContact"_s);
+        m_fixture->click(u"create"_s);
         QTRY_COMPARE(rowOf(u"_surname"_s), (QStringList{u"empty"_s, u"Roca"_s}));
     }
 
@@ -158,11 +159,12 @@ private Q_SLOTS:
     void longValuesBreakIntoLines()
     {
         open();
-        m_frame->type(u"mail"_s, u"lucia@example.com"_s);
-        m_frame->type(u"_surname"_s, u"Fernandez de Cordoba y Alvarez de las Asturias Bohorquez"_s);
-        m_frame->click(u"create"_s);
+        m_fixture->type(u"mail"_s, u"lucia@example.com"_s);
+        m_fixture->type(u"_surname"_s,
+                        u"Fernandez de Cordoba y Alvarez de las Asturias Bohorquez"_s);
+        m_fixture->click(u"create"_s);
         QTRY_VERIFY(state().contains(u"changed"_s));
-        const auto *view = m_frame->find<QTableView>(u"contactChanges"_s);
+        const auto *view = m_fixture->find<QTableView>(u"contactChanges"_s);
         QVERIFY(view->horizontalHeader()->length() <= view->viewport()->width());
         const QAbstractItemView *hints = view;
         QTRY_VERIFY(view->rowHeight(0) > 2 * view->fontMetrics().height());
@@ -174,9 +176,9 @@ private Q_SLOTS:
     void aTestIsKeptUnderANameAndSentAgain()
     {
         open();
-        m_frame->type(u"mail"_s, u"lucia@example.com"_s);
-        m_frame->type(u"_surname"_s, u"Roca"_s);
-        m_frame->click(u"saveTest"_s);
+        m_fixture->type(u"mail"_s, u"lucia@example.com"_s);
+        m_fixture->type(u"_surname"_s, u"Roca"_s);
+        m_fixture->click(u"saveTest"_s);
         QTRY_VERIFY(list()->findChild<QLineEdit *>());
         auto *name = list()->findChild<QLineEdit *>();
         QTest::keyClicks(name, u"With surname"_s);
@@ -185,19 +187,19 @@ private Q_SLOTS:
         QTRY_COMPARE(tests()[0].name, u"With surname"_s);
         QCOMPARE(tests()[0].end, End::NeverSent);
         m_page->discardChanges();
-        QVERIFY(m_frame->find<QLineEdit>(u"mail"_s)->text().isEmpty());
+        QVERIFY(m_fixture->find<QLineEdit>(u"mail"_s)->text().isEmpty());
         // Open a second page and use the keyboard.
         open();
         list()->setFocus();
         list()->setCurrentRow(0);
         QTest::keyClick(list(), Qt::Key_Return);
-        QTRY_COMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
-        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_fixture->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+        m_fixture->click(u"create"_s);
         QTRY_COMPARE(tests()[0].end, End::Worked);
         QVERIFY(tests()[0].sentAt.isValid());
         QCOMPARE(
-            m_frame->applied(OperationId::CreateCustomEventByAlias,
-                             {{u"mail"_s, u"lucia@example.com"_s}, {u"_surname"_s, u"Roca"_s}}),
+            m_fixture->applied(OperationId::CreateCustomEventByAlias,
+                               {{u"mail"_s, u"lucia@example.com"_s}, {u"_surname"_s, u"Roca"_s}}),
             1);
         list()->setFocus();
         QTest::keyClick(list(), Qt::Key_Delete);
@@ -207,28 +209,28 @@ private Q_SLOTS:
     void aRefusedTestAndOneWithoutAnEndSaySo()
     {
         open();
-        m_frame->type(u"mail"_s, u"lucia@example.com"_s);
-        m_frame->click(u"saveTest"_s);
+        m_fixture->type(u"mail"_s, u"lucia@example.com"_s);
+        m_fixture->click(u"saveTest"_s);
         QTRY_COMPARE(tests().size(), 1);
-        m_frame->refuse(OperationId::CreateCustomEventByAlias, u"422"_s);
-        m_frame->click(u"create"_s);
+        m_fixture->refuse(OperationId::CreateCustomEventByAlias, u"422"_s);
+        m_fixture->click(u"create"_s);
         QTRY_COMPARE(tests()[0].end, End::Refused);
-        m_frame->frame.service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::CreateCustomEventByAlias, practice::Fault::CloseApplied));
-        m_frame->click(u"create"_s);
+        m_fixture->click(u"create"_s);
         QTRY_COMPARE(tests()[0].end, End::Unknown);
-        QTRY_VERIFY(m_frame->find<QLabel>(u"testState"_s)->text().contains(u"not confirmed"_s));
-        const int sent = m_frame->received(OperationId::CreateCustomEventByAlias);
+        QTRY_VERIFY(m_fixture->find<QLabel>(u"testState"_s)->text().contains(u"not confirmed"_s));
+        const int sent = m_fixture->received(OperationId::CreateCustomEventByAlias);
         // Choosing the test again sends nothing.
         QTest::keyClick(list(), Qt::Key_Return);
         QTRY_VERIFY(m_page->settled());
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), sent);
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), sent);
     }
 
     // Tests are drafts, so that erasing a contact also removes its tests.
     void testsAreAmongTheDrafts()
     {
-        auto &drafts = m_frame->frame.account().storage().drafts();
+        auto &drafts = m_fixture->account().storage().drafts();
         const auto id = events::storeTest(
             drafts, {.name = u"A"_s, .event = {{u"mail"_s, u"a@b.es"_s}}, .end = End::Worked});
         QCOMPARE(events::savedTests(drafts).size(), 1);
@@ -240,7 +242,7 @@ private Q_SLOTS:
 
     void anEventThatIsTooLargeIsNotSent()
     {
-        m_frame->frame.account().storage().drafts().keep(
+        m_fixture->account().storage().drafts().keep(
             place().text(),
             {{u"integration"_s, m_integration},
              {u"type"_s, m_type},
@@ -250,16 +252,16 @@ private Q_SLOTS:
                            QString(static_cast<int>(catalogue::limits::eventBytes), u'a')}}}});
         open();
         QTRY_VERIFY(fits().startsWith(u"Too large"_s));
-        m_frame->click(u"create"_s);
-        QVERIFY(m_frame->footWords().contains(u"too large"_s));
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 0);
+        m_fixture->click(u"create"_s);
+        QVERIFY(m_fixture->footWords().contains(u"too large"_s));
+        QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), 0);
     }
 
     void itCanBeOpenedForAContact()
     {
         open({.page = u"send-events"_s, .values = {u"contact"_s, u"lucia@example.com"_s}});
-        QTRY_COMPARE(m_frame->find<QComboBox>(u"eventType"_s)->currentText(), u"Shop visit"_s);
-        QTRY_COMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+        QTRY_COMPARE(m_fixture->find<QComboBox>(u"eventType"_s)->currentText(), u"Shop visit"_s);
+        QTRY_COMPARE(m_fixture->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
         QVERIFY(!m_page->hasPendingChanges());
         QTRY_VERIFY(changes()->rowCount() > 0);
     }
@@ -284,14 +286,14 @@ private:
     void open() { open(place()); }
     void open(const ui::PageAddress &place)
     {
-        m_page = m_frame->frame.show(new ui::events::SendEvents(m_frame->frame, place));
+        m_page = m_fixture->show(new ui::events::SendEvents(*m_fixture, place));
         m_page->activateWindow();
         QTRY_VERIFY(m_page->settled());
     }
 
     [[nodiscard]] QAbstractItemModel *changes()
     {
-        return m_frame->find<QTableView>(u"contactChanges"_s)->model();
+        return m_fixture->find<QTableView>(u"contactChanges"_s)->model();
     }
     [[nodiscard]] QStringList rowOf(const QString &id)
     {
@@ -302,15 +304,15 @@ private:
         }
         return {};
     }
-    [[nodiscard]] QString state() { return m_frame->find<QLabel>(u"beforeAfterState"_s)->text(); }
-    [[nodiscard]] QString fits() { return m_frame->find<QLabel>(u"fits"_s)->text(); }
-    [[nodiscard]] QListWidget *list() { return m_frame->find<QListWidget>(u"savedTests"_s); }
+    [[nodiscard]] QString state() { return m_fixture->find<QLabel>(u"beforeAfterState"_s)->text(); }
+    [[nodiscard]] QString fits() { return m_fixture->find<QLabel>(u"fits"_s)->text(); }
+    [[nodiscard]] QListWidget *list() { return m_fixture->find<QListWidget>(u"savedTests"_s); }
     [[nodiscard]] QList<events::SavedTest> tests()
     {
-        return events::savedTests(m_frame->frame.account().storage().drafts());
+        return events::savedTests(m_fixture->account().storage().drafts());
     }
 
-    std::optional<CreateFrame> m_frame;
+    std::optional<PageFixture> m_fixture;
     QPointer<ui::events::SendEvents> m_page;
     QString m_integration;
     QString m_type;

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
+#include "support/samplerecords.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "account/account.h"
 #include "api/session.h"
@@ -33,31 +34,19 @@ private Q_SLOTS:
 
     void aSampleBecomesATypeAndItsEventChangesAContact()
     {
-        support::Console console;
-        auto profile = console.profile();
+        support::WindowFixture fixture;
+        auto profile = fixture.profile();
         profile.guard = profiles::ProtectionLevel::Free;
-        QVERIFY(console.connectTo(profile));
-        m_window = &console.window();
-        const auto integration = console.window().account().session().integrations();
-        QString id;
-        integration.create(QJsonObject{{u"name"_s, u"Web shop"_s}, {u"eventsEnabled"_s, true}})
-            ->then(m_window, [&id](const http::Outcome &outcome) {
-                id = outcome ? outcome->document.object()[u"id"].toString() : u"failed"_s;
-            });
-        QTRY_COMPARE(id.size(), 24);
-        bool made = false;
-        console.window()
-            .account()
-            .session()
-            .contacts()
-            .patch(
-                {*catalogue::lookupKeyOf(OperationId::GetContactByEmail), {u"ana@example.com"_s}},
-                QJsonObject{{u"_name"_s, u"Ana"_s}, {u"_surname"_s, u"Mas"_s}})
-            ->then(m_window, [&made](const http::Outcome &outcome) { made = outcome.has_value(); });
-        QTRY_VERIFY(made);
+        QVERIFY(fixture.connectTo(profile));
+        m_window = &fixture.window();
+        support::SampleRecords records(m_window->account().session());
+        const auto id = records.makeIntegration(u"Web shop"_s)[u"id"].toString();
+        QCOMPARE(id.size(), 24);
+        records.makeContact(u"ana@example.com"_s,
+                            {{u"_name"_s, u"Ana"_s}, {u"_surname"_s, u"Mas"_s}});
 
         // From the sample to the type.
-        QVERIFY(console.open({.page = u"new-event-type"_s, .values = {id}}));
+        QVERIFY(fixture.open({.page = u"new-event-type"_s, .values = {id}}));
         click(u"fromSample"_s);
         QTRY_VERIFY(find<QPlainTextEdit>(u"sample"_s)->hasFocus());
         QGuiApplication::clipboard()->setText(
@@ -71,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
         press(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(page()->place().page, u"event-type"_s);
-        QCOMPARE(console.ledger().applied(OperationId::CreateCustomEventType, {id}), 1);
+        QCOMPARE(fixture.ledger().applied(OperationId::CreateCustomEventType, {id}), 1);
 
         // From the type to a test event.
         QTRY_VERIFY(page()->settled());
@@ -92,13 +81,13 @@ private Q_SLOTS:
         QTest::keyClicks(surname, u"Roca"_s);
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(
-            console.ledger().applied(OperationId::CreateCustomEventByAlias, {u"order-paid"_s}), 1);
+            fixture.ledger().applied(OperationId::CreateCustomEventByAlias, {u"order-paid"_s}), 1);
 
         // The contact has changed, and both states are shown side by side.
         auto *changes = find<QTableView>(u"contactChanges"_s)->model();
         QTRY_COMPARE(changes->index(0, 2).data().toString(), u"Roca"_s);
         QCOMPARE(changes->index(0, 1).data().toString(), u"Mas"_s);
-        QVERIFY(console.ledger().received(OperationId::GetContactByEmail) >= 2);
+        QVERIFY(fixture.ledger().received(OperationId::GetContactByEmail) >= 2);
     }
 
 private:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/fastclock.h"
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -66,13 +66,13 @@ private:
     // Provides the English plural forms.
     WindowLanguage m_language;
     support::FastClock m_clock;
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     ExportPage *m_page = nullptr;
 
     void start(profiles::ProtectionLevel guard = profiles::ProtectionLevel::Free)
     {
-        m_frame.reset();
-        m_frame.emplace(
+        m_fixture.reset();
+        m_fixture.emplace(
             practice::ServiceOptions{.contacts = 30, .requestsPerMinute = 0, .speed = 10},
             profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
@@ -86,8 +86,8 @@ private:
 
     void open(const QStringList &values = {})
     {
-        m_page =
-            m_frame->show(new ExportPage(*m_frame, {.page = u"new-export"_s, .values = values}));
+        m_page = m_fixture->show(
+            new ExportPage(*m_fixture, {.page = u"new-export"_s, .values = values}));
         m_page->focusFirst();
     }
 
@@ -134,8 +134,8 @@ private:
     [[nodiscard]] QString text(const QString &name) { return find<QLabel>(name)->text(); }
     [[nodiscard]] int applied(OperationId id, const QJsonObject &body)
     {
-        return m_frame->ledger().appliedBody(id,
-                                             QJsonDocument(body).toJson(QJsonDocument::Compact));
+        return m_fixture->ledger().appliedBody(id,
+                                               QJsonDocument(body).toJson(QJsonDocument::Compact));
     }
     [[nodiscard]] int appliedActivities(const QString &from, const QString &to)
     {
@@ -159,19 +159,9 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    [[nodiscard]] exporting::LocalExports &shelf() { return m_frame->workspace().localExports(); }
+    [[nodiscard]] exporting::LocalExports &shelf() { return m_fixture->workspace().localExports(); }
 
-    QJsonObject ask(const http::Request &request)
-    {
-        std::optional<http::Outcome> end;
-        QObject context;
-        m_frame->account()
-            .session()
-            .start(request, &context)
-            ->then(&context, [&end](const auto &outcome) { end = outcome; });
-        (void)QTest::qWaitFor([&end] { return end.has_value(); }, 10'000);
-        return end && *end ? (*end)->document.object() : QJsonObject();
-    }
+    QJsonObject ask(const http::Request &request) { return support::replyTo(*m_fixture, request); }
 
     [[nodiscard]] QString reportId()
     {
@@ -193,7 +183,7 @@ private Q_SLOTS:
     }
     void cleanup()
     {
-        m_frame.reset();
+        m_fixture.reset();
         QThreadPool::globalInstance()->waitForDone();
     }
 
@@ -204,7 +194,7 @@ private Q_SLOTS:
         press(u"next"_s);
         choose(u"delimiter"_s, u"Semicolon"_s);
         press(u"next"_s);
-        QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
+        QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 0);
         QCOMPARE(find<QPushButton>(u"next"_s)->text(), u"&Create 1 export in Casa Oliva"_s);
         press(u"next"_s);
         toResult();
@@ -213,29 +203,29 @@ private Q_SLOTS:
                           {u"delimiter"_s, u";"_s},
                           {u"dateFormat"_s, u"ISO"_s}}),
                  1);
-        QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 1);
         QVERIFY2(text(u"resultHeadline"_s).endsWith(u", 30 rows.csv"_s),
                  qPrintable(text(u"resultHeadline"_s)));
         QCOMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Ok);
-        QVERIFY(m_frame->account().storage().drafts().all().isEmpty());
+        QVERIFY(m_fixture->account().storage().drafts().all().isEmpty());
         QVERIFY(!m_page->hasPendingChanges());
         // The test platform has no file manager.
         press(u"showInFolder"_s);
-        QVERIFY2(m_frame->told().constLast().contains(QDir::separator()),
-                 qPrintable(m_frame->told().constLast()));
+        QVERIFY2(m_fixture->told().constLast().contains(QDir::separator()),
+                 qPrintable(m_fixture->told().constLast()));
         press(u"openResult"_s);
-        QCOMPARE(m_frame->opened().last(), placeOfFile(shelf().all().front().path));
+        QCOMPARE(m_fixture->opened().last(), placeOfFile(shelf().all().front().path));
         // The first export has no predecessor.
         QVERIFY(!find<QAbstractButton>(u"compareResult"_s)->isVisible());
         const auto path = shelf().all().front().path;
         press(u"deleteResult"_s);
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::keyClick(m_frame->dialog(), Qt::Key_Escape);
-        QTRY_VERIFY(!m_frame->dialog());
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
         QVERIFY(QFileInfo::exists(path));
         press(u"deleteResult"_s);
-        QTRY_VERIFY(m_frame->dialog());
-        m_frame->dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
+        QTRY_VERIFY(m_fixture->dialog());
+        m_fixture->dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
         QTRY_VERIFY(shelf().all().empty());
         QVERIFY(!QFileInfo::exists(path));
         QCOMPARE(text(u"resultHeadline"_s), u"The table was deleted from this computer"_s);
@@ -270,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(
             applied(OperationId::CreateDataExplorerExport, body(u"2026-09-01"_s, u"2026-09-10"_s)),
             1);
-        QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
+        QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 0);
         // One row for each day.
         QCOMPARE(shelf().all().front().rows, 41);
     }
@@ -288,7 +278,7 @@ private Q_SLOTS:
                  u"365 days = 12 exports of at most 31 days, with no gaps or overlaps."_s);
         QVERIFY(text(u"planPace"_s).startsWith(u"The service queues at most 5"_s));
         QCOMPARE(find<ui::exports::PeriodBlocks>(u"planBlocks"_s)->blocks().size(), 12);
-        QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
+        QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 0);
         // Go back and choose another range.
         press(u"back"_s);
         press(u"back"_s);
@@ -371,17 +361,17 @@ private Q_SLOTS:
         toPlan();
         QCOMPARE(find<QPushButton>(u"next"_s)->text(), u"&Create 2 exports in Casa Oliva…"_s);
         press(u"next"_s);
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::keyClick(m_frame->dialog(), Qt::Key_Escape);
-        QTRY_VERIFY(!m_frame->dialog());
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(m_page->step(), 2);
-        QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
+        QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 0);
         press(u"next"_s);
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::mouseClick(m_frame->dialog()->findChild<QAbstractButton *>(u"agree"_s),
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::mouseClick(m_fixture->dialog()->findChild<QAbstractButton *>(u"agree"_s),
                           Qt::LeftButton);
         toResult();
-        QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreateExport), 2);
     }
 
     // After the step was reached with the button's mnemonic, the focus is on the primary button,
@@ -393,12 +383,12 @@ private Q_SLOTS:
         press(u"next"_s);
         m_page->focusFirst();
         QVERIFY(m_page->stepAt(1)->isAncestorOf(QApplication::focusWidget()));
-        QTest::keyClick(&m_frame->window(), Qt::Key_N, Qt::AltModifier);
+        QTest::keyClick(&m_fixture->window(), Qt::Key_N, Qt::AltModifier);
         QTRY_COMPARE(m_page->step(), 2);
         QCOMPARE(QApplication::focusWidget(), find<QWidget>(u"next"_s));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::keyClick(m_frame->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
     }
 
     void aReadOnlyAccountPlansAndSendsNothing()
@@ -409,18 +399,18 @@ private Q_SLOTS:
         QVERIFY(obstacle().contains(u"read-only"_s));
         press(u"next"_s);
         QCOMPARE(m_page->step(), 2);
-        QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
+        QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 0);
     }
 
     // An export that the service rejected is reported and can be requested again.
     void missingPeriodsAreRequestedAgain()
     {
-        m_frame->service().faults().add({.aim = practice::Aim::Operation,
-                                         .operation = OperationId::CreateExport,
-                                         .fault = practice::Fault::Status,
-                                         .value = u"422"_s,
-                                         .first = 2,
-                                         .last = 2});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::CreateExport,
+                                           .fault = practice::Fault::Status,
+                                           .value = u"422"_s,
+                                           .first = 2,
+                                           .last = 2});
         open({u"activities"_s});
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
         type(u"filters.toDate"_s, u"2026-09-15"_s);
@@ -430,12 +420,12 @@ private Q_SLOTS:
         QCOMPARE(text(u"resultHeadline"_s), u"No table created"_s);
         QTRY_COMPARE(find<Notice>(u"resultNotice"_s)->headline(), u"1 export is missing"_s);
         QVERIFY(!find<Notice>(u"resultNotice"_s)->sentence().isEmpty());
-        QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreateExport), 2);
         press(u"askAgain"_s);
         QTRY_COMPARE(shelf().all().size(), 1U);
         toResult();
         QTRY_COMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Ok);
-        QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 3);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreateExport), 3);
     }
 
     void G20_aFileThatCannotBeCheckedIsNotCalledComplete_data()
@@ -449,10 +439,10 @@ private Q_SLOTS:
     void G20_aFileThatCannotBeCheckedIsNotCalledComplete()
     {
         QFETCH(const QString, total);
-        m_frame->service().faults().add({.aim = practice::Aim::Operation,
-                                         .operation = OperationId::GetExport,
-                                         .fault = practice::Fault::Member,
-                                         .value = total});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::GetExport,
+                                           .fault = practice::Fault::Member,
+                                           .value = total});
         open();
         toPlan();
         press(u"next"_s);
@@ -472,13 +462,13 @@ private Q_SLOTS:
         QVERIFY(zip.write("id,type\n1,visit\n2,visit\n"));
         QVERIFY(zip.finish());
         file.close();
-        m_frame->service().faults().add({.aim = practice::Aim::File,
-                                         .fault = practice::Fault::FileFrom,
-                                         .value = file.fileName()});
-        m_frame->service().faults().add({.aim = practice::Aim::Operation,
-                                         .operation = OperationId::GetExport,
-                                         .fault = practice::Fault::Member,
-                                         .value = u"total/2"_s});
+        m_fixture->service().faults().add({.aim = practice::Aim::File,
+                                           .fault = practice::Fault::FileFrom,
+                                           .value = file.fileName()});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::GetExport,
+                                           .fault = practice::Fault::Member,
+                                           .value = u"total/2"_s});
         open({u"activities"_s});
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
         type(u"filters.toDate"_s, u"2026-08-31"_s);
@@ -493,12 +483,12 @@ private Q_SLOTS:
     // If the response to a request was lost, its period is named and the candidate can be used.
     void aLostAnswerIsDecidedInTheWindow()
     {
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::CreateExport, practice::Fault::CloseApplied));
-        m_frame->service().faults().add({.aim = practice::Aim::Operation,
-                                         .operation = OperationId::ListExports,
-                                         .fault = practice::Fault::Member,
-                                         .value = u"createdAt"_s});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::ListExports,
+                                           .fault = practice::Fault::Member,
+                                           .value = u"createdAt"_s});
         open({u"activities"_s});
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
         type(u"filters.toDate"_s, u"2026-08-31"_s);
@@ -508,19 +498,19 @@ private Q_SLOTS:
         QTRY_COMPARE(find<Notice>(u"resultNotice"_s)->headline(), u"1 export is missing"_s);
         QVERIFY2(find<Notice>(u"resultNotice"_s)->sentence().contains(u"2026"_s),
                  qPrintable(find<Notice>(u"resultNotice"_s)->sentence()));
-        QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreateExport), 2);
         press(u"decideExports"_s);
-        QTRY_VERIFY(m_frame->dialog());
-        auto *choice = m_frame->dialog()->findChild<QComboBox *>(u"decision.1"_s);
+        QTRY_VERIFY(m_fixture->dialog());
+        auto *choice = m_fixture->dialog()->findChild<QComboBox *>(u"decision.1"_s);
         QVERIFY(choice);
         QCOMPARE(choice->count(), 3);
         choice->setCurrentIndex(1);
-        m_frame->service().faults().clear();
-        m_frame->dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
+        m_fixture->service().faults().clear();
+        m_fixture->dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
         QTRY_COMPARE_WITH_TIMEOUT(shelf().all().size(), 1U, 30'000);
         toResult();
         QTRY_COMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Ok);
-        QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreateExport), 2);
     }
 
     // The page continues automatically, because a "Continue" button would become "Close" under the
@@ -556,7 +546,7 @@ private Q_SLOTS:
         toResult();
         QVERIFY(text(u"resultHeadline"_s).endsWith(u".csv"_s));
         press(u"newLikeThis"_s);
-        QCOMPARE(m_frame->opened().last(), exportLikePlace(place.values.last()));
+        QCOMPARE(m_fixture->opened().last(), exportLikePlace(place.values.last()));
     }
 
     void twoOfAKindAreCompared()
@@ -569,7 +559,7 @@ private Q_SLOTS:
         }
         QTRY_COMPARE(shelf().all().size(), 2U);
         press(u"compareResult"_s);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  placeOfComparison(shelf().all()[1].path, shelf().all()[0].path));
         // The next plan uses the measured duration.
         open();
@@ -584,7 +574,7 @@ private Q_SLOTS:
         toPlan();
         press(u"next"_s);
         toResult();
-        auto &rounds = m_frame->workspace().exportScheduler();
+        auto &rounds = m_fixture->workspace().exportScheduler();
         auto *repeat = find<QComboBox>(u"repeatResult"_s);
         QCOMPARE(repeat->currentText(), u"Not repeated"_s);
         choose(u"repeatResult"_s, u"every Monday"_s);
@@ -594,7 +584,7 @@ private Q_SLOTS:
         rounds.look();
         choose(u"repeatResult"_s, u"Not repeated"_s);
         QTRY_VERIFY(rounds.all().empty());
-        QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 1);
     }
 
     // The list of the service's exports opens local tables instead of downloading them again.
@@ -609,7 +599,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shelf().all().size(), 2U);
         const auto kept = shelf().all()[0];
         auto *list =
-            m_frame->show(pages::pageRow(u"exports")->make(*m_frame, {.page = u"exports"_s}));
+            m_fixture->show(pages::pageRow(u"exports")->make(*m_fixture, {.page = u"exports"_s}));
         list->refresh();
         QTRY_VERIFY(list->settled());
         auto *table = list->findChild<TableView *>();
@@ -625,15 +615,15 @@ private Q_SLOTS:
                     ->text()
                     .startsWith(QFileInfo(kept.path).fileName()));
         const auto files = [this] {
-            return std::ranges::count_if(m_frame->ledger().entries(), [](const auto &entry) {
+            return std::ranges::count_if(m_fixture->ledger().entries(), [](const auto &entry) {
                 return !entry.operation.has_value();
             });
         };
         const auto before = files();
         act(u"openFile"_s)->trigger();
-        QCOMPARE(m_frame->opened().last(), placeOfFile(kept.path));
+        QCOMPARE(m_fixture->opened().last(), placeOfFile(kept.path));
         act(u"compare"_s)->trigger();
-        QCOMPARE(m_frame->opened().last(), placeOfComparison(shelf().all()[1].path, kept.path));
+        QCOMPARE(m_fixture->opened().last(), placeOfComparison(shelf().all()[1].path, kept.path));
         QCOMPARE(files(), before);
     }
 
@@ -646,7 +636,7 @@ private Q_SLOTS:
         toResult();
         const auto kept = shelf().all()[0];
         auto *contacts =
-            m_frame->show(pages::pageRow(u"contacts")->make(*m_frame, {.page = u"contacts"_s}));
+            m_fixture->show(pages::pageRow(u"contacts")->make(*m_fixture, {.page = u"contacts"_s}));
         auto *all = contacts->findChild<QAbstractButton *>(u"contactsAtHand"_s);
         all->setFocus();
         QTest::keyClick(all, Qt::Key_Space);
@@ -655,14 +645,15 @@ private Q_SLOTS:
         QTRY_COMPARE(last->text(), u"Open the last export of 30 contacts"_s);
         last->setFocus();
         QTest::keyClick(last, Qt::Key_Space);
-        QCOMPARE(m_frame->opened().last(), placeOfFile(kept.path));
-        auto *jobs = m_frame->show(pages::pageRow(u"jobs")->make(*m_frame, {.page = u"jobs"_s}));
+        QCOMPARE(m_fixture->opened().last(), placeOfFile(kept.path));
+        auto *jobs =
+            m_fixture->show(pages::pageRow(u"jobs")->make(*m_fixture, {.page = u"jobs"_s}));
         jobs->showOnly(*jobPlace(kept.job).filter);
         auto *back = jobs->findChild<QAbstractButton *>(u"showResult"_s);
         QTRY_VERIFY(back->isVisible());
         back->setFocus();
         QTest::keyClick(back, Qt::Key_Space);
-        QCOMPARE(m_frame->opened().last(), exportJobPlace(kept.job));
+        QCOMPARE(m_fixture->opened().last(), exportJobPlace(kept.job));
     }
 
     // Shows field titles, with the account's own fields first; technical names are optional.
@@ -672,7 +663,7 @@ private Q_SLOTS:
         toPlan();
         press(u"next"_s);
         toResult();
-        auto *file = m_frame->show(new files::FilePage(*m_frame, shelf().all()[0].path));
+        auto *file = m_fixture->show(new files::FilePage(*m_fixture, shelf().all()[0].path));
         file->refresh();
         QTRY_VERIFY(file->settled());
         const auto headings = [file] {
@@ -685,7 +676,7 @@ private Q_SLOTS:
         // A field of the account.
         QTRY_VERIFY(headings().contains(u"Talla de camiseta"_s));
         QCOMPARE(file->model().headerData(0, Qt::Horizontal, Qt::ToolTipRole), u"_email"_s);
-        auto &theme = const_cast<Theme &>(m_frame->theme());
+        auto &theme = const_cast<Theme &>(m_fixture->theme());
         theme.setTechnicalNames(true);
         QCOMPARE(headings().first(), u"_email"_s);
         theme.setTechnicalNames(false);
@@ -700,7 +691,7 @@ private Q_SLOTS:
         press(u"next"_s);
         toResult();
         using storedesk::ui::imports::ImportPage;
-        auto *import = m_frame->show(new ImportPage(*m_frame, {.page = u"new-import"_s}));
+        auto *import = m_fixture->show(new ImportPage(*m_fixture, {.page = u"new-import"_s}));
         import->paste(u"_email\tname\nnobody@example.org\tX\n"_s);
         QTRY_VERIFY(import->settled() && import->draft().table());
         import->goTo(3);
@@ -741,19 +732,20 @@ private Q_SLOTS:
             }
             rows += !id.isEmpty() && reader.cell(column) == id.toUtf8() ? 1 : 0;
         }
-        auto *contact = m_frame->show(
+        auto *contact = m_fixture->show(
             pages::pageRow(u"contact")
-                ->make(*m_frame, {.page = u"contact"_s, .values = {u"email"_s, email}}));
+                ->make(*m_fixture, {.page = u"contact"_s, .values = {u"email"_s, email}}));
         contact->refresh();
         QTRY_VERIFY(contact->settled());
         auto *activities = contact->findChild<QAction *>(u"activities"_s);
         QTRY_VERIFY(activities->isVisible() && activities->isEnabled());
         activities->trigger();
-        const auto place = m_frame->opened().last();
+        const auto place = m_fixture->opened().last();
         QCOMPARE(place.values, QStringList{path});
         QCOMPARE(place.filter->value(u"contactId"_s), id);
-        auto *shown = qobject_cast<files::FilePage *>(m_frame->show(pages::pageRow(u"files")->make(
-            *m_frame, {.page = place.page, .values = place.values})));
+        auto *shown =
+            qobject_cast<files::FilePage *>(m_fixture->show(pages::pageRow(u"files")->make(
+                *m_fixture, {.page = place.page, .values = place.values})));
         shown->refresh();
         shown->showOnly(*place.filter);
         QTRY_VERIFY(!shown->shown().filter().conditions.empty());
@@ -763,20 +755,20 @@ private Q_SLOTS:
 
     void draftsAreStored()
     {
-        QTRY_VERIFY(m_frame->account().storage().ready());
+        QTRY_VERIFY(m_fixture->account().storage().ready());
         open();
         press(u"kind.activities"_s);
         press(u"preset.5"_s);
         QVERIFY(m_page->hasPendingChanges() && m_page->canKeepChanges());
         m_page->keepDraftChanges();
-        QTRY_VERIFY(!m_frame->account().storage().drafts().all().isEmpty());
+        QTRY_VERIFY(!m_fixture->account().storage().drafts().all().isEmpty());
         const auto before = find<QLineEdit>(u"filters.fromDate"_s)->text();
         delete m_page;
         open();
         QVERIFY(find<QAbstractButton>(u"kind.activities"_s)->isChecked());
         QCOMPARE(find<QLineEdit>(u"filters.fromDate"_s)->text(), before);
         m_page->discardChanges();
-        QVERIFY(m_frame->account().storage().drafts().all().isEmpty());
+        QVERIFY(m_fixture->account().storage().drafts().all().isEmpty());
     }
 
     void newLikeThisStartsWithWhatTheOtherSays()

@@ -3,7 +3,7 @@
 
 #include "support/downloadfolder.h"
 #include "support/manualclock.h"
-#include "support/recordbench.h"
+#include "support/recordpagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -29,7 +29,7 @@ using practice::Fault;
 using support::State;
 
 // Failed downloads of a record's file, and retrying them.
-class TestFileFetch final : public QObject, private support::RecordBench
+class TestFileFetch final : public QObject, private support::RecordPageFixture
 {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private:
     // The files of the practice store are small, so the position of the cut does not matter.
     void cutNext(int count = 1)
     {
-        auto &faults = m_frame->service().faults();
+        auto &faults = m_fixture->service().faults();
         faults.clear();
         faults.add({.aim = practice::Aim::File,
                     .fault = Fault::CutLength,
@@ -92,13 +92,13 @@ private:
         if (qEnvironmentVariableIsEmpty("XDG_CONFIG_HOME"))
             downloads.emplace();
         action(m_page, u"downloadFile"_s)->trigger();
-        auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(dialog);
         auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
         name->setText(path);
         QTest::keyClick(name, Qt::Key_Return);
         QVERIFY(line()->isRunning());
-        m_frame->window().activateWindow();
+        m_fixture->window().activateWindow();
     }
 
     // Advances the clock until the automatic retries end.
@@ -114,9 +114,9 @@ private:
         cutNext();
         save(path());
         QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
-        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing);
         untilItEnds();
-        m_frame->service().setAcceptMode(practice::AcceptMode::Accepting);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Accepting);
         QVERIFY(again()->isVisible());
         QCOMPARE(button()->text(), u"Close"_s);
         QVERIFY(left().contains(u"mine.zip.storedesk.part"_s));
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_clock.emplace();
         m_folder.emplace();
-        m_frame = std::make_unique<support::PageFrame>(
+        m_fixture = std::make_unique<support::PageFixture>(
             practice::ServiceOptions{.contacts = 50, .requestsPerMinute = 0},
             profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
@@ -138,7 +138,7 @@ private Q_SLOTS:
             nullptr, &*m_clock);
         m_exports.clear();
         for (const auto &each :
-             support::answerOf(*m_frame, {.operation = ListExports})["results"_L1].toArray()) {
+             support::replyTo(*m_fixture, {.operation = ListExports})["results"_L1].toArray()) {
             if (each["status"_L1].toString() == "finished"_L1)
                 m_exports.append(each["id"_L1].toString());
         }
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void cleanup()
     {
-        m_frame.reset();
+        m_fixture.reset();
         m_folder.reset();
         m_clock.reset();
     }
@@ -166,10 +166,10 @@ private Q_SLOTS:
         QTRY_VERIFY(!line()->isVisible());
         // The second request fetches only the remaining part.
         QCOMPARE(answers(), (QList<int>{200, 206}));
-        QVERIFY(m_frame->told().last().contains(u"mine.zip"_s));
+        QVERIFY(m_fixture->told().last().contains(u"mine.zip"_s));
 
         // Both attempts are in the call log, without a URL that grants access to the file.
-        const auto &log = m_frame->account().session().client().log().records();
+        const auto &log = m_fixture->account().session().client().log().records();
         QList<const api::CallRecord *> lines;
         for (const auto &record : log) {
             if (record.file)
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(lines[1]->bytesReceived, QFileInfo(path()).size());
         QCOMPARE(lines[1]->request.values, QStringList{m_exports.first()});
         QVERIFY2(lines[1]->target.endsWith(u"/…/mine.zip"_s), qPrintable(lines[1]->target));
-        QVERIFY(m_frame->account().mayRead(catalogue::Resource::Export));
+        QVERIFY(m_fixture->account().mayRead(catalogue::Resource::Export));
     }
 
     // The URL has expired meanwhile; reading the record again returns a new one.
@@ -204,10 +204,10 @@ private Q_SLOTS:
     {
         fail();
         const auto size = QFileInfo(path() + u".storedesk.part"_s).size();
-        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing);
         QTest::mouseClick(again(), Qt::LeftButton);
         untilItEnds();
-        m_frame->service().setAcceptMode(practice::AcceptMode::Accepting);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Accepting);
         QCOMPARE(QFileInfo(path() + u".storedesk.part"_s).size(), size);
         QTest::mouseClick(again(), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(path()));
@@ -221,13 +221,13 @@ private Q_SLOTS:
         cutNext();
         action(m_page, u"openFileOfRecord"_s)->trigger();
         QTRY_VERIFY(left().size() == 1 && QFileInfo(m_folder->filePath(left().first())).size() > 0);
-        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing);
         untilItEnds();
-        m_frame->service().setAcceptMode(practice::AcceptMode::Accepting);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Accepting);
         QTest::mouseClick(again(), Qt::LeftButton);
-        QTRY_VERIFY(!m_frame->opened().isEmpty());
-        QCOMPARE(m_frame->opened().last().page, u"files"_s);
-        QCOMPARE(QStringList{QFileInfo(m_frame->opened().last().values.first()).fileName()},
+        QTRY_VERIFY(!m_fixture->opened().isEmpty());
+        QCOMPARE(m_fixture->opened().last().page, u"files"_s);
+        QCOMPARE(QStringList{QFileInfo(m_fixture->opened().last().values.first()).fileName()},
                  left());
     }
 
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QFETCH(const bool, goesOn);
         if (goesOn) {
             fail();
-            m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
+            m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing);
             QTest::mouseClick(again(), Qt::LeftButton);
         } else {
             cutNext();
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QTest::mouseClick(button(), Qt::LeftButton);
         QTRY_VERIFY(!line()->isVisible());
         QCOMPARE(left(), QStringList());
-        QVERIFY(m_frame->told().last().contains("cancelled"_L1));
+        QVERIFY(m_fixture->told().last().contains("cancelled"_L1));
     }
 
     void anotherDownloadTakesItsPlace()
@@ -356,14 +356,14 @@ private Q_SLOTS:
         QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
         button()->setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(button()->hasFocus());
-        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing);
         untilItEnds();
         QVERIFY(again()->hasFocus());
         QTest::keyClick(again(), Qt::Key_Tab);
         QVERIFY(button()->hasFocus());
         QTest::keyClick(button(), Qt::Key_Backtab);
         QVERIFY(again()->hasFocus());
-        m_frame->service().setAcceptMode(practice::AcceptMode::Accepting);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Accepting);
         QTest::keyClick(again(), Qt::Key_Space);
         QVERIFY(button()->hasFocus());
         QTRY_VERIFY(QFile::exists(path()));
@@ -378,14 +378,14 @@ private Q_SLOTS:
         edit->setFocus();
         QTRY_VERIFY(edit->hasFocus());
         QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
-        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing);
         untilItEnds();
         QVERIFY(edit->hasFocus());
     }
 
     void permanentFailuresOfferNoRetry()
     {
-        m_frame->service().faults().add(practice::onceOnFile(Fault::Status, u"405"_s));
+        m_fixture->service().faults().add(practice::onceOnFile(Fault::Status, u"405"_s));
         save(path());
         untilItEnds();
         QVERIFY(line()->isVisible());
@@ -400,8 +400,8 @@ private Q_SLOTS:
     {
         fail();
         // The window shrinks to its minimum width.
-        m_frame->window().resize(1, 600);
-        QTRY_VERIFY(m_frame->window().width() < 760);
+        m_fixture->window().resize(1, 600);
+        QTRY_VERIFY(m_fixture->window().width() < 760);
         const auto *label = m_page->findChild<QLabel *>(u"fileFetchText"_s);
         const auto needed = label->heightForWidth(label->width());
         QVERIFY2(label->height() >= needed, qPrintable(QString::number(needed)));

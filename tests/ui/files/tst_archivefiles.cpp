@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
-#include "support/filesbench.h"
+#include "support/filepagefixture.h"
 #include "support/testclass.h"
 
 #include "practice/exports/zipwriter.h"
@@ -24,7 +24,7 @@ using namespace storedesk;
 using State = sheet::Sheet::State;
 
 // Archives with several tables: showing one of them, or all with the same columns combined.
-class TestArchiveFiles final : public QObject, private support::FilesBench
+class TestArchiveFiles final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         auto *page = openArchive();
         QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         QVERIFY(dialog);
         auto *tables = dialog->findChild<QComboBox *>(u"readingEntry"_s);
         QCOMPARE(tables->currentText(), u"part-1.csv"_s);
@@ -87,10 +87,10 @@ private Q_SLOTS:
         QVERIFY(page->sheet().reading().stack);
         // Another table is read with its own dialect.
         QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
-        tables = m_frame->dialog()->findChild<QComboBox *>(u"readingEntry"_s);
+        tables = m_fixture->dialog()->findChild<QComboBox *>(u"readingEntry"_s);
         QCOMPARE(tables->currentIndex(), 0);
         tables->setCurrentText(u"other.csv"_s);
-        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"readThisWay"_s),
+        QTest::mouseClick(m_fixture->dialog()->findChild<QPushButton *>(u"readThisWay"_s),
                           Qt::LeftButton);
         QTRY_COMPARE(page->sheet().opened().entry, u"other.csv"_s);
         QVERIFY(!page->sheet().reading().dialect);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/filesbench.h"
+#include "support/filepagefixture.h"
 #include "support/testclass.h"
 
 #include "ui/files/comparepage.h"
@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 
 // Comparing two files.
-class TestComparePage final : public QObject, private support::FilesBench
+class TestComparePage final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
 
@@ -137,11 +137,11 @@ private Q_SLOTS:
         QTRY_COMPARE(QGuiApplication::clipboard()->text(), expected);
 
         QTest::mouseClick(page->findChild<QAbstractButton *>(u"saveDifference"_s), Qt::LeftButton);
-        auto *form = m_frame->dialog();
+        auto *form = m_fixture->dialog();
         QVERIFY(form);
         QTest::mouseClick(form->findChild<QRadioButton *>(u"saveExact"_s), Qt::LeftButton);
         QTest::mouseClick(form->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
-        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *where = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(where);
         // The dialog suggests the folder of the files and not the temporary folder of the
         // comparison.
@@ -204,8 +204,8 @@ private Q_SLOTS:
 
     void filesThatCannotBeComparedSaySo()
     {
-        auto *page = m_frame->show(new ui::files::ComparePage(
-            *m_frame,
+        auto *page = m_fixture->show(new ui::files::ComparePage(
+            *m_fixture,
             ui::placeOfComparison(m_folder.write(u"a.csv"_s, "x,y\n1,2\n"),
                                   m_folder.write(u"b.csv"_s, "u,v\n1,2\n"))));
         page->refresh();
@@ -216,15 +216,15 @@ private Q_SLOTS:
 
     void aPageWithoutFilesAsksForThem()
     {
-        auto *page = m_frame->show(
-            new ui::files::ComparePage(*m_frame, ui::PageAddress{.page = u"compare-files"_s}));
+        auto *page = m_fixture->show(
+            new ui::files::ComparePage(*m_fixture, ui::PageAddress{.page = u"compare-files"_s}));
         page->refresh();
         QVERIFY(page->settled());
         auto *before = page->findChild<QComboBox *>(u"compareBefore"_s);
         QCOMPARE(before->currentIndex(), -1);
         before->setCurrentIndex(before->count() - 1);
         Q_EMIT before->activated(before->count() - 1);
-        QVERIFY(qobject_cast<QFileDialog *>(m_frame->dialog()));
+        QVERIFY(qobject_cast<QFileDialog *>(m_fixture->dialog()));
     }
 
     void rowsLeftOutOfTheComparisonAreReported()
@@ -302,7 +302,7 @@ private Q_SLOTS:
         std::atomic<bool> goesOn = false;
         base::SystemClock clock;
         base::BackgroundTask work(clock);
-        ui::sheetview::WorkLine line(u"Saving… %1"_s, work, clock, m_frame->theme());
+        ui::sheetview::WorkLine line(u"Saving… %1"_s, work, clock, m_fixture->theme());
         line.setUnmeasuredWords(u"Writing the file…"_s);
         work.start(
             [&goesOn](base::Progress &progress) {
@@ -333,7 +333,7 @@ private Q_SLOTS:
     {
         base::SystemClock clock;
         base::BackgroundTask work(clock);
-        ui::sheetview::WorkLine line(u"Comparing… %1"_s, work, clock, m_frame->theme());
+        ui::sheetview::WorkLine line(u"Comparing… %1"_s, work, clock, m_fixture->theme());
         QSignalSpy stopped(line.stop(), &QPushButton::clicked);
         work.start(
             [](base::Progress &progress) {
@@ -360,8 +360,8 @@ private Q_SLOTS:
 private:
     ui::files::ComparePage *begin(const QByteArray &before, const QByteArray &after)
     {
-        auto *page = m_frame->show(new ui::files::ComparePage(
-            *m_frame,
+        auto *page = m_fixture->show(new ui::files::ComparePage(
+            *m_fixture,
             ui::placeOfComparison(m_folder.write(u"before.csv"_s, before),
                                   m_folder.write(u"after.csv"_s, after))));
         page->refresh();

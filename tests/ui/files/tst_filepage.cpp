@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/filesbench.h"
+#include "support/filepagefixture.h"
 #include "support/testclass.h"
 
 #include "ui/files/filespage.h"
@@ -43,7 +43,7 @@ using namespace storedesk;
 using State = sheet::Sheet::State;
 
 // Files as tables: user actions and their effect on the page.
-class TestFilePage final : public QObject, private support::FilesBench
+class TestFilePage final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
 
@@ -53,31 +53,31 @@ private Q_SLOTS:
 
     void theStartOffersToOpenAndListsRecentFiles()
     {
-        ui::files::rememberFile(*m_frame, m_folder.write(u"old.csv"_s, "a\n1\n"), 1);
-        auto *page = m_frame->show(new ui::files::FilesPage(*m_frame));
+        ui::files::rememberFile(*m_fixture, m_folder.write(u"old.csv"_s, "a\n1\n"), 1);
+        auto *page = m_fixture->show(new ui::files::FilesPage(*m_fixture));
         auto *recent = page->findChild<ui::Button *>(u"recentFile"_s);
         QVERIFY(recent);
         QTest::mouseClick(recent, Qt::LeftButton);
-        QCOMPARE(m_frame->opened(), QList{ui::placeOfFile(m_folder.path(u"old.csv"_s))});
+        QCOMPARE(m_fixture->opened(), QList{ui::placeOfFile(m_folder.path(u"old.csv"_s))});
         auto *open = page->findChild<ui::Button *>(u"openFilesButton"_s);
         open->setFocus();
         QTest::keyClick(open, Qt::Key_Space);
-        QVERIFY(qobject_cast<QFileDialog *>(m_frame->dialog()));
-        m_frame->dialog()->close();
+        QVERIFY(qobject_cast<QFileDialog *>(m_fixture->dialog()));
+        m_fixture->dialog()->close();
         QTest::mouseClick(page->findChild<QToolButton *>(u"forgetFile"_s), Qt::LeftButton);
         QTRY_VERIFY(!page->findChild<ui::Button *>(u"recentFile"_s));
     }
 
     void theFirstFocusIsOnWhatMostComeFor()
     {
-        auto *page = m_frame->show(new ui::files::FilesPage(*m_frame));
+        auto *page = m_fixture->show(new ui::files::FilesPage(*m_fixture));
         page->focusFirst();
         QCOMPARE(page->window()->focusWidget()->objectName(), u"openFilesButton"_s);
     }
 
     void aDroppedFileIsOpened()
     {
-        auto *page = m_frame->show(new ui::files::FilesPage(*m_frame));
+        auto *page = m_fixture->show(new ui::files::FilesPage(*m_fixture));
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(m_folder.write(u"dropped.csv"_s, "a\n1\n"))});
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(page, &drop);
-        QCOMPARE(m_frame->opened(), QList{ui::placeOfFile(m_folder.path(u"dropped.csv"_s))});
+        QCOMPARE(m_fixture->opened(), QList{ui::placeOfFile(m_folder.path(u"dropped.csv"_s))});
     }
 
     void aFileIsShownWithItsBalance()
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(endOf(page).contains(
             u"6 lines = 1 header + 2 rows + 1 uneven + 1 blank + 1 within multi-line cells"_s));
         QVERIFY(page->findChild<ui::Notice *>(u"fileNotice"_s)->isVisible());
-        QCOMPARE(ui::files::recentFiles(*m_frame).value(0).rows, 3);
+        QCOMPARE(ui::files::recentFiles(*m_fixture).value(0).rows, 3);
     }
 
     void anEmptyFileAndASpreadsheetSaySo()
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(page->grid()->pane()->headline(), u"No rows"_s);
         const auto book =
             m_folder.write(u"book.xls"_s, QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8));
-        auto *other = m_frame->show(new ui::files::FilePage(*m_frame, book));
+        auto *other = m_fixture->show(new ui::files::FilePage(*m_fixture, book));
         other->refresh();
         QTRY_COMPARE(other->sheet().state(), State::Failed);
         QVERIFY(other->grid()->pane()->sentence().contains(u".xlsx"_s));
@@ -130,7 +130,7 @@ private Q_SLOTS:
     {
         auto *page = openContacts(50);
         auto *header = page->grid()->header();
-        const QFontMetrics metrics(m_frame->theme().font(ui::Theme::Text::Tiny));
+        const QFontMetrics metrics(m_fixture->theme().font(ui::Theme::Text::Tiny));
         const auto title = header->model()->headerData(3, Qt::Horizontal).toString();
         // Type, sort and filter icons with their gaps.
         const int signs = 3 * 14 + 6 + 2 * 4;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         chip->setFocus();
         QTest::keyClick(chip, Qt::Key_Backspace);
         QTRY_COMPARE(page->shown().count(), 100);
-        m_frame->undo()();
+        m_fixture->undo()();
         QTRY_COMPARE(page->shown().count(), 25);
     }
 
@@ -276,11 +276,11 @@ private Q_SLOTS:
         QTRY_VERIFY(page->shown().complete());
         page->grid()->setHidden(0, true);
         trigger(page, u"saveSheet"_s);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         QVERIFY(dialog && dialog->objectName() == u"saveSheetDialog"_s);
         QVERIFY(dialog->findChild<QRadioButton *>(u"saveSafe"_s)->isChecked());
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
-        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *where = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(where);
         const auto path = m_folder.path(u"saved.csv"_s);
         Q_EMIT where->fileSelected(path);
@@ -290,8 +290,8 @@ private Q_SLOTS:
         QVERIFY(line->text().startsWith(u"Saving…"_s));
         QVERIFY(line->stop());
         where->close();
-        QTRY_VERIFY(!m_frame->told().isEmpty()
-                    && m_frame->told().last().startsWith(u"Saved 25 rows"_s));
+        QTRY_VERIFY(!m_fixture->told().isEmpty()
+                    && m_fixture->told().last().startsWith(u"Saved 25 rows"_s));
         QVERIFY(!line->isVisible());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -330,7 +330,7 @@ private Q_SLOTS:
         if (masked)
             QTest::keyClick(page, Qt::Key_F9);
         trigger(page, u"saveSheet"_s);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         auto *names = dialog->findChild<QCheckBox *>(u"saveShownNames"_s);
         QVERIFY(names->isVisible());
         const auto labels = dialog->findChildren<QLabel *>();
@@ -341,12 +341,13 @@ private Q_SLOTS:
         if (other)
             names->click();
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
-        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *where = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(where);
         const auto path = m_folder.path(u"saved.csv"_s);
         Q_EMIT where->fileSelected(path);
         where->close();
-        QTRY_VERIFY(!m_frame->told().isEmpty() && m_frame->told().last().startsWith(u"Saved 3"_s));
+        QTRY_VERIFY(!m_fixture->told().isEmpty()
+                    && m_fixture->told().last().startsWith(u"Saved 3"_s));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         auto line = file.readLine();
@@ -371,24 +372,25 @@ private Q_SLOTS:
         QFETCH(const bool, unticked);
         auto *page = openContacts(3);
         trigger(page, u"saveSheet"_s);
-        QVERIFY(!m_frame->dialog()->findChild<QCheckBox *>(u"saveMasked"_s)->isVisible());
-        m_frame->dialog()->reject();
+        QVERIFY(!m_fixture->dialog()->findChild<QCheckBox *>(u"saveMasked"_s)->isVisible());
+        m_fixture->dialog()->reject();
         QTest::keyClick(page, Qt::Key_F9);
         QVERIFY(page->model().isMasked());
         trigger(page, u"saveSheet"_s);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         QTest::mouseClick(dialog->findChild<QRadioButton *>(form), Qt::LeftButton);
         auto *mask = dialog->findChild<QCheckBox *>(u"saveMasked"_s);
         QVERIFY(mask->isVisible() && mask->isChecked());
         if (unticked)
             mask->click();
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
-        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *where = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(where);
         const auto path = m_folder.path(u"saved.csv"_s);
         Q_EMIT where->fileSelected(path);
         where->close();
-        QTRY_VERIFY(!m_frame->told().isEmpty() && m_frame->told().last().startsWith(u"Saved 3"_s));
+        QTRY_VERIFY(!m_fixture->told().isEmpty()
+                    && m_fixture->told().last().startsWith(u"Saved 3"_s));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto text = QString::fromUtf8(file.readAll());
@@ -406,7 +408,7 @@ private Q_SLOTS:
     void aColumnIsHiddenAndFrozenFromItsMenu()
     {
         auto *page = openContacts(10);
-        m_frame->window().resize(600, 500);
+        m_fixture->window().resize(600, 500);
         page->grid()->table()->setCurrentIndex(page->model().index(0, 1));
         QTest::keyClick(page->grid()->table(), Qt::Key_Down, Qt::AltModifier);
         auto *menu = page->findChild<QMenu *>(u"columnMenu"_s);
@@ -418,7 +420,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->findChild<QWidget *>(u"frozenColumns"_s)->isVisible());
         trigger(page, u"hideColumn"_s);
         QCOMPARE(page->grid()->shownColumns(), (QList{0, 2, 3, 4, 5}));
-        m_frame->undo()();
+        m_fixture->undo()();
         QCOMPARE(page->grid()->shownColumns().size(), 6);
     }
 
@@ -478,16 +480,16 @@ private Q_SLOTS:
         const auto point = table->visualRect(index).center();
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, point);
         QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, point);
-        QCOMPARE(m_frame->opened().value(0),
+        QCOMPARE(m_fixture->opened().value(0),
                  (ui::PageAddress{u"contact"_s, {u"email"_s, u"person3@example.org"_s}}));
         table->selectAll();
         trigger(page, u"lookUpRows"_s);
-        QTRY_COMPARE(m_frame->opened().value(1),
+        QTRY_COMPARE(m_fixture->opened().value(1),
                      (ui::PageAddress{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
         trigger(page, u"selectionCopy"_s);
         QTRY_COMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 9);
         trigger(page, u"selectionDelete"_s);
-        QTRY_COMPARE(m_frame->opened().value(2),
+        QTRY_COMPARE(m_fixture->opened().value(2),
                      (ui::PageAddress{u"bulk"_s, {u"deleteContactByEmail"_s}}));
     }
 
@@ -528,7 +530,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().rowCount(), 2);
         QCOMPARE(text(page, 0, 1), u"a \"b\""_s);
         QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         const auto proof = dialog->findChild<QLabel *>(u"readingProof"_s)->text();
         QVERIFY2(proof.contains(u"2 lines above the table are skipped"_s),
                  proof.toUtf8().constData());
@@ -556,7 +558,7 @@ private Q_SLOTS:
                           "ceres\n");
         QTRY_COMPARE(text(page, 0, 0), u"José"_s);
         QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         QVERIFY(dialog->findChild<QLabel *>(u"readingProof"_s)->text().contains(u"José"_s));
         select(dialog, "readingDelimiter", u"“,”"_s);
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"readThisWay"_s), Qt::LeftButton);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
+#include "support/sending.h"
 #include "support/tablefile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/files/filepage.h"
 #include "ui/navigation/pagetabs.h"
@@ -36,34 +36,34 @@ private Q_SLOTS:
 
     void aKeyAsksForFilesAndOpensThemInTabs()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        QTest::keyClick(&console.window(), Qt::Key_O, Qt::ControlModifier);
-        auto *dialog = console.window().findChild<QFileDialog *>(u"openFileDialog"_s);
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        QTest::keyClick(&fixture.window(), Qt::Key_O, Qt::ControlModifier);
+        auto *dialog = fixture.window().findChild<QFileDialog *>(u"openFileDialog"_s);
         QVERIFY(dialog);
         const auto one = m_folder.write(u"one.csv"_s, "a\n1\n");
         const auto two = m_folder.write(u"two.csv"_s, "a\n1\n2\n");
         Q_EMIT dialog->filesSelected({one, two});
         dialog->close();
-        auto *page = qobject_cast<ui::files::FilePage *>(console.window().currentPage());
+        auto *page = qobject_cast<ui::files::FilePage *>(fixture.window().currentPage());
         QVERIFY(page);
         QTRY_COMPARE(page->model().rowCount(), 2);
-        QVERIFY(console.window().windowTitle().startsWith(u"two.csv — "_s));
-        QVERIFY(console.window().open(ui::placeOfFile(one)) != page);
+        QVERIFY(fixture.window().windowTitle().startsWith(u"two.csv — "_s));
+        QVERIFY(fixture.window().open(ui::placeOfFile(one)) != page);
     }
 
     void theReasonsOfAReportAreReadAtOnce()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        console.window().resize(1280, 800);
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        fixture.window().resize(1280, 800);
         QByteArray report = "line,field,value,reason\n";
         for (int line = 2; line < 40; ++line)
             report += QByteArray::number(line)
                 + ",_mobilePhone,600 123 456,This is not a phone number with a prefix.\n";
         auto place = ui::placeOfFile(m_folder.write(u"report.csv"_s, report));
         place.filter = QMap<QString, QString>{{ui::reasonsOnly, {}}};
-        auto *page = qobject_cast<ui::files::FilePage *>(console.window().open(place));
+        auto *page = qobject_cast<ui::files::FilePage *>(fixture.window().open(place));
         QVERIFY(page);
         QVERIFY(page->grid()->table()->hasFocus());
         QTRY_VERIFY(page->settled());
@@ -83,48 +83,48 @@ private Q_SLOTS:
 
     void aFileDroppedOnTheWindowIsOpened()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        drop(console.window(), m_folder.write(u"dropped.csv"_s, "a\n1\n"));
-        QVERIFY(qobject_cast<ui::files::FilePage *>(console.window().currentPage()));
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        drop(fixture.window(), m_folder.write(u"dropped.csv"_s, "a\n1\n"));
+        QVERIFY(qobject_cast<ui::files::FilePage *>(fixture.window().currentPage()));
     }
 
     void noAccountIsNeededForAFile()
     {
-        support::Console console;
-        drop(console.window(), m_folder.write(u"alone.csv"_s, support::TableFolder::contacts(5)));
-        auto *page = qobject_cast<ui::files::FilePage *>(console.window().currentPage());
+        support::WindowFixture fixture;
+        drop(fixture.window(), m_folder.write(u"alone.csv"_s, support::TableFolder::contacts(5)));
+        auto *page = qobject_cast<ui::files::FilePage *>(fixture.window().currentPage());
         QVERIFY(page && page->isVisible());
         QTRY_COMPARE(page->model().rowCount(), 5);
-        QVERIFY(!console.window().open({.page = u"overview"_s}));
+        QVERIFY(!fixture.window().open({.page = u"overview"_s}));
         // Opening a live record needs an account, which a message explains.
         QVERIFY(!page->findChild<QAction *>(u"openLive"_s)->isEnabled());
         Q_EMIT page->grid()->opened(page->model().index(0, 0));
-        QCOMPARE(console.window().currentPage(), page);
+        QCOMPARE(fixture.window().currentPage(), page);
         // The page stays open when an account is connected.
-        QVERIFY(console.connectTo());
-        QVERIFY(console.window().parts().tabs->pages().contains(page));
-        console.window().close(page);
+        QVERIFY(fixture.connectTo());
+        QVERIFY(fixture.window().parts().tabs->pages().contains(page));
+        fixture.window().close(page);
     }
 
     void aFileStaysOpenForTheNextStart()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
         const auto place = ui::placeOfFile(m_folder.write(u"kept.csv"_s, "a\n1\n"));
-        QVERIFY(console.open(place));
-        console.window().setDesk({});
-        QTRY_VERIFY(!console.window().hasAccount());
-        QVERIFY(console.connectTo());
-        QTRY_VERIFY(console.window().currentPage()
-                    && console.window().currentPage()->place() == place);
+        QVERIFY(fixture.open(place));
+        fixture.window().setDesk({});
+        QTRY_VERIFY(!fixture.window().hasAccount());
+        QVERIFY(fixture.connectTo());
+        QTRY_VERIFY(fixture.window().currentPage()
+                    && fixture.window().currentPage()->place() == place);
     }
 
     void aLiveRecordIsOpenedFromARow()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto *page = qobject_cast<ui::files::FilePage *>(console.open(ui::placeOfFile(
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto *page = qobject_cast<ui::files::FilePage *>(fixture.open(ui::placeOfFile(
             m_folder.write(u"ids.csv"_s, "External ID,points\nCLI-10096,5\nCLI-10193,6\n"))));
         QVERIFY(page);
         auto *table = page->grid()->table();
@@ -132,23 +132,23 @@ private Q_SLOTS:
         table->setCurrentIndex(page->model().index(0, 0));
         QTRY_VERIFY(!page->model().index(0, 0).data().toString().isEmpty());
         QTest::keyClick(table, Qt::Key_Return);
-        QTRY_COMPARE(console.window().currentPage()->place(),
+        QTRY_COMPARE(fixture.window().currentPage()->place(),
                      (ui::PageAddress{u"contact"_s, {u"external-id"_s, u"CLI-10096"_s}}));
-        QTRY_VERIFY(console.ledger().received(catalogue::OperationId::GetContactByExternalId) > 0);
+        QTRY_VERIFY(fixture.ledger().received(catalogue::OperationId::GetContactByExternalId) > 0);
     }
 
     void severalRowsAreLookedUpTogether()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto *page = qobject_cast<ui::files::FilePage *>(console.open(ui::placeOfFile(
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto *page = qobject_cast<ui::files::FilePage *>(fixture.open(ui::placeOfFile(
             m_folder.write(u"ids.csv"_s, "External ID,points\nCLI-10096,5\nCLI-10193,6\n"))));
         QVERIFY(page);
         page->grid()->table()->setCurrentIndex(page->model().index(0, 0));
         page->grid()->table()->selectAll();
         page->findChild<QAction *>(u"lookUpRows"_s)->trigger();
-        QTRY_COMPARE(console.window().currentPage()->place().page, u"look-up-many"_s);
-        QTRY_COMPARE(console.ledger().received(catalogue::OperationId::GetContactByExternalId), 2);
+        QTRY_COMPARE(fixture.window().currentPage()->place().page, u"look-up-many"_s);
+        QTRY_COMPARE(fixture.ledger().received(catalogue::OperationId::GetContactByExternalId), 2);
     }
 
     void theFileOfAnExportBecomesATable()
@@ -160,23 +160,23 @@ private Q_SLOTS:
         told.write("XDG_DOWNLOAD_DIR=\"" + home.path().toUtf8() + "/downloads\"\n");
         told.close();
         qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
-        support::Console console;
-        QVERIFY(console.connectTo());
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
         const auto answer =
-            support::answerOf(console.window(), {.operation = catalogue::OperationId::ListExports});
+            support::replyTo(fixture.window(), {.operation = catalogue::OperationId::ListExports});
         QString id;
         for (const auto &each : answer.value("results"_L1).toArray()) {
             if (each["status"_L1].toString() == "finished"_L1)
                 id = each["id"_L1].toString();
         }
         QVERIFY(!id.isEmpty());
-        auto *record = console.open({u"export"_s, {id}});
+        auto *record = fixture.open({u"export"_s, {id}});
         QVERIFY(record);
         auto *open = record->findChild<QAction *>(u"openFileOfRecord"_s);
         QTRY_VERIFY(open && open->isEnabled());
         open->trigger();
-        QTRY_VERIFY(qobject_cast<ui::files::FilePage *>(console.window().currentPage()));
-        auto *page = qobject_cast<ui::files::FilePage *>(console.window().currentPage());
+        QTRY_VERIFY(qobject_cast<ui::files::FilePage *>(fixture.window().currentPage()));
+        auto *page = qobject_cast<ui::files::FilePage *>(fixture.window().currentPage());
         QTRY_VERIFY(page->sheet().balance());
         QVERIFY(page->sheet().path().startsWith(home.path()));
         QVERIFY(page->model().columnCount() > 1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/filesbench.h"
+#include "support/filepagefixture.h"
 #include "support/testclass.h"
 
 #include "base/language.h"
@@ -54,7 +54,7 @@ private:
 };
 
 // Profile, chart and masking of files.
-class TestFileTools final : public QObject, private support::FilesBench
+class TestFileTools final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
         for (int number = 0; number < 48; ++number)
             head += ",a_rather_long_name_" + QByteArray::number(number);
         auto *page = open(head + "\nBilbao\n");
-        m_frame->window().resize(700, 600);
+        m_fixture->window().resize(700, 600);
         query::Filter filter;
         for (int number = 1; number < 8; ++number)
             filter.conditions.push_back(
@@ -150,7 +150,7 @@ private Q_SLOTS:
     {
         auto *page = openContacts(12'000);
         const auto *numbers = page->grid()->table()->verticalHeader();
-        const int needed = QFontMetrics(m_frame->theme().font(ui::Theme::Text::Small))
+        const int needed = QFontMetrics(m_fixture->theme().font(ui::Theme::Text::Small))
                                .horizontalAdvance(u"12,000"_s)
             + 16;
         QTRY_VERIFY2(numbers->width() >= needed, qPrintable(QString::number(numbers->width())));
@@ -372,15 +372,15 @@ private Q_SLOTS:
         QTRY_VERIFY(chart->figures().total() > 1000);
         for (const auto *ending : {"png", "svg"}) {
             QTest::mouseClick(chart->findChild<QAbstractButton *>(u"saveChart"_s), Qt::LeftButton);
-            auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+            auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
             QVERIFY(dialog);
             const auto path = m_folder.path(u"chart."_s + QString::fromLatin1(ending));
             Q_EMIT dialog->fileSelected(path);
             delete dialog;
             QTRY_VERIFY(QFile::exists(path) && QFile::exists(m_folder.path(u"chart.csv"_s)));
             QTRY_VERIFY(
-                !m_frame->told().isEmpty()
-                && m_frame->told().last().contains(u"chart."_s + QString::fromLatin1(ending)));
+                !m_fixture->told().isEmpty()
+                && m_fixture->told().last().contains(u"chart."_s + QString::fromLatin1(ending)));
             QFile::remove(m_folder.path(u"chart.csv"_s));
         }
         QVERIFY(!QImage(m_folder.path(u"chart.png"_s)).isNull());
@@ -464,11 +464,11 @@ private Q_SLOTS:
     {
         const auto path = m_folder.path(u"club.csv"_s);
         const auto folder = QFileInfo(path).absolutePath();
-        QCOMPARE(ui::sheetview::folderToStartIn(*m_frame, path), folder);
-        const auto before = m_frame->temporaryFolder();
-        m_frame->setTemporaryFolder(folder);
-        QVERIFY(ui::sheetview::folderToStartIn(*m_frame, path) != folder);
-        m_frame->setTemporaryFolder(before);
+        QCOMPARE(ui::sheetview::folderToStartIn(*m_fixture, path), folder);
+        const auto before = m_fixture->temporaryFolder();
+        m_fixture->setTemporaryFolder(folder);
+        QVERIFY(ui::sheetview::folderToStartIn(*m_fixture, path) != folder);
+        m_fixture->setTemporaryFolder(before);
     }
 
 private:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/language.h"
-#include "support/filesbench.h"
+#include "support/filepagefixture.h"
 #include "support/testclass.h"
 #include "tablefile/zipreader.h"
 #include "ui/files/filepage.h"
@@ -25,7 +25,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 
 // Filters in words, searching for a column, and saving as a spreadsheet.
-class TestFilterBar final : public QObject, private support::FilesBench
+class TestFilterBar final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
 
@@ -109,11 +109,11 @@ private Q_SLOTS:
         auto *page = open(contacts);
         trigger(page, u"maskSheet"_s);
         trigger(page, u"saveSheet"_s);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         QVERIFY(dialog);
         dialog->findChild<QRadioButton *>(u"saveBook"_s)->click();
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
-        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *where = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(where);
         const auto path = m_folder.path(u"masked.xlsx"_s);
         Q_EMIT where->fileSelected(path);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/filesbench.h"
+#include "support/filepagefixture.h"
 #include "support/memory.h"
 #include "support/testclass.h"
 #include "support/testsize.h"
@@ -18,7 +18,7 @@ using namespace storedesk;
 using State = sheet::Sheet::State;
 
 // A file with a million rows on its page.
-class TestLargeFile final : public QObject, private support::FilesBench
+class TestLargeFile final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private:
     {
         const auto path =
             m_folder.write(u"%1.csv"_s.arg(rows), support::TableFolder::contacts(rows));
-        auto *page = m_frame->show(new ui::files::FilePage(*m_frame, path));
+        auto *page = m_fixture->show(new ui::files::FilePage(*m_fixture, path));
         page->refresh();
         [page] {
             QTRY_VERIFY_WITH_TIMEOUT(

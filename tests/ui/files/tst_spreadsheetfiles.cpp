@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/bookfile.h"
-#include "support/filesbench.h"
+#include "support/filepagefixture.h"
 #include "support/testclass.h"
 
 #include "tablefile/tableopener.h"
@@ -34,7 +34,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 
 // Spreadsheets: choosing a sheet and saving the visible rows as a spreadsheet.
-class TestSpreadsheetFiles final : public QObject, private support::FilesBench
+class TestSpreadsheetFiles final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         auto *page = openBook();
         QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
         for (const auto &name : {u"readingEncoding"_s, u"readingDelimiter"_s, u"readingQuote"_s})
@@ -84,11 +84,11 @@ private Q_SLOTS:
     {
         auto *page = open("code,day,points\n00712,2026-11-16,5\n00034,2025-01-02,7\n");
         trigger(page, u"saveSheet"_s);
-        auto *dialog = m_frame->dialog();
+        auto *dialog = m_fixture->dialog();
         QVERIFY(dialog);
         dialog->findChild<QRadioButton *>(u"saveBook"_s)->click();
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
-        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *where = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(where);
         QCOMPARE(where->defaultSuffix(), u"xlsx"_s);
         const auto path = m_folder.path(u"out.xlsx"_s);
@@ -125,27 +125,27 @@ private Q_SLOTS:
             data->setHtml(html);
         QGuiApplication::clipboard()->setMimeData(data);
         const QTemporaryDir passing;
-        m_frame->setTemporaryFolder(passing.path());
-        auto *files = m_frame->show(new ui::files::FilesPage(*m_frame));
+        m_fixture->setTemporaryFolder(passing.path());
+        auto *files = m_fixture->show(new ui::files::FilesPage(*m_fixture));
         QTest::keyClick(files, Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(m_frame->opened().size(), 1);
-        const auto path = m_frame->opened().constFirst().values.value(0);
+        QCOMPARE(m_fixture->opened().size(), 1);
+        const auto path = m_fixture->opened().constFirst().values.value(0);
         QVERIFY(path.startsWith(passing.path()));
         auto *page = openPath(path);
         QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"2 rows"_s);
         QCOMPARE(page->model().columnCount(), 2);
         QTRY_COMPARE(page->model().index(1, 0).data().toString(), u"Eva"_s);
         // Pasted tables are temporary.
-        QVERIFY(ui::files::recentFiles(*m_frame).isEmpty());
+        QVERIFY(ui::files::recentFiles(*m_fixture).isEmpty());
     }
 
     void nothingCopiedSaysSo()
     {
         QGuiApplication::clipboard()->clear();
-        auto *files = m_frame->show(new ui::files::FilesPage(*m_frame));
+        auto *files = m_fixture->show(new ui::files::FilesPage(*m_fixture));
         files->findChild<QPushButton *>(u"pasteTableButton"_s)->click();
-        QVERIFY(m_frame->opened().isEmpty());
-        QVERIFY(m_frame->told().value(0).contains(u"Copy cells"_s));
+        QVERIFY(m_fixture->opened().isEmpty());
+        QVERIFY(m_fixture->told().value(0).contains(u"Copy cells"_s));
     }
 
     // The first rows of a large spreadsheet are visible while the rest is loading, which can be
@@ -241,7 +241,7 @@ private:
         // The context of the connection, which ends it when the function returns.
         const QObject here;
         for (int attempt = 0; attempt < 5 && !looked; ++attempt) {
-            page = m_frame->show(new ui::files::FilePage(*m_frame, path));
+            page = m_fixture->show(new ui::files::FilePage(*m_fixture, path));
             connect(&page->sheet(), &sheet::Sheet::stateChanged, &here, [&looked, &look, page] {
                 if (page->sheet().showsBeginning() && !std::exchange(looked, true))
                     look(page);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
 #include "support/manualclock.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -30,29 +30,29 @@ class TestFormDrafts final : public QObject
 
 private:
     std::optional<support::ManualClock> m_clock;
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     ui::Page *m_page = nullptr;
 
     // An ID that is too long for a folder name makes the storage of the account unavailable.
     void start(const QString &id = u"test"_s)
     {
-        m_frame.emplace(practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
-                        profiles::Profile{.id = id,
-                                          .name = u"Casa Oliva"_s,
-                                          .address = {},
-                                          .guard = profiles::ProtectionLevel::Confirm,
-                                          .requestsPerMinute = 0},
-                        std::unique_ptr<practice::Handler>(), &*m_clock);
-        QTRY_VERIFY(m_frame->account().storage().ready());
-        QVERIFY(support::ask(*m_frame,
-                             {.operation = catalogue::OperationId::PatchContactByEmail,
-                              .values = {u"ann@example.org"_s},
-                              .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
+        m_fixture.emplace(practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
+                          profiles::Profile{.id = id,
+                                            .name = u"Casa Oliva"_s,
+                                            .address = {},
+                                            .guard = profiles::ProtectionLevel::Confirm,
+                                            .requestsPerMinute = 0},
+                          std::unique_ptr<practice::Handler>(), &*m_clock);
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        QVERIFY(support::sendAndWait(*m_fixture,
+                                     {.operation = catalogue::OperationId::PatchContactByEmail,
+                                      .values = {u"ann@example.org"_s},
+                                      .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
     }
 
     void open(const ui::PageAddress &place)
     {
-        m_page = m_frame->show(ui::pages::pageRow(place.page)->make(*m_frame, place));
+        m_page = m_fixture->show(ui::pages::pageRow(place.page)->make(*m_fixture, place));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
         if (place.page == "contact"_L1)
@@ -71,7 +71,7 @@ private:
 
     [[nodiscard]] QString keptName()
     {
-        const auto drafts = m_frame->account().storage().drafts().all();
+        const auto drafts = m_fixture->account().storage().drafts().all();
         const auto values = drafts.value(m_page->place().text()).values;
         return values.contains(u"fields"_s) ? values[u"fields"_s][u"_name"_s].toString()
                                             : values[u"_name"_s].toString();
@@ -92,7 +92,7 @@ private Q_SLOTS:
     }
     void cleanup()
     {
-        m_frame.reset();
+        m_fixture.reset();
         m_clock.reset();
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -40,10 +40,10 @@ using catalogue::OperationId;
 class EditorPage final : public Page
 {
 public:
-    EditorPage(PageHost &frame, OperationId patch, const QStringList &values,
+    EditorPage(PageHost &host, OperationId patch, const QStringList &values,
                const QJsonObject &record)
-        : Page(frame)
-        , m_editor(new RecordEditor(frame, patch, values, record, this))
+        : Page(host)
+        , m_editor(new RecordEditor(host, patch, values, record, this))
     {
         auto *box = new QVBoxLayout(this);
         box->addWidget(m_editor);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         start(profiles::ProtectionLevel::Confirm);
     }
 
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aLongValueCanBeReadWholeBeforeItIsSaved()
     {
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTRY_VERIFY(review());
         auto *table = review()->findChild<QTableView *>(u"rows"_s);
         const auto after = table->model()->index(0, ReviewModel::AfterColumn);
-        const QFontMetrics metrics(m_frame->theme().font(Theme::Text::Medium));
+        const QFontMetrics metrics(m_fixture->theme().font(Theme::Text::Medium));
         const auto fits = [&] {
             const int room = table->columnWidth(ReviewModel::AfterColumn) - 20;
             const auto whole = metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap,
@@ -122,15 +122,15 @@ private Q_SLOTS:
         QTRY_COMPARE(saved.size(), 1);
         const QJsonObject body{{u"_surname"_s, u"Ferrer Soler"_s}, {u"_points"_s, 320}};
         saw(OperationId::PatchContactByEmail, body);
-        QCOMPARE(m_frame->ledger().received(OperationId::PatchContactByEmail), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::PatchContactByEmail), 1);
         QVERIFY(!m_editor->hasPendingChanges());
-        QCOMPARE(m_frame->told().last().left(8), u"Saved 2 "_s);
-        const auto kept = m_frame->account().storage().changes().last(
+        QCOMPARE(m_fixture->told().last().left(8), u"Saved 2 "_s);
+        const auto kept = m_fixture->account().storage().changes().last(
             OperationId::PatchContactByEmail, {m_email});
         QVERIFY(kept);
         QCOMPARE(kept->after, body);
         QCOMPARE(kept->before[u"_surname"_s], m_record[u"_surname"_s]);
-        QVERIFY(m_frame->undo());
+        QVERIFY(m_fixture->undo());
     }
 
     void nothingMovesWhileTyping()
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTest::mouseClick(review()->findChild<QPushButton *>(u"copyCurl"_s), Qt::LeftButton);
         QVERIFY(QApplication::clipboard()->text().contains(u"$STOREDESK_API_KEY"_s));
         QVERIFY(!QApplication::clipboard()->text().contains(
-            QString::fromLatin1(m_frame->service().apiKey())));
+            QString::fromLatin1(m_fixture->service().apiKey())));
 
         QTest::mouseClick(review()->findChild<QPushButton *>(u"keep._points"_s), Qt::LeftButton);
         QCOMPARE(table->model()->rowCount(), 1);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QTest::keyClick(review(), Qt::Key_Escape);
         QTRY_VERIFY(!review());
         QVERIFY(m_editor->hasPendingChanges());
-        QVERIFY(m_frame->ledger().received(OperationId::PatchContactByEmail) == 0);
+        QVERIFY(m_fixture->ledger().received(OperationId::PatchContactByEmail) == 0);
     }
 
     void changesByOthersAreShown()
@@ -279,7 +279,7 @@ private Q_SLOTS:
     {
         start(profiles::ProtectionLevel::Free);
         edit(OperationId::PatchContactByEmail, {m_email});
-        QTRY_COMPARE(m_frame->account().contactFields().state(),
+        QTRY_COMPARE(m_fixture->account().contactFields().state(),
                      account::AccountFields::State::Ready);
         const QString key = ownText();
         replace(key, u"abc"_s);
@@ -298,19 +298,19 @@ private Q_SLOTS:
     {
         start(profiles::ProtectionLevel::Free);
         edit(OperationId::PatchContactByEmail, {m_email});
-        m_frame->service().faults().add({.aim = practice::Aim::Operation,
-                                         .operation = OperationId::PatchContactByEmail,
-                                         .fault = practice::Fault::ErrorApplied});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::PatchContactByEmail,
+                                           .fault = practice::Fault::ErrorApplied});
         replace(u"_name"_s, u"Ann"_s);
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(notice()->isVisible(), 15000);
         QCOMPARE(notice()->headline(), u"Save not confirmed"_s);
-        m_frame->service().faults().clear();
+        m_fixture->service().faults().clear();
         QVERIFY(m_editor->hasPendingChanges());
         QCOMPARE(line(u"_name"_s)->text(), u"Ann"_s);
         // The request had arrived, so after reading the record again there is nothing to save.
         // The faults have opened the circuit breaker.
-        m_frame->account().session().client().resume();
+        m_fixture->account().session().client().resume();
         QTest::mouseClick(button(u"noticeAction"_s), Qt::LeftButton);
         QTRY_VERIFY(!m_editor->hasPendingChanges());
     }
@@ -335,14 +335,14 @@ private Q_SLOTS:
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);
         QVERIFY(line(u"_points"_s)->hasFocus());
         QVERIFY(!m_editor->isBusy());
-        QVERIFY(m_frame->ledger().received(OperationId::PatchContactByEmail) == 0);
+        QVERIFY(m_fixture->ledger().received(OperationId::PatchContactByEmail) == 0);
     }
 
     void aDraftSurvives()
     {
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_surname"_s, u"Halfway"_s);
-        auto &drafts = m_frame->account().storage().drafts();
+        auto &drafts = m_fixture->account().storage().drafts();
         QTRY_COMPARE(drafts.all().size(), 1);
         edit(OperationId::PatchContactByEmail, {m_email});
         QCOMPARE(line(u"_surname"_s)->text(), u"Halfway"_s);
@@ -357,7 +357,7 @@ private Q_SLOTS:
     {
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_surname"_s, u"Halfway"_s);
-        QTRY_COMPARE(m_frame->account().storage().drafts().all().size(), 1);
+        QTRY_COMPARE(m_fixture->account().storage().drafts().all().size(), 1);
         edit(OperationId::PatchContactByEmail, {m_email});
         QTRY_VERIFY(notice()->isVisible());
         replace(u"_points"_s, u"5"_s);
@@ -373,7 +373,7 @@ private Q_SLOTS:
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_surname"_s, u"Halfway"_s);
         // Immediately, without a pause in typing.
-        delete m_frame->currentPage();
+        delete m_fixture->currentPage();
         edit(OperationId::PatchContactByEmail, {m_email});
         QCOMPARE(line(u"_surname"_s)->text(), u"Halfway"_s);
     }
@@ -404,35 +404,29 @@ private Q_SLOTS:
     void theAccountsOwnFieldsCome()
     {
         edit(OperationId::PatchContactByEmail, {m_email});
-        QTRY_COMPARE(m_frame->account().contactFields().state(),
+        QTRY_COMPARE(m_fixture->account().contactFields().state(),
                      account::AccountFields::State::Ready);
-        const auto rules =
-            m_frame->account().contactFields().contactRules(catalogue::FieldLocation::PatchByEmail);
+        const auto rules = m_fixture->account().contactFields().contactRules(
+            catalogue::FieldLocation::PatchByEmail);
         QVERIFY(m_editor->form()->editor(rules.rules.back().key) || rules.rules.back().readOnly);
     }
 
 private:
     void start(profiles::ProtectionLevel guard)
     {
-        m_frame.reset();
-        m_frame = std::make_unique<support::PageFrame>(
+        m_fixture.reset();
+        m_fixture = std::make_unique<support::PageFixture>(
             practice::ServiceOptions{.contacts = 50, .requestsPerMinute = 0}, profileOf(guard));
         makeContacts();
     }
 
     // Sends a request as another client with the same key.
-    std::optional<http::Reply> other(const http::Request &request)
+    http::Outcome other(const http::Request &request)
     {
-        auto connection = m_frame->account().session().client().connection();
+        auto connection = m_fixture->account().session().client().connection();
         connection.guard = http::Protection::Free;
-        api::Session session(connection, m_frame->clock());
-        std::optional<http::Outcome> end;
-        session.start(request, &session)->then(&session, [&end](const http::Outcome &outcome) {
-            end = outcome;
-        });
-        if (!QTest::qWaitFor([&end] { return end.has_value(); }) || !*end)
-            return std::nullopt;
-        return **end;
+        api::Session session(connection, m_fixture->clock());
+        return support::sendAndWait(session, request);
     }
 
     QJsonObject record(OperationId get, const QStringList &values)
@@ -445,7 +439,7 @@ private:
 
     QString ownText()
     {
-        for (const auto &field : m_frame->account().contactFields().definitions()) {
+        for (const auto &field : m_fixture->account().contactFields().definitions()) {
             const QString id = field[u"id"_s].toString();
             if (field[u"type"_s] == u"text"_s && !id.startsWith(u'_')
                 && m_editor->form()->editor(id))
@@ -467,7 +461,7 @@ private:
         QVERIFY(other({.operation = OperationId::PatchContactByEmail,
                        .values = {u"other@example.org"_s},
                        .body = QJsonObject{{u"_externalId"_s, m_otherExternalId}}}));
-        m_frame->ledger().clear();
+        m_fixture->ledger().clear();
     }
 
     QString productId()
@@ -490,16 +484,16 @@ private:
     {
         m_record = record(*catalogue::operation(patch).lookUp, values);
         QVERIFY(!m_record.isEmpty());
-        auto *page = new EditorPage(*m_frame, patch, values, m_record);
-        m_frame->show(page);
-        QVERIFY(QTest::qWaitForWindowActive(&m_frame->window()));
+        auto *page = new EditorPage(*m_fixture, patch, values, m_record);
+        m_fixture->show(page);
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window()));
         m_editor = page->editor();
     }
 
     QLineEdit *line(const QString &key) { return m_editor->findChild<QLineEdit *>(key); }
     QPushButton *button(const QString &name) { return m_editor->findChild<QPushButton *>(name); }
     Notice *notice() { return m_editor->findChild<Notice *>(u"notice"_s); }
-    ReviewDialog *review() { return qobject_cast<ReviewDialog *>(m_frame->dialog()); }
+    ReviewDialog *review() { return qobject_cast<ReviewDialog *>(m_fixture->dialog()); }
 
     void replace(const QString &key, const QString &text)
     {
@@ -530,11 +524,11 @@ private:
     void saw(OperationId operation, const QJsonObject &body)
     {
         const QByteArray bytes = QJsonDocument(body).toJson(QJsonDocument::Compact);
-        QTRY_COMPARE(m_frame->ledger().appliedBody(operation, bytes), 1);
+        QTRY_COMPARE(m_fixture->ledger().appliedBody(operation, bytes), 1);
         QTRY_VERIFY(!m_editor->hasPendingChanges());
     }
 
-    std::unique_ptr<support::PageFrame> m_frame;
+    std::unique_ptr<support::PageFixture> m_fixture;
     RecordEditor *m_editor = nullptr;
     QJsonObject m_record;
     const QString m_email = u"lucia.ferrer@example.com"_s;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/tablefile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "storage/savedviews.h"
 #include "storage/views.h"
@@ -33,14 +33,14 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console.emplace();
-        QVERIFY(m_console->connectTo());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->connectTo());
     }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aViewOfAListComesBackWithFilterAndOrder()
     {
-        auto *page = m_console->open({.page = u"exports"_s});
+        auto *page = m_fixture->open({.page = u"exports"_s});
         QVERIFY(page);
         auto *filter = page->findChild<QLineEdit *>(u"filter"_s);
         auto *types = page->findChild<QComboBox *>(u"filter-exportType"_s);
@@ -62,24 +62,24 @@ private Q_SLOTS:
 
     void viewsBelongToTheAccountAndLast()
     {
-        auto *page = m_console->open({.page = u"workflows"_s});
+        auto *page = m_fixture->open({.page = u"workflows"_s});
         QVERIFY(page);
         save(page, u"Mine"_s);
-        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s)));
+        QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
         QVERIFY(storage::savedViews(views(), u"workflows"_s).isEmpty());
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QCOMPARE(storage::savedViews(views(), u"workflows"_s).size(), 1);
     }
 
     void thePaletteOpensTheListWithTheView()
     {
-        auto *page = m_console->open({.page = u"workflows"_s});
+        auto *page = m_fixture->open({.page = u"workflows"_s});
         QVERIFY(page);
         auto *filter = page->findChild<QLineEdit *>(u"filter"_s);
         filter->setText(u"welcome"_s);
         save(page, u"Greetings"_s);
         filter->clear();
-        QVERIFY(m_console->open({.page = u"exports"_s}));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
         window().goTo(u"greet"_s);
         auto *palette = window().findChild<ui::palette::Palette *>();
         int row = 0;
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void aDeletedViewComesBackWithUndo()
     {
-        auto *page = m_console->open({.page = u"workflows"_s});
+        auto *page = m_fixture->open({.page = u"workflows"_s});
         QVERIFY(page);
         save(page, u"Mine"_s);
         auto *menu = opened(page);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         const support::TableFolder folder;
         const auto first = folder.write(u"one.csv"_s, support::TableFolder::contacts(20));
         const auto second = folder.write(u"two.csv"_s, support::TableFolder::contacts(30));
-        auto *page = qobject_cast<ui::files::FilePage *>(m_console->open(ui::placeOfFile(first)));
+        auto *page = qobject_cast<ui::files::FilePage *>(m_fixture->open(ui::placeOfFile(first)));
         QVERIFY(page);
         page->grid()->setHidden(2, true);
         page->shown().setFilter(
@@ -119,7 +119,7 @@ private Q_SLOTS:
                  {.column = 3, .test = query::Condition::Test::Equals, .texts = {"37"}}}});
         QTRY_VERIFY(page->settled());
         save(page, u"Points"_s);
-        auto *other = qobject_cast<ui::files::FilePage *>(m_console->open(ui::placeOfFile(second)));
+        auto *other = qobject_cast<ui::files::FilePage *>(m_fixture->open(ui::placeOfFile(second)));
         QVERIFY(other);
         QVERIFY(other->grid()->shownColumns().contains(2));
         choose(other, u"Points"_s);
@@ -129,7 +129,7 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
     [[nodiscard]] storage::Views &views() { return window().account().storage().views(); }
 
     static QMenu *opened(ui::Page *page)
@@ -158,7 +158,7 @@ private:
         QFAIL("there is no such view");
     }
 
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestSavedViews)

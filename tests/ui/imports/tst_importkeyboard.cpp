@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -30,9 +30,9 @@ class TestImportKeyboard final : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::ChangesBench> m_bench;
+    std::unique_ptr<support::PageFixture> m_fixture;
 
-    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] support::PageFixture &host() { return *m_fixture; }
 
     static void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
@@ -70,9 +70,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench = std::make_unique<support::ChangesBench>();
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void everyStepIsDoneByKeysAlone()
     {
@@ -150,8 +150,8 @@ private Q_SLOTS:
         QVERIFY(tabTo(u"refusals"_s));
         QVERIFY(tabTo(u"next"_s));
         QCOMPARE(host().ledger().received(CreateImport), 1);
-        const auto ana =
-            m_bench->ask({.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
+        const auto ana = support::replyTo(
+            *m_fixture, {.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
         QCOMPARE(ana[u"_points"_s].toInt(), 45);
     }
 

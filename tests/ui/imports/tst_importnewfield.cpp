@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -30,14 +30,15 @@ class TestImportNewField final : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::ChangesBench> m_bench;
+    std::unique_ptr<support::PageFixture> m_fixture;
     ImportPage *m_page = nullptr;
 
-    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] support::PageFixture &host() { return *m_fixture; }
 
     void start(profiles::ProtectionLevel guard)
     {
-        m_bench = std::make_unique<support::ChangesBench>(profiles::StoreKind::Test, guard);
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5),
+                                                           support::PageFixture::profile(guard));
         m_page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         QString rows = u"Email;Talla de pie;Origen\n"_s;
         for (int at = 0; at < 30; ++at)
@@ -104,7 +105,7 @@ private:
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aFieldIsMadeAndTheColumnGoesThere()
     {
@@ -122,7 +123,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->draft().columns()[1].target, u"calzado"_s);
         QCOMPARE(m_page->step(), 2);
         QCOMPARE(target(1)->currentText(), u"Calzado"_s);
-        const auto made = m_bench->first(ListContactFields, u"id"_s, u"calzado"_s);
+        const auto made = m_fixture->records().first(ListContactFields, u"id"_s, u"calzado"_s);
         QCOMPARE(made[u"type"_s].toString(), u"integer"_s);
         // No other tab was opened.
         QVERIFY(host().opened().isEmpty());
@@ -136,7 +137,7 @@ private Q_SLOTS:
         press(u"createField"_s);
         QTRY_VERIFY(!host().dialog());
         QTRY_COMPARE(m_page->draft().columns()[2].target, u"origen"_s);
-        const auto made = m_bench->first(ListContactFields, u"id"_s, u"origen"_s);
+        const auto made = m_fixture->records().first(ListContactFields, u"id"_s, u"origen"_s);
         QCOMPARE(made[u"type"_s].toString(), u"radio"_s);
         QCOMPARE(made[u"options"_s].toArray().size(), 3);
         QTRY_COMPARE(m_page->draft().columns()[2].options.size(), 3UL);
@@ -177,7 +178,7 @@ private Q_SLOTS:
     void anIdThatIsTakenIsToldAtItsField()
     {
         start(profiles::ProtectionLevel::Free);
-        QVERIFY(!m_bench->makeField(u"zapato"_s).isEmpty());
+        QVERIFY(!m_fixture->records().makeField(u"zapato"_s).isEmpty());
         QTRY_VERIFY(std::ranges::any_of(
             host().account().contactFields().definitions(),
             [](const QJsonValue &field) { return field[u"id"_s].toString() == u"zapato"_s; }));

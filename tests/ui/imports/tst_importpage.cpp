@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/bookfile.h"
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -49,11 +49,11 @@ class TestImportPage final : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::ChangesBench> m_bench;
+    std::unique_ptr<support::PageFixture> m_fixture;
     QTemporaryDir m_folder;
     int m_files = 0;
 
-    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] support::PageFixture &host() { return *m_fixture; }
 
     static QAbstractButton *button(QWidget *in, const QString &name)
     {
@@ -99,8 +99,9 @@ private:
 
     [[nodiscard]] QString couponSet()
     {
-        for (const auto &set :
-             m_bench->ask({.operation = ListCouponSets}).value(u"results"_s).toArray()) {
+        for (const auto &set : support::replyTo(*m_fixture, {.operation = ListCouponSets})
+                                   .value(u"results"_s)
+                                   .toArray()) {
             if (set[u"type"_s] == "multiple"_L1)
                 return set[u"id"_s].toString();
         }
@@ -168,9 +169,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench = std::make_unique<support::ChangesBench>();
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aSpanishSpreadsheetIsReadMatchedAndMended()
     {
@@ -204,8 +205,8 @@ private Q_SLOTS:
         QVERIFY(result.addsUp());
         QCOMPARE(result.success, 3);
         QCOMPARE(result.errors, 0);
-        const auto born =
-            m_bench->ask({.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
+        const auto born = support::replyTo(
+            *m_fixture, {.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
         QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1988-03-14"_s));
     }
 
@@ -261,7 +262,7 @@ private Q_SLOTS:
         press(page, u"next"_s);
         QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
         QCOMPARE(host().ledger().received(CreateImport), 1);
-        const auto made = m_bench->ask({.operation = ListImports})
+        const auto made = support::replyTo(*m_fixture, {.operation = ListImports})
                               .value(u"results"_s)
                               .toArray()
                               .first()
@@ -270,7 +271,7 @@ private Q_SLOTS:
         const auto options = made[u"options"_s].toObject();
         QCOMPARE(options[u"overrideExisting"_s].toBool(), true);
         QCOMPARE(options[u"updateOnlyEmptyFields"_s].toBool(), false);
-        QVERIFY(m_bench->exists(GetContactByEmail, {u"ann@example.org"_s}));
+        QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"ann@example.org"_s}));
     }
 
     void aRepairIsTakenBack()
@@ -456,8 +457,9 @@ private Q_SLOTS:
     void theCouponSetIsCalledByItsName()
     {
         const auto id = couponSet();
-        const auto name =
-            m_bench->ask({.operation = GetCouponSet, .values = {id}}).value(u"name"_s).toString();
+        const auto name = support::replyTo(*m_fixture, {.operation = GetCouponSet, .values = {id}})
+                              .value(u"name"_s)
+                              .toString();
         QVERIFY(!name.isEmpty() && name != id);
         auto *page = refill("code\nINVIERNO-1\n");
         QVERIFY2(headWords(page).contains(name), qPrintable(headWords(page)));
@@ -563,7 +565,7 @@ private Q_SLOTS:
     // With the file alone only a warning is possible; a lookup shows that no value would be erased.
     void theWarningOfBlankCellsEndsWithTheLookUp()
     {
-        m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
+        m_fixture->records().makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
         auto *page = opened(file(u"blank.csv"_s,
                                  "_email;_surname;_birthdate\n"
                                  "old@example.org;After;\nnew@example.org;New;1990-01-02\n"));
@@ -594,7 +596,7 @@ private Q_SLOTS:
     // request.
     void anImportIsUndone()
     {
-        m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
+        m_fixture->records().makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
         auto *page = opened(
             file(u"undo.csv"_s, "_email;_surname\nold@example.org;After\nnew@example.org;New\n"));
         page->goTo(3);
@@ -615,7 +617,9 @@ private Q_SLOTS:
         QVERIFY2(foreseen->text().contains(u"1 new, 1 changed, 0 unchanged. The result matches"_s),
                  qPrintable(foreseen->text()));
         const auto surname = [this] {
-            return m_bench->ask({.operation = GetContactByEmail, .values = {u"old@example.org"_s}})
+            return support::replyTo(
+                       *m_fixture,
+                       {.operation = GetContactByEmail, .values = {u"old@example.org"_s}})
                 .value(u"_surname"_s)
                 .toString();
         };
@@ -624,8 +628,9 @@ private Q_SLOTS:
         // The record of the import also links to the undo.
         const auto place = host().opened().back();
         QJsonObject newest;
-        for (const auto &import :
-             m_bench->ask({.operation = ListImports}).value(u"results"_s).toArray()) {
+        for (const auto &import : support::replyTo(*m_fixture, {.operation = ListImports})
+                                      .value(u"results"_s)
+                                      .toArray()) {
             if (import[u"createdAt"_s].toString() > newest[u"createdAt"_s].toString())
                 newest = import.toObject();
         }
@@ -691,7 +696,7 @@ private Q_SLOTS:
             u"Reverted"_s);
         QCOMPARE(undo->undo().outcome().reversed, 2);
         QCOMPARE(surname(), u"Before"_s);
-        QVERIFY(!m_bench->exists(GetContactByEmail, {u"new@example.org"_s}));
+        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"new@example.org"_s}));
     }
 
     // A draft restores the file, its columns and the repairs after a crash.

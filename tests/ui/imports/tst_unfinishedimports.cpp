@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "account/account.h"
 #include "storage/drafts.h"
@@ -36,14 +36,14 @@ class TestUnfinishedImports final : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<support::Console> m_console;
+    std::unique_ptr<support::WindowFixture> m_fixture;
 
-    [[nodiscard]] ui::shell::MainWindow &window() const { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() const { return m_fixture->window(); }
     [[nodiscard]] ui::navigation::PageTabs &tabs() const { return *window().parts().tabs; }
 
     ImportPage *open(const ui::PageAddress &place)
     {
-        return qobject_cast<ImportPage *>(m_console->open(place));
+        return qobject_cast<ImportPage *>(m_fixture->open(place));
     }
 
     static void press(const ui::Page *page, const QString &name)
@@ -71,7 +71,7 @@ class TestUnfinishedImports final : public QObject
     // Returns the ID and name of a coupon set that accepts codes.
     [[nodiscard]] QPair<QString, QString> couponSet() const
     {
-        const auto answer = support::answerOf(
+        const auto answer = support::replyTo(
             window(), {.operation = catalogue::OperationId::ListCouponSets, .values = {}});
         for (const auto &set : answer[u"results"_s].toArray()) {
             if (set[u"type"_s] == "multiple"_L1)
@@ -104,8 +104,8 @@ class TestUnfinishedImports final : public QObject
 
     [[nodiscard]] bool reconnect()
     {
-        return m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s))
-            && m_console->connectTo();
+        return m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Nordlicht"_s))
+            && m_fixture->connectTo();
     }
 
     // Returns the drafts, so that tests can restore the drafts from before the job and simulate a
@@ -119,10 +119,10 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console = std::make_unique<support::Console>();
-        QVERIFY(m_console->connectTo());
+        m_fixture = std::make_unique<support::WindowFixture>();
+        QVERIFY(m_fixture->connectTo());
     }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aRefillIsCalledByItsSet()
     {
@@ -210,12 +210,12 @@ private Q_SLOTS:
 
     void aNewExportOpensBesideOneThatIsBegun()
     {
-        auto *first = m_console->open({.page = u"new-export"_s});
+        auto *first = m_fixture->open({.page = u"new-export"_s});
         QVERIFY(first);
         press(first, u"next"_s);
         // The export is untouched.
         QCOMPARE(window().open({.page = u"new-export"_s}), first);
-        auto *another = m_console->open(ui::anotherPlace({.page = u"new-export"_s}, 2));
+        auto *another = m_fixture->open(ui::anotherPlace({.page = u"new-export"_s}, 2));
         QVERIFY(another && another != first);
         QTRY_VERIFY(another->settled());
         QCOMPARE(another->title(), u"New export"_s);
@@ -320,18 +320,18 @@ private Q_SLOTS:
     // show it as running.
     void aListInTheBackgroundHearsThatAnImportEnded()
     {
-        m_console.reset();
-        m_console = std::make_unique<support::Console>(
+        m_fixture.reset();
+        m_fixture = std::make_unique<support::WindowFixture>(
             practice::ServiceOptions{.contacts = 50, .requestsPerMinute = 0, .speed = 0.5});
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         auto *page = open({.page = u"new-import"_s});
         QVERIFY(page && read(page, u"Email;Name\nonce@example.com;Ana\n"_s));
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), imports::ImportDraft::State::Checked);
         page->goTo(4);
         press(page, u"next"_s);
-        QTRY_VERIFY(m_console->ledger().applied(catalogue::OperationId::CreateImport) > 0);
-        auto *list = m_console->open({.page = u"imports"_s});
+        QTRY_VERIFY(m_fixture->ledger().applied(catalogue::OperationId::CreateImport) > 0);
+        auto *list = m_fixture->open({.page = u"imports"_s});
         QVERIFY(list);
         QTRY_COMPARE(list->badge().running, 1);
         window().open(page->place());

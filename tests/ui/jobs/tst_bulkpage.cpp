@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/bookfile.h"
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -65,9 +65,9 @@ class TestBulkPage final : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::ChangesBench> m_bench;
+    std::unique_ptr<support::PageFixture> m_fixture;
 
-    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] support::PageFixture &host() { return *m_fixture; }
     [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
         return host().workspace().jobManager();
@@ -197,7 +197,7 @@ private:
 
     [[nodiscard]] int points(const QString &email)
     {
-        return m_bench->ask({.operation = GetContactByEmail, .values = {email}})
+        return support::replyTo(*m_fixture, {.operation = GetContactByEmail, .values = {email}})
             .value(u"_points"_s)
             .toInt();
     }
@@ -206,9 +206,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench = std::make_unique<support::ChangesBench>();
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     // No reason is cut off or covered, however narrow the window and its panel are.
     void reasonsOfSeveralLinesHaveTheirRoom()
@@ -543,7 +543,7 @@ private Q_SLOTS:
     void theCheckShowsOldAndNewValues()
     {
         QFETCH(const bool, readFirst);
-        (void)m_bench->makeContact(u"p1@example.org"_s, {{u"_points"_s, 3}});
+        (void)m_fixture->records().makeContact(u"p1@example.org"_s, {{u"_points"_s, 3}});
         auto *page = checked(PatchContactByEmail, contacts(2));
         const auto *table = page->findChild<TableView *>(u"firstRequests"_s);
         if (!readFirst) {
@@ -556,7 +556,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->index(0, 3).data().toString(), u"Points: 3 → 10"_s);
         QTRY_COMPARE(table->model()->index(1, 3).data().toString(), u"New: Points: 20"_s);
         QVERIFY(!table->isColumnHidden(3));
-        // The only request is the one of the test bench.
+        // The only request is the one of the test itself.
         QCOMPARE(ledger().received(PatchContactByEmail), 1);
     }
 
@@ -586,7 +586,7 @@ private Q_SLOTS:
 
     void missingRecordsAreOnlyCreatedOnRequest()
     {
-        (void)m_bench->makeContact(u"p1@example.org"_s, {{u"_points"_s, 3}});
+        (void)m_fixture->records().makeContact(u"p1@example.org"_s, {{u"_points"_s, 3}});
         auto *page = assistant(PatchContactByEmail);
         page->paste(contacts(2));
         QTRY_VERIFY(page->draft().table());
@@ -599,7 +599,7 @@ private Q_SLOTS:
         press(page, u"next"_s);
         QTRY_VERIFY(ended(id));
         QCOMPARE(points(u"p1@example.org"_s), 10);
-        QVERIFY(!m_bench->exists(GetContactByEmail, {u"p2@example.org"_s}));
+        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"p2@example.org"_s}));
         auto *jobs = jobsPage(id);
         const auto *table = jobs->findChild<TableView *>(u"jobRows"_s);
         QTRY_VERIFY(
@@ -610,7 +610,7 @@ private Q_SLOTS:
     // The rows show which contacts were created, and the button states that some may be created.
     void createdAndChangedRecordsAreDistinguished()
     {
-        (void)m_bench->makeContact(u"p1@example.org"_s);
+        (void)m_fixture->records().makeContact(u"p1@example.org"_s);
         auto *page = checked(PatchContactByEmail, contacts(2));
         QVERIFY(button(page, u"next"_s)->text().startsWith(u"Change or create 2 contact"_s));
         const auto id = page->draft().verdict().id;
@@ -635,8 +635,8 @@ private Q_SLOTS:
         const auto id = page->draft().verdict().id;
         QVERIFY(send(page));
         QTRY_VERIFY(ended(id));
-        const auto born =
-            m_bench->ask({.operation = GetContactByEmail, .values = {u"p2@example.org"_s}});
+        const auto born = support::replyTo(
+            *m_fixture, {.operation = GetContactByEmail, .values = {u"p2@example.org"_s}});
         QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1991-01-02"_s));
     }
 
@@ -671,7 +671,8 @@ private Q_SLOTS:
         QVERIFY(send(page));
         QTRY_VERIFY(ended(id));
         const auto stored = [this](const QString &email) {
-            return m_bench->ask({.operation = GetContactByEmail, .values = {email}});
+            return support::replyTo(*m_fixture,
+                                    {.operation = GetContactByEmail, .values = {email}});
         };
         QCOMPARE(stored(u"p1@example.org"_s)[u"presupuesto"_s].toDouble(), 19.95);
         QCOMPARE(stored(u"p2@gmail.com"_s)[u"_name"_s].toString(), u"Eva Ruiz"_s);
@@ -998,7 +999,7 @@ private Q_SLOTS:
 
     void theChangesOfAJobCanBeUndone()
     {
-        m_bench->makeContact(u"p1@example.org"_s, {{u"_points"_s, 1}});
+        m_fixture->records().makeContact(u"p1@example.org"_s, {{u"_points"_s, 1}});
         const auto id = started(PatchContactByEmail, contacts(3));
         QTRY_VERIFY(ended(id));
         QCOMPARE(points(u"p1@example.org"_s), 10);
@@ -1022,7 +1023,7 @@ private Q_SLOTS:
         QList<storedesk::records::DeleteTarget> targets;
         for (int number = 0; number < 25; ++number) {
             const auto email = u"gone%1@example.org"_s.arg(number);
-            m_bench->makeContact(email);
+            m_fixture->records().makeContact(email);
             targets.append({.values = {email}, .title = email});
         }
         const auto id =
@@ -1030,7 +1031,7 @@ private Q_SLOTS:
         QTRY_VERIFY(ended(id));
         auto &bin = host().account().storage().bin();
         QTRY_COMPARE(bin.entries().size(), 25U);
-        QVERIFY(!m_bench->exists(GetContactByEmail, {u"gone7@example.org"_s}));
+        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"gone7@example.org"_s}));
         auto *page = host().show(new changes::BinPage(host()));
         auto *table = page->findChild<TableView *>(u"copies"_s);
         QTRY_COMPARE(table->model()->rowCount(), 25);
@@ -1042,7 +1043,7 @@ private Q_SLOTS:
         press(host().dialog(), u"putBackMany"_s);
         QTRY_COMPARE(jobManager().jobs().size(), 2U);
         QTRY_VERIFY(ended(jobManager().jobs().front().id));
-        QVERIFY(m_bench->exists(GetContactByEmail, {u"gone7@example.org"_s}));
+        QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"gone7@example.org"_s}));
         QTRY_VERIFY(std::ranges::all_of(bin.entries(), &storage::BinEntry::restoreRecord));
     }
 

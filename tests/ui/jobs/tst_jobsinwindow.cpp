@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
@@ -39,11 +39,11 @@ class TestJobsInWindow final : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::Console> m_console;
+    std::unique_ptr<support::WindowFixture> m_fixture;
 
     [[nodiscard]] jobs::JobManager &jobManager()
     {
-        return m_console->window().workspace().jobManager();
+        return m_fixture->window().workspace().jobManager();
     }
 
     static jobs::ListJob points(int count, bool readFirst = false)
@@ -65,7 +65,7 @@ private:
 
     [[nodiscard]] int running()
     {
-        auto &model = m_console->window().parts().navigation->model();
+        auto &model = m_fixture->window().parts().navigation->model();
         return model.indexOf(u"jobs"_s).data(NavigationModel::RunningRole).toInt();
     }
 
@@ -73,15 +73,15 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console = std::make_unique<support::Console>();
-        QVERIFY(m_console->connectTo());
+        m_fixture = std::make_unique<support::WindowFixture>();
+        QVERIFY(m_fixture->connectTo());
     }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void theDockShowsWhatRunsAndTheNavigationCountsIt()
     {
-        m_console->play({u"patchContactByEmail:drip=10"_s});
-        auto &window = m_console->window();
+        m_fixture->play({u"patchContactByEmail:drip=10"_s});
+        auto &window = m_fixture->window();
         QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
         auto *dock = window.parts().jobs;
         QTRY_VERIFY(dock->isVisible());
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTRY_COMPARE(running(), 1);
         QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
         QTRY_COMPARE(running(), 0);
-        QCOMPARE(m_console->ledger().received(PatchContactByEmail), 60);
+        QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), 60);
         QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
         QTRY_VERIFY(!dock->isVisible());
     }
@@ -99,24 +99,24 @@ private Q_SLOTS:
     // again.
     void leavingTheAccountRestsTheJobAndComingBackGoesOn()
     {
-        m_console->play({u"patchContactByEmail:drip=10"_s});
+        m_fixture->play({u"patchContactByEmail:drip=10"_s});
         const auto id = jobManager().begin(points(150));
-        QTRY_VERIFY(m_console->ledger().received(PatchContactByEmail) > 10);
-        m_console->window().setDesk(m_console->account(m_console->profile(u"other"_s, u"Other"_s)));
-        QTRY_COMPARE(m_console->window().account().profile().id, u"other"_s);
-        const auto sent = m_console->ledger().received(PatchContactByEmail);
+        QTRY_VERIFY(m_fixture->ledger().received(PatchContactByEmail) > 10);
+        m_fixture->window().setDesk(m_fixture->account(m_fixture->profile(u"other"_s, u"Other"_s)));
+        QTRY_COMPARE(m_fixture->window().account().profile().id, u"other"_s);
+        const auto sent = m_fixture->ledger().received(PatchContactByEmail);
         QVERIFY(sent < 150);
-        m_console->play({});
-        QVERIFY(m_console->connectTo());
+        m_fixture->play({});
+        QVERIFY(m_fixture->connectTo());
         QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
         QCOMPARE(jobManager().find(id)->head.counts[RowState::Done], 150);
-        QCOMPARE(m_console->ledger().received(PatchContactByEmail), 150);
+        QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), 150);
     }
 
     // With a job selected, Undo applies to the job and not to an older edit.
     void theUndoKeyMeansTheChosenJob()
     {
-        auto &window = m_console->window();
+        auto &window = m_fixture->window();
         window.account().storage().changes().keep({.operation = PatchContactByEmail,
                                                    .values = {u"p1@example.org"_s},
                                                    .title = u"Ann"_s,
@@ -130,11 +130,11 @@ private Q_SLOTS:
         auto *jobs = qobject_cast<ui::jobs::JobsPage *>(window.open(ui::jobPlace(plain)));
         QVERIFY(jobs);
         QTRY_VERIFY(jobs->takesUndo() && jobs->settled());
-        const auto asked = m_console->ledger().received(GetContactByEmail);
+        const auto asked = m_fixture->ledger().received(GetContactByEmail);
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(
             window.findChild<ui::ElidedLabel *>(u"told"_s)->text().contains(u"can't be undone"_s));
-        QCOMPARE(m_console->ledger().received(GetContactByEmail), asked);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), asked);
         window.open(ui::jobPlace(kept));
         auto *undo = jobs->findChild<QAbstractButton *>(u"undoJob"_s);
         QTRY_VERIFY(undo->isVisible());
@@ -148,7 +148,7 @@ private Q_SLOTS:
     {
         const auto id = jobManager().begin(points(3));
         QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
-        auto &window = m_console->window();
+        auto &window = m_fixture->window();
         auto *jobs = window.open(ui::jobPlace(id));
         auto *table = jobs->findChild<ui::TableView *>(u"jobRows"_s);
         QTRY_COMPARE(table->model()->rowCount(), 3);

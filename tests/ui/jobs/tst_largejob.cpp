@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -34,7 +34,7 @@ class TestLargeJob final : public QObject
 private:
     static constexpr int million = 1'000'000;
 
-    std::unique_ptr<support::ChangesBench> m_bench;
+    std::unique_ptr<support::PageFixture> m_fixture;
 
     [[nodiscard]] static qint64 residentBytes()
     {
@@ -84,22 +84,21 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench = std::make_unique<support::ChangesBench>();
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     // Covers G41.
     void thePageScrollsThroughAMillionRowsInLittleMemory()
     {
-        auto &frame = m_bench->frame;
-        auto &manager = frame.workspace().jobManager();
+        auto &manager = m_fixture->workspace().jobManager();
         QTRY_VERIFY(manager.isReady());
         QVERIFY(manager.folder().make());
         write(manager.folder().pathOf(u"20260101-000000-0001"_s));
         const auto before = residentBytes();
         manager.refresh();
         QTRY_VERIFY(manager.find(u"20260101-000000-0001"_s));
-        auto *page = frame.show(new JobsPage(frame));
+        auto *page = m_fixture->show(new JobsPage(*m_fixture));
         page->showOnly({{QString(jobKey), u"20260101-000000-0001"_s}});
         auto *table = page->findChild<TableView *>(u"jobRows"_s);
         QTRY_COMPARE(table->model()->rowCount(), million);

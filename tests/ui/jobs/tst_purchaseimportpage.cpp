@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/shopfiles.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -37,10 +37,10 @@ class TestPurchaseImportPage final : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::ChangesBench> m_bench;
+    std::unique_ptr<support::PageFixture> m_fixture;
     QTemporaryDir m_folder;
 
-    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] support::PageFixture &host() { return *m_fixture; }
     [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
         return host().workspace().jobManager();
@@ -80,7 +80,7 @@ private:
 
     [[nodiscard]] QString sentJob() const
     {
-        const auto &opened = m_bench->frame.opened();
+        const auto &opened = m_fixture->opened();
         return opened.isEmpty()
             ? QString()
             : opened.last().filter.value_or(QMap<QString, QString>()).value(QString(jobKey));
@@ -90,12 +90,12 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench = std::make_unique<support::ChangesBench>();
-        QVERIFY(!m_bench->makeProduct(u"TEA"_s).isEmpty());
-        QVERIFY(!m_bench->makeProduct(u"CUP"_s).isEmpty());
-        QVERIFY(!m_bench->makeContact(u"ann@example.org"_s).isEmpty());
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
+        QVERIFY(!m_fixture->records().makeProduct(u"TEA"_s).isEmpty());
+        QVERIFY(!m_fixture->records().makeProduct(u"CUP"_s).isEmpty());
+        QVERIFY(!m_fixture->records().makeContact(u"ann@example.org"_s).isEmpty());
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aShopsFileIsSentByKeyboard()
     {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         press(assistant, u"createContacts"_s);
         QTRY_VERIFY(assistant->draft().isLookedUp() && assistant->settled());
         QTRY_COMPARE(assistant->draft().plan().toSend(), 2);
-        QVERIFY(m_bench->exists(GetContactByEmail, {u"bob@example.org"_s}));
+        QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"bob@example.org"_s}));
         press(assistant, u"next"_s);
         QCOMPARE(assistant->step(), 4);
         QVERIFY(!assistant->findChild<QCheckBox *>(u"triggerWorkflows"_s)->isChecked());
@@ -126,7 +126,8 @@ private Q_SLOTS:
         press(assistant, u"next"_s);
         QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
         QTRY_VERIFY(ended(sentJob()));
-        const auto made = m_bench->ask({.operation = GetPurchaseByStoreId, .values = {u"#1001"_s}});
+        const auto made = support::replyTo(
+            *m_fixture, {.operation = GetPurchaseByStoreId, .values = {u"#1001"_s}});
         QCOMPARE(made.value(u"totalPrice"_s).toDouble(), 34.80);
         QCOMPARE(made.value(u"products"_s).toArray().size(), 2);
         // The draft is removed with its job.
@@ -135,7 +136,7 @@ private Q_SLOTS:
 
     void purchasesThatExistAreNotSentAgain()
     {
-        QVERIFY(!m_bench->makeContact(u"bob@example.org"_s).isEmpty());
+        QVERIFY(!m_fixture->records().makeContact(u"bob@example.org"_s).isEmpty());
         for (int round = 0; round < 2; ++round) {
             auto *assistant = page();
             assistant->openFile(write(u"shop.csv"_s, support::shopfiles::shopify()));
@@ -236,7 +237,7 @@ private Q_SLOTS:
         press(assistant, u"next"_s);
         QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
         QTRY_VERIFY(ended(sentJob()));
-        QVERIFY(!m_bench->exists(GetPurchaseByStoreId, {u"2"_s}));
+        QVERIFY(!m_fixture->records().exists(GetPurchaseByStoreId, {u"2"_s}));
     }
 
     void aFileWithoutAStatusSaysSo()

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 #include "workspace/workspace.h"
 
 #include "exports/exportrules.h"
@@ -22,7 +22,7 @@ class TestTranslatedTitles final : public QObject
     Q_OBJECT
 
 private:
-    support::Console m_console{{.contacts = 20, .requestsPerMinute = 0, .speed = 20}};
+    support::WindowFixture m_fixture{{.contacts = 20, .requestsPerMinute = 0, .speed = 20}};
 
     // Ignores marks for line breaks.
     [[nodiscard]] static bool shows(const QWidget *page, const QString &text)
@@ -42,26 +42,26 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console.language().choose(u"en"_s);
+        m_fixture.language().choose(u"en"_s);
     }
 
     void theListFollowsTheLanguageAtOnce()
     {
-        QVERIFY(m_console.connectTo());
-        auto &shelf = m_console.window().workspace().localExports();
+        QVERIFY(m_fixture.connectTo());
+        auto &shelf = m_fixture.window().workspace().localExports();
         const auto plan = exports::planOf(u"contacts"_s, values(), QDate(2026, 11, 18));
         QVERIFY(plan);
         const auto job = shelf.begin(*plan);
         QTRY_VERIFY(shelf.find(job));
-        QVERIFY(m_console.open({.page = u"jobs"_s}));
+        QVERIFY(m_fixture.open({.page = u"jobs"_s}));
         const auto english = u"Export: Contacts, 18 Nov 2026"_s;
-        QTRY_VERIFY(shows(m_console.window().currentPage(), english));
-        const auto &manager = m_console.window().workspace().jobManager();
-        m_console.language().choose(u"es"_s);
+        QTRY_VERIFY(shows(m_fixture.window().currentPage(), english));
+        const auto &manager = m_fixture.window().workspace().jobManager();
+        m_fixture.language().choose(u"es"_s);
         const auto spanish = manager.find(job)->head.title();
         QVERIFY2(spanish.contains(u"Contactos"_s), qPrintable(spanish));
-        QTRY_VERIFY(shows(m_console.window().currentPage(), spanish));
-        QVERIFY(!shows(m_console.window().currentPage(), english));
+        QTRY_VERIFY(shows(m_fixture.window().currentPage(), spanish));
+        QVERIFY(!shows(m_fixture.window().currentPage(), english));
         QVERIFY2(shelf.find(job)->plan.shownTitle().startsWith(u"Contactos, "_s),
                  qPrintable(shelf.find(job)->plan.shownTitle()));
     }
@@ -72,7 +72,7 @@ private Q_SLOTS:
             return exports::planOf(u"contacts"_s, values(), QDate(2026, 11, 18))->toJson();
         };
         const auto english = stored();
-        m_console.language().choose(u"es"_s);
+        m_fixture.language().choose(u"es"_s);
         QCOMPARE(stored(), english);
     }
 };

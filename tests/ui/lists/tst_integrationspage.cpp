@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
+#include "support/sending.h"
 #include "support/shelf.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -43,14 +43,14 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame.emplace();
+        m_fixture.emplace();
     }
 
     void cleanup()
     {
         m_tester.reset();
         m_page = nullptr;
-        m_frame.reset();
+        m_fixture.reset();
     }
 
     // Opening and refreshing the page sends exactly two requests.
@@ -58,9 +58,9 @@ private Q_SLOTS:
     {
         open();
         QVERIFY(view()->model()->rowCount() >= 3);
-        QCOMPARE(m_frame->ledger().received(OperationId::ListCustomIntegrations), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListCustomIntegrations), 1);
         QTest::mouseClick(m_page->findChild<QToolButton *>(u"refresh"_s), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCustomIntegrations), 2);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListCustomIntegrations), 2);
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTRY_VERIFY(link = m_page->findChild<ui::Button *>(u"link:"_s + above.text()));
         QCOMPARE(link->text(), row(0).data().toString());
         QTest::mouseClick(link, Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), above);
+        QCOMPARE(m_fixture->opened().last(), above);
         // An integration has no parent.
         view()->setCurrentIndex(row(0));
         QTRY_VERIFY(!m_page->findChild<ui::Button *>(u"link:"_s + above.text()));
@@ -85,22 +85,22 @@ private Q_SLOTS:
     void doesListCustomEventTypes()
     {
         open();
-        QCOMPARE(m_frame->ledger().received(OperationId::ListCustomEventTypes), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListCustomEventTypes), 1);
         QVERIFY(view()->isExpanded(row(0)));
         QVERIFY(!view()->isExpanded(row(1)));
         view()->setFocus();
         view()->setCurrentIndex(row(1));
         QTest::keyClick(view(), Qt::Key_Right);
         QVERIFY(view()->isExpanded(row(1)));
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCustomEventTypes), 2);
-        QCOMPARE(m_frame->ledger().last()->values, address(row(1)));
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListCustomEventTypes), 2);
+        QCOMPARE(m_fixture->ledger().last()->values, address(row(1)));
         QTRY_VERIFY(m_page->settled());
         QVERIFY(view()->model()->rowCount(row(1)) > 0);
         QTest::keyClick(view(), Qt::Key_Left);
         QTest::keyClick(view(), Qt::Key_Right);
         QTest::mouseClick(m_page->findChild<QToolButton *>(u"refresh"_s), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCustomIntegrations), 2);
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCustomEventTypes), 4);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListCustomIntegrations), 2);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListCustomEventTypes), 4);
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -163,24 +163,24 @@ private Q_SLOTS:
         for (const auto &[name, page] : pages) {
             QVERIFY(action(name)->isVisible());
             action(name)->trigger();
-            QCOMPARE(m_frame->opened().last(), (ui::PageAddress{.page = page, .values = chosen}));
+            QCOMPARE(m_fixture->opened().last(), (ui::PageAddress{.page = page, .values = chosen}));
             // The context menu of the tree.
             QVERIFY(view()->actions().contains(action(name)));
         }
         // Use the buttons above with mouse and keyboard.
         QTest::mouseClick(bar(u"sendTest"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"send-events"_s, .values = chosen}));
         bar(u"newLike"_s)->setFocus();
         QTest::keyClick(bar(u"newLike"_s), Qt::Key_Space);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"new-event-type"_s, .values = chosen}));
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_F2);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"edit-event-type"_s, .values = chosen}));
         QTest::keyClick(view(), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"event-type"_s, .values = chosen}));
     }
 
@@ -191,16 +191,16 @@ private Q_SLOTS:
         const auto chosen = address(row(0));
         QVERIFY(!bar(u"sendTest"_s)->isVisible() && !bar(u"newLike"_s)->isVisible());
         QTest::mouseClick(bar(u"newType"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"new-event-type"_s, .values = chosen}));
         QTest::keyClick(view(), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"integration"_s, .values = chosen}));
         QTest::keyClick(view(), Qt::Key_F2);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"integration"_s, .values = chosen}));
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"newRecord"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), ui::PageAddress{.page = u"new-integration"_s});
+        QCOMPARE(m_fixture->opened().last(), ui::PageAddress{.page = u"new-integration"_s});
     }
 
     // The dialog names the event types that are deleted with the integration.
@@ -211,15 +211,15 @@ private Q_SLOTS:
         QVERIFY(!names.isEmpty());
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_Delete);
-        QVERIFY(m_frame->dialog());
-        auto *agree = m_frame->dialog()->findChild<ui::Button *>(u"delete"_s);
+        QVERIFY(m_fixture->dialog());
+        auto *agree = m_fixture->dialog()->findChild<ui::Button *>(u"delete"_s);
         QTRY_VERIFY(agree->isEnabled());
         const auto said = consequences();
         for (const auto &name : names)
             QVERIFY2(said.contains(name.toHtmlEscaped()), qPrintable(said));
         const auto gone = address(row(0));
         QTest::mouseClick(agree, Qt::LeftButton);
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::DeleteCustomIntegration), 1);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::DeleteCustomIntegration), 1);
     }
 
     void aTypeThatWasDeletedLeavesTheTreeAndTheNextOneIsChosen()
@@ -228,7 +228,8 @@ private Q_SLOTS:
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_Down);
         const auto gone = address(view()->currentIndex());
-        support::ask(*m_frame, {.operation = OperationId::DeleteCustomEventType, .values = gone});
+        support::sendAndWait(*m_fixture,
+                             {.operation = OperationId::DeleteCustomEventType, .values = gone});
         QTRY_VERIFY(!m_page->browser()->tree().indexOf(gone).isValid());
         QTRY_COMPARE(m_page->browser()->selected().size(), 1);
         QTRY_VERIFY(m_page->settled());
@@ -237,14 +238,14 @@ private Q_SLOTS:
     void newRecordsAreSelected()
     {
         open();
-        const auto made = support::answerOf(
-            *m_frame,
+        const auto made = support::replyTo(
+            *m_fixture,
             {.operation = OperationId::CreateCustomIntegration,
              .body = QJsonObject{{u"name"_s, u"Till"_s}, {u"eventsEnabled"_s, true}}});
         const auto id = made[u"id"_s].toString();
         QTRY_COMPARE(address(view()->currentIndex()), QStringList{id});
-        const auto type = support::answerOf(
-            *m_frame,
+        const auto type = support::replyTo(
+            *m_fixture,
             {.operation = OperationId::CreateCustomEventType,
              .values = {id},
              .body = QJsonObject{{u"name"_s, u"Visit"_s},
@@ -272,7 +273,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, status);
         QFETCH(const QString, note);
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::ListCustomEventTypes, practice::Fault::Status, status));
         open();
         const auto failed = row(0).model()->index(0, 0, row(0));
@@ -291,7 +292,7 @@ private Q_SLOTS:
 
     void whileTypesAreReadThatIsSaidAndEscStopsIt()
     {
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::ListCustomEventTypes, practice::Fault::Stall));
         show({});
         m_page->refresh();
@@ -299,7 +300,7 @@ private Q_SLOTS:
         QTRY_VERIFY(view()->model()->rowCount(row(0)) == 1);
         QCOMPARE(row(0).model()->index(0, 0, row(0)).data().toString(), u"Loading event types…"_s);
         QVERIFY(!m_page->settled());
-        auto &ledger = m_frame->service().ledger();
+        auto &ledger = m_fixture->service().ledger();
         QTRY_VERIFY(ledger.received(OperationId::ListCustomEventTypes) == 1
                     && ledger.last()->step == practice::LedgerStep::Stalled);
         view()->setFocus();
@@ -327,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(note.data().toString(), u"No event types yet"_s);
         QTest::mouseClick(view()->viewport(), Qt::LeftButton, {},
                           view()->visualRect(note).center());
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"new-event-type"_s, .values = {u"i1"_s}}));
         QVERIFY(!bar(u"delete"_s)->isVisible());
     }
@@ -339,12 +340,12 @@ private Q_SLOTS:
         QTRY_VERIFY(pane()->isVisible());
         QCOMPARE(pane()->headline(), u"No integrations yet"_s);
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), ui::PageAddress{.page = u"new-integration"_s});
+        QCOMPARE(m_fixture->opened().last(), ui::PageAddress{.page = u"new-integration"_s});
     }
 
     void theListFailsAndComesBack()
     {
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::ListCustomIntegrations, practice::Fault::Status, u"400"_s));
         show({});
         m_page->refresh();
@@ -355,7 +356,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Loaded);
         QVERIFY(!pane()->isVisible());
         // The rows are preserved when another refresh fails.
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::ListCustomIntegrations, practice::Fault::Status, u"400"_s));
         m_page->refresh();
         QTRY_VERIFY(m_page->findChild<QPushButton *>(u"bannerAgain"_s)->isVisible());
@@ -365,7 +366,7 @@ private Q_SLOTS:
 
     void resourcesOutsideTheScopesOfTheKeyAreReported()
     {
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::ListCustomIntegrations, practice::Fault::Status, u"403"_s));
         show({});
         m_page->refresh();
@@ -442,13 +443,13 @@ private Q_SLOTS:
 
     void aReadOnlyAccountOnlyLooks()
     {
-        m_frame.reset();
-        m_frame.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
-                        profiles::Profile{.id = u"test"_s,
-                                          .name = u"Casa Oliva"_s,
-                                          .address = {},
-                                          .guard = profiles::ProtectionLevel::ReadOnly,
-                                          .requestsPerMinute = 0});
+        m_fixture.reset();
+        m_fixture.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+                          profiles::Profile{.id = u"test"_s,
+                                            .name = u"Casa Oliva"_s,
+                                            .address = {},
+                                            .guard = profiles::ProtectionLevel::ReadOnly,
+                                            .requestsPerMinute = 0});
         open();
         QVERIFY(!m_page->findChild<ui::Button *>(u"newRecord"_s)->isEnabled());
         QVERIFY(!bar(u"edit"_s)->isEnabled());
@@ -461,25 +462,25 @@ private Q_SLOTS:
         open();
         auto *unfinished = m_page->findChild<QWidget *>(u"unfinishedChanges"_s);
         QVERIFY(unfinished && !unfinished->isVisible());
-        QTRY_VERIFY(m_frame->account().storage().ready());
+        QTRY_VERIFY(m_fixture->account().storage().ready());
         const events::TypeChangePlan plan{.integration = u"i"_s,
                                           .oldId = u"t"_s,
                                           .before = {{u"name"_s, u"Visit"_s}},
                                           .begun = true};
-        events::storePlan(m_frame->account().storage().drafts(), plan);
+        events::storePlan(m_fixture->account().storage().drafts(), plan);
         QTRY_VERIFY(unfinished->isVisible());
         QTest::mouseClick(m_page->findChild<QPushButton *>(u"showPlan"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"event-type-change"_s, .values = {u"i"_s, u"t"_s}}));
-        m_frame->account().storage().drafts().drop(events::placeOf(plan));
+        m_fixture->account().storage().drafts().drop(events::placeOf(plan));
         QTRY_VERIFY(!unfinished->isVisible());
     }
 
 private:
     void practise(const std::shared_ptr<support::Shelf> &shelf)
     {
-        m_frame.reset();
-        m_frame.emplace(
+        m_fixture.reset();
+        m_fixture.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
@@ -489,7 +490,7 @@ private:
     void show(const QJsonObject &state)
     {
         m_tester.reset();
-        m_page = m_frame->show(new ui::lists::IntegrationsPage(*m_frame));
+        m_page = m_fixture->show(new ui::lists::IntegrationsPage(*m_fixture));
         m_page->restoreViewState(state);
         m_tester.emplace(view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         m_tester->setUseFetchMore(false);
@@ -524,7 +525,7 @@ private:
     [[nodiscard]] QString consequences() const
     {
         QStringList all;
-        for (const auto *label : m_frame->dialog()->findChildren<QLabel *>(u"consequence"_s))
+        for (const auto *label : m_fixture->dialog()->findChildren<QLabel *>(u"consequence"_s))
             all.append(label->text());
         return all.join(u'\n');
     }
@@ -541,7 +542,7 @@ private:
         return m_page->findChild<ui::Button *>(u"bar:"_s + name);
     }
 
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     ui::lists::IntegrationsPage *m_page = nullptr;
     std::optional<QAbstractItemModelTester> m_tester;
 };

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
 #include "support/downloadfolder.h"
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -47,13 +47,13 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame.emplace();
+        m_fixture.emplace();
     }
 
     void cleanup()
     {
         m_page = nullptr;
-        m_frame.reset();
+        m_fixture.reset();
     }
 
     void doesListExports() { lists(u"exports"_s, OperationId::ListExports); }
@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         open(u"coupon-sets"_s);
         const auto sets =
-            support::answerOf(*m_frame, {.operation = OperationId::ListCouponSets})[u"results"_s]
+            support::replyTo(*m_fixture, {.operation = OperationId::ListCouponSets})[u"results"_s]
                 .toArray();
         const auto of = std::ranges::find_if(
             sets, [](const auto &set) { return set[u"type"_s].toString() == u"multiple"_s; });
@@ -87,8 +87,8 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("code\nNEW-1\nNEW-2\nNEW-3\n");
         file.close();
-        const auto made = support::answerOf(
-            *m_frame,
+        const auto made = support::replyTo(
+            *m_fixture,
             {.operation = OperationId::CreateImport,
              .body = http::ImportForm{.filePath = file.fileName(),
                                       .fileName = u"codes.csv"_s,
@@ -99,9 +99,9 @@ private Q_SLOTS:
                                                  {u"couponSetId"_s, id}}}});
         QVERIFY(!made.isEmpty());
         const auto status = [this, &made] {
-            return support::answerOf(*m_frame,
-                                     {.operation = OperationId::GetImport,
-                                      .values = {made[u"id"_s].toString()}})[u"status"_s]
+            return support::replyTo(*m_fixture,
+                                    {.operation = OperationId::GetImport,
+                                     .values = {made[u"id"_s].toString()}})[u"status"_s]
                 .toString();
         };
         QTRY_COMPARE_WITH_TIMEOUT(status(), u"finished"_s, 15'000);
@@ -128,10 +128,10 @@ private Q_SLOTS:
     void everyPageHasAPlaceAndOnlyThat()
     {
         for (const auto &row : ui::lists::listPages()) {
-            const std::unique_ptr<ui::Page> page(row.make(*m_frame, {.page = row.word}));
+            const std::unique_ptr<ui::Page> page(row.make(*m_fixture, {.page = row.word}));
             QVERIFY(page);
             QCOMPARE(page->place(), ui::PageAddress{.page = row.word});
-            QVERIFY(!row.make(*m_frame, {.page = row.word, .values = {u"x"_s}}));
+            QVERIFY(!row.make(*m_fixture, {.page = row.word, .values = {u"x"_s}}));
         }
     }
 
@@ -141,20 +141,20 @@ private Q_SLOTS:
         const auto first = keyOf(0);
         table()->setFocus();
         QTest::keyClick(table(), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"export"_s, .values = {first}}));
         QTest::keyClick(table(), Qt::Key_Down);
         QTest::mouseClick(button(u"openRecord"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last().values, QStringList{keyOf(1)});
+        QCOMPARE(m_fixture->opened().last().values, QStringList{keyOf(1)});
     }
 
     void newOnesAreMadeInAFormAndAlsoLikeAnother()
     {
         open(u"exports"_s);
         QTest::mouseClick(button(u"newRecord"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), ui::PageAddress{.page = u"new-export"_s});
+        QCOMPARE(m_fixture->opened().last(), ui::PageAddress{.page = u"new-export"_s});
         action(u"newLike"_s)->trigger();
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"new-export"_s, .values = {keyOf(0)}}));
         open(u"coupon-sets"_s);
         int refilled = 0;
@@ -175,7 +175,7 @@ private Q_SLOTS:
                 continue;
             QTest::mouseClick(button(u"refillButton"_s), Qt::LeftButton);
             QCOMPARE(
-                m_frame->opened().last(),
+                m_fixture->opened().last(),
                 (ui::PageAddress{.page = u"new-import"_s, .values = {u"coupons"_s, keyOf(row)}}));
         }
         QVERIFY(refilled > 0 && single > 0);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(lines[1].contains(table()->model()->index(0, 1).data().toString()));
         QCOMPARE(mime->html().count(u"<tr>"_s), 3);
         QVERIFY(mime->html().contains(u"<th>Name</th>"_s));
-        QVERIFY(!m_frame->told().isEmpty());
+        QVERIFY(!m_fixture->told().isEmpty());
     }
 
     void theyAreCopiedAsJsonAndMarkdownToo()
@@ -245,14 +245,14 @@ private Q_SLOTS:
         const auto key = keyOf(0);
         table()->setFocus();
         QTest::keyClick(table(), Qt::Key_Delete);
-        QTRY_VERIFY(m_frame->dialog());
-        QCOMPARE(m_frame->ledger().received(OperationId::DeleteExport), 0);
-        m_frame->dialog()->reject();
+        QTRY_VERIFY(m_fixture->dialog());
+        QCOMPARE(m_fixture->ledger().received(OperationId::DeleteExport), 0);
+        m_fixture->dialog()->reject();
 
         // The list is updated wherever the record is deleted.
-        m_frame->account().session().exports().remove(key);
+        m_fixture->account().session().exports().remove(key);
         QTRY_COMPARE(table()->model()->rowCount(), all - 1);
-        QCOMPARE(m_frame->ledger().applied(OperationId::DeleteExport, {key}), 1);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteExport, {key}), 1);
     }
 
     void deletingIsConfirmedAndTheRowsGo()
@@ -264,18 +264,18 @@ private Q_SLOTS:
         table()->selectRow(0);
         QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
         QTest::keyClick(table(), Qt::Key_Delete);
-        QTRY_VERIFY(m_frame->dialog());
-        auto *agree = m_frame->dialog()->findChild<QAbstractButton *>(u"delete"_s);
+        QTRY_VERIFY(m_fixture->dialog());
+        auto *agree = m_fixture->dialog()->findChild<QAbstractButton *>(u"delete"_s);
         QVERIFY2(agree->text().contains(u'2'), qPrintable(agree->text()));
         QTest::mouseClick(agree, Qt::LeftButton);
         QTRY_COMPARE(table()->model()->rowCount(), all - 2);
         for (const auto &key : keys)
-            QCOMPARE(m_frame->ledger().applied(OperationId::DeleteExport, {key}), 1);
+            QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteExport, {key}), 1);
         for (int row = 0; row < table()->model()->rowCount(); ++row)
             QVERIFY(!keys.contains(keyOf(row)));
         // Success is not reported in a message box.
-        QTRY_VERIFY(!m_frame->dialog());
-        QVERIFY(!m_frame->told().isEmpty());
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(!m_fixture->told().isEmpty());
     }
 
     void onlyWhatIsWantedIsShown()
@@ -295,9 +295,10 @@ private Q_SLOTS:
     {
         open(u"exports"_s);
         const int all = table()->model()->rowCount();
-        m_frame->account().session().exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
-                                                                  {u"delimiter"_s, u","_s},
-                                                                  {u"dateFormat"_s, u"ISO"_s}});
+        m_fixture->account().session().exports().create(
+            QJsonObject{{u"exportType"_s, u"contacts"_s},
+                        {u"delimiter"_s, u","_s},
+                        {u"dateFormat"_s, u"ISO"_s}});
         QTRY_COMPARE(table()->model()->rowCount(), all + 1);
         QCOMPARE(m_page->badge().running, 1);
     }
@@ -317,13 +318,13 @@ private Q_SLOTS:
 
     void aReadOnlyAccountOffersNoWrites()
     {
-        m_frame.reset();
-        m_frame.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
-                        profiles::Profile{.id = u"test"_s,
-                                          .name = u"Casa Oliva"_s,
-                                          .address = {},
-                                          .guard = profiles::ProtectionLevel::ReadOnly,
-                                          .requestsPerMinute = 0});
+        m_fixture.reset();
+        m_fixture.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+                          profiles::Profile{.id = u"test"_s,
+                                            .name = u"Casa Oliva"_s,
+                                            .address = {},
+                                            .guard = profiles::ProtectionLevel::ReadOnly,
+                                            .requestsPerMinute = 0});
         open(u"exports"_s);
         QVERIFY(!button(u"newRecord"_s)->isEnabled());
         QVERIFY(!button(u"newRecord"_s)->toolTip().isEmpty());
@@ -347,8 +348,8 @@ private Q_SLOTS:
         QFETCH(const QString, member);
         QFETCH(const bool, fromDetail);
         const support::DownloadFolder downloads;
-        support::PageFrame frame;
-        auto *page = frame.show(new ui::lists::ListPage(ui::lists::listKind(resource), frame));
+        support::PageFixture fixture;
+        auto *page = fixture.show(new ui::lists::ListPage(ui::lists::listKind(resource), fixture));
         page->refresh();
         QTRY_VERIFY(page->settled() && page->list()->records().rowCount() > 0);
         auto *table = page->list()->table();
@@ -372,8 +373,8 @@ private Q_SLOTS:
             QTest::mouseClick(button, Qt::LeftButton);
         else
             page->findChild<QAction *>(u"openFile"_s)->trigger();
-        QTRY_VERIFY(!frame.opened().isEmpty());
-        QCOMPARE(frame.opened().last().page, u"files"_s);
+        QTRY_VERIFY(!fixture.opened().isEmpty());
+        QCOMPARE(fixture.opened().last().page, u"files"_s);
         QCOMPARE(downloads.files().size(), 1);
         QVERIFY(downloads.files().first().contains(u'.'));
     }
@@ -383,8 +384,8 @@ private:
     {
         for (const auto &row : ui::lists::listPages()) {
             if (row.word == word)
-                m_page = m_frame->show(
-                    qobject_cast<ui::lists::ListPage *>(row.make(*m_frame, {.page = word})));
+                m_page = m_fixture->show(
+                    qobject_cast<ui::lists::ListPage *>(row.make(*m_fixture, {.page = word})));
         }
         m_page->refresh();
         QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
@@ -396,9 +397,9 @@ private:
     {
         open(word);
         QVERIFY(table()->model()->rowCount() > 0);
-        QCOMPARE(m_frame->ledger().received(operation), 1);
+        QCOMPARE(m_fixture->ledger().received(operation), 1);
         QTest::mouseClick(m_page->findChild<QToolButton *>(u"refresh"_s), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->ledger().received(operation), 2);
+        QTRY_COMPARE(m_fixture->ledger().received(operation), 2);
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -420,7 +421,7 @@ private:
         return nullptr;
     }
 
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     ui::lists::ListPage *m_page = nullptr;
 };
 

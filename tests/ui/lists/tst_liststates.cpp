@@ -3,7 +3,7 @@
 
 #include "support/longlist.h"
 #include "support/manualclock.h"
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_page = nullptr;
-        m_frame.reset();
+        m_fixture.reset();
         m_clock.reset();
     }
 
@@ -57,9 +57,9 @@ private Q_SLOTS:
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         // If nothing can be created, the button reloads the list.
         if (makes.isEmpty())
-            QTRY_COMPARE(m_frame->ledger().received(m_page->list()->kind().list), 2);
+            QTRY_COMPARE(m_fixture->ledger().received(m_page->list()->kind().list), 2);
         else
-            QCOMPARE(m_frame->opened().last().page, QString(makes));
+            QCOMPARE(m_fixture->opened().last().page, QString(makes));
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void loading()
     {
         open(120);
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(m_page->list()->kind().list, practice::Fault::Stall));
         m_page->refresh();
         QTRY_VERIFY(pane()->isLoading() && pane()->isVisible());
@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         open(3);
         const auto list = m_page->list()->kind().list;
-        m_frame->service().faults().add(practice::once(list, practice::Fault::Status, u"400"_s));
+        m_fixture->service().faults().add(practice::once(list, practice::Fault::Status, u"400"_s));
         m_page->refresh();
         QTRY_COMPARE(state(), State::Failed);
         QVERIFY(pane()->isVisible());
@@ -105,15 +105,15 @@ private Q_SLOTS:
     {
         open(3);
         const auto &kind = m_page->list()->kind();
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(kind.list, practice::Fault::Status, u"403"_s));
         m_page->refresh();
         QTRY_COMPARE(state(), State::Failed);
         QCOMPARE(pane()->headline(), ui::lists::wordsOf(kind.locked));
-        QVERIFY(!m_frame->account().mayRead(kind.resource));
+        QVERIFY(!m_fixture->account().mayRead(kind.resource));
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(), State::Loaded);
-        QVERIFY(m_frame->account().mayRead(kind.resource));
+        QVERIFY(m_fixture->account().mayRead(kind.resource));
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(pane()->otherButton()->isVisible());
         // Load the rest.
         QTest::mouseClick(pane()->otherButton(), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 3);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListWorkflows), 3);
         QTRY_VERIFY(m_page->settled());
         QVERIFY(!pane()->otherButton()->isVisible());
         QTest::keyClick(filter, Qt::Key_Escape);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         open(3, Resource::Workflow);
         m_page->refresh();
         QTRY_COMPARE(state(), State::Loaded);
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::ListWorkflows, practice::Fault::Status, u"400"_s));
         QTest::mouseClick(m_page->findChild<QWidget *>(u"refresh"_s), Qt::LeftButton);
         QTRY_COMPARE(state(), State::Failed);
@@ -171,13 +171,13 @@ private Q_SLOTS:
 
     void aListTellsHowOldItIs()
     {
-        m_frame.emplace(
+        m_fixture.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::LongList>(3), &m_clock.emplace());
-        m_page = m_frame->show(
-            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_fixture));
         m_page->refresh();
         QTRY_COMPARE(state(), State::Loaded);
         const auto *words = m_page->findChild<QLabel *>(u"subtitle"_s);
@@ -215,19 +215,20 @@ private:
 
     void show(Resource resource, std::unique_ptr<practice::Handler> store)
     {
-        m_frame.emplace(
+        m_fixture.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::move(store));
-        m_page = m_frame->show(new ui::lists::ListPage(ui::lists::listKind(resource), *m_frame));
+        m_page =
+            m_fixture->show(new ui::lists::ListPage(ui::lists::listKind(resource), *m_fixture));
     }
 
     [[nodiscard]] State state() const { return m_page->list()->feed().state(); }
     [[nodiscard]] ui::StatePane *pane() const { return m_page->list()->pane(); }
 
     std::optional<support::ManualClock> m_clock;
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     ui::lists::ListPage *m_page = nullptr;
 };
 

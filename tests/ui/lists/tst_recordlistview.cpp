@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
 #include "support/clockwork.h"
 #include "support/longlist.h"
 #include "support/manualclock.h"
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/rewriting.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_page = nullptr;
-        m_frame.reset();
+        m_fixture.reset();
     }
 
     void scrollingToTheEndReadsOn()
@@ -83,21 +83,21 @@ private Q_SLOTS:
         QVERIFY(height() < table()->viewport()->height() + 4 * 36);
         QVERIFY(m_page->list()->feed().hasMore());
         const int before = rows();
-        m_frame->window().resize(1280, 1000);
+        m_fixture->window().resize(1280, 1000);
         QTRY_VERIFY(rows() > before && height() >= table()->viewport()->height());
     }
 
     void afterADeleteTheRestOfThePageFollows()
     {
-        m_frame.emplace();
-        m_page =
-            m_frame->show(new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_frame));
+        m_fixture.emplace();
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_fixture));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled() && rows() > 1);
         const auto all = m_page->list()->records().rowCount();
         QVERIFY(subtitle().startsWith(QString::number(all)));
         const auto second = keyOf(1);
-        const auto exports = m_frame->account().session().exports();
+        const auto exports = m_fixture->account().session().exports();
         exports.remove(keyOf(0));
         QTRY_COMPARE(rows(), all - 1);
         // The next row is selected now, in the table and in the detail panel.
@@ -117,9 +117,9 @@ private Q_SLOTS:
 
     void theWorkflowsOfACouponSetHaveNames()
     {
-        m_frame.emplace();
-        m_page = m_frame->show(
-            new ui::lists::ListPage(ui::lists::listKind(Resource::CouponSet), *m_frame));
+        m_fixture.emplace();
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::CouponSet), *m_fixture));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled() && rows() > 1);
         QString id;
@@ -130,7 +130,7 @@ private Q_SLOTS:
             id = used.at(0)[u"workflowId"_s].toString();
         }
         QVERIFY(!id.isEmpty());
-        auto &names = m_frame->account().names();
+        auto &names = m_fixture->account().names();
         QTRY_VERIFY(!names.name(Resource::Workflow, id).isEmpty());
         const auto link = [this, &id] {
             return m_page->findChild<QPushButton *>(
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QTRY_VERIFY(link());
         QTRY_COMPARE(link()->text(), names.name(Resource::Workflow, id));
         QTest::mouseClick(link(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"workflow"_s, .values = {id}}));
     }
 
@@ -147,8 +147,8 @@ private Q_SLOTS:
     // well.
     void theCouponSetsOfAWorkflowHaveNames()
     {
-        m_frame.emplace();
-        const auto sets = support::answerOf(*m_frame, {.operation = OperationId::ListCouponSets});
+        m_fixture.emplace();
+        const auto sets = support::replyTo(*m_fixture, {.operation = OperationId::ListCouponSets});
         QJsonObject set;
         for (const auto &each : sets[u"results"_s].toArray()) {
             if (set.isEmpty() && each[u"usedInWorkflows"_s].toArray().size() == 1)
@@ -156,8 +156,8 @@ private Q_SLOTS:
         }
         const auto id = set[u"usedInWorkflows"_s][0][u"workflowId"_s].toString();
         QVERIFY(!id.isEmpty());
-        m_page = m_frame->show(
-            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_fixture));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled() && rows() > 1);
         auto &records = m_page->list()->records();
@@ -182,7 +182,7 @@ private Q_SLOTS:
         const ui::PageAddress place{.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}};
         // If there are several, a menu asks which one to open.
         if (cell().data().toString() == name)
-            QCOMPARE(m_frame->opened().last(), place);
+            QCOMPARE(m_fixture->opened().last(), place);
         QTRY_VERIFY(m_page->findChild<QPushButton *>(u"link:"_s + place.text()));
         // With Tab, the link precedes the buttons below it.
         m_page->findChild<QWidget *>(u"detailTabs"_s)->setFocus(Qt::TabFocusReason);
@@ -196,11 +196,11 @@ private Q_SLOTS:
 
     void theCouponSetOfAnImportHasAName()
     {
-        m_frame.emplace();
-        const auto sets = support::answerOf(*m_frame, {.operation = OperationId::ListCouponSets});
+        m_fixture.emplace();
+        const auto sets = support::replyTo(*m_fixture, {.operation = OperationId::ListCouponSets});
         const auto id = sets[u"results"_s][0][u"id"_s].toString();
         const auto name = sets[u"results"_s][0][u"name"_s].toString();
-        auto *fields = new ui::lists::DetailFields(*m_frame, &m_frame->window());
+        auto *fields = new ui::lists::DetailFields(*m_fixture, &m_fixture->window());
         fields->show(
             Resource::Import,
             {{u"type"_s, u"coupons"_s}, {u"options"_s, QJsonObject{{u"couponSetId"_s, id}}}}, {});
@@ -353,8 +353,8 @@ private Q_SLOTS:
         const auto place = m_page->list()->shownColumns().indexOf(created);
         const auto state = m_page->viewState();
 
-        m_page = m_frame->show(
-            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_fixture));
         m_page->restoreViewState(state);
         header = table()->horizontalHeader();
         QVERIFY(table()->isColumnHidden(tags));
@@ -401,8 +401,8 @@ private Q_SLOTS:
         m_page->findChild<QComboBox *>(u"filter-status"_s)->setCurrentIndex(2);
         QTest::keyClicks(m_page->list()->filter()->words(), u"flow"_s);
         const auto state = m_page->viewState();
-        m_page = m_frame->show(
-            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_fixture));
         m_page->restoreViewState(state);
         QCOMPARE(m_page->findChild<QComboBox *>(u"filter-status"_s)->currentIndex(), 2);
         QCOMPARE(m_page->list()->filter()->words()->text(), u"flow"_s);
@@ -423,28 +423,28 @@ private Q_SLOTS:
     void whileSomethingRunsTheListLooksAgainByItself()
     {
         support::ManualClock clock;
-        m_frame.emplace(
+        m_fixture.emplace(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::unique_ptr<practice::Handler>(), &clock);
-        m_page =
-            m_frame->show(new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_frame));
-        auto &session = m_frame->account().session();
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_fixture));
+        auto &session = m_fixture->account().session();
         session.exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
                                              {u"delimiter"_s, u","_s},
                                              {u"dateFormat"_s, u"ISO"_s}});
         QTRY_COMPARE(m_page->badge().running, 1);
-        const int before = m_frame->ledger().received(OperationId::ListExports);
+        const int before = m_fixture->ledger().received(OperationId::ListExports);
         QVERIFY(support::runUntil(clock, session.client(),
                                   [this] { return m_page->badge().running == 0; }));
-        QVERIFY(m_frame->ledger().received(OperationId::ListExports) > before);
+        QVERIFY(m_fixture->ledger().received(OperationId::ListExports) > before);
 
         // Everything has finished, so no more requests are sent.
-        const int after = m_frame->ledger().received(OperationId::ListExports);
+        const int after = m_fixture->ledger().received(OperationId::ListExports);
         clock.advance(std::chrono::minutes(5));
         QCoreApplication::processEvents();
-        QCOMPARE(m_frame->ledger().received(OperationId::ListExports), after);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListExports), after);
         cleanup();
     }
 
@@ -453,13 +453,13 @@ private:
     {
         auto list = std::make_unique<support::LongList>(records, pageSize);
         m_list = list.get();
-        m_frame.emplace(
+        m_fixture.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::move(list));
-        m_page = m_frame->show(
-            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_fixture));
         m_page->refresh();
         QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
     }
@@ -483,13 +483,13 @@ private:
             answer[u"results"_s] = results;
             return answer;
         };
-        m_frame.emplace(
+        m_fixture.emplace(
             options,
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::Rewriting>(options, m_clock, change));
-        m_page = m_frame->show(
-            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page = m_fixture->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_fixture));
         m_page->restoreViewState(state);
         m_page->refresh();
         QTRY_VERIFY(m_page->settled() && rows() > 0);
@@ -529,14 +529,14 @@ private:
     {
         return table()->model()->index(row, column(u"name")).data().toString();
     }
-    [[nodiscard]] int asked() { return m_frame->ledger().received(OperationId::ListWorkflows); }
+    [[nodiscard]] int asked() { return m_fixture->ledger().received(OperationId::ListWorkflows); }
     [[nodiscard]] QString subtitle() const
     {
         return m_page->findChild<QLabel *>(u"subtitle"_s)->text();
     }
 
     base::SystemClock m_clock;
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     ui::lists::ListPage *m_page = nullptr;
     support::LongList *m_list = nullptr;
 };

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "account/connectionof.h"
 #include "jobs/jobmanager.h"
@@ -60,7 +60,7 @@ private Q_SLOTS:
         m_asked = 0;
     }
 
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void theWindowLocksAfterInactivity()
     {
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         start();
         window().findChild<QAction *>(u"about"_s)->trigger();
-        auto *dialog = m_console->dialog();
+        auto *dialog = m_fixture->dialog();
         QVERIFY(dialog);
         window().findChild<QAction *>(u"lock"_s)->trigger();
         QVERIFY(lock().isLocked());
@@ -112,10 +112,10 @@ private Q_SLOTS:
         QVERIFY(window().isVisible());
         QVERIFY(dialog->isVisible());
         QVERIFY(dialog->isModal());
-        QCOMPARE(client().connection().key, m_console->service().apiKey());
+        QCOMPARE(client().connection().key, m_fixture->service().apiKey());
         dialog->close();
         // The account works again.
-        QVERIFY(m_console->open({.page = u"exports"_s}));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
     }
 
     void aKeychainThatRefusesKeepsItLocked()
@@ -207,7 +207,7 @@ private Q_SLOTS:
 private:
     void start()
     {
-        m_console.emplace(
+        m_fixture.emplace(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
             ui::AccountActions{.reach = [this](const QString &, QObject *context,
                                                const ui::AccountActions::Reached &reached) {
@@ -215,14 +215,14 @@ private:
                 QMetaObject::invokeMethod(
                     context, [this, reached] { reached(access()); }, Qt::QueuedConnection);
             }});
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
     }
 
     base::Result<http::Connection> access()
     {
         if (m_refusal)
             return tl::unexpected(*m_refusal);
-        return account::connectionOf(m_console->profile(), m_console->service().apiKey());
+        return account::connectionOf(m_fixture->profile(), m_fixture->service().apiKey());
     }
 
     static QString begin(jobs::JobManager &manager, int rows)
@@ -250,14 +250,14 @@ private:
             begins);
     }
 
-    MainWindow &window() { return m_console->window(); }
+    MainWindow &window() { return m_fixture->window(); }
     WindowLock &lock() { return *window().findChild<WindowLock *>(); }
     api::Client &client() { return window().account().session().client(); }
 
     QProcess m_daemon;
     std::optional<base::Problem> m_refusal;
     int m_asked = 0;
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestLock)

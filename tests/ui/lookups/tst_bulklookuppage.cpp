@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/threadtime.h"
 #include "support/warnings.h"
@@ -46,9 +46,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame = std::make_unique<support::PageFrame>();
+        m_fixture = std::make_unique<support::PageFixture>();
     }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void pastedLinesAreCleanedAndCounted()
     {
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTRY_VERIFY(pane->isVisible());
         QVERIFY(!pane->headline().isEmpty());
         QVERIFY(page->settled());
-        QCOMPARE(m_frame->ledger().total(), 0);
+        QCOMPARE(m_fixture->ledger().total(), 0);
     }
 
     void pastedLinesAreLookedUpOneByOne()
@@ -85,10 +85,10 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
-        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
+        QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
         // Counts only the requests of this test.
-        QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 2);
+        QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), 2);
         // The name is a guess.
         QVERIFY(text(page, 2, BulkLookupModel::Name).contains("nobody@example.com"_L1));
         QCOMPARE(text(page, 1, BulkLookupModel::Name), u"Bob"_s);
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void aFailureIsSaidAndCanBeTriedAgain()
     {
         makeAnaAndBob();
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(GetContactByEmail, practice::Fault::Status, u"400"_s));
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 3);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 3);
         QVERIFY(!again->isVisible());
     }
 
@@ -129,9 +129,9 @@ private Q_SLOTS:
         // Chooses automatic detection.
         chooseLookupKey(page, 0);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 3);
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
         // Records that were found are not requested again.
-        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 3);
+        QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 3);
         QCOMPARE(text(page, 0, BulkLookupModel::ReadAs), u"Email"_s);
     }
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
         chooseLookupKey(page, 0);
         // BOB-1 is already known to be an external ID.
         QVERIFY(page->settled());
-        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+        QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
     }
 
     void anotherKeyDoesNotGoOnWithWhatWasStopped()
@@ -179,7 +179,7 @@ private Q_SLOTS:
         chooseLookupKey(page, 0);
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
         QTRY_VERIFY(page->settled());
-        const int asked = m_frame->ledger().total();
+        const int asked = m_fixture->ledger().total();
         // Creates the page again, as after a restart.
         page = open(u"external-id"_s);
         QCOMPARE(page->model().rowCount(), 3);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(told->sentence().contains(u"results were not"_s));
         // The notice has its own button.
         QVERIFY(!page->findChild<Button *>(u"manyPause"_s)->isVisible());
-        QCOMPARE(m_frame->ledger().total(), asked);
+        QCOMPARE(m_fixture->ledger().total(), asked);
         QTest::mouseClick(page->findChild<Button *>(u"manyLookUpAgain"_s), Qt::LeftButton);
         QVERIFY(!told->isVisible());
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
@@ -240,7 +240,7 @@ private Q_SLOTS:
                  ++state) {
                 const auto pill = pillOf(static_cast<storedesk::jobs::LookupState>(state));
                 QVERIFY2(table(page)->columnWidth(BulkLookupModel::Result)
-                             >= sizeOf(pill, m_frame->theme()).width() + 16,
+                             >= sizeOf(pill, m_fixture->theme()).width() + 16,
                          qPrintable(code + u' ' + pill.text));
             }
         }
@@ -253,8 +253,9 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
         QTRY_VERIFY(page->settled());
         page->findChild<QAction *>(u"manyDelete"_s)->trigger();
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::mouseClick(m_fixture->dialog()->findChild<QPushButton *>(u"delete"_s),
+                          Qt::LeftButton);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 3);
         page = open();
         QCOMPARE(page->model().rowCount(), 1);
@@ -269,7 +270,7 @@ private Q_SLOTS:
         page->paste(u"bob@example.com"_s);
         QCOMPARE(page->model().rowCount(), 1);
         // A message mentions the replaced list.
-        QVERIFY(m_frame->told().last().contains("previous list"_L1));
+        QVERIFY(m_fixture->told().last().contains("previous list"_L1));
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
     }
 
@@ -282,7 +283,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
         QVERIFY(page->model().rows().empty());
-        m_frame->undo()();
+        m_fixture->undo()();
         // The results are restored as well.
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
@@ -293,7 +294,7 @@ private Q_SLOTS:
     void aRefusedRightPausesInsteadOfFailingAll()
     {
         makeAnaAndBob();
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(GetContactByEmail, practice::Fault::Status, u"403"_s));
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
@@ -310,11 +311,11 @@ private Q_SLOTS:
     void pauseAndStopWork()
     {
         makeAnaAndBob();
-        m_frame->service().faults().add({.aim = practice::Aim::Operation,
-                                         .operation = GetContactByEmail,
-                                         .fault = practice::Fault::Stall,
-                                         .value = u"30"_s,
-                                         .last = 10});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = GetContactByEmail,
+                                           .fault = practice::Fault::Stall,
+                                           .value = u"30"_s,
+                                           .last = 10});
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com\nc@example.com"_s);
         QTRY_VERIFY(page->model().count(storedesk::jobs::LookupState::Asking) > 0);
@@ -324,7 +325,7 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
         QCOMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Idle);
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Waiting), 3);
-        m_frame->service().faults().clear();
+        m_fixture->service().faults().clear();
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
@@ -347,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(table(page)->model()->rowCount(), 1);
         table(page)->setCurrentIndex(table(page)->model()->index(0, 0));
         QTest::keyClick(table(page), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"contact"_s, {u"email"_s, u"bob@example.com"_s}}));
         QTest::keyClicks(page->findChild<QLineEdit *>(u"manyFind"_s), u"nothing"_s);
         QTRY_VERIFY(pane(page)->headline().contains("nothing"_L1));
@@ -355,10 +356,10 @@ private Q_SLOTS:
 
     void theResultIsCopiedAndSaved()
     {
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"ana@example.com"_s},
-                      .body = QJsonObject{{"_name"_L1, u"=1+1"_s}}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail,
+                              .values = {u"ana@example.com"_s},
+                              .body = QJsonObject{{"_name"_L1, u"=1+1"_s}}});
         auto *page = open();
         page->paste(u"ana@example.com\nnobody@example.com"_s);
         QTRY_VERIFY(page->settled());
@@ -372,14 +373,15 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"found.csv"_s);
         QTest::mouseClick(page->findChild<Button *>(u"manySaveButton"_s), Qt::LeftButton);
-        auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(dialog);
         QVERIFY(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)
                     ->text()
                     .startsWith("Contacts lookup "_L1));
         dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
         QTest::keyClick(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s), Qt::Key_Return);
-        QTRY_VERIFY(!m_frame->told().isEmpty() && m_frame->told().last().contains(u"found.csv"_s));
+        QTRY_VERIFY(!m_fixture->told().isEmpty()
+                    && m_fixture->told().last().contains(u"found.csv"_s));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
@@ -428,13 +430,14 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         page->findChild<QAction *>(u"manyPin"_s)->trigger();
         const auto visits =
-            m_frame->account().storage().history().visits(catalogue::Resource::Contact);
+            m_fixture->account().storage().history().visits(catalogue::Resource::Contact);
         QCOMPARE(visits.size(), std::size_t(2));
         QVERIFY(visits.front().pinned);
         page->findChild<QAction *>(u"manyDelete"_s)->trigger();
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->ledger().applied(DeleteContactByEmail), 2);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::mouseClick(m_fixture->dialog()->findChild<QPushButton *>(u"delete"_s),
+                          Qt::LeftButton);
+        QTRY_COMPARE(m_fixture->ledger().applied(DeleteContactByEmail), 2);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 3);
     }
 
@@ -460,19 +463,19 @@ private Q_SLOTS:
     void aLookUpIsAJobThatOutlivesItsPage()
     {
         makeAnaAndBob();
-        m_frame->service().faults().add({.aim = practice::Aim::Operation,
-                                         .operation = GetContactByEmail,
-                                         .fault = practice::Fault::Stall,
-                                         .value = u"10"_s,
-                                         .last = 10});
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = GetContactByEmail,
+                                           .fault = practice::Fault::Stall,
+                                           .value = u"10"_s,
+                                           .last = 10});
         auto *page = open();
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
         // Found by the other key.
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Asking), 2);
         page->findChild<QAction *>(u"manyShowJob"_s)->trigger();
-        const auto id = m_frame->opened().last().filter->value(QString(jobKey));
-        auto &manager = m_frame->workspace().jobManager();
+        const auto id = m_fixture->opened().last().filter->value(QString(jobKey));
+        auto &manager = m_fixture->workspace().jobManager();
         QVERIFY(manager.runOf(id));
         delete page;
         QCOMPARE(manager.running(), 1);
@@ -484,7 +487,7 @@ private Q_SLOTS:
         // Equivalent to pausing on the jobs page.
         manager.pause(id);
         QTRY_COMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Paused);
-        m_frame->service().faults().clear();
+        m_fixture->service().faults().clear();
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
         // A stalled request is aborted after half a minute and then retried.
@@ -494,7 +497,7 @@ private Q_SLOTS:
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
         QCOMPARE(manager.jobs().size(), 1U);
         QCOMPARE(manager.find(id)->head.counts[journal::RowState::Done], 3);
-        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+        QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
     }
 
     // Stopping works even while the job is still being stored.
@@ -504,11 +507,11 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
-        auto &manager = m_frame->workspace().jobManager();
+        auto &manager = m_fixture->workspace().jobManager();
         QTRY_COMPARE(manager.jobs().size(), 1U);
         QTRY_COMPARE(manager.jobs().front().head.state, journal::JobState::Done);
         QCOMPARE(manager.jobs().front().head.counts[journal::RowState::Waiting], 2);
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 0);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 0);
     }
 
     void selectedLinesGoOnToOtherWork()
@@ -521,9 +524,9 @@ private Q_SLOTS:
         page->findChild<QAction *>(u"selectionCopy"_s)->trigger();
         // Only the values of one key are copied; a message mentions the others.
         QCOMPARE(QGuiApplication::clipboard()->text(), u"ana@example.com\nbob@example.com"_s);
-        QVERIFY(m_frame->told().join(u' ').contains(u"Email"_s));
+        QVERIFY(m_fixture->told().join(u' ').contains(u"Email"_s));
         page->findChild<QAction *>(u"selectionEvent"_s)->trigger();
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"bulk"_s, {u"createCustomEventByAlias"_s}}));
         QVERIFY(!page->findChild<QAction *>(u"selectionLookUp"_s)
                      ->associatedObjects()
@@ -532,27 +535,30 @@ private Q_SLOTS:
 
     void aPlaceWithoutAResourceIsNoPage()
     {
-        QVERIFY(!BulkLookupPage::make(*m_frame, {u"look-up-many"_s, {u"exports"_s, u"id"_s}}));
-        QVERIFY(!BulkLookupPage::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s}}));
-        QVERIFY(!BulkLookupPage::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s, u"phone"_s}}));
+        QVERIFY(!BulkLookupPage::make(*m_fixture, {u"look-up-many"_s, {u"exports"_s, u"id"_s}}));
+        QVERIFY(!BulkLookupPage::make(*m_fixture, {u"look-up-many"_s, {u"contacts"_s}}));
+        QVERIFY(
+            !BulkLookupPage::make(*m_fixture, {u"look-up-many"_s, {u"contacts"_s, u"phone"_s}}));
     }
 
 private:
     void makeAnaAndBob()
     {
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"ana@example.com"_s},
-                      .body = QJsonObject{{"_name"_L1, u"Ana"_s}}});
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"bob@example.com"_s},
-                      .body = QJsonObject{{"_name"_L1, u"Bob"_s}, {"_externalId"_L1, u"BOB-1"_s}}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail,
+                              .values = {u"ana@example.com"_s},
+                              .body = QJsonObject{{"_name"_L1, u"Ana"_s}}});
+        support::sendAndWait(
+            *m_fixture,
+            {.operation = PatchContactByEmail,
+             .values = {u"bob@example.com"_s},
+             .body = QJsonObject{{"_name"_L1, u"Bob"_s}, {"_externalId"_L1, u"BOB-1"_s}}});
     }
     BulkLookupPage *open(const QString &key = u"email"_s)
     {
         const PageAddress place{u"look-up-many"_s, {u"contacts"_s, key}};
-        return m_frame->show(static_cast<BulkLookupPage *>(BulkLookupPage::make(*m_frame, place)));
+        return m_fixture->show(
+            static_cast<BulkLookupPage *>(BulkLookupPage::make(*m_fixture, place)));
     }
     static void chooseLookupKey(const BulkLookupPage *page, int row)
     {
@@ -572,7 +578,7 @@ private:
         return page->model().index(row, column).data().toString();
     }
 
-    std::unique_ptr<support::PageFrame> m_frame;
+    std::unique_ptr<support::PageFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestBulkLookupPage)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -47,9 +47,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame = std::make_unique<support::PageFrame>();
+        m_fixture = std::make_unique<support::PageFixture>();
     }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void theLookupKeyIsGuessedByShape_data()
     {
@@ -80,10 +80,10 @@ private Q_SLOTS:
         QTest::keyClicks(field(page), u"ana@example.com"_s);
         QVERIFY(guess(page).contains("Email"_L1));
         // Nothing is sent before Enter.
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 0);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 0);
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::Ready);
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 1);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 1);
         QVERIFY(guess(page).endsWith("found"_L1));
         // The record is now the first recent one.
         auto *list = page->findChild<QListView *>(u"visits"_s);
@@ -129,10 +129,10 @@ private Q_SLOTS:
         QTest::keyClicks(field(page), u"ANA-1"_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::Ready);
-        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+        QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
         field(page)->setText(u"ana@example.com"_s);
         choose(page, u"lookupKey:deprecated"_s);
-        QTRY_COMPARE(m_frame->ledger().received(GetContact), 1);
+        QTRY_COMPARE(m_fixture->ledger().received(GetContact), 1);
         QTRY_COMPARE(state(page), State::Ready);
         auto *note = page->findChild<QLabel *>(u"lookupKeyNote"_s);
         QVERIFY(note->isVisible());
@@ -146,11 +146,11 @@ private Q_SLOTS:
         QTest::keyClicks(field(page), u"SKU-1001"_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::Ready);
-        QCOMPARE(m_frame->ledger().received(GetProductByStoreId), 1);
+        QCOMPARE(m_fixture->ledger().received(GetProductByStoreId), 1);
         const auto id = page->panel()->reader().record()["id"_L1].toString();
         field(page)->setText(id);
         QTest::keyClick(field(page), Qt::Key_Return);
-        QTRY_COMPARE(m_frame->ledger().received(GetProduct), 1);
+        QTRY_COMPARE(m_fixture->ledger().received(GetProduct), 1);
         QTRY_COMPARE(state(page), State::Ready);
         // The record has a single line below the heading.
         const auto *list = page->findChild<QListView *>(u"visits"_s);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         page = open(u"purchases"_s);
         QTest::keyClicks(field(page), u"PED-100001"_s);
         QTest::keyClick(field(page), Qt::Key_Return);
-        QTRY_COMPARE(m_frame->ledger().received(GetPurchaseByStoreId), 1);
+        QTRY_COMPARE(m_fixture->ledger().received(GetPurchaseByStoreId), 1);
         QTRY_VERIFY(page->settled());
     }
 
@@ -173,13 +173,13 @@ private Q_SLOTS:
         QVERIFY(guess(page).endsWith("not found"_L1));
         // Looking up again still creates nothing.
         QTest::keyClick(field(page), Qt::Key_Return);
-        QTRY_COMPARE(m_frame->ledger().received(GetContactByEmail), 2);
+        QTRY_COMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
         QTRY_COMPARE(state(page), State::NotFound);
         QTRY_VERIFY(page->panel()->pane()->isVisible());
         QTest::mouseClick(page->panel()->pane()->mainButton(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
-        QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 0);
+        QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), 0);
     }
 
     void invalidAddressesAreReported()
@@ -197,11 +197,11 @@ private Q_SLOTS:
     void recordsWithoutANameShowTheirIdOnce()
     {
         auto *page = open(u"purchases"_s);
-        m_frame->account().storage().history().note({.resource = catalogue::Resource::Purchase,
-                                                     .lookupKey = u"store-id"_s,
-                                                     .value = u"PED-1"_s,
-                                                     .title = u"PED-1"_s,
-                                                     .at = m_frame->clock().now()});
+        m_fixture->account().storage().history().note({.resource = catalogue::Resource::Purchase,
+                                                       .lookupKey = u"store-id"_s,
+                                                       .value = u"PED-1"_s,
+                                                       .title = u"PED-1"_s,
+                                                       .at = m_fixture->clock().now()});
         const auto *list = page->findChild<QListView *>(u"visits"_s);
         // Includes the heading.
         QTRY_COMPARE(list->model()->rowCount(), 2);
@@ -245,8 +245,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, word);
         QFETCH(const Resource, resource);
-        m_frame->account().setExamples(m_frame->service().examples());
-        const auto examples = m_frame->account().examples(resource);
+        m_fixture->account().setExamples(m_fixture->service().examples());
+        const auto examples = m_fixture->account().examples(resource);
         QCOMPARE(examples.size(), 3);
         auto *page = open(word);
         auto *box = page->findChild<QWidget *>(u"examples"_s);
@@ -276,7 +276,7 @@ private Q_SLOTS:
         auto *page = open(u"contacts"_s);
         QGuiApplication::clipboard()->setText(u"ana@example.com\nbob@example.com\n"_s);
         QTest::keySequence(field(page), QKeySequence::Paste);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
         QVERIFY(field(page)->text().isEmpty());
         // A single line with a trailing line break is one lookup.
@@ -297,20 +297,20 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         openMany();
         // The default key means automatic detection.
-        QCOMPARE(m_frame->opened().last().values.last(), u"email"_s);
+        QCOMPARE(m_fixture->opened().last().values.last(), u"email"_s);
         page->findChild<QAction *>(u"lookupKey:external-id"_s)->trigger();
         openMany();
-        QCOMPARE(m_frame->opened().last().values.last(), u"external-id"_s);
+        QCOMPARE(m_fixture->opened().last().values.last(), u"external-id"_s);
         page->findChild<QAction *>(u"lookupKey:guess"_s)->trigger();
         openMany();
-        QCOMPARE(m_frame->opened().last().values.last(), u"email"_s);
+        QCOMPARE(m_fixture->opened().last().values.last(), u"email"_s);
     }
 
     void aNameIsExplainedInsteadOfAsked()
     {
         auto *page = open(u"contacts"_s);
         auto *note = page->findChild<QLabel *>(u"lookupKeyNote"_s);
-        const int before = m_frame->ledger().total();
+        const int before = m_fixture->ledger().total();
         QTest::keyClicks(field(page), u"Ana Garcia-Lopez"_s);
         QVERIFY(note->isVisible());
         QCOMPARE(note->text(),
@@ -318,11 +318,11 @@ private Q_SLOTS:
                  "external ID."_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QVERIFY(page->settled());
-        QCOMPARE(m_frame->ledger().total(), before);
+        QCOMPARE(m_fixture->ledger().total(), before);
         // An explicit choice of key takes precedence.
         page->findChild<QAction *>(u"lookupKey:external-id"_s)->trigger();
         QTRY_COMPARE(state(page), State::NotFound);
-        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+        QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
         QVERIFY(!note->isVisible());
     }
 
@@ -370,20 +370,20 @@ private Q_SLOTS:
         QFETCH(const QString, form);
         auto *page = open(word);
         QTest::mouseClick(page->findChild<Button *>(u"newRecord"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), PageAddress{form});
+        QCOMPARE(m_fixture->opened().last(), PageAddress{form});
         QTest::mouseClick(page->findChild<Button *>(u"lookUpMany"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last().page, u"look-up-many"_s);
-        QCOMPARE(m_frame->opened().last().values.first(), word);
+        QCOMPARE(m_fixture->opened().last().page, u"look-up-many"_s);
+        QCOMPARE(m_fixture->opened().last().values.first(), word);
     }
 
     void aPinnedOneIsLookedUpByAClick()
     {
         makeAna();
-        m_frame->account().storage().history().pin({.resource = Resource::Contact,
-                                                    .lookupKey = u"email"_s,
-                                                    .value = u"ana@example.com"_s,
-                                                    .title = u"Ana Roca"_s},
-                                                   true);
+        m_fixture->account().storage().history().pin({.resource = Resource::Contact,
+                                                      .lookupKey = u"email"_s,
+                                                      .value = u"ana@example.com"_s,
+                                                      .title = u"Ana Roca"_s},
+                                                     true);
         auto *page = open(u"contacts"_s);
         auto *list = page->findChild<QListView *>(u"visits"_s);
         // Includes the heading.
@@ -399,11 +399,11 @@ private Q_SLOTS:
     {
         makeAna();
         for (const auto &value : {u"ana@example.com"_s, u"eva@example.com"_s})
-            m_frame->account().storage().history().pin({.resource = Resource::Contact,
-                                                        .lookupKey = u"email"_s,
-                                                        .value = value,
-                                                        .title = value},
-                                                       true);
+            m_fixture->account().storage().history().pin({.resource = Resource::Contact,
+                                                          .lookupKey = u"email"_s,
+                                                          .value = value,
+                                                          .title = value},
+                                                         true);
         auto *page = open(u"contacts"_s);
         auto *list = page->findChild<QListView *>(u"visits"_s);
         // Includes the heading.
@@ -417,13 +417,14 @@ private Q_SLOTS:
         QTest::keyClick(list, Qt::Key_Delete);
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
-        QVERIFY(!m_frame->dialog());
-        QVERIFY(m_frame->told().constLast().contains("press Delete again"_L1));
+        QVERIFY(!m_fixture->dialog());
+        QVERIFY(m_fixture->told().constLast().contains("press Delete again"_L1));
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Delete);
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->ledger().applied(DeleteContactByEmail), 1);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::mouseClick(m_fixture->dialog()->findChild<QPushButton *>(u"delete"_s),
+                          Qt::LeftButton);
+        QTRY_COMPARE(m_fixture->ledger().applied(DeleteContactByEmail), 1);
     }
 
     void theLastResultIsRestored()
@@ -434,13 +435,13 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::Ready);
         const auto kept = page->viewState();
-        page = static_cast<LookupPage *>(LookupPage::make(*m_frame, {u"contacts"_s}));
+        page = static_cast<LookupPage *>(LookupPage::make(*m_fixture, {u"contacts"_s}));
         page->restoreViewState(kept);
-        m_frame->show(page);
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 1);
+        m_fixture->show(page);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 1);
         page->refresh();
         QTRY_COMPARE(state(page), State::Ready);
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
+        QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
     }
 
@@ -451,8 +452,8 @@ private Q_SLOTS:
         auto *page = openEdited();
         page->panel()->findChild<Button *>(u"edit"_s)->click();
         QVERIFY(page->hasPendingChanges());
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::keyClick(m_frame->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
         QVERIFY(page->hasPendingChanges());
         page->discardChanges();
         page->panel()->findChild<Button *>(u"edit"_s)->click();
@@ -467,9 +468,9 @@ private Q_SLOTS:
         page->keepDraftChanges();
 
         const auto kept = page->viewState();
-        page = static_cast<LookupPage *>(LookupPage::make(*m_frame, {u"contacts"_s}));
+        page = static_cast<LookupPage *>(LookupPage::make(*m_fixture, {u"contacts"_s}));
         page->restoreViewState(kept);
-        m_frame->show(page);
+        m_fixture->show(page);
         page->refresh();
         // Also holds before the record is read again.
         QVERIFY(page->hasPendingChanges());
@@ -506,7 +507,7 @@ private Q_SLOTS:
         makeAna();
         auto *page = open(word);
         auto *pane = page->panel()->pane();
-        auto &faults = m_frame->service().faults();
+        auto &faults = m_fixture->service().faults();
         const auto look = [&] {
             field(page)->setFocus();
             field(page)->setText(value);
@@ -559,16 +560,17 @@ private Q_SLOTS:
 private:
     void makeAna()
     {
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"ana@example.com"_s},
-                      .body = QJsonObject{{"_externalId"_L1, u"ANA-1"_s},
-                                          {"_name"_L1, u"Ana"_s},
-                                          {"_surname"_L1, u"Roca"_s}}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail,
+                              .values = {u"ana@example.com"_s},
+                              .body = QJsonObject{{"_externalId"_L1, u"ANA-1"_s},
+                                                  {"_name"_L1, u"Ana"_s},
+                                                  {"_surname"_L1, u"Roca"_s}}});
     }
     LookupPage *open(const QString &word)
     {
-        auto *page = m_frame->show(static_cast<LookupPage *>(LookupPage::make(*m_frame, {word})));
+        auto *page =
+            m_fixture->show(static_cast<LookupPage *>(LookupPage::make(*m_fixture, {word})));
         page->refresh();
         return page;
     }
@@ -608,7 +610,7 @@ private:
     }
     static State state(const LookupPage *page) { return page->panel()->reader().state(); }
 
-    std::unique_ptr<support::PageFrame> m_frame;
+    std::unique_ptr<support::PageFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestLookupPage)

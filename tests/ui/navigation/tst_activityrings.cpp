@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "account/accountfields.h"
 #include "imports/importlaunch.h"
@@ -27,12 +27,12 @@ class TestActivityRings final : public QObject
 
 private:
     // At this speed an import takes seconds.
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
     QTemporaryDir m_files;
 
     [[nodiscard]] bool hasRing(const QString &page)
     {
-        const auto *list = m_console->window().findChild<QTreeView *>(u"navigation"_s);
+        const auto *list = m_fixture->window().findChild<QTreeView *>(u"navigation"_s);
         for (int row = 0; row < list->model()->rowCount(); ++row) {
             const auto spoken =
                 list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
@@ -51,11 +51,11 @@ private:
         for (int row = 0; row < 200; ++row)
             file.write("p" + QByteArray::number(row) + "@example.com,1\n");
         file.close();
-        auto &fields = m_console->window().account().contactFields();
+        auto &fields = m_fixture->window().account().contactFields();
         fields.need();
         (void)QTest::qWaitFor([&] { return !fields.definitions().isEmpty(); });
         auto draft = std::make_unique<ImportDraft>(
-            m_console->clock(), ImportDraft::Places{.temporary = m_files.path(), .memory = {}});
+            m_fixture->clock(), ImportDraft::Places{.temporary = m_files.path(), .memory = {}});
         draft->setSettings({.contactFields = fields.definitions()});
         draft->openFile(file.fileName());
         (void)QTest::qWaitFor([&] { return draft->state() == ImportDraft::State::Read; });
@@ -68,10 +68,10 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console.emplace(
+        m_fixture.emplace(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0, .speed = 4});
     }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void theRingGoesNotLaterThanTheImportEnds_data()
     {
@@ -82,14 +82,14 @@ private Q_SLOTS:
     void theRingGoesNotLaterThanTheImportEnds()
     {
         QFETCH(const bool, withList);
-        QVERIFY(m_console->connectTo());
-        QVERIFY(m_console->open({.page = u"overview"_s}));
+        QVERIFY(m_fixture->connectTo());
+        QVERIFY(m_fixture->open({.page = u"overview"_s}));
         if (withList)
-            QVERIFY(m_console->open({.page = u"imports"_s}));
-        QVERIFY(m_console->open({.page = u"jobs"_s}));
+            QVERIFY(m_fixture->open({.page = u"imports"_s}));
+        QVERIFY(m_fixture->open({.page = u"jobs"_s}));
         const auto draft = checkedDraft();
         QCOMPARE(draft->state(), ImportDraft::State::Checked);
-        auto &manager = m_console->window().workspace().jobManager();
+        auto &manager = m_fixture->window().workspace().jobManager();
         std::optional<bool> ringAtEnd;
         QElapsedTimer sinceEnd;
         QObject context;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/stubpage.h"
 #include "support/tablefile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/navigation/navigation.h"
 #include "ui/navigation/navigationmodel.h"
@@ -125,22 +125,22 @@ private Q_SLOTS:
 
     void aNarrowWindowHasARail()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto *navigation = console.window().parts().navigation;
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto *navigation = fixture.window().parts().navigation;
         QCOMPARE(navigation->width(), 204);
-        console.window().resize(1024, 640);
+        fixture.window().resize(1024, 640);
         QTRY_COMPARE(navigation->width(), 52);
-        console.window().resize(1280, 800);
+        fixture.window().resize(1280, 800);
         QTRY_COMPARE(navigation->width(), 204);
     }
 
     // Opens every page and checks that the list contains all of its shortcuts.
     void thePageOfKeysNamesThemAll()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
         support::TableFolder folder;
         const auto before = folder.write(u"before.csv"_s, "id,name\n1,Ann\n");
         const auto after = folder.write(u"after.csv"_s, "id,name\n1,Eva\n");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         for (const auto &place : std::as_const(places))
             window.open(place);
         window.parts().callLog->show();
-        auto *page = console.open({.page = u"shortcuts"_s});
+        auto *page = fixture.open({.page = u"shortcuts"_s});
         QVERIFY(page);
         page->refresh();
         QSet<QString> named;
@@ -193,12 +193,12 @@ private Q_SLOTS:
 
     void f6ReachesTheRecordOfALookUp()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
         const auto email =
-            console.service().examples()[catalogue::Resource::Contact].constFirst().value;
-        const auto *page = console.open({.page = u"contacts"_s});
+            fixture.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const auto *page = fixture.open({.page = u"contacts"_s});
         QVERIFY(page);
         auto *field = page->findChild<QLineEdit *>(u"lookUpField"_s);
         QTRY_VERIFY(field->hasFocus());
@@ -218,12 +218,12 @@ private Q_SLOTS:
 
     void theKeysOfARecordWorkAsSoonAsItsTabIsOpen()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
         const auto email =
-            console.service().examples()[catalogue::Resource::Contact].constFirst().value;
-        const auto *page = console.open({.page = u"contact"_s, .values = {u"email"_s, email}});
+            fixture.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const auto *page = fixture.open({.page = u"contact"_s, .values = {u"email"_s, email}});
         QVERIFY(page);
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"recordTabs"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
@@ -232,9 +232,9 @@ private Q_SLOTS:
 
     void f6GoesFromPaneToPane()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
         auto *list = window.findChild<QTreeView *>(u"navigation"_s);
         auto *page = new support::StubPage(window);
         window.parts().tabs->add(page);

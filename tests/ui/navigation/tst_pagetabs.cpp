@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/navigation/menus.h"
 #include "ui/navigation/pagetabs.h"
@@ -29,13 +29,13 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console.emplace();
-        QVERIFY(m_console->connectTo());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->connectTo());
         while (auto *page = window().currentPage())
             window().close(page);
     }
 
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aPageIsOpenedOnceAndReadWhenItComesToTheFront()
     {
@@ -330,7 +330,7 @@ private:
         return seen.size();
     }
 
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
     [[nodiscard]] ui::navigation::PageTabs *tabs() { return window().parts().tabs; }
     support::StubPage *add(const QString &name)
     {
@@ -339,7 +339,7 @@ private:
         return page;
     }
 
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestPageTabs)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/shelf.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale::c());
     }
 
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void theScaleEndsAboveTheHighest_data()
     {
@@ -171,8 +171,8 @@ private Q_SLOTS:
     {
         QFETCH(const ui::Theme::Mode, mode);
         auto *page = openShelf();
-        const_cast<ui::Theme &>(m_frame->theme()).setMode(mode);
-        const auto &tokens = m_frame->theme().tokens();
+        const_cast<ui::Theme &>(m_fixture->theme()).setMode(mode);
+        const auto &tokens = m_fixture->theme().tokens();
         auto *chart = page->findChild<ui::overview::ChartCard *>(u"importChart"_s);
         const auto image = chart->grab().toImage();
         // The surface below the chart.
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!card->findChild<ui::charts::ChartView *>()->isVisible());
 
         const auto state = page->viewState();
-        ui::overview::OverviewPage other(*m_frame);
+        ui::overview::OverviewPage other(*m_fixture);
         other.restoreViewState(state);
         QVERIFY(other.findChild<ui::overview::ChartCard *>(u"importChart"_s)->isTable());
         QVERIFY(!other.findChild<ui::overview::ChartCard *>(u"exportChart"_s)->isTable());
@@ -230,19 +230,19 @@ private Q_SLOTS:
         const auto path = folder.filePath(name);
         auto *page = openShelf();
         action(page, u"importChart"_s, u"saveChart"_s)->trigger();
-        auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(dialog && dialog->isVisible());
         dialog->setDirectory(folder.path());
         dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
         QTest::keyClick(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s), Qt::Key_Return);
-        QTRY_COMPARE(m_frame->told().size(), 1);
-        QVERIFY(m_frame->told().first().contains(name));
+        QTRY_COMPARE(m_fixture->told().size(), 1);
+        QVERIFY(m_fixture->told().first().contains(name));
         if (name.endsWith(u"svg"_s)) {
             QVERIFY(QSvgRenderer(path).isValid());
         } else {
             const QImage image(path);
             QCOMPARE(image.size(), QSize(1920, 960));
-            QVERIFY(pixelsOf(image, m_frame->theme().tokens().accent) > 100);
+            QVERIFY(pixelsOf(image, m_fixture->theme().tokens().accent) > 100);
         }
     }
 
@@ -280,12 +280,12 @@ private:
                                     {u"success"_s, 90},
                                     {u"errors"_s, 10},
                                     {u"createdAt"_s, now}}});
-        m_frame.emplace(
+        m_fixture.emplace(
             practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::ShelfHandler>(shelf));
-        auto *page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
+        auto *page = m_fixture->show(new ui::overview::OverviewPage(*m_fixture));
         page->refresh();
         [&page] {
             QTRY_VERIFY(page->settled());
@@ -298,7 +298,7 @@ private:
         return page->findChild<ui::overview::ChartCard *>(card)->findChild<QAction *>(name);
     }
 
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestOverviewCharts)

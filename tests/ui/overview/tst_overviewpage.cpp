@@ -3,7 +3,7 @@
 
 #include "support/downloadfolder.h"
 #include "support/manualclock.h"
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/shelf.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -43,31 +43,31 @@ using catalogue::OperationId;
 using ui::PageAddress;
 
 // A page host with a manual clock that wraps a host with a real service.
-class StillFrame final : public ui::PageHost
+class StillHost final : public ui::PageHost
 {
 public:
-    explicit StillFrame(support::PageFrame &frame)
-        : m_frame(frame)
+    explicit StillHost(support::PageFixture &fixture)
+        : m_fixture(fixture)
     { }
 
     support::ManualClock still;
 
-    account::Account &account() override { return m_frame.account(); }
-    workspace::Workspace &workspace() override { return m_frame.workspace(); }
-    [[nodiscard]] ui::StoreMark storeMark() const override { return m_frame.storeMark(); }
-    [[nodiscard]] const ui::Theme &theme() const override { return m_frame.theme(); }
+    account::Account &account() override { return m_fixture.account(); }
+    workspace::Workspace &workspace() override { return m_fixture.workspace(); }
+    [[nodiscard]] ui::StoreMark storeMark() const override { return m_fixture.storeMark(); }
+    [[nodiscard]] const ui::Theme &theme() const override { return m_fixture.theme(); }
     base::Clock &clock() override { return still; }
-    ui::Page *open(const PageAddress &place) override { return m_frame.open(place); }
-    ui::Page *currentPage() override { return m_frame.currentPage(); }
-    void close(ui::Page *page) override { m_frame.close(page); }
-    void openDialog(QDialog *dialog) override { m_frame.openDialog(dialog); }
+    ui::Page *open(const PageAddress &place) override { return m_fixture.open(place); }
+    ui::Page *currentPage() override { return m_fixture.currentPage(); }
+    void close(ui::Page *page) override { m_fixture.close(page); }
+    void openDialog(QDialog *dialog) override { m_fixture.openDialog(dialog); }
     void tell(const QString &sentence, std::function<void()> undo) override
     {
-        m_frame.tell(sentence, std::move(undo));
+        m_fixture.tell(sentence, std::move(undo));
     }
 
 private:
-    support::PageFrame &m_frame;
+    support::PageFixture &m_fixture;
 };
 
 static constexpr std::array reads{OperationId::ListExports, OperationId::ListImports,
@@ -90,14 +90,14 @@ private Q_SLOTS:
         // Delete the page before its hosts.
         delete m_page;
         m_still.reset();
-        m_frame.reset();
+        m_fixture.reset();
         m_clock.reset();
     }
 
     void doesGetStore()
     {
         openPractice();
-        QCOMPARE(m_frame->ledger().received(OperationId::GetStore), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 1);
         bool named = false;
         for (const auto *label : card("store")->findChildren<ui::ElidedLabel *>())
             named = named || label->text() == u"Tienda Sendero"_s;
@@ -108,13 +108,13 @@ private Q_SLOTS:
     {
         openPractice();
         for (const auto read : reads)
-            QCOMPARE(m_frame->ledger().received(read), 1);
-        QCOMPARE(m_frame->ledger().total(), 5);
+            QCOMPARE(m_fixture->ledger().received(read), 1);
+        QCOMPARE(m_fixture->ledger().total(), 5);
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"refresh"_s), Qt::LeftButton);
         QTRY_VERIFY(m_page->settled());
         for (const auto read : reads)
-            QCOMPARE(m_frame->ledger().received(read), 2);
-        QCOMPARE(m_frame->ledger().total(), 10);
+            QCOMPARE(m_fixture->ledger().received(read), 2);
+        QCOMPARE(m_fixture->ledger().total(), 10);
     }
 
     void aFullStoreFillsEveryCard()
@@ -131,12 +131,12 @@ private Q_SLOTS:
         // Each of these rows opens its record.
         auto *stock = card("stock")->findChild<ui::overview::StockRow *>();
         QTest::mouseClick(stock, Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last().page, u"coupon-set"_s);
+        QCOMPARE(m_fixture->opened().last().page, u"coupon-set"_s);
         auto *state = card("workflows")->findChild<ui::overview::StateCountRow *>();
         state->setFocus(Qt::TabFocusReason);
         QTest::keyClick(state, Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last().page, u"workflows"_s);
-        QVERIFY(m_frame->opened().last().filter);
+        QCOMPARE(m_fixture->opened().last().page, u"workflows"_s);
+        QVERIFY(m_fixture->opened().last().filter);
     }
 
     void anEmptyStoreSaysSoInEveryCard()
@@ -151,8 +151,8 @@ private Q_SLOTS:
 
     void beforeTheFirstAnswerEveryCardReads()
     {
-        m_frame.emplace(options());
-        m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
+        m_fixture.emplace(options());
+        m_page = m_fixture->show(new ui::overview::OverviewPage(*m_fixture));
         m_page->refresh();
         QVERIFY(!m_page->settled());
         for (auto *each : cards())
@@ -162,8 +162,8 @@ private Q_SLOTS:
 
     void oneCardFailsAloneAndTryAgainHelps()
     {
-        m_frame.emplace(options());
-        m_frame->service().faults().add(
+        m_fixture.emplace(options());
+        m_fixture->service().faults().add(
             practice::once(OperationId::ListCouponSets, practice::Fault::Status, u"404"_s));
         showAndRead();
         ui::overview::LinkRow *failure = nullptr;
@@ -177,20 +177,20 @@ private Q_SLOTS:
         QTest::mouseClick(failure->link(), Qt::LeftButton);
         QTRY_COMPARE(card("stock")->findChildren<ui::overview::StockRow *>().size(), 6);
         QVERIFY(!card("stock")->findChild<ui::overview::LinkRow *>(u"failure"_s));
-        QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
-        QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListCouponSets), 2);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListWorkflows), 1);
     }
 
     void aKeyThatMayNotReadSaysSo()
     {
-        m_frame.emplace(options());
-        m_frame->service().faults().add(
+        m_fixture.emplace(options());
+        m_fixture->service().faults().add(
             practice::once(OperationId::ListWorkflows, practice::Fault::Status, u"403"_s));
         showAndRead();
         auto *failure = card("workflows")->findChild<ui::overview::LinkRow *>(u"failure"_s);
         QVERIFY(failure);
         QVERIFY(failure->text().contains(u"no read permission"_s));
-        QVERIFY(!m_frame->account().mayRead(catalogue::Resource::Workflow));
+        QVERIFY(!m_fixture->account().mayRead(catalogue::Resource::Workflow));
         QTest::mouseClick(failure->link(), Qt::LeftButton);
         QTRY_COMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
     }
@@ -210,16 +210,16 @@ private Q_SLOTS:
         // At least 3 px of the bar have the warning colour.
         auto *bar = rows[0]->findChild<ui::ProgressLine *>();
         const auto image = bar->grab().toImage();
-        QCOMPARE(image.pixelColor(2, image.height() / 2), m_frame->theme().tokens().warn);
+        QCOMPARE(image.pixelColor(2, image.height() / 2), m_fixture->theme().tokens().warn);
 
         const auto *need = card("needs")->findChild<ui::overview::LinkRow *>(u"need"_s);
         QVERIFY(need->text().startsWith(u"Welcome:"_s));
         QVERIFY(need->text().contains(u"38"_s));
         QTest::mouseClick(need->link(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last().page, u"new-import"_s);
+        QCOMPARE(m_fixture->opened().last().page, u"new-import"_s);
         // The import is for this coupon set.
-        QCOMPARE(m_frame->opened().last().values.size(), 2);
-        QCOMPARE(m_frame->opened().last().values.first(), u"coupons"_s);
+        QCOMPARE(m_fixture->opened().last().values.size(), 2);
+        QCOMPARE(m_fixture->opened().last().values.first(), u"coupons"_s);
     }
 
     void aFailedExportIsMadeAgainLikeIt()
@@ -233,8 +233,8 @@ private Q_SLOTS:
             // The line says that there is no reason, so that the user need not open the record.
             QVERIFY2(need->text().contains(u"no reason given"_s), qPrintable(need->text()));
             QTest::mouseClick(need->link(), Qt::LeftButton);
-            QCOMPARE(m_frame->opened().last().page, u"new-export"_s);
-            QCOMPARE(m_frame->opened().last().values.size(), 1);
+            QCOMPARE(m_fixture->opened().last().page, u"new-export"_s);
+            QCOMPARE(m_fixture->opened().last().values.size(), 1);
         }
         QVERIFY(found);
     }
@@ -251,15 +251,15 @@ private Q_SLOTS:
             QTest::mouseClick(need->link(), Qt::LeftButton);
         }
         QVERIFY(found);
-        QTRY_VERIFY(!m_frame->opened().isEmpty());
-        QCOMPARE(m_frame->opened().last().page, u"files"_s);
+        QTRY_VERIFY(!m_fixture->opened().isEmpty());
+        QCOMPARE(m_fixture->opened().last().page, u"files"_s);
         QCOMPARE(downloads.files().size(), 1);
 
         // The page of the report groups the rows by reason.
-        const auto place = m_frame->opened().last();
+        const auto place = m_fixture->opened().last();
         // Deleted when the page host shows another page.
         m_page = nullptr;
-        auto *report = m_frame->show(new ui::files::FilePage(*m_frame, place.values.first()));
+        auto *report = m_fixture->show(new ui::files::FilePage(*m_fixture, place.values.first()));
         report->showOnly(place.filter.value_or(QMap<QString, QString>()));
         report->refresh();
         QTRY_VERIFY(report->findChild<ui::sheetview::ChartPanel *>());
@@ -283,8 +283,8 @@ private Q_SLOTS:
         const auto place =
             table()->visualRect(model->index(row, ui::overview::RecentModel::File)).center();
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, place);
-        QTRY_VERIFY(!m_frame->opened().isEmpty());
-        QCOMPARE(m_frame->opened().last().page, u"files"_s);
+        QTRY_VERIFY(!m_fixture->opened().isEmpty());
+        QCOMPARE(m_fixture->opened().last().page, u"files"_s);
         QCOMPARE(downloads.files().size(), 1);
     }
 
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->badge().warnings, 7);
         const auto state = m_page->viewState();
         delete m_page;
-        m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
+        m_page = m_fixture->show(new ui::overview::OverviewPage(*m_fixture));
         m_page->restoreViewState(state);
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
@@ -360,9 +360,9 @@ private Q_SLOTS:
         const auto said = needs().first()->text();
         dismiss();
         QTRY_COMPARE(needs().size(), 0);
-        QVERIFY2(m_frame->told().last().contains(said), qPrintable(m_frame->told().last()));
-        QVERIFY(m_frame->undo());
-        m_frame->undo()();
+        QVERIFY2(m_fixture->told().last().contains(said), qPrintable(m_fixture->told().last()));
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
         QTRY_COMPARE(needs().size(), 1);
         QCOMPARE(needs().first()->text(), said);
         QCOMPARE(m_page->badge().warnings, 1);
@@ -400,10 +400,10 @@ private Q_SLOTS:
         each->setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(each->hasFocus());
         QTest::keyClick(each, Qt::Key_Return);
-        QCOMPARE(m_frame->opened(), QList<PageAddress>{{.page = page}});
+        QCOMPARE(m_fixture->opened(), QList<PageAddress>{{.page = page}});
         // The title.
         QTest::mouseClick(each, Qt::LeftButton, {}, {60, 22});
-        QCOMPARE(m_frame->opened().size(), 2);
+        QCOMPARE(m_fixture->opened().size(), 2);
     }
 
     void attentionItemsAreShownWithoutOtherData()
@@ -413,13 +413,13 @@ private Q_SLOTS:
         auto *needs = card("needs");
         needs->setFocus(Qt::TabFocusReason);
         QTest::keyClick(needs, Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(), (PageAddress{.page = u"exports"_s}));
+        QCOMPARE(m_fixture->opened().last(), (PageAddress{.page = u"exports"_s}));
         const QMap<QString, QString> failed{{u"status"_s, u"error"_s}};
-        QCOMPARE(m_frame->opened().last().filter.value_or(QMap<QString, QString>()), failed);
+        QCOMPARE(m_fixture->opened().last().filter.value_or(QMap<QString, QString>()), failed);
         auto *recent = card("recent");
         recent->setFocus(Qt::TabFocusReason);
         QTest::keyClick(recent, Qt::Key_Return);
-        QVERIFY(m_frame->opened().last().filter && m_frame->opened().last().filter->isEmpty());
+        QVERIFY(m_fixture->opened().last().filter && m_fixture->opened().last().filter->isEmpty());
     }
 
     void runningTransfersAreShownWithoutOtherData()
@@ -430,7 +430,7 @@ private Q_SLOTS:
         running->setFocus(Qt::TabFocusReason);
         QTest::keyClick(running, Qt::Key_Return);
         const QMap<QString, QString> wanted{{u"status"_s, u"inProgress"_s}};
-        QCOMPARE(m_frame->opened().last().filter.value_or(QMap<QString, QString>()), wanted);
+        QCOMPARE(m_fixture->opened().last().filter.value_or(QMap<QString, QString>()), wanted);
     }
 
     void aRowOfTheTableOpensItsRecord()
@@ -439,17 +439,17 @@ private Q_SLOTS:
         table()->setFocus();
         table()->setCurrentIndex(table()->model()->index(0, 0));
         QTest::keyClick(table(), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last().page, u"export"_s);
-        QCOMPARE(m_frame->opened().last().values.size(), 1);
+        QCOMPARE(m_fixture->opened().last().page, u"export"_s);
+        QCOMPARE(m_fixture->opened().last().values.size(), 1);
     }
 
     void runningTransfersArePolledWhileThePageIsVisible()
     {
         m_shelf->setList(OperationId::ListExports, {exportation(u"queued"_s, 0)});
         m_shelf->setList(OperationId::ListImports, {import(30, 4)});
-        m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
-        m_still.emplace(*m_frame);
-        m_page = m_frame->show(new ui::overview::OverviewPage(*m_still));
+        m_fixture.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
+        m_still.emplace(*m_fixture);
+        m_page = m_fixture->show(new ui::overview::OverviewPage(*m_still));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
         auto rows = card("running")->findChildren<ui::overview::RunningRow *>();
@@ -463,29 +463,30 @@ private Q_SLOTS:
         m_shelf->setList(OperationId::ListImports, {import(96, 4, u"finished"_s)});
         m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 50)});
         m_still->still.advance(std::chrono::seconds(10));
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListImports), 2);
         QTRY_VERIFY(m_page->settled());
-        QCOMPARE(m_frame->ledger().received(OperationId::ListExports), 2);
-        QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListExports), 2);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListWorkflows), 1);
         QCOMPARE(card("running")->findChildren<ui::overview::RunningRow *>().size(), 1);
 
         // Nothing is loaded while the page is hidden.
         m_page->hide();
         m_still->still.advance(std::chrono::seconds(30));
         m_page->show();
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListExports), 3);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListExports), 3);
         QTRY_VERIFY(m_page->settled());
-        QCOMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListImports), 2);
     }
 
     void aRunningJobIsListedAndCounted()
     {
         openPractice();
         const auto before = m_page->badge().running;
-        m_frame->service().play({practice::FaultRule{.aim = practice::Aim::Operation,
-                                                     .operation = OperationId::PatchContactByEmail,
-                                                     .fault = practice::Fault::Drip,
-                                                     .value = u"10"_s}});
+        m_fixture->service().play(
+            {practice::FaultRule{.aim = practice::Aim::Operation,
+                                 .operation = OperationId::PatchContactByEmail,
+                                 .fault = practice::Fault::Drip,
+                                 .value = u"10"_s}});
         const jobs::BulkPlan plan{.operation = OperationId::PatchContactByEmail,
                                   .keyColumn = 0,
                                   .targets = {{1, u"_points"_s}}};
@@ -493,7 +494,7 @@ private Q_SLOTS:
         jobs::ListJob job{.title = u"points.csv"_s, .plan = plan, .columns = {}, .rows = {}};
         for (int row = 0; row < 400; ++row)
             job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row), u"1"_s}));
-        auto &manager = m_frame->workspace().jobManager();
+        auto &manager = m_fixture->workspace().jobManager();
         const auto id = manager.begin(job);
         const auto first = [this] {
             const auto rows = card("running")->findChildren<ui::overview::RunningRow *>();
@@ -503,7 +504,7 @@ private Q_SLOTS:
         QCOMPARE(first().total, 400);
         QCOMPARE(m_page->badge().running, before + 1);
         card("running")->findChild<ui::Button *>(u"rowLink"_s)->click();
-        QCOMPARE(m_frame->opened().last(), ui::jobPlace(id));
+        QCOMPARE(m_fixture->opened().last(), ui::jobPlace(id));
         manager.cancel(id);
         QTRY_COMPARE(m_page->badge().running, before);
         QTRY_VERIFY(first().title != u"Job: points.csv"_s);
@@ -514,13 +515,13 @@ private Q_SLOTS:
         openAtWork();
         // Everything on the page is refreshed before it is much older than stated.
         for (int look = 0; look < 14; ++look) {
-            const auto read = m_frame->ledger().received(OperationId::ListExports);
+            const auto read = m_fixture->ledger().received(OperationId::ListExports);
             m_clock->advance(std::chrono::seconds(10));
-            QTRY_COMPARE(m_frame->ledger().received(OperationId::ListExports), read + 1);
+            QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListExports), read + 1);
             QTRY_VERIFY(m_page->settled());
         }
-        QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 2);
-        QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListWorkflows), 2);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListCouponSets), 2);
     }
 
     void transfersThatEndWhileHiddenAreNotShownAsRunning()
@@ -540,11 +541,11 @@ private Q_SLOTS:
         auto import = exportation(u"inProgress"_s, 10);
         m_shelf->setList(OperationId::ListImports, {import});
         openAtWork();
-        QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListCouponSets), 1);
         import[u"status"_s] = u"finished"_s;
         m_shelf->setList(OperationId::ListImports, {import});
         m_clock->advance(std::chrono::seconds(10));
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListCouponSets), 2);
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -554,21 +555,21 @@ private Q_SLOTS:
         m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 5000, 0)});
         openShelf();
         QVERIFY(!m_page->findChildren<ui::overview::LinkRow *>(u"need"_s).isEmpty());
-        QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListCouponSets), 1);
         auto import = this->import(5000, 0, u"finished"_s);
         import[u"type"_s] = u"coupons"_s;
         m_shelf->setList(OperationId::ListImports, {import});
         m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 10000, 5000)});
         // The first read sets the reference for later changes.
-        (void)m_frame->account().session().imports().list(m_page);
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
+        (void)m_fixture->account().session().imports().list(m_page);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListImports), 2);
         auto later = import;
         later[u"id"_s] = u"i2"_s;
         later[u"createdAt"_s] =
             QDateTime::currentDateTimeUtc().addSecs(60).toString(Qt::ISODateWithMs);
         m_shelf->setList(OperationId::ListImports, {later, import});
-        (void)m_frame->account().session().imports().list(m_page);
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
+        (void)m_fixture->account().session().imports().list(m_page);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListCouponSets), 2);
         QTRY_VERIFY(m_page->settled());
         QVERIFY(m_page->findChildren<ui::overview::LinkRow *>(u"need"_s).isEmpty());
     }
@@ -577,7 +578,7 @@ private Q_SLOTS:
     {
         auto readOnly = profile();
         readOnly.guard = profiles::ProtectionLevel::ReadOnly;
-        m_frame.emplace(options(), readOnly, std::make_unique<support::ShelfHandler>(m_shelf));
+        m_fixture.emplace(options(), readOnly, std::make_unique<support::ShelfHandler>(m_shelf));
         showAndRead();
         for (const auto &name : {u"new-import"_s, u"new-export"_s}) {
             auto *button = m_page->findChild<ui::Button *>(name);
@@ -592,7 +593,7 @@ private Q_SLOTS:
         auto *recent = card("recent");
         QTest::mouseClick(recent->findChild<ui::Button *>(u"allImports"_s), Qt::LeftButton);
         QTest::mouseClick(recent->findChild<ui::Button *>(u"allExports"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened(),
+        QCOMPARE(m_fixture->opened(),
                  (QList<PageAddress>{{.page = u"imports"_s}, {.page = u"exports"_s}}));
     }
 
@@ -601,7 +602,7 @@ private Q_SLOTS:
         openShelf();
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"new-export"_s), Qt::LeftButton);
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"new-import"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened(),
+        QCOMPARE(m_fixture->opened(),
                  (QList<PageAddress>{{.page = u"new-export"_s}, {.page = u"new-import"_s}}));
     }
 
@@ -609,7 +610,7 @@ private Q_SLOTS:
     {
         openShelf();
         QCOMPARE(m_page->columns(), 2);
-        m_frame->window().resize(800, 700);
+        m_fixture->window().resize(800, 700);
         QTRY_COMPARE(m_page->columns(), 1);
         QVERIFY(card("needs")->y() > card("running")->y());
         auto *area = m_page->findChild<QScrollArea *>(u"cards"_s);
@@ -624,19 +625,19 @@ private Q_SLOTS:
         };
         const auto *button = m_page->findChild<ui::Button *>(u"new-export"_s);
         for (const int height : {500, 1200, 400}) {
-            m_frame->window().resize(1100, height);
+            m_fixture->window().resize(1100, height);
             QTRY_COMPARE(rightOf(card("needs")), rightOf(button));
         }
     }
 
     void thePageIsInTheTable()
     {
-        m_frame.emplace(options());
+        m_fixture.emplace(options());
         for (const auto &row : ui::overview::overviewPages()) {
-            const std::unique_ptr<ui::Page> page(row.make(*m_frame, {.page = row.word}));
+            const std::unique_ptr<ui::Page> page(row.make(*m_fixture, {.page = row.word}));
             QVERIFY(page);
             QCOMPARE(page->place().page, row.word);
-            QVERIFY(!row.make(*m_frame, {.page = row.word, .values = {u"x"_s}}));
+            QVERIFY(!row.make(*m_fixture, {.page = row.word, .values = {u"x"_s}}));
         }
     }
 
@@ -645,9 +646,9 @@ private:
     void openAtWork()
     {
         m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 10)});
-        m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf),
-                        &m_clock.emplace());
-        m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
+        m_fixture.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf),
+                          &m_clock.emplace());
+        m_page = m_fixture->show(new ui::overview::OverviewPage(*m_fixture));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
     }
@@ -682,18 +683,18 @@ private:
 
     void showAndRead()
     {
-        m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
+        m_page = m_fixture->show(new ui::overview::OverviewPage(*m_fixture));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
     }
     void openPractice()
     {
-        m_frame.emplace(options());
+        m_fixture.emplace(options());
         showAndRead();
     }
     void openShelf()
     {
-        m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
+        m_fixture.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
         showAndRead();
     }
     [[nodiscard]] ui::overview::OverviewCard *card(const char *name) const
@@ -710,8 +711,8 @@ private:
     }
 
     std::shared_ptr<support::Shelf> m_shelf;
-    std::optional<support::PageFrame> m_frame;
-    std::optional<StillFrame> m_still;
+    std::optional<support::PageFixture> m_fixture;
+    std::optional<StillHost> m_still;
     std::optional<support::ManualClock> m_clock;
     QPointer<ui::overview::OverviewPage> m_page;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/shelf.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -34,31 +34,31 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_shelf = std::make_shared<support::Shelf>();
-        m_frame.emplace(practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0},
-                        profiles::Profile{.id = u"test"_s,
-                                          .name = u"Casa Oliva"_s,
-                                          .address = {},
-                                          .kind = profiles::StoreKind::Test,
-                                          .guard = profiles::ProtectionLevel::ReadOnly,
-                                          .requestsPerMinute = 90},
-                        std::make_unique<support::ShelfHandler>(m_shelf));
-        m_page = m_frame->show(new ui::overview::StorePage(*m_frame));
+        m_fixture.emplace(practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0},
+                          profiles::Profile{.id = u"test"_s,
+                                            .name = u"Casa Oliva"_s,
+                                            .address = {},
+                                            .kind = profiles::StoreKind::Test,
+                                            .guard = profiles::ProtectionLevel::ReadOnly,
+                                            .requestsPerMinute = 90},
+                          std::make_unique<support::ShelfHandler>(m_shelf));
+        m_page = m_fixture->show(new ui::overview::StorePage(*m_fixture));
     }
 
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void doesGetStore()
     {
         fill();
         read();
-        QCOMPARE(m_frame->ledger().received(OperationId::GetStore), 1);
-        QCOMPARE(m_frame->ledger().total(), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 1);
+        QCOMPARE(m_fixture->ledger().total(), 1);
         QVERIFY(says(u"Tienda Sendero"_s));
         QVERIFY(says(u"EUR"_s));
         // The title of the catalogue instead of the key.
         QVERIFY(says(u"Time zone"_s));
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"refresh"_s), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::GetStore), 2);
+        QTRY_COMPARE(m_fixture->ledger().received(OperationId::GetStore), 2);
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
     {
         for (const auto &words : {u"Casa Oliva"_s, u"Test store"_s, u"Read-only"_s})
             QVERIFY2(says(words), qPrintable(words));
-        QVERIFY(says(m_frame->account().profile().address.toDisplayString()));
+        QVERIFY(says(m_fixture->account().profile().address.toDisplayString()));
     }
 
     void theFieldsCanBeCopied()
@@ -105,7 +105,7 @@ private Q_SLOTS:
         const auto text = QGuiApplication::clipboard()->text();
         QVERIFY(text.contains(u"Name\tTienda Sendero"_s));
         QVERIFY(text.contains(u"Plan\tgold"_s));
-        QCOMPARE(m_frame->told().size(), 1);
+        QCOMPARE(m_fixture->told().size(), 1);
         QCOMPARE(m_page->recordActions().size(), 1);
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"copyRaw"_s), Qt::LeftButton);
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(u'{'));
@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, status);
         fill();
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::GetStore, practice::Fault::Status, status));
         read();
         QVERIFY(pane()->isVisible());
@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         fill();
         read();
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::GetStore, practice::Fault::Status, u"404"_s));
         read();
         QVERIFY(says(u"Tienda Sendero"_s));
@@ -187,7 +187,7 @@ private:
     [[nodiscard]] ui::StatePane *pane() const { return m_page->findChild<ui::StatePane *>(); }
 
     std::shared_ptr<support::Shelf> m_shelf;
-    std::optional<support::PageFrame> m_frame;
+    std::optional<support::PageFixture> m_fixture;
     ui::overview::StorePage *m_page = nullptr;
 };
 

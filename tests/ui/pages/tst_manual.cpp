@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/pages/manualbook.h"
 #include "ui/pages/pagetable.h"
@@ -55,11 +55,11 @@ private Q_SLOTS:
 
     void theHelpMenuOpensItWithoutAnAccountToo()
     {
-        support::Console console;
-        auto *action = console.window().findChild<QAction *>(u"manual"_s);
+        support::WindowFixture fixture;
+        auto *action = fixture.window().findChild<QAction *>(u"manual"_s);
         QVERIFY(action && action->isEnabled());
         action->trigger();
-        QCOMPARE(console.window().currentPage()->place().page, u"manual"_s);
+        QCOMPARE(fixture.window().currentPage()->place().page, u"manual"_s);
     }
 
     void chaptersNamePagesThatExist()
@@ -144,10 +144,10 @@ private Q_SLOTS:
     // Pictures are at most as wide as the text, and not small in a wide window.
     void thePictureFollowsTheWidthAndTheLook()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        console.theme().setMode(ui::Theme::Mode::Light);
-        const auto *page = console.open({.page = u"manual"_s, .values = {u"09-import"_s}});
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        fixture.theme().setMode(ui::Theme::Mode::Light);
+        const auto *page = fixture.open({.page = u"manual"_s, .values = {u"09-import"_s}});
         QVERIFY(page);
         const auto *text = page->findChild<QTextBrowser *>(u"chapterText"_s);
         const auto name = QUrl(u"../pictures/import-check-en-light.png"_s);
@@ -155,10 +155,10 @@ private Q_SLOTS:
             return text->document()->resource(QTextDocument::ImageResource, name).value<QImage>();
         };
         QTRY_VERIFY(picture().width() > 500);
-        console.window().resize(1024, 640);
+        fixture.window().resize(1024, 640);
         QTRY_VERIFY(picture().width() > 300 && picture().width() <= text->viewport()->width());
         const auto light = picture().pixelColor(picture().width() / 2, 4).lightness();
-        console.theme().setMode(ui::Theme::Mode::Dark);
+        fixture.theme().setMode(ui::Theme::Mode::Dark);
         QTRY_VERIFY(picture().pixelColor(picture().width() / 2, 4).lightness() < light - 100);
         // File names are not searched.
         auto *search = page->findChild<QLineEdit *>(u"searchManual"_s);
@@ -169,9 +169,9 @@ private Q_SLOTS:
     // A paragraph between two steps does not restart the numbering, a heading does.
     void stepsAreNumberedAsTheyAreWritten()
     {
-        support::Console console;
+        support::WindowFixture fixture;
         for (const auto &chapter : ui::pages::chaptersIn(u"en"_s)) {
-            const auto *page = console.open({.page = u"manual"_s, .values = {chapter.name}});
+            const auto *page = fixture.open({.page = u"manual"_s, .values = {chapter.name}});
             QVERIFY(page);
             const auto *document = page->findChild<QTextBrowser *>(u"chapterText"_s)->document();
             int last = 0;
@@ -191,15 +191,15 @@ private Q_SLOTS:
 
     void helpOnAPageLeadsToItsChapter()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        QVERIFY(console.open({.page = u"imports"_s}));
-        QTest::keyClick(&console.window(), Qt::Key_F1);
-        QTRY_COMPARE(console.window().currentPage()->place().page, u"help"_s);
-        auto *link = console.window().currentPage()->findChild<QAbstractButton *>(u"readManual"_s);
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        QVERIFY(fixture.open({.page = u"imports"_s}));
+        QTest::keyClick(&fixture.window(), Qt::Key_F1);
+        QTRY_COMPARE(fixture.window().currentPage()->place().page, u"help"_s);
+        auto *link = fixture.window().currentPage()->findChild<QAbstractButton *>(u"readManual"_s);
         QVERIFY(link);
         QTest::mouseClick(link, Qt::LeftButton);
-        const auto *page = console.window().currentPage();
+        const auto *page = fixture.window().currentPage();
         QCOMPARE(page->place(), (ui::PageAddress{.page = u"manual"_s, .values = {u"09-import"_s}}));
         const auto *text = page->findChild<QTextBrowser *>(u"chapterText"_s);
         QVERIFY(text->toPlainText().contains(u"New import…"_s));
@@ -207,9 +207,9 @@ private Q_SLOTS:
 
     void searchFindsChaptersAndKeysChooseOne()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto *page = console.open({.page = u"manual"_s});
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto *page = fixture.open({.page = u"manual"_s});
         QVERIFY(page);
         auto *search = page->findChild<QLineEdit *>(u"searchManual"_s);
         auto *list = page->findChild<QListWidget *>(u"chapters"_s);

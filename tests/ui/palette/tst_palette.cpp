@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
+#include "support/sending.h"
 #include "support/tablefile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/navigation/pagetabs.h"
 #include "ui/pages/pagetable.h"
@@ -34,7 +34,7 @@ class TestPalette final : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aTextIsGuessedByItsShape_data()
     {
@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void ctrlKFindsAnActionAndEscGivesTheFocusBack()
     {
-        connectConsole();
+        connectWindow();
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(field()->hasFocus());
         QTRY_VERIFY(popup()->isVisible());
@@ -147,7 +147,7 @@ private Q_SLOTS:
             {"delete", "Delete…"},
             {"copy id", "Copy the ID"},
         };
-        connectConsole();
+        connectWindow();
         findEach(u"workflows"_s, everywhere);
         findEach(u"exports"_s, ofTheList);
     }
@@ -198,8 +198,8 @@ private Q_SLOTS:
             {"contacts", "Contacts"},
             {"new contact", "New contact…"},
         };
-        connectConsole();
-        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        connectWindow();
+        QVERIFY(m_fixture->open({.page = u"workflows"_s}));
         for (const auto &[text, title] : queries) {
             type(QString::fromUtf8(text));
             QVERIFY2(titles().value(0) == QString::fromUtf8(title),
@@ -209,7 +209,7 @@ private Q_SLOTS:
 
     void formsAreFoundInEnglishFromTheSpanishWindow()
     {
-        connectConsole();
+        connectWindow();
         window().chooseLanguage(u"es"_s);
         QTRY_COMPARE(window().findChild<QAction *>(u"go-exports"_s)->text(), u"Exportaciones"_s);
         for (const auto *action : window().findChild<QMenu *>(u"new"_s)->actions()) {
@@ -225,10 +225,10 @@ private Q_SLOTS:
 
     void aReadOnlyAccountSaysWhyNothingIsMade()
     {
-        m_console.emplace();
-        auto careful = m_console->profile();
+        m_fixture.emplace();
+        auto careful = m_fixture->profile();
         careful.guard = profiles::ProtectionLevel::ReadOnly;
-        QVERIFY(m_console->connectTo(careful));
+        QVERIFY(m_fixture->connectTo(careful));
         type(u"new contact field"_s);
         QTRY_VERIFY2(titles().contains(u"New contact field…"_s),
                      qPrintable(titles().join(u", "_s)));
@@ -245,10 +245,10 @@ private Q_SLOTS:
 
     void theActionsOfAFileAreFound()
     {
-        connectConsole();
+        connectWindow();
         const support::TableFolder folder;
         const auto path = folder.write(u"people.csv"_s, "id,name\n1,Ana\n");
-        QVERIFY(m_console->open(ui::placeOfFile(path)));
+        QVERIFY(m_fixture->open(ui::placeOfFile(path)));
         for (const auto &text : {u"add condition"_s, u"condition"_s, u"mask"_s}) {
             type(text);
             const auto title = text == u"mask"_s ? u"Mask personal data"_s : u"Add a condition…"_s;
@@ -262,7 +262,7 @@ private Q_SLOTS:
 
     void aNewExportOfAKindStartsWithIt()
     {
-        connectConsole();
+        connectWindow();
         type(u"new export activities"_s);
         QTRY_COMPARE(titles().value(0), u"New export: Activities…"_s);
         QTest::keyClick(field(), Qt::Key_Return);
@@ -275,7 +275,7 @@ private Q_SLOTS:
 
     void aLanguageIsFoundFromEveryOther()
     {
-        connectConsole();
+        connectWindow();
         window().chooseLanguage(u"es"_s);
         QTRY_COMPARE(window().findChild<QAction *>(u"go-exports"_s)->text(), u"Exportaciones"_s);
         for (const auto &text :
@@ -289,22 +289,22 @@ private Q_SLOTS:
 
     void aWholeNameComesBeforeWhatBeginsWithIt()
     {
-        connectConsole();
+        connectWindow();
         type(u"new contact"_s);
         QTRY_COMPARE(titles().value(0), u"New contact…"_s);
         QVERIFY(titles().contains(u"New contact field…"_s));
         // Open tabs do not hide the page with that name.
-        const auto list = support::ask(window(), {.operation = OperationId::ListExports});
+        const auto list = support::sendAndWait(window(), {.operation = OperationId::ListExports});
         QVERIFY(list);
         const auto id = list->document["results"_L1][0]["id"_L1].toString();
-        QVERIFY(m_console->open({.page = u"export"_s, .values = {id}}));
+        QVERIFY(m_fixture->open({.page = u"export"_s, .values = {id}}));
         type(u"exports"_s);
         QTRY_COMPARE(titles().value(0), u"Exports"_s);
     }
 
     void manyLookUpsAreOpened()
     {
-        connectConsole();
+        connectWindow();
         type(u"bulk lookup"_s);
         QTRY_COMPARE(titles().mid(0, 3),
                      (QStringList{u"Bulk lookup: Contacts"_s, u"Bulk lookup: Products"_s,
@@ -317,11 +317,11 @@ private Q_SLOTS:
 
     void openTabsAreFoundByTheirNames()
     {
-        connectConsole();
+        connectWindow();
         const ui::PageAddress look{u"look-up-many"_s, {u"products"_s, u"store-id"_s}};
-        auto *many = m_console->open(look);
+        auto *many = m_fixture->open(look);
         many->paste(u"SKU-1\nSKU-2"_s);
-        QVERIFY(m_console->open({.page = u"exports"_s}));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
         const auto tabs = window().parts().tabs->count();
         type(many->title().left(6));
         QTRY_VERIFY2(titles().contains(many->title()), qPrintable(titles().join(u", "_s)));
@@ -338,16 +338,16 @@ private Q_SLOTS:
 
     void missingRecordsAreReportedAndKeysTriedInOrder()
     {
-        connectConsole();
+        connectWindow();
         // Do not count the requests of the page.
-        QTRY_VERIFY(m_console->window().currentPage()->settled());
-        const int before = m_console->ledger().total();
+        QTRY_VERIFY(m_fixture->window().currentPage()->settled());
+        const int before = m_fixture->ledger().total();
         type(u"no-such-alias"_s);
         QTRY_VERIFY(titles().contains(u"Look up “no-such-alias”"_s));
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_VERIFY(titles().constFirst().contains(u"No results for “no-such-alias”"_s));
         QList<OperationId> asked;
-        for (const auto &entry : m_console->ledger().entries()) {
+        for (const auto &entry : m_fixture->ledger().entries()) {
             if (entry.number > before && entry.operation)
                 asked.append(*entry.operation);
         }
@@ -363,19 +363,19 @@ private Q_SLOTS:
 
     void anEmailIsLookedUpFirst()
     {
-        connectConsole();
+        connectWindow();
         type(u"nobody@example.org"_s);
         QTRY_COMPARE(titles().value(0), u"Look up “nobody@example.org”"_s);
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_VERIFY(titles().constFirst().contains(u"No results"_s));
-        QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), 1);
-        QCOMPARE(m_console->ledger().received(OperationId::GetContactByExternalId), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetContactByEmail), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetContactByExternalId), 1);
     }
 
     void aFailureIsNotTakenForNotFound()
     {
-        connectConsole();
-        m_console->service().faults().add({.aim = practice::Aim::Operation,
+        connectWindow();
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
                                            .operation = OperationId::GetContactByEmail,
                                            .fault = practice::Fault::Status,
                                            .value = u"403"_s});
@@ -391,10 +391,10 @@ private Q_SLOTS:
     }
 
 private:
-    void connectConsole()
+    void connectWindow()
     {
-        m_console.emplace();
-        QVERIFY(m_console->connectTo());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->connectTo());
     }
     // Searches and their expected results.
     using Queries = std::vector<std::pair<const char *, const char *>>;
@@ -402,7 +402,7 @@ private:
     // Each result is listed exactly once.
     void findEach(const QString &page, const Queries &queries)
     {
-        QVERIFY(m_console->open({.page = page}));
+        QVERIFY(m_fixture->open({.page = page}));
         for (const auto &[text, answer] : queries) {
             const auto title = QString::fromUtf8(answer);
             type(QString::fromUtf8(text));
@@ -419,7 +419,7 @@ private:
         // Simulated keys support ASCII only.
         field()->insert(text);
     }
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
     [[nodiscard]] ui::SearchField *field() { return window().parts().goTo; }
     [[nodiscard]] QListView *list() { return window().findChild<QListView *>(u"paletteList"_s); }
     [[nodiscard]] QFrame *popup() { return window().findChild<QFrame *>(u"palette"_s); }
@@ -431,7 +431,7 @@ private:
         return found;
     }
 
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestPalette)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/accountsfixture.h"
+#include "support/accountmanagerfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/tablefile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "http/networksettings.h"
 #include "profiles/memorysecrets.h"
@@ -48,15 +48,15 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+        m_fixture.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
                           ui::AccountActions{.secrets = &m_secrets});
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
     }
 
     void cleanup()
     {
-        m_console->theme().setTextSize(100);
-        m_console.reset();
+        m_fixture->theme().setTextSize(100);
+        m_fixture.reset();
         http::useProxy({});
         (void)http::trustAlso({});
     }
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void itOpensWithoutAnAccountToo()
     {
-        ui::shell::MainWindow alone(m_console->theme(), m_console->language(), m_console->clock());
+        ui::shell::MainWindow alone(m_fixture->theme(), m_fixture->language(), m_fixture->clock());
         alone.show();
         alone.findChild<QAction *>(u"preferences"_s)->trigger();
         QVERIFY(qobject_cast<PreferencesPage *>(alone.currentPage()));
@@ -121,19 +121,19 @@ private Q_SLOTS:
     {
         open();
         click("setting-look-Dark");
-        QCOMPARE(m_console->theme().mode(), ui::Theme::Mode::Dark);
+        QCOMPARE(m_fixture->theme().mode(), ui::Theme::Mode::Dark);
         QCOMPARE(kept(Setting::Look), u"Dark"_s);
         // Equivalent to the menu.
         window().chooseLook(ui::Theme::Mode::Light);
         QVERIFY(page()->findChild<ui::Button *>(u"setting-look-Light"_s)->isChecked());
-        QCOMPARE(m_console->theme().mode(), ui::Theme::Mode::Light);
+        QCOMPARE(m_fixture->theme().mode(), ui::Theme::Mode::Light);
     }
 
     void theTextGrowsAtOnceAndItsKeysChangeThePage()
     {
         open();
         choose(Setting::TextSize, u"125"_s);
-        QCOMPARE(m_console->theme().textSize(), 125);
+        QCOMPARE(m_fixture->theme().textSize(), 125);
         window().findChild<QAction *>(u"usualText"_s)->trigger();
         QCOMPARE(box(Setting::TextSize)->currentData().toString(), u"100"_s);
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
         auto *box = page()->findChild<QCheckBox *>(u"setting-technicalNames"_s);
         auto *menu = window().findChild<QAction *>(u"technicalNames"_s);
         QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
-        QVERIFY(m_console->theme().technicalNames());
+        QVERIFY(m_fixture->theme().technicalNames());
         QVERIFY(menu->isChecked());
         menu->trigger();
         QVERIFY(!box->isChecked());
@@ -156,7 +156,7 @@ private Q_SLOTS:
         auto *before = open();
         click("setting-language-es");
         QTRY_VERIFY(window().currentPage() && window().currentPage() != before);
-        QCOMPARE(m_console->language().chosen(), u"es"_s);
+        QCOMPARE(m_fixture->language().chosen(), u"es"_s);
         QCOMPARE(window().currentPage()->title(), u"Preferencias"_s);
         QVERIFY(page()->findChild<ui::Button *>(u"setting-language-es"_s)->isChecked());
         window().chooseLanguage(u"en"_s);
@@ -211,7 +211,7 @@ private Q_SLOTS:
             return -1;
         };
         for (int section = 0; section < static_cast<int>(settings::Section::Count); ++section)
-            QVERIFY2(firstInk(section) < m_console->theme().scaled(24),
+            QVERIFY2(firstInk(section) < m_fixture->theme().scaled(24),
                      qPrintable(QString::number(section)));
     }
 
@@ -220,7 +220,7 @@ private Q_SLOTS:
         const support::TableFolder folder;
         const auto path = folder.write(u"contacts.csv"_s, support::TableFolder::contacts(5));
         window().settings().set(Setting::MaskFiles, true);
-        auto *file = qobject_cast<ui::files::FilePage *>(m_console->open(ui::placeOfFile(path)));
+        auto *file = qobject_cast<ui::files::FilePage *>(m_fixture->open(ui::placeOfFile(path)));
         QVERIFY(file);
         QVERIFY(file->model().isMasked());
         QVERIFY(file->findChild<QAction *>(u"maskSheet"_s)->isChecked());
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QSignalSpy changed(&bin, &storage::Bin::changed);
         bin.keep({{.title = u"old"_s}, {.title = u"new"_s}}, this, [](const auto &) { });
         QTRY_COMPARE(bin.entries().size(), 2U);
-        const auto now = m_console->clock().now();
+        const auto now = m_fixture->clock().now();
         bin.markDeleted(bin.entries()[0].number, now);
         bin.markDeleted(bin.entries()[1].number, now.addDays(-20));
         open();
@@ -371,14 +371,14 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
     [[nodiscard]] PreferencesPage *page()
     {
         return qobject_cast<PreferencesPage *>(window().currentPage());
     }
     PreferencesPage *open()
     {
-        return qobject_cast<PreferencesPage *>(m_console->open({.page = u"preferences"_s}));
+        return qobject_cast<PreferencesPage *>(m_fixture->open({.page = u"preferences"_s}));
     }
     [[nodiscard]] QLineEdit *search()
     {
@@ -413,7 +413,7 @@ private:
     }
 
     profiles::MemorySecrets m_secrets;
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestPreferencesPage)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "profiles/memorysecrets.h"
 #include "ui/calllog/calllogdock.h"
@@ -40,15 +40,15 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
-        m_console.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+        m_fixture.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
                           ui::AccountActions{.secrets = &m_secrets});
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
     }
 
     void cleanup()
     {
         window().chooseLanguage(u"en"_s);
-        m_console.reset();
+        m_fixture.reset();
     }
 
     void theMenuShowsTheWholeOfItBeforeAnythingIsSaved()
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(text(), shown);
         // The next dialog starts in the folder used before.
         QTest::mouseClick(page()->findChild<ui::Button *>(u"save"_s), Qt::LeftButton);
-        auto *dialog = qobject_cast<QFileDialog *>(m_console->dialog());
+        auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(dialog);
         QCOMPARE(dialog->directory().canonicalPath(), QDir(m_folder->path()).canonicalPath());
         dialog->reject();
@@ -180,7 +180,7 @@ private Q_SLOTS:
 
     void itOpensWithoutAnAccountToo()
     {
-        ui::shell::MainWindow alone(m_console->theme(), m_console->language(), m_console->clock());
+        ui::shell::MainWindow alone(m_fixture->theme(), m_fixture->language(), m_fixture->clock());
         alone.show();
         alone.findChild<QAction *>(u"report"_s)->trigger();
         auto *report = qobject_cast<ReportPage *>(alone.currentPage());
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto bytes = file.readAll();
         QVERIFY(!QJsonDocument::fromJson(bytes).isEmpty());
-        QVERIFY(!bytes.contains(m_console->service().apiKey()));
+        QVERIFY(!bytes.contains(m_fixture->service().apiKey()));
         QTest::mouseClick(save, Qt::LeftButton);
         QVERIFY(chooseFile(m_folder->filePath(u"missing/calls.json"_s), u"saveLogDialog"_s));
         const auto *told = window().findChild<ui::ElidedLabel *>(u"told"_s);
@@ -233,7 +233,7 @@ public Q_SLOTS:
     void note(const QUrl &url) { m_opened = url; }
 
 private:
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
     [[nodiscard]] ReportPage *page() { return qobject_cast<ReportPage *>(window().currentPage()); }
     [[nodiscard]] QPlainTextEdit *view()
     {
@@ -258,7 +258,7 @@ private:
 
     bool chooseFile(const QString &path, const QString &asked = u"saveReportDialog"_s)
     {
-        auto *dialog = qobject_cast<QFileDialog *>(m_console->dialog());
+        auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
         if (!dialog || dialog->objectName() != asked)
             return false;
         auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
@@ -269,7 +269,7 @@ private:
 
     profiles::MemorySecrets m_secrets;
     std::optional<QTemporaryDir> m_folder;
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
     QUrl m_opened;
 };
 

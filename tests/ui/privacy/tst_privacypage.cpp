@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -37,10 +37,10 @@ class TestPrivacyPage final : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::ChangesBench> m_bench;
+    std::unique_ptr<support::PageFixture> m_fixture;
     QTemporaryDir m_folder;
 
-    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] support::PageFixture &host() { return *m_fixture; }
     [[nodiscard]] storedesk::privacy::ErasureRequests &erasures()
     {
         return host().workspace().erasureRequests();
@@ -63,17 +63,11 @@ private:
 
     PrivacyPage *privacy() { return host().show(new PrivacyPage(host())); }
 
-    void make(const QString &email)
-    {
-        QVERIFY(!m_bench
-                     ->ask({.operation = PatchContactByEmail,
-                            .values = {email},
-                            .body = QJsonObject{{u"_name"_s, u"X"_s}}})
-                     .isEmpty());
-    }
+    void make(const QString &email) { QVERIFY(!m_fixture->records().makeContact(email).isEmpty()); }
     [[nodiscard]] bool isThere(const QString &email)
     {
-        return !m_bench->ask({.operation = GetContactByEmail, .values = {email}}).isEmpty();
+        return !support::replyTo(*m_fixture, {.operation = GetContactByEmail, .values = {email}})
+                    .isEmpty();
     }
     [[nodiscard]] bool firstIs(State state)
     {
@@ -84,9 +78,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench = std::make_unique<support::ChangesBench>();
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     // The title is more than the reference number, which does not describe the job.
     void theJobSaysThatItDeletesEverywhere()
@@ -174,8 +168,9 @@ private Q_SLOTS:
     // Covers U5.
     void aReadOnlyAccountShowsTheRegisterOnly()
     {
-        m_bench = std::make_unique<support::ChangesBench>(profiles::StoreKind::Test,
-                                                          profiles::ProtectionLevel::ReadOnly);
+        m_fixture = std::make_unique<support::PageFixture>(
+            support::storeWith(5),
+            support::PageFixture::profile(profiles::ProtectionLevel::ReadOnly));
         auto *page = privacy();
         QVERIFY(!page->findChild<QPlainTextEdit *>(u"erasureList"_s)->isEnabled());
         page->paste(u"p1@example.org"_s);

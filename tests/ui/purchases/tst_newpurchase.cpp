@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/createframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -28,7 +28,7 @@ namespace tst_newpurchase {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using support::CreateFrame;
+using support::PageFixture;
 
 // Purchases entered manually: the requests, the errors of the service, and the remaining input.
 class TestNewPurchase final : public QObject
@@ -39,18 +39,18 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        begin(CreateFrame::Guard::Free);
+        begin(profiles::ProtectionLevel::Free);
     }
 
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void doesCreatePurchase()
     {
         fillIn();
-        QCOMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
+        QCOMPARE(m_fixture->received(OperationId::GetContactByEmail), 1);
         QTest::mouseClick(create(), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 1);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
+        QCOMPARE(m_fixture->received(OperationId::CreatePurchase), 1);
 
         const QJsonObject body{{u"contactEmail"_s, u"lucia@example.com"_s},
                                {u"purchaseId"_s, u"PED-1"_s},
@@ -73,40 +73,40 @@ private Q_SLOTS:
             if (key != "purchaseDate"_L1)
                 QCOMPARE(sent[key], body[key]);
         }
-        QCOMPARE(m_frame->frame.opened()[0].page, u"purchase"_s);
-        QCOMPARE(m_frame->frame.opened()[0].values[0], u"id"_s);
-        QCOMPARE(m_frame->frame.told().last(), u"The purchase was created."_s);
+        QCOMPARE(m_fixture->opened()[0].page, u"purchase"_s);
+        QCOMPARE(m_fixture->opened()[0].values[0], u"id"_s);
+        QCOMPARE(m_fixture->told().last(), u"The purchase was created."_s);
         QVERIFY(!m_page->hasPendingChanges());
-        QVERIFY(m_frame->frame.account().storage().drafts().all().isEmpty());
+        QVERIFY(m_fixture->account().storage().drafts().all().isEmpty());
     }
 
     // Holds even while a cell is being edited and its price is still loading.
     void onlyReviewedChangesAreSent()
     {
-        begin(CreateFrame::Guard::Confirm);
+        begin(profiles::ProtectionLevel::Confirm);
         fillIn();
-        m_frame->click(u"addLine"_s);
-        CreateFrame::write(u"OIL-2"_s);
+        m_fixture->click(u"addLine"_s);
+        PageFixture::write(u"OIL-2"_s);
         m_page->create();
         QString seen;
-        for (int reviews = 0; reviews < 3 && m_frame->received(OperationId::CreatePurchase) == 0;
+        for (int reviews = 0; reviews < 3 && m_fixture->received(OperationId::CreatePurchase) == 0;
              ++reviews) {
-            QTRY_VERIFY2(m_frame->frame.dialog(), qPrintable(m_frame->footWords()));
+            QTRY_VERIFY2(m_fixture->dialog(), qPrintable(m_fixture->footWords()));
             QTRY_VERIFY(m_page->settled());
-            const auto *rows = m_frame->frame.dialog()->findChild<QTableView *>(u"rows"_s);
+            const auto *rows = m_fixture->dialog()->findChild<QTableView *>(u"rows"_s);
             seen.clear();
             for (int row = 0; row < rows->model()->rowCount(); ++row) {
                 for (int column = 0; column < rows->model()->columnCount(); ++column)
                     seen += rows->model()->index(row, column).data().toString() + u'|';
             }
-            const QPointer<QWidget> dialog = m_frame->frame.dialog();
+            const QPointer<QWidget> dialog = m_fixture->dialog();
             QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"agree"_s), Qt::LeftButton);
             QTRY_VERIFY(!dialog);
             // Processes the next question, if any.
             QCoreApplication::processEvents();
             QTRY_VERIFY(m_page->settled());
         }
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
         QCOMPARE(sentBody()[u"products"_s].toArray().size(), 3);
         const auto total = QLocale().toString(sentBody()[u"totalPrice"_s].toDouble(), 'f', 2);
         QCOMPARE(total, QLocale().toString(149.6, 'f', 2));
@@ -119,8 +119,8 @@ private Q_SLOTS:
     {
         fillIn();
         // The size of a page in a window of 1280 × 800, without navigation, menu and tabs.
-        m_frame->frame.window().resize(1280 - 220, 800 - 140);
-        const auto *starts = m_frame->find<QCheckBox>(u"triggerPurchaseEvent"_s);
+        m_fixture->window().resize(1280 - 220, 800 - 140);
+        const auto *starts = m_fixture->find<QCheckBox>(u"triggerPurchaseEvent"_s);
         const auto *area = m_page->findChild<QScrollArea *>();
         QTRY_VERIFY(area->viewport()->rect().contains(
             QRect(starts->mapTo(area->viewport(), QPoint()), starts->size())));
@@ -128,12 +128,12 @@ private Q_SLOTS:
 
     void enterEndsACellThoughCompletionsAreShown()
     {
-        m_frame->frame.account().storage().history().note({.resource = catalogue::Resource::Product,
-                                                           .lookupKey = u"store-id"_s,
-                                                           .value = u"OIL-1"_s,
-                                                           .title = u"Oil"_s});
-        m_frame->click(u"addLine"_s);
-        CreateFrame::write(u"OIL-1"_s);
+        m_fixture->account().storage().history().note({.resource = catalogue::Resource::Product,
+                                                       .lookupKey = u"store-id"_s,
+                                                       .value = u"OIL-1"_s,
+                                                       .title = u"Oil"_s});
+        m_fixture->click(u"addLine"_s);
+        PageFixture::write(u"OIL-1"_s);
         auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
         QVERIFY(editor && editor->completer());
         QTRY_VERIFY(editor->completer()->popup()->isVisible());
@@ -148,9 +148,9 @@ private Q_SLOTS:
         addLine(u"OIL-1"_s);
         addLine(u"OIL-2"_s);
         QTRY_VERIFY(m_page->settled());
-        QCOMPARE(m_frame->received(OperationId::GetProductByStoreId), 2);
+        QCOMPARE(m_fixture->received(OperationId::GetProductByStoreId), 2);
         QCOMPARE(cell(0, ui::purchases::PurchaseItems::Product), u"Oil OIL-1"_s);
-        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(),
+        QCOMPARE(m_fixture->find<QLineEdit>(u"totalPrice"_s)->text(),
                  QLocale().toString(89.7, 'f', 2));
     }
 
@@ -158,27 +158,27 @@ private Q_SLOTS:
     {
         addLine(u"OLV-9"_s);
         QTRY_COMPARE(cell(0, ui::purchases::PurchaseItems::Product), u"Not in the catalogue."_s);
-        QTRY_VERIFY(m_frame->footWords().contains(u"OLV-9"_s));
+        QTRY_VERIFY(m_fixture->footWords().contains(u"OLV-9"_s));
         // The key moves through the preceding errors: the buyer and the numbers.
         QTest::keyClick(m_page, Qt::Key_F8);
-        auto *table = m_frame->find<ui::TableView>(u"lines"_s);
+        auto *table = m_fixture->find<ui::TableView>(u"lines"_s);
         const auto place =
             table->visualRect(table->model()->index(0, ui::purchases::PurchaseItems::Product));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place.center());
-        QCOMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->frame.opened()[0], (ui::PageAddress{u"new-product"_s, {u"OLV-9"_s}}));
+        QCOMPARE(m_fixture->opened().size(), 1);
+        QCOMPARE(m_fixture->opened()[0], (ui::PageAddress{u"new-product"_s, {u"OLV-9"_s}}));
         // Once the product exists, the line finds it automatically.
-        m_frame->makeProduct(u"OLV-9"_s, 12);
+        m_fixture->records().makeProduct(u"OLV-9"_s, u"Oil OLV-9"_s, 12);
         QTRY_COMPARE(cell(0, ui::purchases::PurchaseItems::Product), u"Oil OLV-9"_s);
     }
 
     void f8MovesThroughTheProblems()
     {
-        QVERIFY(m_frame->footWords().isEmpty());
+        QVERIFY(m_fixture->footWords().isEmpty());
         QVERIFY(create()->isEnabled());
         QTest::mouseClick(create(), Qt::LeftButton);
-        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 0);
-        QVERIFY(m_frame->footWords().contains(u"to fix"_s));
+        QCOMPARE(m_fixture->received(OperationId::CreatePurchase), 0);
+        QVERIFY(m_fixture->footWords().contains(u"to fix"_s));
         QStringList visited{QApplication::focusWidget()->objectName()};
         for (int times = 0; times < 3; ++times) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_F8);
@@ -193,24 +193,24 @@ private Q_SLOTS:
     {
         QTest::mouseClick(create(), Qt::LeftButton);
         for (const auto &key : {u"contactEmail"_s, u"purchaseId"_s, u"cartId"_s})
-            QVERIFY2(m_frame->find<QLabel>(u"reason."_s + key)->isVisible(), qPrintable(key));
+            QVERIFY2(m_fixture->find<QLabel>(u"reason."_s + key)->isVisible(), qPrintable(key));
         // An error that follows from the lines is not reported separately.
-        QVERIFY(!m_frame->find<QLabel>(u"reason.totalPrice"_s)->isVisible());
-        m_frame->click(u"otherBuyer"_s);
+        QVERIFY(!m_fixture->find<QLabel>(u"reason.totalPrice"_s)->isVisible());
+        m_fixture->click(u"otherBuyer"_s);
         QTest::mouseClick(create(), Qt::LeftButton);
-        QVERIFY(m_frame->find<QLabel>(u"reason.contactExternalId"_s)->isVisible());
-        m_frame->type(u"contactExternalId"_s, u"X"_s);
-        QVERIFY(!m_frame->find<QLabel>(u"reason.contactExternalId"_s)->isVisible());
+        QVERIFY(m_fixture->find<QLabel>(u"reason.contactExternalId"_s)->isVisible());
+        m_fixture->type(u"contactExternalId"_s, u"X"_s);
+        QVERIFY(!m_fixture->find<QLabel>(u"reason.contactExternalId"_s)->isVisible());
     }
 
     void theListOfProblemsOnlyShrinksWhileTyping()
     {
         // An incomplete input is not an error while it is being typed.
-        m_frame->type(u"contactEmail"_s, u"luc"_s);
-        QCOMPARE(m_frame->footWords(), QString());
-        m_frame->find<QLineEdit>(u"purchaseId"_s)->setFocus();
-        QVERIFY(m_frame->footWords().startsWith(u"1 problem"_s));
-        m_frame->type(u"contactEmail"_s, {});
+        m_fixture->type(u"contactEmail"_s, u"luc"_s);
+        QCOMPARE(m_fixture->footWords(), QString());
+        m_fixture->find<QLineEdit>(u"purchaseId"_s)->setFocus();
+        QVERIFY(m_fixture->footWords().startsWith(u"1 problem"_s));
+        m_fixture->type(u"contactEmail"_s, {});
         QTest::mouseClick(create(), Qt::LeftButton);
         QList<int> counts{count()};
         fillIn([&] { counts.append(count()); });
@@ -220,25 +220,25 @@ private Q_SLOTS:
 
     void aWrongDateIsMarkedWhenItsFieldIsLeft()
     {
-        m_frame->type(u"purchaseDate"_s, u"CART-1"_s);
-        QVERIFY(!m_frame->find<QLabel>(u"reason.purchaseDate"_s)->isVisible());
-        m_frame->find<QLineEdit>(u"cartId"_s)->setFocus();
-        QVERIFY(m_frame->find<QLabel>(u"reason.purchaseDate"_s)->isVisible());
+        m_fixture->type(u"purchaseDate"_s, u"CART-1"_s);
+        QVERIFY(!m_fixture->find<QLabel>(u"reason.purchaseDate"_s)->isVisible());
+        m_fixture->find<QLineEdit>(u"cartId"_s)->setFocus();
+        QVERIFY(m_fixture->find<QLabel>(u"reason.purchaseDate"_s)->isVisible());
         // A field that was not visited shows no error.
-        QVERIFY(!m_frame->find<QLabel>(u"reason.cartId"_s)->isVisible());
+        QVERIFY(!m_fixture->find<QLabel>(u"reason.cartId"_s)->isVisible());
     }
 
     void productsAndBuyersAreCompletedByName()
     {
-        m_frame->frame.account().setExamples(
+        m_fixture->account().setExamples(
             {{catalogue::Resource::Product, {{u"OIL-1"_s, u"Green oil"_s}}},
              {catalogue::Resource::Contact, {{u"lucia@example.com"_s, u"Lucía Ferrer"_s}}}});
-        m_frame->frame.account().storage().history().note({.resource = catalogue::Resource::Product,
-                                                           .lookupKey = u"store-id"_s,
-                                                           .value = u"OIL-2"_s,
-                                                           .title = u"Black oil"_s});
-        m_frame->click(u"addLine"_s);
-        CreateFrame::write(u"oil"_s);
+        m_fixture->account().storage().history().note({.resource = catalogue::Resource::Product,
+                                                       .lookupKey = u"store-id"_s,
+                                                       .value = u"OIL-2"_s,
+                                                       .title = u"Black oil"_s});
+        m_fixture->click(u"addLine"_s);
+        PageFixture::write(u"oil"_s);
         auto *popup = qobject_cast<QLineEdit *>(QApplication::focusWidget())->completer()->popup();
         QTRY_VERIFY(popup->isVisible());
         QCOMPARE(popup->model()->rowCount(), 2);
@@ -246,10 +246,10 @@ private Q_SLOTS:
         QTRY_VERIFY(showsItsRows(popup));
         QTest::keyClick(popup, Qt::Key_Down);
         QTest::keyClick(popup, Qt::Key_Return);
-        CreateFrame::press(Qt::Key_Tab);
+        PageFixture::pressKey(Qt::Key_Tab);
         QTRY_COMPARE(cell(0, ui::purchases::PurchaseItems::ProductId), u"OIL-2"_s);
 
-        auto *buyer = m_frame->find<QLineEdit>(u"contactEmail"_s);
+        auto *buyer = m_fixture->find<QLineEdit>(u"contactEmail"_s);
         buyer->setFocus();
         QTest::keyClicks(buyer, u"ferr"_s);
         QTRY_VERIFY(buyer->completer()->popup()->isVisible());
@@ -258,22 +258,22 @@ private Q_SLOTS:
         QTest::keyClick(buyer->completer()->popup(), Qt::Key_Return);
         QCOMPARE(buyer->text(), u"lucia@example.com"_s);
         // A chosen suggestion counts as typed.
-        QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
+        QTRY_COMPARE(m_fixture->received(OperationId::GetContactByEmail), 1);
     }
 
     void theTabKeyGoesFromFieldToField()
     {
-        auto *buyer = m_frame->find<QLineEdit>(u"contactEmail"_s);
+        auto *buyer = m_fixture->find<QLineEdit>(u"contactEmail"_s);
         buyer->setFocus();
-        CreateFrame::press(Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), m_frame->find<QLineEdit>(u"purchaseId"_s));
-        CreateFrame::press(Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), m_frame->find<QLineEdit>(u"cartId"_s));
+        PageFixture::pressKey(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), m_fixture->find<QLineEdit>(u"purchaseId"_s));
+        PageFixture::pressKey(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), m_fixture->find<QLineEdit>(u"cartId"_s));
         // The link follows the fields in the Tab order.
-        auto *payment = m_frame->find<QLineEdit>(u"paymentMethod"_s);
+        auto *payment = m_fixture->find<QLineEdit>(u"paymentMethod"_s);
         payment->setFocus();
-        CreateFrame::press(Qt::Key_Tab);
-        QCOMPARE(QApplication::focusWidget(), m_frame->find<ui::Button>(u"otherBuyer"_s));
+        PageFixture::pressKey(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), m_fixture->find<ui::Button>(u"otherBuyer"_s));
     }
 
     void aTypedTotalIsComparedAndNeverOverwritten()
@@ -281,39 +281,39 @@ private Q_SLOTS:
         addLine(u"OIL-1"_s);
         addLine(u"OIL-2"_s);
         QTRY_VERIFY(m_page->settled());
-        m_frame->type(u"totalPrice"_s, QLocale().toString(72.8));
-        auto *use = m_frame->find<ui::Button>(u"use.totalPrice"_s);
+        m_fixture->type(u"totalPrice"_s, QLocale().toString(72.8));
+        auto *use = m_fixture->find<ui::Button>(u"use.totalPrice"_s);
         QVERIFY(use->isVisible());
         QVERIFY(use->text().contains(QLocale().toString(74.8, 'f', 2)));
         addLine(u"OIL-1"_s);
         QTRY_VERIFY(m_page->settled());
-        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(), QLocale().toString(72.8));
+        QCOMPARE(m_fixture->find<QLineEdit>(u"totalPrice"_s)->text(), QLocale().toString(72.8));
         QTest::mouseClick(use, Qt::LeftButton);
-        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(),
+        QCOMPARE(m_fixture->find<QLineEdit>(u"totalPrice"_s)->text(),
                  QLocale().toString(89.7, 'f', 2));
         QVERIFY(!use->isVisible());
     }
 
     void anUnknownBuyerAndAnExistingIdAreProblems()
     {
-        m_frame->type(u"contactEmail"_s, u"nobody@example.com"_s);
-        QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
-        QTRY_VERIFY(m_frame->find<ui::Button>(u"action.contactEmail"_s)->isVisible());
-        m_frame->click(u"action.contactEmail"_s);
-        QCOMPARE(m_frame->frame.opened().last(),
+        m_fixture->type(u"contactEmail"_s, u"nobody@example.com"_s);
+        QTRY_COMPARE(m_fixture->received(OperationId::GetContactByEmail), 1);
+        QTRY_VERIFY(m_fixture->find<ui::Button>(u"action.contactEmail"_s)->isVisible());
+        m_fixture->click(u"action.contactEmail"_s);
+        QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
-        QVERIFY(m_frame->footWords().contains(u"not found"_s));
+        QVERIFY(m_fixture->footWords().contains(u"not found"_s));
     }
 
     void theBuyerMayBeNamedByExternalId()
     {
         fillIn();
-        m_frame->click(u"otherBuyer"_s);
-        m_frame->type(u"contactExternalId"_s, u"X-lucia@example.com"_s);
-        QTRY_COMPARE(m_frame->received(OperationId::GetContactByExternalId), 1);
+        m_fixture->click(u"otherBuyer"_s);
+        m_fixture->type(u"contactExternalId"_s, u"X-lucia@example.com"_s);
+        QTRY_COMPARE(m_fixture->received(OperationId::GetContactByExternalId), 1);
         QTRY_VERIFY(m_page->settled());
         QTest::mouseClick(create(), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
         QCOMPARE(sentBody()[u"contactExternalId"_s].toString(), u"X-lucia@example.com"_s);
         QVERIFY(!sentBody().contains(u"contactEmail"_s));
     }
@@ -321,12 +321,12 @@ private Q_SLOTS:
     void workflowsAreStartedUnlessUnticked()
     {
         fillIn();
-        auto *starts = m_frame->find<QCheckBox>(u"triggerPurchaseEvent"_s);
+        auto *starts = m_fixture->find<QCheckBox>(u"triggerPurchaseEvent"_s);
         QVERIFY(starts->isChecked());
         starts->setFocus();
         QTest::keyClick(starts, Qt::Key_Space);
         QTest::mouseClick(create(), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
         QCOMPARE(m_query.queryItemValue(u"triggerPurchaseEvent"_s), u"false"_s);
     }
 
@@ -348,13 +348,13 @@ private Q_SLOTS:
         QFETCH(const QString, status);
         QFETCH(const QString, says);
         fillIn();
-        m_frame->refuse(OperationId::CreatePurchase, status);
+        m_fixture->refuse(OperationId::CreatePurchase, status);
         QTest::mouseClick(create(), Qt::LeftButton);
-        QTRY_VERIFY(m_frame->notice()->isVisible());
-        const auto words = m_frame->notice()->headline() + m_frame->notice()->sentence();
+        QTRY_VERIFY(m_fixture->notice()->isVisible());
+        const auto words = m_fixture->notice()->headline() + m_fixture->notice()->sentence();
         QVERIFY2(words.contains(says), qUtf8Printable(words));
-        QVERIFY(m_frame->frame.opened().isEmpty());
-        QCOMPARE(m_frame->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
+        QVERIFY(m_fixture->opened().isEmpty());
+        QCOMPARE(m_fixture->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
         QCOMPARE(table()->model()->rowCount(), 3);
         QVERIFY(m_page->hasPendingChanges());
         QVERIFY(create()->isEnabled());
@@ -363,107 +363,106 @@ private Q_SLOTS:
     void aLostAnswerIsLookedUpAndCreatesOnlyOne()
     {
         fillIn();
-        m_frame->frame.service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(OperationId::CreatePurchase, practice::Fault::CloseApplied));
         QTest::mouseClick(create(), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(m_frame->frame.opened().size(), 1, 15000);
-        QCOMPARE(m_frame->frame.ledger().applied(OperationId::CreatePurchase), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->opened().size(), 1, 15000);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreatePurchase), 1);
     }
 
     void theDraftIsKeptAndTakenUpAgain()
     {
         fillIn();
-        auto &drafts = m_frame->frame.account().storage().drafts();
+        auto &drafts = m_fixture->account().storage().drafts();
         QTRY_VERIFY(drafts.all().contains(u"new-purchase"_s));
-        QTRY_VERIFY(m_frame->find<QLabel>(u"draft"_s)->text().startsWith(u"Draft saved"_s));
+        QTRY_VERIFY(m_fixture->find<QLabel>(u"draft"_s)->text().startsWith(u"Draft saved"_s));
         QTRY_COMPARE(drafts.all()[u"new-purchase"_s].values[u"paymentMethod"_s].toString(),
                      u"Card"_s);
 
-        m_page = m_frame->frame.show(
-            new ui::purchases::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
-        QCOMPARE(m_frame->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
+        m_page = m_fixture->show(
+            new ui::purchases::NewPurchase(*m_fixture, {.page = u"new-purchase"_s}));
+        QCOMPARE(m_fixture->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
         QCOMPARE(table()->model()->rowCount(), 3);
         QVERIFY(m_page->hasPendingChanges());
         m_page->discardChanges();
         QVERIFY(drafts.all().isEmpty());
         QCOMPARE(table()->model()->rowCount(), 1);
-        QVERIFY(m_frame->find<QLineEdit>(u"cartId"_s)->text().isEmpty());
+        QVERIFY(m_fixture->find<QLineEdit>(u"cartId"_s)->text().isEmpty());
     }
 
     void aReadOnlyAccountSendsNothingAndSaysWhy()
     {
-        begin(CreateFrame::Guard::ReadOnly);
-        QVERIFY(m_frame->notice()->isVisible());
-        QVERIFY(m_frame->notice()->headline().contains(u"read-only"_s));
+        begin(profiles::ProtectionLevel::ReadOnly);
+        QVERIFY(m_fixture->notice()->isVisible());
+        QVERIFY(m_fixture->notice()->headline().contains(u"read-only"_s));
         QVERIFY(!create()->isEnabled());
         m_page->create();
-        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 0);
+        QCOMPARE(m_fixture->received(OperationId::CreatePurchase), 0);
     }
 
     void aCarefulAccountIsAskedFirst()
     {
-        begin(CreateFrame::Guard::Confirm);
+        begin(profiles::ProtectionLevel::Confirm);
         fillIn();
         QVERIFY(create()->text().endsWith(u"…"_s));
         QTest::mouseClick(create(), Qt::LeftButton);
-        QTRY_VERIFY(m_frame->frame.dialog());
-        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 0);
-        auto *agree = m_frame->frame.dialog()->findChild<ui::Button *>(u"agree"_s);
+        QTRY_VERIFY(m_fixture->dialog());
+        QCOMPARE(m_fixture->received(OperationId::CreatePurchase), 0);
+        auto *agree = m_fixture->dialog()->findChild<ui::Button *>(u"agree"_s);
         QTest::mouseClick(agree, Qt::LeftButton);
-        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 1);
+        QTRY_COMPARE(m_fixture->opened().size(), 1);
+        QCOMPARE(m_fixture->received(OperationId::CreatePurchase), 1);
     }
 
 private:
-    void begin(CreateFrame::Guard guard)
+    void begin(profiles::ProtectionLevel guard)
     {
-        m_frame.reset();
-        m_frame.emplace(guard == CreateFrame::Guard::ReadOnly ? CreateFrame::Guard::ReadOnly
-                                                              : guard);
-        if (guard != CreateFrame::Guard::ReadOnly) {
-            m_frame->makeContact(u"lucia@example.com"_s);
-            m_frame->makeProduct(u"OIL-1"_s, 14.9);
-            m_frame->makeProduct(u"OIL-2"_s, 59.9);
+        m_fixture.reset();
+        m_fixture.emplace(support::storeWith(20), PageFixture::profile(guard));
+        if (guard != profiles::ProtectionLevel::ReadOnly) {
+            m_fixture->records().makeLucia(u"lucia@example.com"_s);
+            m_fixture->records().makeProduct(u"OIL-1"_s, u"Oil OIL-1"_s, 14.9);
+            m_fixture->records().makeProduct(u"OIL-2"_s, u"Oil OIL-2"_s, 59.9);
         }
-        m_frame->frame.ledger().clear();
-        connect(&m_frame->frame.account().session(), &api::Session::writeEnded, this,
+        m_fixture->ledger().clear();
+        connect(&m_fixture->account().session(), &api::Session::writeEnded, this,
                 [this](const http::Request &request) {
                     if (const auto *body = std::get_if<QJsonObject>(&request.body))
                         m_body = *body;
                     m_query = request.query;
                 });
-        m_page = m_frame->frame.show(
-            new ui::purchases::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
+        m_page = m_fixture->show(
+            new ui::purchases::NewPurchase(*m_fixture, {.page = u"new-purchase"_s}));
     }
 
     void addLine(const QString &productId)
     {
-        m_frame->click(u"addLine"_s);
-        CreateFrame::write(productId);
-        CreateFrame::press(Qt::Key_Enter);
+        m_fixture->click(u"addLine"_s);
+        PageFixture::write(productId);
+        PageFixture::pressKey(Qt::Key_Enter);
     }
 
     void fillIn(const std::function<void()> &after = [] { })
     {
-        m_frame->type(u"contactEmail"_s, u"lucia@example.com"_s);
+        m_fixture->type(u"contactEmail"_s, u"lucia@example.com"_s);
         after();
-        m_frame->type(u"purchaseId"_s, u"PED-1"_s);
+        m_fixture->type(u"purchaseId"_s, u"PED-1"_s);
         after();
-        m_frame->type(u"cartId"_s, u"CART-1"_s);
+        m_fixture->type(u"cartId"_s, u"CART-1"_s);
         after();
-        m_frame->type(u"paymentMethod"_s, u"Card"_s);
+        m_fixture->type(u"paymentMethod"_s, u"Card"_s);
         after();
-        m_frame->click(u"addLine"_s);
-        CreateFrame::write(u"OIL-1"_s);
-        CreateFrame::press(Qt::Key_Tab);
+        m_fixture->click(u"addLine"_s);
+        PageFixture::write(u"OIL-1"_s);
+        PageFixture::pressKey(Qt::Key_Tab);
         after();
-        CreateFrame::write(u"2"_s);
-        CreateFrame::press(Qt::Key_Enter);
+        PageFixture::write(u"2"_s);
+        PageFixture::pressKey(Qt::Key_Enter);
         after();
         addLine(u"OIL-2"_s);
         after();
-        QTRY_COMPARE(m_frame->received(OperationId::GetPurchaseByStoreId), 1);
-        QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
+        QTRY_COMPARE(m_fixture->received(OperationId::GetPurchaseByStoreId), 1);
+        QTRY_COMPARE(m_fixture->received(OperationId::GetContactByEmail), 1);
         QTRY_VERIFY(m_page->settled());
         after();
     }
@@ -473,21 +472,22 @@ private:
         return popup->viewport()->rect().contains(popup->visualRect(last));
     }
     // Returns the number of errors stated in the footer.
-    [[nodiscard]] int count() { return m_frame->footWords().section(u' ', 0, 0).toInt(); }
+    [[nodiscard]] int count() { return m_fixture->footWords().section(u' ', 0, 0).toInt(); }
 
     // Returns the request body if the service confirms that it received exactly this body once.
     [[nodiscard]] QJsonObject sentBody()
     {
-        return m_frame->applied(OperationId::CreatePurchase, m_body) == 1 ? m_body : QJsonObject();
+        return m_fixture->applied(OperationId::CreatePurchase, m_body) == 1 ? m_body
+                                                                            : QJsonObject();
     }
-    [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
-    [[nodiscard]] ui::TableView *table() { return m_frame->find<ui::TableView>(u"lines"_s); }
+    [[nodiscard]] ui::Button *create() { return m_fixture->find<ui::Button>(u"create"_s); }
+    [[nodiscard]] ui::TableView *table() { return m_fixture->find<ui::TableView>(u"lines"_s); }
     [[nodiscard]] QString cell(int row, int column)
     {
         return table()->model()->index(row, column).data().toString();
     }
 
-    std::optional<CreateFrame> m_frame;
+    std::optional<PageFixture> m_fixture;
     QPointer<ui::purchases::NewPurchase> m_page;
     QJsonObject m_body;
     QUrlQuery m_query;

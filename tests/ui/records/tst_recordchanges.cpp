@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/recordbench.h"
+#include "support/recordpagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -31,21 +31,21 @@ using enum catalogue::OperationId;
 using support::State;
 
 // Editing, deleting and downloading a record from its page.
-class TestRecordChanges final : public QObject, private support::RecordBench
+class TestRecordChanges final : public QObject, private support::RecordPageFixture
 {
     Q_OBJECT
 
 private:
     [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
-        return m_frame->workspace().jobManager();
+        return m_fixture->workspace().jobManager();
     }
 
     // Creates a finished import with its files on disk.
     QString importClub(const QByteArray &part, const QByteArray &before = {})
     {
         const auto id = u"20260101-000000-0001"_s;
-        const auto folder = storedesk::jobs::jobFolderOf(m_frame->account());
+        const auto folder = storedesk::jobs::jobFolderOf(m_fixture->account());
         const importrun::ImportPlan plan{.type = u"contacts"_s,
                                          .overrideExisting = true,
                                          .sourceName = u"club.csv"_s,
@@ -59,7 +59,8 @@ private:
         write(importrun::ImportPlan::partName(1), part);
         if (!before.isEmpty())
             write(importrun::ImportPlan::beforeName(), before);
-        auto journal = storedesk::jobs::Job::begin(**draft, u"club.csv"_s, plan, m_frame->clock());
+        auto journal =
+            storedesk::jobs::Job::begin(**draft, u"club.csv"_s, plan, m_fixture->clock());
         (void)(*journal)->step({.ends = {{.number = 1}}}, journal::Journal::Begin::Leaving, {});
         (void)(*journal)->setState(journal::JobState::Done);
         return id;
@@ -69,9 +70,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame = std::make_unique<support::PageFrame>();
+        m_fixture = std::make_unique<support::PageFixture>();
     }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void deletingTakesTheOperationItWasAddressedBy_data()
     {
@@ -91,8 +92,9 @@ private Q_SLOTS:
         auto *page = open({u"contact"_s, {lookupKey, key}});
         QTRY_COMPARE(state(page), State::Ready);
         action(page, u"deleteRecord"_s)->trigger();
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::mouseClick(m_fixture->dialog()->findChild<QPushButton *>(u"delete"_s),
+                          Qt::LeftButton);
         QTRY_COMPARE(ledger().applied(operation), 1);
         QTRY_COMPARE(state(page), State::Deleted);
         QTRY_VERIFY(pane(page)->isVisible());
@@ -170,7 +172,7 @@ private Q_SLOTS:
         page->panel()->view()->showPart(ui::records::RecordView::History);
         QTRY_VERIFY(history->isVisible());
         Q_EMIT const_cast<TableView *>(history)->opened(history->model()->index(0, 0));
-        QCOMPARE(m_frame->opened().last(), jobPlace(id));
+        QCOMPARE(m_fixture->opened().last(), jobPlace(id));
         // Another key, and without reading the previous values.
         (void)run({.operation = PatchContactByExternalId,
                    .keyColumn = 0,
@@ -204,14 +206,14 @@ private Q_SLOTS:
         QCOMPARE(cell(Column::After), u"Soler"_s);
         QCOMPARE(cell(Column::By), u"Import “club.csv”"_s);
         Q_EMIT history->opened(history->model()->index(0, 0));
-        QCOMPARE(m_frame->opened().last(), importJobPlace(id));
+        QCOMPARE(m_fixture->opened().last(), importJobPlace(id));
     }
 
     void theChangeHistoryTellsOfImportsAndJobs()
     {
         const auto id = importClub("_email,_name\nana@example.com,Ana\n");
         QTRY_VERIFY(jobManager().isReady() && jobManager().find(id));
-        auto *page = m_frame->show(new changes::HistoryPage(*m_frame));
+        auto *page = m_fixture->show(new changes::HistoryPage(*m_fixture));
         auto *history = page->findChild<TableView *>(u"changes"_s);
         QTRY_COMPARE(history->model()->rowCount(), 1);
         using Column = changes::ChangeModel;
@@ -223,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(cell(Column::By), u"Import"_s);
         QVERIFY(!history->isColumnHidden(Column::By));
         Q_EMIT history->opened(history->model()->index(0, 0));
-        QCOMPARE(m_frame->opened().last(), importJobPlace(id));
+        QCOMPARE(m_fixture->opened().last(), importJobPlace(id));
     }
 
     void aSavedChangeIsShownAndCanBeUndone()
@@ -264,11 +266,12 @@ private Q_SLOTS:
         QTRY_VERIFY(history->isVisible());
         // Deleting a contact also removes its history (G37).
         action(page, u"deleteRecord"_s)->trigger();
-        QTRY_VERIFY(m_frame->dialog());
-        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::mouseClick(m_fixture->dialog()->findChild<QPushButton *>(u"delete"_s),
+                          Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Deleted);
         QTRY_COMPARE(history->model()->rowCount(), 0);
-        QVERIFY(m_frame->account().storage().changes().all().empty());
+        QVERIFY(m_fixture->account().storage().changes().all().empty());
     }
 
     void aReadOnlyProfileHasNoEditAndSaysWhy()
@@ -288,7 +291,7 @@ private Q_SLOTS:
     {
         QString id;
         for (const auto &each :
-             support::answerOf(*m_frame, {.operation = ListExports})["results"_L1].toArray()) {
+             support::replyTo(*m_fixture, {.operation = ListExports})["results"_L1].toArray()) {
             if (each["status"_L1].toString() == "finished"_L1)
                 id = each["id"_L1].toString();
         }
@@ -299,12 +302,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"mine.zip"_s);
         action(page, u"downloadFile"_s)->trigger();
-        auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+        auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(dialog);
         dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
         QTest::keyClick(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 10'000);
-        QTRY_VERIFY(m_frame->told().last().contains(u"mine.zip"_s));
+        QTRY_VERIFY(m_fixture->told().last().contains(u"mine.zip"_s));
     }
 };
 

@@ -3,7 +3,7 @@
 
 #include "support/clockwork.h"
 #include "support/manualclock.h"
-#include "support/recordbench.h"
+#include "support/recordpagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -24,7 +24,7 @@ using enum catalogue::OperationId;
 using support::State;
 
 // Every resource in a record tab: the requests and the links.
-class TestRecordRequests final : public QObject, private support::RecordBench
+class TestRecordRequests final : public QObject, private support::RecordPageFixture
 {
     Q_OBJECT
 
@@ -32,9 +32,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame = std::make_unique<support::PageFrame>();
+        m_fixture = std::make_unique<support::PageFixture>();
     }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void doesGetContact()
     {
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(GetPurchaseByStoreId), 1);
         click(page, u"link:contact/email/ana%40example.com"_s);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"contact"_s, {u"email"_s, u"ana@example.com"_s}}));
     }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(linked.isValid());
         table->setCurrentIndex(linked);
         QTest::keyClick(table, Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"product"_s, {u"store-id"_s, u"SKU-1001"_s}}));
     }
 
@@ -114,8 +114,8 @@ private Q_SLOTS:
 
     void doesGetProduct()
     {
-        const auto product = support::answerOf(
-            *m_frame, {.operation = GetProductByStoreId, .values = {u"SKU-1001"_s}});
+        const auto product = support::replyTo(
+            *m_fixture, {.operation = GetProductByStoreId, .values = {u"SKU-1001"_s}});
         auto *page = open({u"product"_s, {u"id"_s, product["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(GetProduct), 1);
@@ -137,9 +137,9 @@ private Q_SLOTS:
     void aWorkflowShowsItsCouponSets()
     {
         const auto sets =
-            support::answerOf(*m_frame, {.operation = ListCouponSets})["results"_L1].toArray();
+            support::replyTo(*m_fixture, {.operation = ListCouponSets})["results"_L1].toArray();
         const auto workflows =
-            support::answerOf(*m_frame, {.operation = ListWorkflows})["results"_L1].toArray();
+            support::replyTo(*m_fixture, {.operation = ListWorkflows})["results"_L1].toArray();
         int shown = 0;
         for (const auto &workflow : workflows) {
             const auto id = workflow["id"_L1].toString();
@@ -164,7 +164,7 @@ private Q_SLOTS:
     void doesGetCouponSet()
     {
         const auto sets =
-            support::answerOf(*m_frame, {.operation = ListCouponSets})["results"_L1].toArray();
+            support::replyTo(*m_fixture, {.operation = ListCouponSets})["results"_L1].toArray();
         QString workflow;
         QString id;
         for (const auto &set : sets) {
@@ -181,25 +181,26 @@ private Q_SLOTS:
         auto *table = page->findChild<TableView *>(u"list:usedInWorkflows"_s);
         QVERIFY(table);
         const auto name =
-            support::answerOf(*m_frame, {.operation = GetWorkflow, .values = {workflow}})[u"name"_s]
+            support::replyTo(*m_fixture,
+                             {.operation = GetWorkflow, .values = {workflow}})[u"name"_s]
                 .toString();
         // Shows the name instead of the ID, once the list of workflows is loaded.
         QTRY_VERIFY((table = page->findChild<TableView *>(u"list:usedInWorkflows"_s))
                     && cellOf(table, name).isValid());
         clickCell(table, cellOf(table, name));
-        QCOMPARE(m_frame->opened().last(), (PageAddress{u"workflow"_s, {workflow}}));
+        QCOMPARE(m_fixture->opened().last(), (PageAddress{u"workflow"_s, {workflow}}));
     }
 
     void doesGetCustomEventType()
     {
         const auto integration =
-            support::firstOf(*m_frame, ListCustomIntegrations)["id"_L1].toString();
-        const auto type = support::firstOf(*m_frame, ListCustomEventTypes, {integration});
+            support::listOf(*m_fixture, ListCustomIntegrations)[0]["id"_L1].toString();
+        const auto type = support::listOf(*m_fixture, ListCustomEventTypes, {integration})[0];
         auto *page = open({u"event-type"_s, {integration, type["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(GetCustomEventType), 1);
         click(page, u"link:integration/"_s + integration);
-        QCOMPARE(m_frame->opened().last(), (PageAddress{u"integration"_s, {integration}}));
+        QCOMPARE(m_fixture->opened().last(), (PageAddress{u"integration"_s, {integration}}));
     }
 
     void runningTransfersAreReadUntilTheyEnd_data()
@@ -213,21 +214,21 @@ private Q_SLOTS:
     {
         QFETCH(const bool, seen);
         support::ManualClock clock;
-        const auto gone = qScopeGuard([this] { m_frame.reset(); });
-        m_frame = std::make_unique<support::PageFrame>(
+        const auto gone = qScopeGuard([this] { m_fixture.reset(); });
+        m_fixture = std::make_unique<support::PageFixture>(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::unique_ptr<practice::Handler>(), &clock);
-        const auto made = support::answerOf(*m_frame,
-                                            {.operation = CreateExport,
-                                             .body = QJsonObject{{"exportType"_L1, u"contacts"_s},
-                                                                 {"delimiter"_L1, u","_s},
-                                                                 {"dateFormat"_L1, u"ISO"_s}}});
+        const auto made = support::replyTo(*m_fixture,
+                                           {.operation = CreateExport,
+                                            .body = QJsonObject{{"exportType"_L1, u"contacts"_s},
+                                                                {"delimiter"_L1, u","_s},
+                                                                {"dateFormat"_L1, u"ISO"_s}}});
         auto *page = open({u"export"_s, {made["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(!action(page, u"downloadFile"_s)->isEnabled());
-        const auto &client = m_frame->account().session().client();
+        const auto &client = m_fixture->account().session().client();
         if (!seen) {
             page->hide();
             clock.advance(std::chrono::minutes(30));
@@ -249,25 +250,25 @@ private Q_SLOTS:
     void aFailedPollKeepsTheShownData()
     {
         support::ManualClock clock;
-        const auto gone = qScopeGuard([this] { m_frame.reset(); });
-        m_frame = std::make_unique<support::PageFrame>(
+        const auto gone = qScopeGuard([this] { m_fixture.reset(); });
+        m_fixture = std::make_unique<support::PageFixture>(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::unique_ptr<practice::Handler>(), &clock);
-        const auto made = support::answerOf(*m_frame,
-                                            {.operation = CreateExport,
-                                             .body = QJsonObject{{"exportType"_L1, u"contacts"_s},
-                                                                 {"delimiter"_L1, u","_s},
-                                                                 {"dateFormat"_L1, u"ISO"_s}}});
+        const auto made = support::replyTo(*m_fixture,
+                                           {.operation = CreateExport,
+                                            .body = QJsonObject{{"exportType"_L1, u"contacts"_s},
+                                                                {"delimiter"_L1, u","_s},
+                                                                {"dateFormat"_L1, u"ISO"_s}}});
         auto *page = open({u"export"_s, {made["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
-        m_frame->service().play({practice::parseFaultRule(u"getExport:status=400"_s).value()});
-        const auto &client = m_frame->account().session().client();
+        m_fixture->service().play({practice::parseFaultRule(u"getExport:status=400"_s).value()});
+        const auto &client = m_fixture->account().session().client();
         QVERIFY(
             support::runUntil(clock, client, [this] { return ledger().received(GetExport) >= 3; }));
         QCOMPARE(state(page), State::Ready);
-        m_frame->service().play({});
+        m_fixture->service().play({});
         QVERIFY(support::runUntil(clock, client,
                                   [page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
     }

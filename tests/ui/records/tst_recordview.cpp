@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/recordbench.h"
+#include "support/recordpagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -32,7 +32,7 @@ using enum catalogue::OperationId;
 using support::State;
 
 // The presentation of a record in every state.
-class TestRecordView final : public QObject, private support::RecordBench
+class TestRecordView final : public QObject, private support::RecordPageFixture
 {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private:
     // Returns the record with this status; the practice store has one of each.
     [[nodiscard]] QString idIn(catalogue::OperationId list, const QString &status)
     {
-        const auto answer = support::answerOf(*m_frame, {.operation = list});
+        const auto answer = support::replyTo(*m_fixture, {.operation = list});
         for (const auto &each : answer["results"_L1].toArray()) {
             if (each["status"_L1].toString() == status)
                 return each["id"_L1].toString();
@@ -82,17 +82,17 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_frame = std::make_unique<support::PageFrame>();
+        m_fixture = std::make_unique<support::PageFixture>();
     }
-    void cleanup() { m_frame.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aPlaceThatNamesNoRecordIsNoPage()
     {
-        QVERIFY(!RecordPage::make(*m_frame, {u"contact"_s, {u"email"_s}}));
-        QVERIFY(!RecordPage::make(*m_frame, {u"contact"_s, {u"phone"_s, u"1"_s}}));
-        QVERIFY(!RecordPage::make(*m_frame, {u"export"_s, {}}));
-        QVERIFY(!RecordPage::make(*m_frame, {u"event-type"_s, {u"1"_s}}));
-        QVERIFY(!RecordPage::make(*m_frame, {u"nothing"_s, {u"1"_s}}));
+        QVERIFY(!RecordPage::make(*m_fixture, {u"contact"_s, {u"email"_s}}));
+        QVERIFY(!RecordPage::make(*m_fixture, {u"contact"_s, {u"phone"_s, u"1"_s}}));
+        QVERIFY(!RecordPage::make(*m_fixture, {u"export"_s, {}}));
+        QVERIFY(!RecordPage::make(*m_fixture, {u"event-type"_s, {u"1"_s}}));
+        QVERIFY(!RecordPage::make(*m_fixture, {u"nothing"_s, {u"1"_s}}));
     }
 
     void notFoundIsAResultAndCreatesNothing()
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(pane(page)->headline(), u"No contact has this email"_s);
         QCOMPARE(ledger().received(PatchContactByEmail), 0);
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
         QCOMPARE(ledger().received(PatchContactByEmail), 0);
     }
@@ -134,7 +134,7 @@ private Q_SLOTS:
                  qPrintable(notice->headline()));
         QVERIFY(notice->sentence().contains("UTF-8"_L1));
         click(page, u"recordNoticeAction"_s);
-        QCOMPARE(m_frame->opened().last(), (PageAddress{u"new-import"_s, {id}}));
+        QCOMPARE(m_fixture->opened().last(), (PageAddress{u"new-import"_s, {id}}));
     }
 
     void aPausedWorkflowSaysWhatFollowsAndWhereToHelp()
@@ -166,14 +166,14 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(page->panel()->view()->notice()->isVisible());
         click(page, u"recordNoticeAction"_s);
-        QCOMPARE(m_frame->opened().last(), (PageAddress{u"new-export"_s, {id}}));
+        QCOMPARE(m_fixture->opened().last(), (PageAddress{u"new-export"_s, {id}}));
     }
 
     void anIntegrationLeadsToItsEventTypesAndToANewOne()
     {
-        const auto id = support::firstOf(*m_frame, ListCustomIntegrations)["id"_L1].toString();
+        const auto id = support::listOf(*m_fixture, ListCustomIntegrations)[0]["id"_L1].toString();
         const auto types =
-            support::answerOf(*m_frame, {.operation = ListCustomEventTypes, .values = {id}})
+            support::replyTo(*m_fixture, {.operation = ListCustomEventTypes, .values = {id}})
                 .value("results"_L1)
                 .toArray();
         QVERIFY(!types.isEmpty());
@@ -186,15 +186,15 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), static_cast<int>(types.size()));
         const auto first = types.first().toObject();
         clickCell(table, cellOf(table, first["name"_L1].toString()));
-        QCOMPARE(m_frame->opened().last(),
+        QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"event-type"_s, {id, first["id"_L1].toString()}}));
         click(page, u"newEventType"_s);
-        QCOMPARE(m_frame->opened().last(), (PageAddress{u"new-event-type"_s, {id}}));
+        QCOMPARE(m_fixture->opened().last(), (PageAddress{u"new-event-type"_s, {id}}));
     }
 
     void theNamesInAPurchaseHaveTheRoom()
     {
-        const auto purchases = m_frame->service().examples()[catalogue::Resource::Purchase];
+        const auto purchases = m_fixture->service().examples()[catalogue::Resource::Purchase];
         for (const auto &purchase : purchases) {
             auto *page = open({u"purchase"_s, {u"store-id"_s, purchase.value}});
             page->resize(760, 600);
@@ -211,7 +211,7 @@ private Q_SLOTS:
             // Also for a product whose name is known from another record.
             const int id = columnOf(u"Product ID"_s);
             const auto number = table->model()->index(0, id).data(ListModel::RawRole).toString();
-            m_frame->account().names().note(catalogue::Resource::Product, {number}, u"Oil"_s);
+            m_fixture->account().names().note(catalogue::Resource::Product, {number}, u"Oil"_s);
             QTRY_VERIFY(page->findChild<TableView *>(u"list:products"_s));
             // The table is created again.
             table = page->findChild<TableView *>(u"list:products"_s);
@@ -249,17 +249,17 @@ private Q_SLOTS:
         QTRY_VERIFY(state(again) == State::Ready && again->settled());
         QCOMPARE(ledger().received(GetContactByEmail), 1);
         // The name is removed when the contact is deleted.
-        QVERIFY(!m_frame->account().names().name(catalogue::Resource::Contact, id).isEmpty());
-        support::ask(*m_frame,
-                     {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
-        QVERIFY(m_frame->account().names().name(catalogue::Resource::Contact, id).isEmpty());
+        QVERIFY(!m_fixture->account().names().name(catalogue::Resource::Contact, id).isEmpty());
+        support::sendAndWait(*m_fixture,
+                             {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
+        QVERIFY(m_fixture->account().names().name(catalogue::Resource::Contact, id).isEmpty());
     }
 
     // A long name and a long address wrap into two lines instead of being elided.
     void aLongNameOfABuyerIsReadWhole()
     {
         const auto email = u"maria.fernandez.de.cordoba@correo.example.com"_s;
-        FieldSheet sheet(*m_frame);
+        FieldSheet sheet(*m_fixture);
         const PageAddress place{u"contact"_s, {u"email"_s, email}};
         const auto name = u"María José Fernández de Córdoba & Ruiz (%1)"_s.arg(email);
         sheet.setGroups({{.title = u"Buyer"_s,
@@ -277,7 +277,7 @@ private Q_SLOTS:
     void aBuyerThatTheKeyMayNotReadStaysAnId()
     {
         const auto made = makePurchase();
-        m_frame->account().setMayRead(catalogue::Resource::Contact, false);
+        m_fixture->account().setMayRead(catalogue::Resource::Contact, false);
         auto *page = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
         QTRY_VERIFY(state(page) == State::Ready && page->settled());
         QCOMPARE(page->findChild<ValueLabel *>(u"value:contactId"_s)->text(),
@@ -288,10 +288,10 @@ private Q_SLOTS:
     void noTitleOfAColumnIsCut()
     {
         const auto integrations =
-            support::answerOf(*m_frame, {.operation = ListCustomIntegrations});
+            support::replyTo(*m_fixture, {.operation = ListCustomIntegrations});
         const auto id = integrations["results"_L1][0]["id"_L1].toString();
         const auto types =
-            support::answerOf(*m_frame, {.operation = ListCustomEventTypes, .values = {id}});
+            support::replyTo(*m_fixture, {.operation = ListCustomEventTypes, .values = {id}});
         auto *page = open({u"event-type"_s, {id, types["results"_L1][0]["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         auto *table = page->findChild<TableView *>(u"list:fields"_s);
@@ -312,7 +312,7 @@ private Q_SLOTS:
         auto *page = open({u"purchase"_s, {u"id"_s, made["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         const auto id = made["id"_L1].toString();
-        support::ask(*m_frame, {.operation = DeletePurchase, .values = {id}});
+        support::sendAndWait(*m_fixture, {.operation = DeletePurchase, .values = {id}});
         QTRY_COMPARE(state(page), State::Deleted);
         const auto again = makePurchase();
         QVERIFY(again["id"_L1].toString() != id);
@@ -323,11 +323,11 @@ private Q_SLOTS:
     void anEventTypeLeadsToSendingOne()
     {
         const auto integrations =
-            support::answerOf(*m_frame, {.operation = ListCustomIntegrations});
+            support::replyTo(*m_fixture, {.operation = ListCustomIntegrations});
         for (const auto &integration : integrations["results"_L1].toArray()) {
             const auto id = integration["id"_L1].toString();
             const auto types =
-                support::answerOf(*m_frame, {.operation = ListCustomEventTypes, .values = {id}});
+                support::replyTo(*m_fixture, {.operation = ListCustomEventTypes, .values = {id}});
             for (const auto &type : types["results"_L1].toArray()) {
                 const auto typeId = type["id"_L1].toString();
                 auto *page = open({u"event-type"_s, {id, typeId}});
@@ -343,20 +343,20 @@ private Q_SLOTS:
                 if (!send->isVisible())
                     continue;
                 QTest::mouseClick(send, Qt::LeftButton);
-                QCOMPARE(m_frame->opened().last(), (PageAddress{u"send-events"_s, {id, typeId}}));
+                QCOMPARE(m_fixture->opened().last(), (PageAddress{u"send-events"_s, {id, typeId}}));
             }
         }
-        QVERIFY(!m_frame->opened().isEmpty());
+        QVERIFY(!m_fixture->opened().isEmpty());
     }
 
     void aCouponSetLeadsToRefillingIt()
     {
-        const auto sets = support::answerOf(*m_frame, {.operation = ListCouponSets});
+        const auto sets = support::replyTo(*m_fixture, {.operation = ListCouponSets});
         const auto id = sets["results"_L1][0]["id"_L1].toString();
         auto *page = open({u"coupon-set"_s, {id}});
         QTRY_COMPARE(state(page), State::Ready);
         QTest::mouseClick(page->findChild<Button *>(u"refillButton"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), (PageAddress{u"new-import"_s, {u"coupons"_s, id}}));
+        QCOMPARE(m_fixture->opened().last(), (PageAddress{u"new-import"_s, {u"coupons"_s, id}}));
         for (const auto set : sets["results"_L1].toArray()) {
             if (set["type"_L1].toString() != catalogue::choice::couponsettype::single)
                 continue;
@@ -370,8 +370,8 @@ private Q_SLOTS:
 
     void anIntegrationHearsOfANewEventType()
     {
-        const auto made = support::answerOf(
-            *m_frame,
+        const auto made = support::replyTo(
+            *m_fixture,
             {.operation = CreateCustomIntegration,
              .body = QJsonObject{{"name"_L1, u"Till"_s}, {"eventsEnabled"_L1, true}}});
         const auto id = made["id"_L1].toString();
@@ -381,24 +381,25 @@ private Q_SLOTS:
         auto *table =
             page->findChild<QWidget *>(u"eventTypesOfIntegration"_s)->findChild<TableView *>();
         QVERIFY(!table->isVisible());
-        support::ask(*m_frame,
-                     {.operation = CreateCustomEventType,
-                      .values = {id},
-                      .body = QJsonObject{{"name"_L1, u"Receipt"_s},
-                                          {"category"_L1, u"receive"_s},
-                                          {"alias"_L1, u"receipt-1"_s},
-                                          {"receiveType"_L1, u"web-mobile"_s},
-                                          {"fields"_L1,
-                                           QJsonArray{QJsonObject{{"id"_L1, u"total"_s},
-                                                                  {"name"_L1, u"Total"_s},
-                                                                  {"type"_L1, u"decimal"_s}}}}}});
+        support::sendAndWait(
+            *m_fixture,
+            {.operation = CreateCustomEventType,
+             .values = {id},
+             .body = QJsonObject{{"name"_L1, u"Receipt"_s},
+                                 {"category"_L1, u"receive"_s},
+                                 {"alias"_L1, u"receipt-1"_s},
+                                 {"receiveType"_L1, u"web-mobile"_s},
+                                 {"fields"_L1,
+                                  QJsonArray{QJsonObject{{"id"_L1, u"total"_s},
+                                                         {"name"_L1, u"Total"_s},
+                                                         {"type"_L1, u"decimal"_s}}}}}});
         QTRY_VERIFY(table->isVisible());
         QCOMPARE(table->model()->rowCount(), 1);
     }
 
     void whileItIsReadNothingElseIsClaimed()
     {
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(GetWorkflow, practice::Fault::Stall, u"3"_s));
         auto *page = open({u"workflow"_s, {u"0123456789abcdef01234567"_s}});
         QCOMPARE(state(page), State::Reading);
@@ -409,7 +410,7 @@ private Q_SLOTS:
     void aFailureIsSaidAndTryAgainHelps()
     {
         makeAna();
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(GetContactByEmail, practice::Fault::Status, u"400"_s));
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Failed);
@@ -425,7 +426,7 @@ private Q_SLOTS:
         makeAna();
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Ready);
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(GetContactByEmail, practice::Fault::Status, u"400"_s));
         page->refresh();
         QTRY_COMPARE(state(page), State::Failed);
@@ -436,17 +437,17 @@ private Q_SLOTS:
 
     void aKeyWithoutTheRightIsSaidWithALock()
     {
-        m_frame->service().faults().add(
+        m_fixture->service().faults().add(
             practice::once(GetContactByEmail, practice::Fault::Status, u"403"_s));
         makeAna();
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Locked);
-        QVERIFY(!m_frame->account().mayRead(catalogue::Resource::Contact));
+        QVERIFY(!m_fixture->account().mayRead(catalogue::Resource::Contact));
         QTRY_VERIFY(pane(page)->isVisible());
         // The button is labelled "Test the key again".
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Ready);
-        QVERIFY(m_frame->account().mayRead(catalogue::Resource::Contact));
+        QVERIFY(m_fixture->account().mayRead(catalogue::Resource::Contact));
     }
 
     void aWriteFromElsewhereIsShown()
@@ -454,10 +455,10 @@ private Q_SLOTS:
         makeAna();
         auto *page = open({u"contact"_s, {u"external-id"_s, u"ANA/1"_s}});
         QTRY_COMPARE(state(page), State::Ready);
-        support::ask(*m_frame,
-                     {.operation = PatchContactByEmail,
-                      .values = {u"ana@example.com"_s},
-                      .body = QJsonObject{{"_surname"_L1, u"Soler"_s}}});
+        support::sendAndWait(*m_fixture,
+                             {.operation = PatchContactByEmail,
+                              .values = {u"ana@example.com"_s},
+                              .body = QJsonObject{{"_surname"_L1, u"Soler"_s}}});
         QTRY_COMPARE(titleOf(page), u"Ana Soler"_s);
         QCOMPARE(ledger().received(GetContactByExternalId), 2);
     }
@@ -488,7 +489,8 @@ private Q_SLOTS:
         tabs(page)->setCurrentIndex(RecordView::Purchases);
         auto *table = page->findChild<TableView *>(u"list:records"_s);
         clickCell(table, cellOf(table, u"P 1"_s));
-        QCOMPARE(m_frame->opened().last(), (PageAddress{u"purchase"_s, {u"store-id"_s, u"P 1"_s}}));
+        QCOMPARE(m_fixture->opened().last(),
+                 (PageAddress{u"purchase"_s, {u"store-id"_s, u"P 1"_s}}));
     }
 
     void rawAndCallsAreBesideIt()
@@ -547,7 +549,7 @@ private Q_SLOTS:
         while (sheet && !qobject_cast<FieldSheet *>(sheet))
             sheet = sheet->parentWidget();
         QTRY_COMPARE(qobject_cast<FieldSheet *>(sheet)->columns(), 2);
-        m_frame->window().resize(1024, 640);
+        m_fixture->window().resize(1024, 640);
         QTRY_COMPARE(qobject_cast<FieldSheet *>(sheet)->columns(), 1);
     }
 
@@ -555,10 +557,10 @@ private Q_SLOTS:
     void everyValueIsInSight()
     {
         const auto purchase =
-            m_frame->service().examples()[catalogue::Resource::Purchase].constFirst();
+            m_fixture->service().examples()[catalogue::Resource::Purchase].constFirst();
         // Shown next to the list of lookups, and alone.
         for (const int width : {1040, 760}) {
-            m_frame->window().resize(width, 700);
+            m_fixture->window().resize(width, 700);
             auto *page = open({u"purchase"_s, {u"store-id"_s, purchase.value}});
             QTRY_COMPARE(state(page), State::Ready);
             QTRY_VERIFY(page->settled());
@@ -583,7 +585,7 @@ private Q_SLOTS:
         makeAna();
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Ready);
-        auto &history = m_frame->account().storage().history();
+        auto &history = m_fixture->account().storage().history();
         QTRY_COMPARE(history.visits(catalogue::Resource::Contact).size(), std::size_t(1));
         QTest::keySequence(page, QKeySequence(u"Ctrl+D"_s));
         QVERIFY(history.visits(catalogue::Resource::Contact).front().pinned);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/changesbench.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -31,17 +31,17 @@ class TestStockPanel final : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::ChangesBench> m_bench;
+    std::unique_ptr<support::PageFixture> m_fixture;
 
     [[nodiscard]] QJsonObject setOf(const QString &type)
     {
-        return m_bench->first(ListCouponSets, u"type"_s, type);
+        return m_fixture->records().first(ListCouponSets, u"type"_s, type);
     }
     [[nodiscard]] Page *opened(const QJsonObject &set)
     {
         auto *page = RecordPage::make(
-            m_bench->frame, {.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}});
-        m_bench->frame.show(page);
+            *m_fixture, {.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}});
+        m_fixture->show(page);
         page->refresh();
         (void)QTest::qWaitFor([page] { return page->settled(); });
         return page;
@@ -51,21 +51,21 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_bench = std::make_unique<support::ChangesBench>();
-        QTRY_VERIFY(m_bench->frame.account().storage().ready());
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(5));
+        QTRY_VERIFY(m_fixture->account().storage().ready());
     }
-    void cleanup() { m_bench.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aSetShowsItsPaceAndWhenItIsEmpty()
     {
         auto set = setOf(u"multiple"_s);
         const auto left = set[u"available"_s].toInteger();
         const auto assigned = set[u"assigned"_s].toInteger();
-        const auto now = m_bench->frame.clock().now();
+        const auto now = m_fixture->clock().now();
         auto before = set;
         before[u"available"_s] = left + 50;
         before[u"assigned"_s] = assigned - 50;
-        auto &views = m_bench->frame.account().storage().views();
+        auto &views = m_fixture->account().storage().views();
         storage::noteStock(views, before, now.addDays(-5));
         auto *page = opened(set);
         auto *panel = page->findChild<StockPanel *>();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "api/session.h"
 #include "catalogue/operation.h"
@@ -36,22 +36,22 @@ private Q_SLOTS:
 
     void allFifteenOperationsAreUsedFromThePages()
     {
-        support::Console console;
-        auto profile = console.profile();
+        support::WindowFixture fixture;
+        auto profile = fixture.profile();
         profile.guard = profiles::ProtectionLevel::Free;
-        QVERIFY(console.connectTo(profile));
-        m_console = &console;
-        console.ledger().clear();
+        QVERIFY(fixture.connectTo(profile));
+        m_fixture = &fixture;
+        fixture.ledger().clear();
 
         // Create an integration and one event type in it.
-        QVERIFY(console.open({.page = u"new-integration"_s}));
+        QVERIFY(fixture.open({.page = u"new-integration"_s}));
         type(u"name"_s, u"Web shop"_s);
         find<QComboBox>(u"eventsEnabled"_s)->setFocus();
         QTest::keyClick(find<QComboBox>(u"eventsEnabled"_s), Qt::Key_Down);
         save();
         QTRY_COMPARE(page()->place().page, u"integration"_s);
         const auto integration = page()->place().values.last();
-        QVERIFY(console.open({.page = u"new-event-type"_s, .values = {integration}}));
+        QVERIFY(fixture.open({.page = u"new-event-type"_s, .values = {integration}}));
         type(u"name"_s, u"Order paid"_s);
         save();
         QTRY_COMPARE(page()->place().page, u"event-type"_s);
@@ -59,15 +59,15 @@ private Q_SLOTS:
         sendEvents(eventType);
         makeFields();
         changeBySetUp();
-        QVERIFY(console.open({.page = u"hand-over"_s, .values = eventType}));
+        QVERIFY(fixture.open({.page = u"hand-over"_s, .values = eventType}));
 
         // Delete them again.
         remove({.page = u"event-type"_s, .values = eventType});
-        QTRY_COMPARE(console.ledger().applied(OperationId::DeleteCustomEventType), 1);
+        QTRY_COMPARE(fixture.ledger().applied(OperationId::DeleteCustomEventType), 1);
         remove({.page = u"integration"_s, .values = {integration}});
-        QTRY_COMPARE(console.ledger().applied(OperationId::DeleteCustomIntegration), 1);
+        QTRY_COMPARE(fixture.ledger().applied(OperationId::DeleteCustomIntegration), 1);
         remove({.page = u"contact-field"_s, .values = {u"shoe"_s}});
-        QTRY_COMPARE(console.ledger().applied(OperationId::DeleteContactField), 1);
+        QTRY_COMPARE(fixture.ledger().applied(OperationId::DeleteContactField), 1);
 
         QStringList unused;
         int known = 0;
@@ -77,7 +77,7 @@ private Q_SLOTS:
                 || operation.resource == Resource::CustomEvent
                 || operation.resource == Resource::ContactField;
             known += ours;
-            if (ours && console.ledger().received(operation.id) == 0)
+            if (ours && fixture.ledger().received(operation.id) == 0)
                 unused.append(QString(operation.name));
         }
         QCOMPARE(known, 15);
@@ -88,16 +88,16 @@ private:
     // Sends events by alias, then by ID.
     void sendEvents(const QStringList &eventType)
     {
-        QVERIFY(m_console->open({.page = u"send-events"_s, .values = eventType}));
+        QVERIFY(m_fixture->open({.page = u"send-events"_s, .values = eventType}));
         QTRY_VERIFY(page()->findChild<QLineEdit *>(u"email"_s));
         type(u"email"_s, u"ana@example.com"_s);
         find<QAbstractButton>(u"createContact"_s)->click();
         click(u"create"_s);
-        QTRY_COMPARE(m_console->ledger().applied(OperationId::CreateCustomEventByAlias), 1);
+        QTRY_COMPARE(m_fixture->ledger().applied(OperationId::CreateCustomEventByAlias), 1);
         QTRY_VERIFY(page()->settled());
         find<QRadioButton>(u"byId"_s)->click();
         click(u"create"_s);
-        QTRY_COMPARE(m_console->ledger().applied(OperationId::CreateCustomEventById), 1);
+        QTRY_COMPARE(m_fixture->ledger().applied(OperationId::CreateCustomEventById), 1);
         // Sending many events opens the assistant with the type already chosen.
         QTRY_VERIFY(page()->settled());
         click(u"batch"_s);
@@ -108,13 +108,13 @@ private:
 
     void makeFields()
     {
-        QVERIFY(m_console->open({.page = u"new-contact-fields"_s}));
+        QVERIFY(m_fixture->open({.page = u"new-contact-fields"_s}));
         find<QPlainTextEdit>(u"rows"_s)->setPlainText(
             u"shoe\tShoe size\tinteger\nshop\tFavourite shop\tone of\tmad=Madrid|bcn=Barcelona"_s);
         click(u"create"_s);
         agree(u"agree"_s);
-        QTRY_COMPARE(m_console->ledger().applied(OperationId::CreateContactField), 2);
-        QVERIFY(m_console->open({.page = u"new-contact-field"_s, .values = {u"shop"_s}}));
+        QTRY_COMPARE(m_fixture->ledger().applied(OperationId::CreateContactField), 2);
+        QVERIFY(m_fixture->open({.page = u"new-contact-field"_s, .values = {u"shop"_s}}));
         page()->discardChanges();
     }
 
@@ -123,7 +123,7 @@ private:
     {
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"setup.json"_s);
-        QVERIFY(m_console->open({.page = u"set-up"_s}));
+        QVERIFY(m_fixture->open({.page = u"set-up"_s}));
         auto *setup = qobject_cast<ui::setup::SetupPage *>(page());
         QVERIFY(setup);
         setup->saveSetup(path);
@@ -140,14 +140,14 @@ private:
         QTRY_VERIFY(find<QAbstractButton>(u"apply"_s)->isVisible());
         click(u"apply"_s);
         agree(u"agree"_s);
-        QTRY_VERIFY(m_console->ledger().applied(OperationId::PatchCustomIntegration) > 0);
+        QTRY_VERIFY(m_fixture->ledger().applied(OperationId::PatchCustomIntegration) > 0);
         QTRY_COMPARE(find<ui::Notice>(u"notice"_s)->tone(), ui::Tone::Ok);
         QTRY_VERIFY(setup->settled());
     }
 
     void remove(const ui::PageAddress &place)
     {
-        QVERIFY(m_console->open(place));
+        QVERIFY(m_fixture->open(place));
         for (auto *action : page()->recordActions()) {
             if (action && action->objectName() == "deleteRecord"_L1)
                 action->trigger();
@@ -157,14 +157,14 @@ private:
 
     void agree(const QString &name)
     {
-        QTRY_VERIFY(m_console->dialog());
-        auto *button = m_console->dialog()->findChild<QAbstractButton *>(name);
+        QTRY_VERIFY(m_fixture->dialog());
+        auto *button = m_fixture->dialog()->findChild<QAbstractButton *>(name);
         QVERIFY(button);
         QTRY_VERIFY(button->isEnabled());
         QTest::mouseClick(button, Qt::LeftButton);
     }
 
-    [[nodiscard]] ui::Page *page() const { return m_console->window().currentPage(); }
+    [[nodiscard]] ui::Page *page() const { return m_fixture->window().currentPage(); }
 
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name) const
@@ -190,7 +190,7 @@ private:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
     }
 
-    support::Console *m_console = nullptr;
+    support::WindowFixture *m_fixture = nullptr;
 };
 
 STOREDESK_TEST(TestSetupOperations)

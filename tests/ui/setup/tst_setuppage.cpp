@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/createframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 using events::SetupStep;
-using support::CreateFrame;
+using support::PageFixture;
 using ui::setup::SetupModel;
 using State = SetupStep::State;
 
@@ -58,18 +58,21 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_other.emplace();
-        m_here.emplace();
-        QTRY_VERIFY(m_here->frame.account().storage().ready());
+        m_other.emplace(support::storeWith(20),
+                        PageFixture::profile(profiles::ProtectionLevel::Free));
+        m_here.emplace(support::storeWith(20),
+                       PageFixture::profile(profiles::ProtectionLevel::Free));
+        QTRY_VERIFY(m_here->account().storage().ready());
         offerOther();
         // Records that exist only in the other account.
-        m_other->record({.operation = OperationId::CreateContactField,
-                         .body = QJsonObject{{u"id"_s, u"shoe"_s},
-                                             {u"name"_s, u"Shoe size"_s},
-                                             {u"type"_s, u"integer"_s}}});
+        support::replyTo(*m_other,
+                         {.operation = OperationId::CreateContactField,
+                          .body = QJsonObject{{u"id"_s, u"shoe"_s},
+                                              {u"name"_s, u"Shoe size"_s},
+                                              {u"type"_s, u"integer"_s}}});
         m_type = makeType(*m_other, paid());
-        m_other->frame.ledger().clear();
-        m_here->frame.ledger().clear();
+        m_other->ledger().clear();
+        m_here->ledger().clear();
     }
     void cleanup()
     {
@@ -94,16 +97,16 @@ private Q_SLOTS:
         QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Ok);
         QTRY_VERIFY(page->settled());
         QTRY_COMPARE(model()->count(State::Create), 0);
-        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateContactField), 1);
-        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomIntegration), 1);
-        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomEventType), 1);
+        QCOMPARE(m_here->ledger().applied(OperationId::CreateContactField), 1);
+        QCOMPARE(m_here->ledger().applied(OperationId::CreateCustomIntegration), 1);
+        QCOMPARE(m_here->ledger().applied(OperationId::CreateCustomEventType), 1);
         QCOMPARE(writes(*m_other), 0);
         // The change is an ordinary job.
-        const auto &jobs = m_here->frame.workspace().jobManager().jobs();
+        const auto &jobs = m_here->workspace().jobManager().jobs();
         QCOMPARE(jobs.size(), std::size_t(1));
         QCOMPARE(jobs[0].head.counts[journal::RowState::Done], 3);
         m_here->click(u"showJob"_s);
-        QCOMPARE(m_here->frame.opened().last().page, u"jobs"_s);
+        QCOMPARE(m_here->opened().last().page, u"jobs"_s);
     }
 
     void refusedStepsAreReportedAndRepeatedLater()
@@ -122,7 +125,7 @@ private Q_SLOTS:
         agree();
         QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Ok);
         QTRY_COMPARE(model()->count(State::Create), 0);
-        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomEventType), 1);
+        QCOMPARE(m_here->ledger().applied(OperationId::CreateCustomEventType), 1);
     }
 
     void onlyCheckedRowsAreSent()
@@ -142,7 +145,7 @@ private Q_SLOTS:
         agree();
         QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Ok);
         QCOMPARE(m_here->received(OperationId::CreateCustomIntegration), 0);
-        QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateContactField), 1);
+        QCOMPARE(m_here->ledger().applied(OperationId::CreateContactField), 1);
     }
 
     void aHeadingUnfoldsWhatIsThereAlready()
@@ -198,20 +201,17 @@ private Q_SLOTS:
 
     void anAliasThatIsTakenGetsAnotherOne()
     {
-        m_here->record(
+        support::replyTo(
+            *m_here,
             {.operation = OperationId::CreateCustomEventType,
-             .values = {m_here
-                            ->record({.operation = OperationId::CreateCustomIntegration,
-                                      .body = QJsonObject{{u"name"_s, u"Tills"_s},
-                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
-                            .toString()},
+             .values = {m_here->records().makeIntegration(u"Tills"_s)[u"id"_s].toString()},
              .body = paid()});
         openPage();
         chooseOther();
         QTRY_COMPARE(model()->count(State::Cannot), 1);
         auto *view = m_here->find<ui::TableView>(u"plan"_s);
         press(view, rowOf(u"Order paid"_s), Qt::Key_Return);
-        auto *dialog = qobject_cast<QInputDialog *>(m_here->frame.dialog());
+        auto *dialog = qobject_cast<QInputDialog *>(m_here->dialog());
         QVERIFY(dialog);
         dialog->setTextValue(u"order-paid-web"_s);
         dialog->accept();
@@ -228,8 +228,8 @@ private Q_SLOTS:
         chooseOther();
         QTRY_COMPARE(model()->count(State::Cannot), 1);
         press(m_here->find<ui::TableView>(u"plan"_s), rowOf(u"Order paid"_s), Qt::Key_Return);
-        QCOMPARE(m_here->frame.opened().last().page, u"event-type-change"_s);
-        QCOMPARE(events::plansIn(m_here->frame.account().storage().drafts()).size(), 1);
+        QCOMPARE(m_here->opened().last().page, u"event-type-change"_s);
+        QCOMPARE(events::plansIn(m_here->account().storage().drafts()).size(), 1);
     }
 
     void anEventTypeIsComparedWithFilesTypesAndAccounts()
@@ -237,8 +237,8 @@ private Q_SLOTS:
         auto renamed = paid();
         renamed[u"name"] = u"Paid order"_s;
         const auto place = makeType(*m_here, renamed);
-        auto *page = m_here->frame.show(new ui::events::CompareTypePage(
-            m_here->frame, {.page = u"compare-type"_s, .values = place}));
+        auto *page = m_here->show(
+            new ui::events::CompareTypePage(*m_here, {.page = u"compare-type"_s, .values = place}));
         QTRY_VERIFY(page->settled());
         const auto *rows = m_here->find<ui::TableView>(u"differences"_s)->model();
         QVERIFY(!m_here->find<QWidget>(u"copyThere"_s)->isVisible());
@@ -261,12 +261,12 @@ private Q_SLOTS:
         QTRY_COMPARE(rows->rowCount(), 1);
         QCOMPARE(rows->headerData(2, Qt::Horizontal).toString(), u"Tienda Sendero"_s);
         m_here->click(u"copyThere"_s);
-        QCOMPARE(m_here->frame.openedIn, u"other"_s);
-        QCOMPARE(m_here->frame.opened().last(),
+        QCOMPARE(m_here->openedIn, u"other"_s);
+        QCOMPARE(m_here->opened().last(),
                  (ui::PageAddress{.page = u"set-up"_s, .values = {u"account"_s, u"test"_s}}));
-        QCOMPARE(m_here->frame.opened().last().filter->value(u"only"_s), u"order-paid"_s);
+        QCOMPARE(m_here->opened().last().filter->value(u"only"_s), u"order-paid"_s);
         m_here->click(u"changeLikeThat"_s);
-        QCOMPARE(m_here->frame.opened().last(),
+        QCOMPARE(m_here->opened().last(),
                  (ui::PageAddress{.page = u"event-type-change"_s, .values = place}));
         QCOMPARE(writes(*m_other), 0);
     }
@@ -302,39 +302,32 @@ private:
     {
         profiles::Profile profile{.id = u"other"_s,
                                   .name = u"Tienda Sendero"_s,
-                                  .address = m_other->frame.service().url(),
+                                  .address = m_other->service().url(),
                                   .requestsPerMinute = 0};
-        m_here->frame.accounts.profiles = [profile] {
+        m_here->accounts.profiles = [profile] {
             return QList<profiles::Profile>{profile};
         };
-        m_here->frame.accounts.reach = [this, profile](const QString &, QObject *,
-                                                       const auto &reached) {
+        m_here->accounts.reach = [this, profile](const QString &, QObject *, const auto &reached) {
             if (m_noKey)
                 return reached(tl::unexpected(base::Problem{.what = u"No key."_s}));
-            reached(account::connectionOf(profile, m_other->frame.service().apiKey()));
+            reached(account::connectionOf(profile, m_other->service().apiKey()));
         };
     }
 
     // Returns the IDs of the integration and the type.
-    static QStringList makeType(CreateFrame &frame, const QJsonObject &type)
+    static QStringList makeType(PageFixture &fixture, const QJsonObject &type)
     {
-        const auto integration =
-            frame
-                .record({.operation = OperationId::CreateCustomIntegration,
-                         .body = QJsonObject{{u"name"_s, u"Shop"_s},
-                                             {u"eventsEnabled"_s, true}}})[u"id"_s]
-                .toString();
-        return {integration,
-                frame
-                    .record({.operation = OperationId::CreateCustomEventType,
-                             .values = {integration},
-                             .body = type})[u"id"_s]
-                    .toString()};
+        const auto integration = fixture.records().makeIntegration(u"Shop"_s)[u"id"_s].toString();
+        const auto made = support::replyTo(fixture,
+                                           {.operation = OperationId::CreateCustomEventType,
+                                            .values = {integration},
+                                            .body = type});
+        return {integration, made[u"id"_s].toString()};
     }
 
     ui::setup::SetupPage *openPage()
     {
-        return m_here->frame.show(new ui::setup::SetupPage(m_here->frame, {.page = u"set-up"_s}));
+        return m_here->show(new ui::setup::SetupPage(*m_here, {.page = u"set-up"_s}));
     }
 
     void chooseOther()
@@ -355,10 +348,10 @@ private:
     void agree()
     {
         m_here->click(u"apply"_s);
-        QVERIFY(m_here->frame.dialog());
-        QTest::mouseClick(m_here->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+        QVERIFY(m_here->dialog());
+        QTest::mouseClick(m_here->dialog()->findChild<QAbstractButton *>(u"agree"_s),
                           Qt::LeftButton);
-        QTRY_VERIFY(!m_here->frame.dialog());
+        QTRY_VERIFY(!m_here->dialog());
     }
 
     static void press(ui::TableView *view, int row, Qt::Key key)
@@ -381,21 +374,18 @@ private:
     {
         return qobject_cast<SetupModel *>(m_here->find<ui::TableView>(u"plan"_s)->model());
     }
-    [[nodiscard]] ui::StatePane *pane()
-    {
-        return m_here->frame.window().findChild<ui::StatePane *>();
-    }
+    [[nodiscard]] ui::StatePane *pane() { return m_here->window().findChild<ui::StatePane *>(); }
 
-    static int writes(CreateFrame &frame)
+    static int writes(PageFixture &fixture)
     {
         int count = 0;
         for (const auto &operation : catalogue::operations())
-            count += operation.writes() ? frame.received(operation.id) : 0;
+            count += operation.writes() ? fixture.received(operation.id) : 0;
         return count;
     }
 
-    std::optional<CreateFrame> m_other;
-    std::optional<CreateFrame> m_here;
+    std::optional<PageFixture> m_other;
+    std::optional<PageFixture> m_here;
     QStringList m_type;
     bool m_noKey = false;
 };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/accessibletree.h"
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/pages/pagetable.h"
 
@@ -26,13 +26,13 @@ private Q_SLOTS:
     void initTestCase()
     {
         QAccessible::setActive(true);
-        m_console.emplace();
-        QVERIFY(m_console->connectTo());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->connectTo());
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
-    void cleanup() { m_console->window().closeAll(); }
-    void cleanupTestCase() { m_console.reset(); }
+    void cleanup() { m_fixture->window().closeAll(); }
+    void cleanupTestCase() { m_fixture.reset(); }
 
     void theSearchFindsControlsWithoutAName()
     {
@@ -61,15 +61,15 @@ private Q_SLOTS:
     void everyPageOfTheNavigationIsNamed()
     {
         QFETCH(const QString, word);
-        QVERIFY(m_console->open({.page = word}));
-        const support::AccessibleTree tree(&m_console->window());
+        QVERIFY(m_fixture->open({.page = word}));
+        const support::AccessibleTree tree(&m_fixture->window());
         QVERIFY(tree.keep(u"page-"_s + word));
         QVERIFY(tree.lines().size() > 3);
         QVERIFY2(tree.unnamed().isEmpty(), qPrintable(tree.unnamed().join(u'\n')));
     }
 
 private:
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestAccessibility)

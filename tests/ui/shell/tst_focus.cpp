@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "storage/changehistory.h"
 #include "storage/drafts.h"
@@ -53,12 +53,12 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console.emplace();
-        QVERIFY(m_console->connectTo());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->connectTo());
         window().activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), &window());
     }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aNewFormStartsInItsFirstField_data() { forms(); }
     void aNewFormStartsInItsFirstField()
@@ -144,10 +144,10 @@ private Q_SLOTS:
 
     void comingBackToAPageTypingGoesToItsFilterAgain()
     {
-        auto *page = m_console->open({.page = u"exports"_s});
+        auto *page = m_fixture->open({.page = u"exports"_s});
         QVERIFY(page);
         page->findChild<QAbstractButton *>(u"refresh"_s)->setFocus();
-        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        QVERIFY(m_fixture->open({.page = u"workflows"_s}));
         QCOMPARE(window().open({.page = u"exports"_s}), page);
         QCOMPARE(QApplication::focusWidget(), page->findChild<QLineEdit *>(u"filter"_s));
         // The field with input does not lose the focus.
@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void downGoesFromTheFilterToTheRowsAndEnterOpensTheFirst()
     {
-        auto *page = m_console->open({.page = u"workflows"_s});
+        auto *page = m_fixture->open({.page = u"workflows"_s});
         QVERIFY(page);
         auto *filter = page->findChild<QLineEdit *>(u"filter"_s);
         auto *table = page->findChild<ui::TableView *>(u"records"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
 
     void theTabKeyGoesThroughAListInOrderAndItsStopsAreSeen()
     {
-        auto *page = m_console->open({.page = u"exports"_s});
+        auto *page = m_fixture->open({.page = u"exports"_s});
         QVERIFY(page);
         QTRY_VERIFY(page->findChild<ui::TableView *>(u"records"_s)->model()->rowCount() > 1);
         QStringList passed;
@@ -203,7 +203,7 @@ private Q_SLOTS:
 
     void f6GoesThroughThePanesOfAList()
     {
-        auto *page = m_console->open({.page = u"workflows"_s});
+        auto *page = m_fixture->open({.page = u"workflows"_s});
         QVERIFY(page);
         auto *table = page->findChild<ui::TableView *>(u"records"_s);
         QTRY_VERIFY(table->model()->rowCount() > 1);
@@ -219,10 +219,10 @@ private Q_SLOTS:
 
     void aKeyThatCannotBeUsedSaysWhy()
     {
-        auto profile = m_console->profile(u"other"_s);
+        auto profile = m_fixture->profile(u"other"_s);
         profile.guard = profiles::ProtectionLevel::ReadOnly;
-        QVERIFY(m_console->connectTo(profile));
-        auto *page = m_console->open({.page = u"exports"_s});
+        QVERIFY(m_fixture->connectTo(profile));
+        auto *page = m_fixture->open({.page = u"exports"_s});
         QVERIFY(page);
         auto *table = page->findChild<ui::TableView *>(u"records"_s);
         QTRY_VERIFY(table->model()->rowCount() > 0);
@@ -236,11 +236,11 @@ private Q_SLOTS:
     void theEditCommandFocusesTheForm()
     {
         const auto email = u"ann@example.org"_s;
-        QVERIFY(support::ask(window(),
-                             {.operation = catalogue::OperationId::PatchContactByEmail,
-                              .values = {email},
-                              .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
-        QVERIFY(m_console->open({.page = u"contacts"_s}));
+        QVERIFY(support::sendAndWait(window(),
+                                     {.operation = catalogue::OperationId::PatchContactByEmail,
+                                      .values = {email},
+                                      .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
+        QVERIFY(m_fixture->open({.page = u"contacts"_s}));
         auto *field = window().currentPage()->findChild<QLineEdit *>(u"lookUpField"_s);
         field->setFocus();
         QTest::keyClicks(field, email);
@@ -273,7 +273,7 @@ private Q_SLOTS:
     void removedWidgetsLeaveTheFocusInThePage()
     {
         QFETCH(const int, how);
-        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        QVERIFY(m_fixture->open({.page = u"workflows"_s}));
         auto *extra = new QLineEdit(window().currentPage());
         extra->show();
         extra->setFocus();
@@ -321,13 +321,13 @@ private Q_SLOTS:
         QTest::keyClicks(line, u"x"_s);
         QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(line->text(), u"Anna"_s);
-        QVERIFY(!m_console->dialog());
+        QVERIFY(!m_fixture->dialog());
         QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(m_console->dialog());
-        QTest::keyClick(m_console->dialog(), Qt::Key_Return);
-        QTRY_COMPARE(support::answerOf(window(),
-                                       {.operation = OperationId::GetContactByEmail,
-                                        .values = {m_email}})[u"_name"_s]
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Return);
+        QTRY_COMPARE(support::replyTo(window(),
+                                      {.operation = OperationId::GetContactByEmail,
+                                       .values = {m_email}})[u"_name"_s]
                          .toString(),
                      u"Ann"_s);
     }
@@ -356,7 +356,7 @@ private Q_SLOTS:
 
     void aPageThatWasAtWorkSpeaksTheNewLanguageAfterwards()
     {
-        auto *page = qobject_cast<ui::AssistantPage *>(m_console->open({.page = u"new-import"_s}));
+        auto *page = qobject_cast<ui::AssistantPage *>(m_fixture->open({.page = u"new-import"_s}));
         QVERIFY(page);
         page->paste(u"Email;Name\na@example.com;Ana\n"_s);
         QVERIFY(!page->settled());
@@ -401,7 +401,7 @@ private Q_SLOTS:
 
     void aContactThatBringsItsEmailBeginsInTheNextField()
     {
-        auto *page = m_console->open(
+        auto *page = m_fixture->open(
             {.page = u"new-contact"_s, .values = {u"email"_s, u"nobody@example.org"_s}});
         QVERIFY(page);
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
@@ -413,23 +413,23 @@ private Q_SLOTS:
 
     void theChoicesOfAFilterGrowWithTheText()
     {
-        auto *page = m_console->open({.page = u"exports"_s});
+        auto *page = m_fixture->open({.page = u"exports"_s});
         QVERIFY(page);
-        m_console->theme().setTextSize(150);
+        m_fixture->theme().setTextSize(150);
         for (const auto *box : page->findChildren<QComboBox *>()) {
             if (!box->isVisible())
                 continue;
             const int wanted = box->fontMetrics().horizontalAdvance(box->currentText());
             QTRY_VERIFY2(box->width() > wanted + 30, qPrintable(box->objectName()));
             if (box->objectName().startsWith(u"filter-"_s))
-                QCOMPARE(box->maximumWidth(), m_console->theme().scaled(190));
+                QCOMPARE(box->maximumWidth(), m_fixture->theme().scaled(190));
         }
-        m_console->theme().setTextSize(100);
+        m_fixture->theme().setTextSize(100);
     }
 
     void helpGivesTheFocusBackToTheTable()
     {
-        QVERIFY(m_console->open({.page = u"exports"_s}));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
         ui::TableView *table = nullptr;
         for (auto *one : window().currentPage()->findChildren<ui::TableView *>()) {
             if (one->isVisible() && !table)
@@ -453,7 +453,7 @@ private Q_SLOTS:
 
     void helpTellsWhatThePageCanDoWithItsKeys()
     {
-        QVERIFY(m_console->open({.page = u"exports"_s}));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
         QTest::keyClick(&window(), Qt::Key_F1);
         auto *page = window().currentPage();
         QCOMPARE(page->title(), u"Help: Exports"_s);
@@ -485,7 +485,7 @@ private Q_SLOTS:
             QVERIFY2(pages.contains(u"New import"_s), word);
         }
         // There is a single help page, for the page that was current.
-        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        QVERIFY(m_fixture->open({.page = u"workflows"_s}));
         QTest::keyClick(&window(), Qt::Key_F1);
         QCOMPARE(window().currentPage()->title(), u"Help: Workflows"_s);
         QVERIFY(!window().parts().tabs->pages().contains(page));
@@ -548,14 +548,14 @@ private Q_SLOTS:
 
     void enterDoesWhatTheFocusedButtonSays()
     {
-        auto *question = new ui::Question({}, m_console->theme());
+        auto *question = new ui::Question({}, m_fixture->theme());
         question->ask(u"Sure?"_s, u"Sure?"_s, {});
         auto *other = question->addAnswer(u"Do it"_s, u"doIt"_s);
         question->addSafeAnswer(u"Stay"_s, u"stay"_s);
         bool done = false;
         connect(other, &QPushButton::clicked, question, [&done] { done = true; });
         window().openDialog(question);
-        QTRY_COMPARE(m_console->dialog(), question);
+        QTRY_COMPARE(m_fixture->dialog(), question);
         other->setFocus();
         QTest::keyClick(other, Qt::Key_Return);
         QVERIFY(done);
@@ -572,18 +572,18 @@ private Q_SLOTS:
         line->selectAll();
         QTest::keyClicks(line, u"Anna"_s);
         window().close();
-        QTRY_VERIFY(m_console->dialog());
-        auto *keep = m_console->dialog()->findChild<ui::Button *>(u"keep"_s);
+        QTRY_VERIFY(m_fixture->dialog());
+        auto *keep = m_fixture->dialog()->findChild<ui::Button *>(u"keep"_s);
         QVERIFY(keep && keep->isVisible());
         QTest::mouseClick(keep, Qt::LeftButton);
         QTRY_VERIFY(!window().isVisible());
 
         // As after a crash, the tab is restored and marked as unsaved at once.
         window().show();
-        m_console->window().setDesk(nullptr);
-        QVERIFY(m_console->connectTo());
+        m_fixture->window().setDesk(nullptr);
+        QVERIFY(m_fixture->connectTo());
         auto *again = qobject_cast<ui::records::RecordPage *>(
-            m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+            m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         QVERIFY(again);
         QTRY_VERIFY(again->hasPendingChanges());
         QCOMPARE(lineOf(again, u"_name"_s)->text(), u"Anna"_s);
@@ -601,7 +601,7 @@ private:
 
     ui::create::CreatePage *openForm(const QString &word)
     {
-        auto *page = qobject_cast<ui::create::CreatePage *>(m_console->open({.page = word}));
+        auto *page = qobject_cast<ui::create::CreatePage *>(m_fixture->open({.page = word}));
         [&] {
             QVERIFY(page);
         }();
@@ -611,12 +611,12 @@ private:
 
     ui::records::RecordPage *editAnn()
     {
-        support::ask(window(),
-                     {.operation = OperationId::PatchContactByEmail,
-                      .values = {m_email},
-                      .body = QJsonObject{{u"_name"_s, u"Ann"_s}}});
+        support::sendAndWait(window(),
+                             {.operation = OperationId::PatchContactByEmail,
+                              .values = {m_email},
+                              .body = QJsonObject{{u"_name"_s, u"Ann"_s}}});
         auto *page = qobject_cast<ui::records::RecordPage *>(
-            m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+            m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         page->edit();
         (void)QTest::qWaitFor([page] { return page->panel()->editor() && page->settled(); });
         return page;
@@ -624,8 +624,8 @@ private:
 
     void agree()
     {
-        QTRY_VERIFY(m_console->dialog());
-        QTest::keyClick(m_console->dialog(), Qt::Key_Return);
+        QTRY_VERIFY(m_fixture->dialog());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Return);
     }
 
     static QLineEdit *lineOf(const ui::records::RecordPage *page, const QString &key)
@@ -651,10 +651,10 @@ private:
             : QByteArray("none");
         return name.constData();
     }
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
 
     const QString m_email = u"ann@example.org"_s;
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestFocus)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/threadtime.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/pages/pagetable.h"
 
@@ -38,8 +38,8 @@ private Q_SLOTS:
 
     void G42_noPageStopsTheWindow()
     {
-        support::Console console({.contacts = 500, .requestsPerMinute = 0});
-        QVERIFY(console.connectTo());
+        support::WindowFixture fixture({.contacts = 500, .requestsPerMinute = 0});
+        QVERIFY(fixture.connectTo());
         std::vector<double> late;
         QTimer heart;
         auto last = support::threadTime();
@@ -53,7 +53,7 @@ private Q_SLOTS:
         for (const auto &row : ui::pages::allPages()) {
             if (row.group == ui::NavigationGroup::None)
                 continue;
-            QVERIFY2(console.open({.page = QString(row.word)}), row.word.data());
+            QVERIFY2(fixture.open({.page = QString(row.word)}), row.word.data());
             // Allow time for work that a page does when it is shown.
             const auto beats = late.size();
             QTRY_VERIFY(late.size() >= beats + 20);

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
 #include "support/rewriting.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "support/widgettexts.h"
+#include "support/windowfixture.h"
 
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
@@ -87,20 +87,20 @@ class TestHiddenCharacters final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_console.emplace();
+        m_fixture.emplace();
         const practice::ServiceOptions options{.contacts = 50, .requestsPerMinute = 0};
         const auto plant = support::everyFreeText(
             [](const QString &text) { return text.isEmpty() ? text : text + planted; });
         auto service = practice::Service::start(
-            options, m_console->clock(),
-            std::make_unique<support::Rewriting>(options, m_console->clock(), plant));
+            options, m_fixture->clock(),
+            std::make_unique<support::Rewriting>(options, m_fixture->clock(), plant));
         QVERIFY(service);
-        auto profile = m_console->profile(u"planted"_s, u"Casa"_s + planted);
+        auto profile = m_fixture->profile(u"planted"_s, u"Casa"_s + planted);
         profile.address = (*service)->url();
-        m_console->window().setDesk(std::make_unique<account::Account>(
-            profile, (*service)->apiKey(), m_console->clock(), m_folder.path()));
-        QTRY_COMPARE(m_console->window().account().profile().id, profile.id);
-        QTRY_VERIFY(m_console->window().restored());
+        m_fixture->window().setDesk(std::make_unique<account::Account>(
+            profile, (*service)->apiKey(), m_fixture->clock(), m_folder.path()));
+        QTRY_COMPARE(m_fixture->window().account().profile().id, profile.id);
+        QTRY_VERIFY(m_fixture->window().restored());
         m_service = std::move(*service);
         readIds();
     }
@@ -108,13 +108,13 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console->window().activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), &m_console->window());
+        m_fixture->window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &m_fixture->window());
     }
-    void cleanup() { m_console->window().closeAll(); }
+    void cleanup() { m_fixture->window().closeAll(); }
     void cleanupTestCase()
     {
-        m_console.reset();
+        m_fixture.reset();
         m_service.reset();
     }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
     void everyPageMarksHiddenCharacters()
     {
         QFETCH(const ui::PageAddress, place);
-        QVERIFY(m_console->open(place));
+        QVERIFY(m_fixture->open(place));
         selectFirst();
         check();
     }
@@ -159,8 +159,8 @@ private Q_SLOTS:
     void everyRecordOfAListMarksHiddenCharacters()
     {
         QFETCH(const QString, list);
-        auto &window = m_console->window();
-        QVERIFY(m_console->open({.page = list}));
+        auto &window = m_fixture->window();
+        QVERIFY(m_fixture->open({.page = list}));
         auto *view = selectFirst();
         QVERIFY(view);
         view->setFocus();
@@ -172,10 +172,10 @@ private Q_SLOTS:
 
     void thePaletteMarksHiddenCharacters()
     {
-        auto &window = m_console->window();
-        QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
-        QVERIFY(m_console->open({.page = u"integration"_s, .values = {m_integration}}));
-        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        auto &window = m_fixture->window();
+        QVERIFY(m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+        QVERIFY(m_fixture->open({.page = u"integration"_s, .values = {m_integration}}));
+        QVERIFY(m_fixture->open({.page = u"workflows"_s}));
         QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
         auto *palette = window.findChild<ui::palette::Palette *>();
         QVERIFY(palette);
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void theStatusBarMarksHiddenCharacters()
     {
-        auto *line = m_console->window().findChild<ui::shell::StatusLine *>();
+        auto *line = m_fixture->window().findChild<ui::shell::StatusLine *>();
         QVERIFY(line);
         line->tell(u"Deleted "_s + planted, {});
         QVERIFY(line->told().contains(u"⟨RLO⟩"_s));
@@ -209,29 +209,29 @@ private Q_SLOTS:
                           .columns = {u"email"_s, u"points"_s + planted},
                           .rows = {}};
         job.rows.push_back(jobs::RowMaker(plan).row({m_email, u"5"_s}));
-        auto &manager = m_console->window().workspace().jobManager();
+        auto &manager = m_fixture->window().workspace().jobManager();
         const auto id = manager.begin(std::move(job));
         QTRY_VERIFY(manager.find(id) && manager.find(id)->head.state == journal::JobState::Done);
-        QVERIFY(m_console->open({.page = u"overview"_s}));
+        QVERIFY(m_fixture->open({.page = u"overview"_s}));
         check();
-        QVERIFY(m_console->open({.page = u"jobs"_s}));
+        QVERIFY(m_fixture->open({.page = u"jobs"_s}));
         check();
-        QTest::keyClick(&m_console->window(), Qt::Key_J, Qt::ControlModifier);
-        QTRY_VERIFY(m_console->window().parts().jobs->isVisible());
+        QTest::keyClick(&m_fixture->window(), Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(m_fixture->window().parts().jobs->isVisible());
         check();
-        QTest::keyClick(&m_console->window(), Qt::Key_J, Qt::ControlModifier);
+        QTest::keyClick(&m_fixture->window(), Qt::Key_J, Qt::ControlModifier);
     }
 
     // The dialog names the record and the records deleted with it.
     void deletingARecordMarksHiddenCharacters()
     {
-        auto &window = m_console->window();
-        QVERIFY(m_console->open({.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}}));
+        auto &window = m_fixture->window();
+        QVERIFY(m_fixture->open({.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}}));
         QTest::keyClick(window.currentPage(), Qt::Key_Delete);
-        QTRY_VERIFY(m_console->dialog());
+        QTRY_VERIFY(m_fixture->dialog());
         check();
-        m_console->dialog()->reject();
-        QTRY_VERIFY(!m_console->dialog());
+        m_fixture->dialog()->reject();
+        QTRY_VERIFY(!m_fixture->dialog());
     }
 
 private:
@@ -243,11 +243,11 @@ private:
 
     void readIds()
     {
-        auto &window = m_console->window();
-        QVERIFY(support::ask(window,
-                             {.operation = OperationId::PatchContactByEmail,
-                              .values = {m_email},
-                              .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
+        auto &window = m_fixture->window();
+        QVERIFY(support::sendAndWait(window,
+                                     {.operation = OperationId::PatchContactByEmail,
+                                      .values = {m_email},
+                                      .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
         m_integration = first(OperationId::ListCustomIntegrations);
         m_type = first(OperationId::ListCustomEventTypes, {m_integration});
         m_field = first(OperationId::ListContactFields);
@@ -257,7 +257,7 @@ private:
     QString first(OperationId list, const QStringList &values = {})
     {
         const auto answer =
-            support::answerOf(m_console->window(), {.operation = list, .values = values});
+            support::replyTo(m_fixture->window(), {.operation = list, .values = values});
         return answer[u"results"_s].toArray().first().toObject()[u"id"_s].toString();
     }
 
@@ -265,13 +265,13 @@ private:
     QAbstractItemView *selectFirst()
     {
         auto *view =
-            m_console->window().currentPage()->findChild<QAbstractItemView *>(u"records"_s);
+            m_fixture->window().currentPage()->findChild<QAbstractItemView *>(u"records"_s);
         if (!view || !view->model() || view->model()->rowCount() == 0)
             return nullptr;
         const auto *table = qobject_cast<QTableView *>(view);
         view->setCurrentIndex(
             view->model()->index(0, table ? table->horizontalHeader()->logicalIndex(0) : 0));
-        (void)QTest::qWaitFor([this] { return m_console->window().currentPage()->settled(); });
+        (void)QTest::qWaitFor([this] { return m_fixture->window().currentPage()->settled(); });
         return view;
     }
 
@@ -280,7 +280,7 @@ private:
     QString m_type;
     QString m_field;
     QTemporaryDir m_folder;
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
     std::unique_ptr<practice::Service> m_service;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/manualclock.h"
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -56,10 +56,10 @@ private:
     QString m_address;
     NoticeService m_notices;
     support::ManualClock m_clock;
-    std::unique_ptr<support::PageFrame> m_frame;
+    std::unique_ptr<support::PageFixture> m_fixture;
     std::unique_ptr<ui::navigation::NavigationModel> m_navigation;
 
-    [[nodiscard]] jobs::JobManager &jobManager() { return m_frame->workspace().jobManager(); }
+    [[nodiscard]] jobs::JobManager &jobManager() { return m_fixture->workspace().jobManager(); }
 
     template <typename IsSo>
     [[nodiscard]] bool until(IsSo isSo)
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_notices.summaries.clear();
-        m_frame = std::make_unique<support::PageFrame>(
+        m_fixture = std::make_unique<support::PageFixture>(
             practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
             profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
@@ -137,13 +137,13 @@ private Q_SLOTS:
         const auto pages = ui::jobs::bulkPages();
         m_navigation = std::make_unique<ui::navigation::NavigationModel>(
             QList<ui::PageRow>(pages.begin(), pages.end()));
-        auto *notices = new ui::shell::JobNotices(m_frame->window(), *m_frame, *m_navigation,
-                                                  m_frame->workspace());
+        auto *notices = new ui::shell::JobNotices(m_fixture->window(), *m_fixture, *m_navigation,
+                                                  m_fixture->workspace());
         notices->notifyOn(QDBusConnection::connectToBus(m_address, u"console"_s));
     }
     void cleanup()
     {
-        m_frame.reset();
+        m_fixture.reset();
         m_navigation.reset();
     }
 
@@ -160,11 +160,11 @@ private Q_SLOTS:
                          signal << uint(1) << u"default"_s;
                          QDBusConnection(u"desktop"_s).send(signal);
                          QCoreApplication::processEvents();
-                         return !m_frame->opened().isEmpty();
+                         return !m_fixture->opened().isEmpty();
                      }()),
                      "the click opens nothing");
-        QCOMPARE(m_frame->opened().last().page, u"jobs"_s);
-        QCOMPARE(m_frame->opened().last().filter->value(QString(ui::jobKey)), id);
+        QCOMPARE(m_fixture->opened().last().page, u"jobs"_s);
+        QCOMPARE(m_fixture->opened().last().filter->value(QString(ui::jobKey)), id);
     }
 
     void U14_shortJobsAreNotNotified()
@@ -172,7 +172,7 @@ private Q_SLOTS:
         const auto id = begin(3);
         QVERIFY(until([&] { return isDone(id); }));
         // The status bar shows the end of the job.
-        QVERIFY(!m_frame->told().isEmpty());
+        QVERIFY(!m_fixture->told().isEmpty());
         QVERIFY(!longJob().isEmpty());
         // Only the second job caused a notification.
         QTRY_COMPARE(m_notices.summaries.size(), 1);
@@ -180,11 +180,11 @@ private Q_SLOTS:
 
     void U14_nothingIsNotifiedWhileTheWindowIsActive()
     {
-        m_frame->window().show();
-        m_frame->window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&m_frame->window()));
+        m_fixture->window().show();
+        m_fixture->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window()));
         QVERIFY(!longJob().isEmpty());
-        m_frame->window().hide();
+        m_fixture->window().hide();
         QVERIFY(!longJob().isEmpty());
         QTRY_COMPARE(m_notices.summaries.size(), 1);
     }

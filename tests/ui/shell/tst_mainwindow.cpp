@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
 #include "support/manualclock.h"
+#include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "itemmodels/calllogmodel.h"
 #include "ui/navigation/navigation.h"
@@ -50,12 +50,12 @@ private Q_SLOTS:
 
     void everyCreatableResourceIsInTheMenu()
     {
-        support::Console console;
-        auto *menu = console.window().findChild<QMenu *>(u"new"_s);
+        support::WindowFixture fixture;
+        auto *menu = fixture.window().findChild<QMenu *>(u"new"_s);
         QVERIFY(menu);
         // Disabled without an account.
         QVERIFY(!menu->menuAction()->isEnabled());
-        QVERIFY(console.connectTo());
+        QVERIFY(fixture.connectTo());
         QVERIFY(menu->menuAction()->isEnabled());
         QStringList offered;
         for (const auto *action : menu->actions())
@@ -70,17 +70,17 @@ private Q_SLOTS:
         QCOMPARE(menu->actions().constFirst()->text(), u"New &contact…"_s);
         for (auto *action : menu->actions()) {
             action->trigger();
-            QTRY_COMPARE(console.window().currentPage()->place().page, action->objectName());
+            QTRY_COMPARE(fixture.window().currentPage()->place().page, action->objectName());
         }
     }
 
     void aReadOnlyAccountCreatesNothing()
     {
-        support::Console console;
-        auto profile = console.profile();
+        support::WindowFixture fixture;
+        auto profile = fixture.profile();
         profile.guard = profiles::ProtectionLevel::ReadOnly;
-        QVERIFY(console.connectTo(profile));
-        QVERIFY(!console.window().findChild<QMenu *>(u"new"_s)->menuAction()->isEnabled());
+        QVERIFY(fixture.connectTo(profile));
+        QVERIFY(!fixture.window().findChild<QMenu *>(u"new"_s)->menuAction()->isEnabled());
     }
 
     // The time window slides, so the count decreases while nothing is sent.
@@ -93,11 +93,11 @@ private Q_SLOTS:
                                          .colour = u"teal"_s,
                                          .guard = profiles::ProtectionLevel::Confirm,
                                          .requestsPerMinute = 100};
-        support::PageFrame frame({.contacts = 5, .requestsPerMinute = 0}, profile, {}, &clock);
-        ui::shell::RateLine line(frame.account().session().client(), frame.theme(), clock);
+        support::PageFixture fixture({.contacts = 5, .requestsPerMinute = 0}, profile, {}, &clock);
+        ui::shell::RateLine line(fixture.account().session().client(), fixture.theme(), clock);
         const auto *words = line.findChild<QLabel *>(u"paceWords"_s);
         QCOMPARE(words->text(), u"0 of 100 this minute"_s);
-        support::ask(frame, {.operation = catalogue::OperationId::ListExports});
+        support::sendAndWait(fixture, {.operation = catalogue::OperationId::ListExports});
         QTRY_COMPARE(words->text(), u"1 of 100 this minute"_s);
         clock.advance(std::chrono::seconds(59));
         QCOMPARE(words->text(), u"1 of 100 this minute"_s);
@@ -107,11 +107,11 @@ private Q_SLOTS:
 
     void theStoreIsNamedInTitleAndStatusBar()
     {
-        support::Console console;
-        QCOMPARE(console.window().windowTitle(), u"Storedesk"_s);
-        QVERIFY(console.connectTo());
-        QVERIFY(console.window().windowTitle().contains(u"Casa Oliva (test)"_s));
-        const auto labels = console.window().statusBar()->findChildren<QLabel *>();
+        support::WindowFixture fixture;
+        QCOMPARE(fixture.window().windowTitle(), u"Storedesk"_s);
+        QVERIFY(fixture.connectTo());
+        QVERIFY(fixture.window().windowTitle().contains(u"Casa Oliva (test)"_s));
+        const auto labels = fixture.window().statusBar()->findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(
             labels, [](const QLabel *label) { return label->text() == u"Casa Oliva"_s; }));
     }
@@ -126,8 +126,8 @@ private Q_SLOTS:
     void aDialogStandsInTheMiddleOfTheWindow()
     {
         QFETCH(const QSize, wanted);
-        support::Console console;
-        QVERIFY(console.connectTo());
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
         auto *dialog = new QDialog;
         auto *box = new QVBoxLayout(dialog);
         auto *words = new QLabel(u"Undo?"_s, dialog);
@@ -135,52 +135,52 @@ private Q_SLOTS:
         words->setMinimumHeight(500);
         box->addWidget(words);
         dialog->resize(wanted);
-        console.window().openDialog(dialog);
+        fixture.window().openDialog(dialog);
         QVERIFY(dialog->isVisible());
-        const auto away = dialog->geometry().center() - console.window().geometry().center();
+        const auto away = dialog->geometry().center() - fixture.window().geometry().center();
         QVERIFY2(away.manhattanLength() <= 2, qPrintable(QString::number(away.manhattanLength())));
-        QVERIFY(dialog->width() < console.window().width());
-        QVERIFY(dialog->height() < console.window().height());
+        QVERIFY(dialog->width() < fixture.window().width());
+        QVERIFY(dialog->height() < fixture.window().height());
     }
 
     void everyPageOfTheNavigationOpens()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
         for (const auto &row : ui::pages::allPages()) {
             if (row.group == ui::NavigationGroup::None)
                 continue;
-            auto *page = console.open({.page = row.word});
+            auto *page = fixture.open({.page = row.word});
             QVERIFY2(page, row.word.data());
-            QCOMPARE(console.window().currentPage(), page);
+            QCOMPARE(fixture.window().currentPage(), page);
             QCOMPARE(page->place().page, row.word);
         }
-        QVERIFY(!console.window().open({.page = u"no such page"_s}));
+        QVERIFY(!fixture.window().open({.page = u"no such page"_s}));
     }
 
     void everyCallIsInTheLog()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        console.window().account().readStore();
-        QTRY_VERIFY(console.ledger().total() >= 1);
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        fixture.window().account().readStore();
+        QTRY_VERIFY(fixture.ledger().total() >= 1);
         // The log includes calls from before it was shown.
-        console.window().parts().callLog->show();
-        const auto *log = console.window().findChild<ui::TableView *>(u"logCalls"_s);
+        fixture.window().parts().callLog->show();
+        const auto *log = fixture.window().findChild<ui::TableView *>(u"logCalls"_s);
         QVERIFY(log);
         QTRY_VERIFY(log->model()->rowCount() >= 1);
     }
 
     void keysChangeTheTextSizeOfTheWholeWindow()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
-        auto *page = console.open({.page = u"exports"_s});
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
+        auto *page = fixture.open({.page = u"exports"_s});
         QVERIFY(page);
         const auto *table = page->findChild<ui::TableView *>();
         const auto *navigation = window.findChild<ui::navigation::Navigation *>();
-        const auto received = console.ledger().total();
+        const auto received = fixture.ledger().total();
         QCOMPARE(window.font().pixelSize(), 13);
         QCOMPARE(table->rowHeight(0), 36);
         const int column = table->columnWidth(0);
@@ -191,24 +191,24 @@ private Q_SLOTS:
         };
         for (int times = 0; times < 3; ++times)
             press(Qt::Key_Plus);
-        QCOMPARE(console.theme().textSize(), 150);
+        QCOMPARE(fixture.theme().textSize(), 150);
         QCOMPARE(window.font().pixelSize(), 20);
-        QCOMPARE(table->rowHeight(0), console.theme().scaled(36));
+        QCOMPARE(table->rowHeight(0), fixture.theme().scaled(36));
         QVERIFY(table->columnWidth(0) > column);
         QTRY_VERIFY(navigation->width() != side);
         // The same key without Shift.
         press(Qt::Key_Equal);
-        QCOMPARE(console.theme().textSize(), 175);
+        QCOMPARE(fixture.theme().textSize(), 175);
         for (int times = 0; times < 12; ++times)
             press(Qt::Key_Minus);
-        QCOMPARE(console.theme().textSize(), 70);
+        QCOMPARE(fixture.theme().textSize(), 70);
         press(Qt::Key_0);
         QCOMPARE(window.font().pixelSize(), 13);
         QCOMPARE(table->rowHeight(0), 36);
         QTRY_COMPARE(navigation->width(), side);
         // Nothing was loaded for this change.
         QCOMPARE(window.currentPage(), page);
-        QCOMPARE(console.ledger().total(), received);
+        QCOMPARE(fixture.ledger().total(), received);
     }
 
     void theTextSizeIsKept()

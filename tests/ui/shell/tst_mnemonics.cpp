@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/altletters.h"
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/host/assistantpage.h"
 #include "ui/tour/stops.h"
@@ -21,15 +21,15 @@ class TestMnemonics final : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<support::Console> m_console;
+    std::unique_ptr<support::WindowFixture> m_fixture;
 
-    [[nodiscard]] ui::shell::MainWindow &window() const { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() const { return m_fixture->window(); }
 
     [[nodiscard]] QList<ui::tour::Stop> stops() const
     {
         auto all =
-            ui::tour::allStops(window(), m_console->theme(), m_console->language(),
-                               [this](const QStringList &troubles) { m_console->play(troubles); });
+            ui::tour::allStops(window(), m_fixture->theme(), m_fixture->language(),
+                               [this](const QStringList &troubles) { m_fixture->play(troubles); });
         const bool everything = support::testSize(0, 1) == 1;
         all.removeIf([everything](const ui::tour::Stop &stop) {
             if (!stop.name.endsWith("-en-light"_L1))
@@ -50,11 +50,11 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         // Some stops of the tour need the contacts of a whole store.
-        m_console = std::make_unique<support::Console>(practice::ServiceOptions{
+        m_fixture = std::make_unique<support::WindowFixture>(practice::ServiceOptions{
             .contacts = support::testSize(50, 500), .requestsPerMinute = 0});
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
     }
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     // tst_cuttexts checks Spanish, because it visits all stops.
     void noLetterIsTakenTwiceAtAnyStopOfTheTour()
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         window().chooseLanguage(language);
         QCoreApplication::processEvents();
-        auto *page = qobject_cast<ui::AssistantPage *>(m_console->open({.page = u"new-import"_s}));
+        auto *page = qobject_cast<ui::AssistantPage *>(m_fixture->open({.page = u"new-import"_s}));
         QVERIFY(page);
         page->paste(u"Email;Name\na@example.com;Ana\nb@example.com;Bea\n"_s);
         const auto *next = page->findChild<ui::Button *>(u"next"_s);

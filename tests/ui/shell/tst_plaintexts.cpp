@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
 #include "support/rewriting.h"
+#include "support/sending.h"
 #include "support/sources.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "support/widgettexts.h"
+#include "support/windowfixture.h"
 
 #include "itemmodels/showntext.h"
 #include "ui/pages/pagetable.h"
@@ -151,20 +151,20 @@ private Q_SLOTS:
     {
         QVERIFY(m_lure.listen(QHostAddress::LocalHost));
         m_markUp = markUp(m_lure.serverPort());
-        m_console.emplace();
+        m_fixture.emplace();
         connectTo(u"marked"_s, [this](const QString &) { return m_markUp; });
     }
 
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console->window().activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), &m_console->window());
+        m_fixture->window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &m_fixture->window());
     }
-    void cleanup() { m_console->window().closeAll(); }
+    void cleanup() { m_fixture->window().closeAll(); }
     void cleanupTestCase()
     {
-        m_console.reset();
+        m_fixture.reset();
         m_service.reset();
     }
 
@@ -193,12 +193,12 @@ private Q_SLOTS:
     void everyPageOfTheNavigationShowsTextsAsWritten()
     {
         QFETCH(const QString, word);
-        QVERIFY(m_console->open({.page = word}));
-        if (auto *table = m_console->window().currentPage()->findChild<QTableView *>(u"records"_s);
+        QVERIFY(m_fixture->open({.page = word}));
+        if (auto *table = m_fixture->window().currentPage()->findChild<QTableView *>(u"records"_s);
             table && table->model() && table->model()->rowCount() > 0) {
             table->setCurrentIndex(
                 table->model()->index(0, table->horizontalHeader()->logicalIndex(0)));
-            QTRY_VERIFY(m_console->window().currentPage()->settled());
+            QTRY_VERIFY(m_fixture->window().currentPage()->settled());
         }
         check();
     }
@@ -220,9 +220,9 @@ private Q_SLOTS:
     {
         QFETCH(const QString, list);
         if (list.isEmpty()) {
-            QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+            QVERIFY(m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         } else {
-            QVERIFY(m_console->open({.page = list}));
+            QVERIFY(m_fixture->open({.page = list}));
             QVERIFY(openFirst(list));
         }
         check();
@@ -230,9 +230,9 @@ private Q_SLOTS:
 
     void thePaletteShowsTextsAsWritten()
     {
-        QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
-        QTest::keyClick(&m_console->window(), Qt::Key_K, Qt::ControlModifier);
-        auto *palette = m_console->window().findChild<ui::palette::Palette *>();
+        QVERIFY(m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+        QTest::keyClick(&m_fixture->window(), Qt::Key_K, Qt::ControlModifier);
+        auto *palette = m_fixture->window().findChild<ui::palette::Palette *>();
         QVERIFY(palette);
         QTRY_VERIFY(palette->isOpen());
         check();
@@ -284,14 +284,14 @@ private Q_SLOTS:
     {
         QFETCH(const QString, word);
         QFETCH(const bool, opens);
-        if (m_console->window().account().profile().id != "long"_L1)
+        if (m_fixture->window().account().profile().id != "long"_L1)
             connectTo(u"long"_s, [](const QString &text) {
                 return text.size() > 3 ? text + QString(12'000, u'm') : text;
             });
         if (word.isEmpty())
-            QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+            QVERIFY(m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         else
-            QVERIFY(m_console->open({.page = word}));
+            QVERIFY(m_fixture->open({.page = word}));
         // Files and events have no list.
         if (opens && !word.isEmpty() && !openFirst(word))
             return;
@@ -308,27 +308,27 @@ private:
     {
         const practice::ServiceOptions options{.contacts = 50, .requestsPerMinute = 0};
         auto service = practice::Service::start(
-            options, m_console->clock(),
-            std::make_unique<support::Rewriting>(options, m_console->clock(),
+            options, m_fixture->clock(),
+            std::make_unique<support::Rewriting>(options, m_fixture->clock(),
                                                  support::everyFreeText(change)));
         QVERIFY(service);
-        auto profile = m_console->profile(id, m_markUp);
+        auto profile = m_fixture->profile(id, m_markUp);
         profile.address = (*service)->url();
-        m_console->window().setDesk(std::make_unique<account::Account>(
-            profile, (*service)->apiKey(), m_console->clock(), m_folder.path()));
-        QTRY_COMPARE(m_console->window().account().profile().id, id);
-        QTRY_VERIFY(m_console->window().restored());
+        m_fixture->window().setDesk(std::make_unique<account::Account>(
+            profile, (*service)->apiKey(), m_fixture->clock(), m_folder.path()));
+        QTRY_COMPARE(m_fixture->window().account().profile().id, id);
+        QTRY_VERIFY(m_fixture->window().restored());
         m_service = std::move(*service);
-        QVERIFY(support::ask(m_console->window(),
-                             {.operation = catalogue::OperationId::PatchContactByEmail,
-                              .values = {m_email},
-                              .body = QJsonObject{{u"_name"_s, m_markUp}}}));
+        QVERIFY(support::sendAndWait(m_fixture->window(),
+                                     {.operation = catalogue::OperationId::PatchContactByEmail,
+                                      .values = {m_email},
+                                      .body = QJsonObject{{u"_name"_s, m_markUp}}}));
     }
 
     // Opens the first row of the current list with Enter. Returns false if the list is empty.
     bool openFirst(const QString &list)
     {
-        auto &window = m_console->window();
+        auto &window = m_fixture->window();
         auto *view = window.currentPage()->findChild<QAbstractItemView *>(u"records"_s);
         if (!view || view->model()->rowCount() == 0)
             return false;
@@ -354,7 +354,7 @@ private:
     QTcpServer m_lure;
     QString m_markUp;
     QTemporaryDir m_folder;
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
     std::unique_ptr<practice::Service> m_service;
 };
 

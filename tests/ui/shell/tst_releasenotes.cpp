@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/navigation/pagetabs.h"
 #include "ui/shell/releasenotes.h"
@@ -29,10 +29,10 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
         m_preferences = Preferences(m_folder->filePath(u"window.ini"_s));
-        m_console.emplace();
+        m_fixture.emplace();
     }
 
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void anUpgradeIsToldBehindTheTabsOfTheLastTime()
     {
@@ -41,7 +41,7 @@ private Q_SLOTS:
         // Not shown without an account.
         QVERIFY(!news());
         QCOMPARE(m_preferences.version(), u"0.1.0"_s);
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QTRY_VERIFY(news());
         QVERIFY(window().currentPage() != news());
         QCOMPARE(window().parts().tabs->pages().last(), news());
@@ -58,20 +58,20 @@ private Q_SLOTS:
     {
         m_preferences.setVersion(u"0.1.0"_s);
         new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QTRY_VERIFY(news());
         window().close(news());
-        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s)));
+        QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s)));
         QVERIFY(!news());
         new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QVERIFY(!news());
     }
 
     void settingsOfBeforeVersionsWereKeptAreAnUpgradeToo()
     {
         m_preferences.setGeometry("somewhere");
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
         QTRY_VERIFY(news());
     }
@@ -89,13 +89,13 @@ private Q_SLOTS:
         m_preferences.setVersion(last);
         new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
         QCOMPARE(m_preferences.version(), u"0.2.0"_s);
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QVERIFY(!news());
         QVERIFY(told().isEmpty());
     }
 
 private:
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
 
     [[nodiscard]] ui::Page *news()
     {
@@ -106,7 +106,7 @@ private:
 
     std::optional<QTemporaryDir> m_folder;
     Preferences m_preferences;
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestReleaseNotes)

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/asking.h"
-#include "support/console.h"
+#include "support/sending.h"
 #include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "itemmodels/resourcemodel.h"
 #include "jobs/accountowner.h"
@@ -86,11 +86,11 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console.emplace();
-        QVERIFY(m_console->connectTo());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->connectTo());
     }
 
-    void cleanup() { m_console.reset(); }
+    void cleanup() { m_fixture.reset(); }
 
     void aStateIsReadAsItWasWritten()
     {
@@ -123,10 +123,10 @@ private Q_SLOTS:
         window().open({.page = u"shortcuts"_s});
         window().parts().callLog->show();
         QCOMPARE(tabs()->count(), before + 1);
-        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s)));
+        QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
         QVERIFY(window().windowTitle().contains(u"Nordlicht"_s));
         QCOMPARE(tabs()->count(), before);
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QCOMPARE(tabs()->count(), before + 1);
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
         QVERIFY(window().parts().callLog->isVisible());
@@ -145,8 +145,8 @@ private Q_SLOTS:
         if (closed)
             window().close(window().currentPage());
         QVERIFY(window().open({.page = u"shortcuts"_s}));
-        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Other"_s)));
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Other"_s)));
+        QVERIFY(m_fixture->connectTo());
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
         const auto number = [this](const QString &word, int role) {
             return window().parts().navigation->model().indexOf(word).data(role).toInt();
@@ -157,7 +157,7 @@ private Q_SLOTS:
             QTRY_VERIFY2(number(word, NavigationModel::TotalRole) > 0, qPrintable(word));
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
         const int warnings = number(u"overview"_s, NavigationModel::WarningsRole);
-        auto *overview = m_console->open({.page = u"overview"_s});
+        auto *overview = m_fixture->open({.page = u"overview"_s});
         QVERIFY(overview && overview->isVisible());
         QCOMPARE(window().parts().tabs->count(), 2);
         QCOMPARE(number(u"overview"_s, NavigationModel::WarningsRole), warnings);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         window().chooseLanguage(u"es"_s);
         const auto *action = window().findChild<QAction *>(u"go-exports"_s);
         QTRY_COMPARE(action->text(), u"Exportaciones"_s);
-        QVERIFY(m_console->open({.page = u"contact-fields"_s}));
+        QVERIFY(m_fixture->open({.page = u"contact-fields"_s}));
         const auto names = [this] {
             const auto *table = window().currentPage()->findChild<QTableView *>(u"records"_s);
             // Keyed by ID.
@@ -221,8 +221,8 @@ private Q_SLOTS:
         // Repaints at the worst possible time.
         connect(&window(), &ui::shell::MainWindow::deskChanged, tabs(),
                 [this] { tabs()->repaint(); });
-        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s)));
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
+        QVERIFY(m_fixture->connectTo());
         QCOMPARE(paints.seen, 0);
         QVERIFY(tabs()->updatesEnabled());
     }
@@ -238,27 +238,27 @@ private Q_SLOTS:
         QTRY_VERIFY(exports() > 1);
         const int before = exports();
         auto other = practice::Service::start(
-            support::copied({.contacts = 5, .requestsPerMinute = 0}), m_console->clock());
+            support::copied({.contacts = 5, .requestsPerMinute = 0}), m_fixture->clock());
         QVERIFY(other);
         const QTemporaryDir folder;
-        auto profile = m_console->profile(u"other"_s, u"Nordlicht"_s);
+        auto profile = m_fixture->profile(u"other"_s, u"Nordlicht"_s);
         profile.address = (*other)->url();
         window().setDesk(std::make_unique<account::Account>(profile, (*other)->apiKey(),
-                                                            m_console->clock(), folder.path()));
+                                                            m_fixture->clock(), folder.path()));
         int atOnce = 0;
         connect(&window(), &ui::shell::MainWindow::deskChanged, this, [&] { atOnce = exports(); });
         QTRY_VERIFY(window().hasAccount() && window().account().profile().id == u"other"_s
                     && window().restored());
         QCOMPARE(atOnce, -1);
-        const auto list = support::answerOf(window(), {.operation = OperationId::ListExports});
+        const auto list = support::replyTo(window(), {.operation = OperationId::ListExports});
         const auto id = list[u"results"_s][0][u"id"_s].toString();
-        support::ask(window(), {.operation = OperationId::DeleteExport, .values = {id}});
+        support::sendAndWait(window(), {.operation = OperationId::DeleteExport, .values = {id}});
         window().chooseLanguage(u"es"_s);
         QTRY_VERIFY(exports() > 0);
         window().currentPage()->refresh();
         QTRY_COMPARE(exports(), before - 1);
         window().chooseLanguage(u"en"_s);
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QVERIFY(exports() != before - 1);
         QTRY_COMPARE(exports(), before);
     }
@@ -269,14 +269,14 @@ private Q_SLOTS:
         const auto folder = jobs::jobFolderOf(window().account());
         QStringList names;
         for (const auto &name : {u"club.csv"_s, u"summer.csv"_s}) {
-            const auto id = folder.newId(m_console->clock());
+            const auto id = folder.newId(m_fixture->clock());
             {
                 auto draft = jobs::JobDraft::reserve(folder, id);
                 QVERIFY(draft);
                 auto journal = jobs::Job::begin(
                     **draft, name,
                     importrun::ImportPlan{.type = u"contacts"_s, .sourceName = name, .rows = {2}},
-                    m_console->clock());
+                    m_fixture->clock());
                 QVERIFY(journal);
                 QVERIFY((*journal)->step({.ends = {{.number = 1}}},
                                          journal::Journal::Begin::Leaving, {}));
@@ -289,15 +289,15 @@ private Q_SLOTS:
             QTRY_VERIFY2(page->title().contains(name), qPrintable(page->title()));
             names.append(tabs()->tabText(tabs()->indexOf(page)));
         }
-        QVERIFY(m_console->open({.page = u"exports"_s}));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
         const auto texts = [this] {
             QStringList shown;
             for (int tab = 0; tab < tabs()->count(); ++tab)
                 shown.append(tabs()->tabText(tab));
             return shown;
         };
-        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s)));
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
+        QVERIFY(m_fixture->connectTo());
         for (const auto &name : names)
             QVERIFY2(texts().contains(name), qPrintable(texts().join(u", "_s)));
     }
@@ -305,12 +305,12 @@ private Q_SLOTS:
     void anotherAccountLeavesTheWindowWhereItIs()
     {
         window().resize(1000, 700);
-        const auto other = m_console->profile(u"other"_s, u"Nordlicht"_s);
-        QVERIFY(m_console->connectTo(other));
+        const auto other = m_fixture->profile(u"other"_s, u"Nordlicht"_s);
+        QVERIFY(m_fixture->connectTo(other));
         window().resize(1200, 650);
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QCOMPARE(window().size(), QSize(1200, 650));
-        QVERIFY(m_console->connectTo(other));
+        QVERIFY(m_fixture->connectTo(other));
         QCOMPARE(window().size(), QSize(1200, 650));
     }
 
@@ -320,7 +320,7 @@ private Q_SLOTS:
         const ui::shell::Preferences preferences(folder.filePath(u"window.ini"_s));
         const auto newWindow = [&] {
             auto made = std::make_unique<ui::shell::MainWindow>(
-                m_console->theme(), m_console->language(), m_console->clock(), ui::AccountActions{},
+                m_fixture->theme(), m_fixture->language(), m_fixture->clock(), ui::AccountActions{},
                 preferences);
             made->placeOnScreen();
             return made;
@@ -338,18 +338,18 @@ private Q_SLOTS:
 
     void aTabKeepsTheNameOfItsRecordOverARestart()
     {
-        const auto set = support::answerOf(
+        const auto set = support::replyTo(
             window(), {.operation = catalogue::OperationId::ListCouponSets})[u"results"_s][0];
-        QVERIFY(m_console->open({.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}}));
-        QVERIFY(m_console->open({.page = u"exports"_s}));
-        const auto asked = m_console->ledger().received(catalogue::OperationId::GetCouponSet);
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->open({.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}}));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
+        const auto asked = m_fixture->ledger().received(catalogue::OperationId::GetCouponSet);
+        QVERIFY(m_fixture->connectTo());
         QStringList titles;
         for (int tab = 0; tab < tabs()->count(); ++tab)
             titles.append(tabs()->tabText(tab));
         QVERIFY2(titles.contains(set[u"name"_s].toString()), qPrintable(titles.join(u", "_s)));
         // The record has not been loaded yet.
-        QCOMPARE(m_console->ledger().received(catalogue::OperationId::GetCouponSet), asked);
+        QCOMPARE(m_fixture->ledger().received(catalogue::OperationId::GetCouponSet), asked);
     }
 
     void leavingAPageWithEditsAsksOnce()
@@ -390,21 +390,21 @@ private Q_SLOTS:
     void quittingNamesThePagesAndKeepsWhatWasTyped()
     {
         for (const auto *word : {"new-contact", "new-product"}) {
-            const auto *page = m_console->open({.page = QString::fromLatin1(word)});
+            const auto *page = m_fixture->open({.page = QString::fromLatin1(word)});
             auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
             QVERIFY2(page && field && page->isAncestorOf(field), word);
             QTest::keyClicks(field, u"ann@example.org"_s);
             QVERIFY2(page->hasPendingChanges(), word);
         }
         window().close();
-        QTRY_VERIFY(m_console->dialog());
+        QTRY_VERIFY(m_fixture->dialog());
         QStringList words;
-        for (const auto *label : m_console->dialog()->findChildren<QLabel *>())
+        for (const auto *label : m_fixture->dialog()->findChildren<QLabel *>())
             words.append(label->text());
         const auto said = words.join(u'\n');
         QVERIFY2(said.contains(u"2 pages"_s), qPrintable(said));
         QVERIFY2(said.contains(u"“New contact”, “New product”"_s), qPrintable(said));
-        auto *keep = m_console->dialog()->findChild<QPushButton *>(u"keep"_s);
+        auto *keep = m_fixture->dialog()->findChild<QPushButton *>(u"keep"_s);
         QVERIFY(keep && window().isVisible());
         QTest::mouseClick(keep, Qt::LeftButton);
         QTRY_VERIFY(!window().isVisible());
@@ -419,25 +419,25 @@ private Q_SLOTS:
         QVERIFY(window().isVisible());
         // The response has arrived.
         QTRY_VERIFY(!window().isVisible());
-        QCOMPARE(m_console->ledger().received(OperationId::DeleteContactByEmail), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 1);
     }
 
     void switchingWaitsForWritesUnderWay()
     {
         stallWrites();
-        window().setDesk(m_console->account(m_console->profile(u"other"_s, u"Nordlicht"_s)));
+        window().setDesk(m_fixture->account(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
         QTRY_VERIFY(question());
         QCOMPARE(window().account().profile().id, u"test"_s);
         QTRY_COMPARE(window().account().profile().id, u"other"_s);
-        QCOMPARE(m_console->ledger().received(OperationId::DeleteContactByEmail), 1);
+        QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 1);
     }
 
     void theStoreAndPagesWithEditsAreCalledByTheNewLanguageAtOnce()
     {
-        auto profile = m_console->profile(u"practice"_s, u"Practice store"_s);
+        auto profile = m_fixture->profile(u"practice"_s, u"Practice store"_s);
         profile.kind = profiles::StoreKind::Practice;
-        QVERIFY(m_console->connectTo(profile));
-        auto *form = m_console->open({.page = u"new-contact"_s});
+        QVERIFY(m_fixture->connectTo(profile));
+        auto *form = m_fixture->open({.page = u"new-contact"_s});
         auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
         QVERIFY(form && field && form->isAncestorOf(field));
         QTest::keyClicks(field, u"ann@example.org"_s);
@@ -466,8 +466,8 @@ private Q_SLOTS:
     void anEditInTheBackIsShownInTheNewLanguageWhenItComesToTheFront()
     {
         const auto email =
-            m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
-        auto *record = m_console->open({.page = u"contact"_s, .values = {u"email"_s, email}});
+            m_fixture->service().examples()[catalogue::Resource::Contact].constFirst().value;
+        auto *record = m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, email}});
         QVERIFY(record);
         QTest::keyClick(&window(), Qt::Key_F2);
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u"the second"_s);
         QVERIFY(record->hasPendingChanges());
         const auto tab = tabs()->indexOf(record);
-        const auto *exports = m_console->open({.page = u"exports"_s});
+        const auto *exports = m_fixture->open({.page = u"exports"_s});
         QVERIFY(exports);
         window().chooseLanguage(u"es"_s);
         QTRY_VERIFY(window().currentPage() != exports);
@@ -509,9 +509,9 @@ private Q_SLOTS:
     {
         QFETCH(const bool, front);
         const auto email =
-            m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
+            m_fixture->service().examples()[catalogue::Resource::Contact].constFirst().value;
         auto *page =
-            m_console->open({.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}});
+            m_fixture->open({.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}});
         QVERIFY(page);
         page->paste(email + u"\nnobody@example.org\n"_s);
         QTRY_VERIFY(page->settled());
@@ -521,8 +521,8 @@ private Q_SLOTS:
         QCOMPARE(foot(page), u"1 found + 1 not found + 0 failed + 0 waiting = 2"_s);
         const auto tab = tabs()->indexOf(page);
         if (!front)
-            QVERIFY(m_console->open({.page = u"exports"_s}));
-        const auto asked = m_console->ledger().received(OperationId::GetContactByEmail);
+            QVERIFY(m_fixture->open({.page = u"exports"_s}));
+        const auto asked = m_fixture->ledger().received(OperationId::GetContactByEmail);
         window().chooseLanguage(u"es"_s);
         QTRY_VERIFY(tabs()->tabText(tab).startsWith(u"Contactos"_s));
         tabs()->setCurrentIndex(tab);
@@ -534,7 +534,7 @@ private Q_SLOTS:
         const auto why =
             table->model()->index(1, ui::lookups::BulkLookupModel::Name).data().toString();
         QVERIFY2(why.startsWith(u"No hay"_s) || why.startsWith(u"Ningún"_s), qPrintable(why));
-        QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), asked);
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetContactByEmail), asked);
         window().chooseLanguage(u"en"_s);
         QTRY_VERIFY(tabs()->tabText(tab).startsWith(u"Contacts"_s));
     }
@@ -543,16 +543,16 @@ private Q_SLOTS:
     void tabsAndTheStatusLineFollowTheLanguage()
     {
         const auto made =
-            support::answerOf(window(), {.operation = OperationId::ListExports})[u"results"_s]
+            support::replyTo(window(), {.operation = OperationId::ListExports})[u"results"_s]
                 .toArray();
         const auto of = std::ranges::find_if(
             made, [](const auto &one) { return one[u"exportType"_s].toString() == u"contacts"_s; });
         QVERIFY(of != made.end());
-        auto *page = m_console->open({.page = u"export"_s, .values = {(*of)[u"id"_s].toString()}});
+        auto *page = m_fixture->open({.page = u"export"_s, .values = {(*of)[u"id"_s].toString()}});
         QVERIFY(page);
         const auto tab = tabs()->indexOf(page);
         QVERIFY2(tabs()->tabText(tab).startsWith(u"Contacts"_s), qPrintable(tabs()->tabText(tab)));
-        QVERIFY(m_console->open({.page = u"exports"_s}));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
         window().tell(u"Text size: 100 %"_s);
         for (const auto &[code, word] :
              {std::pair(u"es"_s, u"Contactos"_s), std::pair(u"en"_s, u"Contacts"_s)}) {
@@ -564,7 +564,7 @@ private Q_SLOTS:
             QCOMPARE(window().parts().status->told(), QString());
         }
         // Also applies to a restored tab that has not been loaded.
-        QVERIFY(m_console->connectTo());
+        QVERIFY(m_fixture->connectTo());
         QVERIFY(tabs()->currentIndex() != tab);
         window().chooseLanguage(u"es"_s);
         QTRY_VERIFY2(tabs()->tabText(tab).startsWith(u"Contactos"_s),
@@ -575,18 +575,18 @@ private Q_SLOTS:
     void aDraftOfAnEarlierRunIsMarkedBeforeItsTabIsSeen()
     {
         const auto email =
-            m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
-        auto *record = m_console->open({.page = u"contact"_s, .values = {u"email"_s, email}});
+            m_fixture->service().examples()[catalogue::Resource::Contact].constFirst().value;
+        auto *record = m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, email}});
         QVERIFY(record);
         const auto tab = tabs()->indexOf(record);
         QTest::keyClick(&window(), Qt::Key_F2);
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
         QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
         record->keepDraftChanges();
-        QVERIFY(m_console->open({.page = u"exports"_s}));
-        const auto asked = m_console->ledger().received(OperationId::GetContactByEmail);
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
+        const auto asked = m_fixture->ledger().received(OperationId::GetContactByEmail);
         // Opens the same folder again, as after a crash, without any question.
-        window().setDesk(m_console->account(m_console->profile()));
+        window().setDesk(m_fixture->account(m_fixture->profile()));
         QTRY_VERIFY(question());
         QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
         QTRY_VERIFY(tabs()->indexOf(record) < 0 && window().restored());
@@ -596,7 +596,7 @@ private Q_SLOTS:
         const auto *end = qobject_cast<ui::navigation::TabCloseButton *>(
             tabs()->tabBar()->tabButton(tab, QTabBar::RightSide));
         QVERIFY(end && end->pending());
-        QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), asked);
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetContactByEmail), asked);
         tabs()->setCurrentIndex(tab);
         QTRY_VERIFY(restored->settled());
         QVERIFY(restored->hasPendingChanges());
@@ -608,13 +608,13 @@ private Q_SLOTS:
     // The edit of the previous record is still pending when the next one is looked up.
     void editsOfALookUpAreMarkedAndListedOnce()
     {
-        const auto contacts = m_console->service().examples()[catalogue::Resource::Contact];
+        const auto contacts = m_fixture->service().examples()[catalogue::Resource::Contact];
         const auto placeOf = [&contacts](int at) {
             return ui::PageAddress{.page = u"contact"_s,
                                    .values = {u"email"_s, contacts[at].value}};
         };
         auto *lookUp =
-            qobject_cast<ui::lookups::LookupPage *>(m_console->open({.page = u"contacts"_s}));
+            qobject_cast<ui::lookups::LookupPage *>(m_fixture->open({.page = u"contacts"_s}));
         QVERIFY(lookUp);
         const auto edit = [&](int at) {
             lookUp->lookUp(placeOf(at));
@@ -642,7 +642,7 @@ private Q_SLOTS:
                 tabs()->indexOf(window().pageAt(placeOf(0))), QTabBar::RightSide));
         QVERIFY(end && end->pending());
         // Once the second record has its own tab, it is edited only there.
-        auto *own = m_console->open(placeOf(1));
+        auto *own = m_fixture->open(placeOf(1));
         QVERIFY(own && own->hasPendingChanges());
         QCOMPARE(pending(), (QList{placeOf(0), placeOf(1)}));
         // Looked up again it is shown, and editing switches to its tab.
@@ -663,9 +663,9 @@ private Q_SLOTS:
     void anEditInALookUpIsMarkedAfterARestart()
     {
         const auto email =
-            m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
+            m_fixture->service().examples()[catalogue::Resource::Contact].constFirst().value;
         auto *lookUp =
-            qobject_cast<ui::lookups::LookupPage *>(m_console->open({.page = u"contacts"_s}));
+            qobject_cast<ui::lookups::LookupPage *>(m_fixture->open({.page = u"contacts"_s}));
         QVERIFY(lookUp);
         lookUp->lookUp({.page = u"contact"_s, .values = {u"email"_s, email}});
         QTRY_VERIFY(lookUp->settled());
@@ -674,8 +674,8 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
         // The account is opened again with the same folder.
         lookUp->keepDraftChanges();
-        QVERIFY(m_console->open({.page = u"exports"_s}));
-        window().setDesk(m_console->account(m_console->profile()));
+        QVERIFY(m_fixture->open({.page = u"exports"_s}));
+        window().setDesk(m_fixture->account(m_fixture->profile()));
         QTRY_VERIFY(question());
         QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
         QTRY_VERIFY(tabs()->indexOf(lookUp) < 0 && window().restored());
@@ -690,7 +690,7 @@ private Q_SLOTS:
     {
         const QStringList words{u"exports"_s, u"imports"_s, u"workflows"_s, u"shortcuts"_s};
         for (const auto &word : words)
-            QVERIFY(m_console->open({.page = word}));
+            QVERIFY(m_fixture->open({.page = word}));
         const auto before = tabs()->pages();
         const auto left = [&] {
             return std::ranges::count_if(tabs()->pages(),
@@ -706,18 +706,18 @@ private Q_SLOTS:
         QCOMPARE(left(), before.size() - 2);
         // Other pages are not replaced automatically: this would have happened by the time this
         // refresh finishes.
-        const auto asked = m_console->ledger().received(OperationId::ListWorkflows);
+        const auto asked = m_fixture->ledger().received(OperationId::ListWorkflows);
         window().currentPage()->refresh();
         QTRY_VERIFY(window().currentPage()->settled());
         QCOMPARE(left(), before.size() - 2);
-        QCOMPARE(m_console->ledger().received(OperationId::ListWorkflows), asked);
+        QCOMPARE(m_fixture->ledger().received(OperationId::ListWorkflows), asked);
         QCOMPARE(tabs()->count(), before.size());
         QCOMPARE(tabs()->currentIndex(), 1);
     }
 
     void nothingIsPaintedBeforeItIsLaidOut()
     {
-        QVERIFY(m_console->open({.page = u"overview"_s}));
+        QVERIFY(m_fixture->open({.page = u"overview"_s}));
         SquashedLabels squashed(window());
         window().chooseLanguage(u"es"_s);
         const auto *before = window().currentPage();
@@ -738,7 +738,7 @@ private Q_SLOTS:
         const auto places = tabs()->count();
         window().chooseLanguage(u"es"_s);
         QTRY_COMPARE(tabs()->count(), places);
-        QCOMPARE(m_console->language().chosen(), u"es"_s);
+        QCOMPARE(m_fixture->language().chosen(), u"es"_s);
         // A page with unsaved input is not replaced.
         QVERIFY(tabs()->pages().contains(edited));
         window().chooseLanguage(u"en"_s);
@@ -746,7 +746,7 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
     [[nodiscard]] ui::navigation::PageTabs *tabs() { return window().parts().tabs; }
     [[nodiscard]] ui::Question *question() { return window().findChild<ui::Question *>(); }
     support::StubPage *add()
@@ -758,7 +758,7 @@ private:
     }
     void stallWrites()
     {
-        m_console->service().faults().add({.aim = practice::Aim::Operation,
+        m_fixture->service().faults().add({.aim = practice::Aim::Operation,
                                            .operation = OperationId::DeleteContactByEmail,
                                            .fault = practice::Fault::Drip,
                                            .value = u"60"_s,
@@ -767,7 +767,7 @@ private:
         QCOMPARE(window().account().session().writesUnderWay(), 1);
     }
 
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestSessionState)

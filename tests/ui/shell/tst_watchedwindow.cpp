@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
@@ -38,7 +38,7 @@ private:
         button->click();
     }
 
-    static void runJob(support::Console &console)
+    static void runJob(support::WindowFixture &fixture)
     {
         jobs::BulkPlan plan;
         plan.operation = OperationId::PatchContactByEmail;
@@ -51,16 +51,16 @@ private:
         const jobs::RowMaker maker(plan);
         for (int number = 1; number <= 20; ++number)
             job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(number), u"5"_s}));
-        auto &manager = console.window().workspace().jobManager();
+        auto &manager = fixture.window().workspace().jobManager();
         const auto id = manager.begin(std::move(job));
         QTRY_VERIFY(manager.find(id) && manager.find(id)->head.state == journal::JobState::Done);
-        QCOMPARE(console.ledger().received(OperationId::PatchContactByEmail), 20);
+        QCOMPARE(fixture.ledger().received(OperationId::PatchContactByEmail), 20);
     }
 
-    static void runImport(support::Console &console, const QString &path)
+    static void runImport(support::WindowFixture &fixture, const QString &path)
     {
         auto *page =
-            qobject_cast<ui::imports::ImportPage *>(console.open({.page = u"new-import"_s}));
+            qobject_cast<ui::imports::ImportPage *>(fixture.open({.page = u"new-import"_s}));
         QVERIFY(page);
         page->openFile(path);
         QTRY_VERIFY(page->settled() && page->draft().table());
@@ -69,19 +69,19 @@ private:
         page->goTo(4);
         press(page, u"next"_s);
         QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 60'000);
-        QCOMPARE(console.ledger().received(OperationId::CreateImport), 1);
+        QCOMPARE(fixture.ledger().received(OperationId::CreateImport), 1);
     }
 
-    static void runExport(support::Console &console)
+    static void runExport(support::WindowFixture &fixture)
     {
         auto *page =
-            qobject_cast<ui::exports::ExportPage *>(console.open({.page = u"new-export"_s}));
+            qobject_cast<ui::exports::ExportPage *>(fixture.open({.page = u"new-export"_s}));
         QVERIFY(page);
         for (int step = 0; step < 3; ++step)
             press(page, u"next"_s);
         QTRY_COMPARE_WITH_TIMEOUT(page->step(), 4, 60'000);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(console.ledger().received(OperationId::CreateExport), 1);
+        QCOMPARE(fixture.ledger().received(OperationId::CreateExport), 1);
     }
 
 private Q_SLOTS:
@@ -96,13 +96,13 @@ private Q_SLOTS:
         QVERIFY(table.open(QIODevice::WriteOnly)
                 && table.write("_email;_name\nann@example.org;Ann\n") > 0);
         table.close();
-        support::Console console({.contacts = 30, .requestsPerMinute = 0, .speed = 50});
-        auto profile = console.profile();
+        support::WindowFixture fixture({.contacts = 30, .requestsPerMinute = 0, .speed = 50});
+        auto profile = fixture.profile();
         profile.guard = profiles::ProtectionLevel::Free;
-        QVERIFY(console.connectTo(profile));
-        runJob(console);
-        runImport(console, table.fileName());
-        runExport(console);
+        QVERIFY(fixture.connectTo(profile));
+        runJob(fixture);
+        runImport(fixture, table.fileName());
+        runExport(fixture);
     }
 
     void G40_jobsOfTheWindowConnectToTheServiceAlone()

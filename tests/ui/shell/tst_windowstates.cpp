@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "api/call.h"
 #include "ui/forms/fieldeditor.h"
@@ -62,30 +62,30 @@ private Q_SLOTS:
     void withoutAStoreNothingIsSent()
     {
         int made = 0;
-        support::Console console({.contacts = 5, .requestsPerMinute = 0},
-                                 {.firstStart = [&made](QWidget *parent) {
-                                     ++made;
-                                     return new QLabel(u"Welcome"_s, parent);
-                                 }});
+        support::WindowFixture fixture({.contacts = 5, .requestsPerMinute = 0},
+                                       {.firstStart = [&made](QWidget *parent) {
+                                           ++made;
+                                           return new QLabel(u"Welcome"_s, parent);
+                                       }});
         QCOMPARE(made, 1);
-        QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
-        QVERIFY(!console.window().open({.page = u"exports"_s}));
-        QVERIFY(!console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
-        QVERIFY(console.connectTo());
-        QVERIFY(console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
-        console.window().setDesk(nullptr);
-        QTRY_VERIFY(!console.window().hasAccount());
+        QCOMPARE(text(fixture, u"statusConnection"_s), u"Not connected"_s);
+        QVERIFY(!fixture.window().open({.page = u"exports"_s}));
+        QVERIFY(!fixture.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
+        QVERIFY(fixture.connectTo());
+        QVERIFY(fixture.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
+        fixture.window().setDesk(nullptr);
+        QTRY_VERIFY(!fixture.window().hasAccount());
         QTRY_COMPARE(made, 2);
-        QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
+        QCOMPARE(text(fixture, u"statusConnection"_s), u"Not connected"_s);
     }
 
     void helpAndKeysAreThereBeforeAnAccountIs()
     {
-        support::Console console({.contacts = 5, .requestsPerMinute = 0},
-                                 {.firstStart = [](QWidget *parent) {
-                                     return new QLabel(u"Welcome"_s, parent);
-                                 }});
-        auto &window = console.window();
+        support::WindowFixture fixture({.contacts = 5, .requestsPerMinute = 0},
+                                       {.firstStart = [](QWidget *parent) {
+                                           return new QLabel(u"Welcome"_s, parent);
+                                       }});
+        auto &window = fixture.window();
         QTest::keyClick(&window, Qt::Key_F1);
         QVERIFY(window.currentPage());
         QCOMPARE(window.currentPage()->place(),
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.currentPage()->isVisible());
         QTest::keyClick(&window, Qt::Key_F1, Qt::ControlModifier);
         QCOMPARE(window.currentPage()->place().page, u"shortcuts"_s);
-        QVERIFY(console.open({.page = u"files"_s}));
+        QVERIFY(fixture.open({.page = u"files"_s}));
         QTest::keyClick(&window, Qt::Key_F1);
         QCOMPARE(window.currentPage()->place(),
                  (ui::PageAddress{.page = u"help"_s, .values = {u"files"_s}}));
@@ -101,12 +101,12 @@ private Q_SLOTS:
 
     void aSentenceIsToldAndCanBeTakenBack()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
         auto *undo = window.findChild<ui::Button *>(u"undo"_s);
         window.tell(u"Saved."_s);
-        QCOMPARE(text(console, u"told"_s), u"Saved."_s);
+        QCOMPARE(text(fixture, u"told"_s), u"Saved."_s);
         QVERIFY(!undo->isVisible());
         QVERIFY(!window.findChild<QAction *>(u"undoChange"_s)->isEnabled());
         int undone = 0;
@@ -122,46 +122,46 @@ private Q_SLOTS:
 
     void aServiceThatIsGoneHasOneBannerAndComesBack()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
         auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
         QTRY_VERIFY(window.account().session().client().underWay() == 0);
-        console.service().setAcceptMode(practice::AcceptMode::Refusing);
+        fixture.service().setAcceptMode(practice::AcceptMode::Refusing);
         window.account().readStore();
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15000);
         QVERIFY(!banner->headline().isEmpty());
-        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"No response"_s));
-        console.service().setAcceptMode(practice::AcceptMode::Accepting);
+        QVERIFY(text(fixture, u"statusConnection"_s).startsWith(u"No response"_s));
+        fixture.service().setAcceptMode(practice::AcceptMode::Accepting);
         window.account().readStore();
         QTest::mouseClick(window.findChild<ui::Button *>(u"tryNow"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), 15000);
-        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Connected"_s));
+        QVERIFY(text(fixture, u"statusConnection"_s).startsWith(u"Connected"_s));
     }
 
     void aRefusedKeyStopsAndSaysWhy()
     {
-        support::Console console;
-        auto profile = console.profile();
-        console.window().setDesk(std::make_unique<account::Account>(
-            profile, "practice-wrong"_ba, console.clock(), m_folder.path()));
-        QTRY_VERIFY(console.window().restored());
-        console.window().account().readStore();
-        auto *banner = console.window().findChild<ui::Notice *>(u"offline"_s);
+        support::WindowFixture fixture;
+        auto profile = fixture.profile();
+        fixture.window().setDesk(std::make_unique<account::Account>(
+            profile, "practice-wrong"_ba, fixture.clock(), m_folder.path()));
+        QTRY_VERIFY(fixture.window().restored());
+        fixture.window().account().readStore();
+        auto *banner = fixture.window().findChild<ui::Notice *>(u"offline"_s);
         QTRY_VERIFY(banner->isVisible());
         QCOMPARE(banner->tone(), ui::Tone::Err);
-        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Stopped"_s));
+        QVERIFY(text(fixture, u"statusConnection"_s).startsWith(u"Stopped"_s));
     }
 
     // Also applies to pages in the background and after the look was changed.
     void everyTextGrows()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
         window.resize(1280, 800);
         for (const auto *page : {"exports", "contacts", "files", "new-purchase", "overview"})
-            QVERIFY2(console.open({.page = QString::fromLatin1(page)}), page);
+            QVERIFY2(fixture.open({.page = QString::fromLatin1(page)}), page);
         const auto texts = [&window] {
             QList<QWidget *> found;
             for (auto *widget : window.findChildren<QWidget *>()) {
@@ -207,8 +207,8 @@ private Q_SLOTS:
     void noPageScrollsSidewaysWithLargeText()
     {
         QFETCH(const QSize, size);
-        support::Console console;
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        auto &window = fixture.window();
         window.resize(size);
         // The small window uses the longer texts and is enlarged while open.
         const bool small = size.width() < 1280;
@@ -220,7 +220,7 @@ private Q_SLOTS:
             window.chooseTextSize(100);
             window.chooseLanguage(u"en"_s);
         });
-        QVERIFY(console.connectTo());
+        QVERIFY(fixture.connectTo());
         // The test checks widths, not pixels.
         window.setUpdatesEnabled(false);
         QList<ui::PageAddress> places;
@@ -230,11 +230,11 @@ private Q_SLOTS:
         }
         if (small) {
             for (const auto &place : places)
-                QVERIFY(console.open(place));
+                QVERIFY(fixture.open(place));
         }
         window.chooseTextSize(200);
         for (const auto &place : places) {
-            auto *page = console.open(place);
+            auto *page = fixture.open(place);
             QVERIFY(page);
             QTRY_VERIFY2(wider(*page).isEmpty(), qPrintable(place.page + u": "_s + wider(*page)));
             if (place.page == u"overview"_s)
@@ -243,7 +243,7 @@ private Q_SLOTS:
             if (!small)
                 continue;
             // Created with the larger text.
-            page = console.open(place);
+            page = fixture.open(place);
             QVERIFY(page);
             QTRY_VERIFY2(wider(*page).isEmpty(), qPrintable(place.page + u": "_s + wider(*page)));
             window.close(page);
@@ -259,8 +259,8 @@ private Q_SLOTS:
     void fieldsHaveRoomInASmallWindowWithLargeText()
     {
         QFETCH(const bool, lookedUp);
-        support::Console console;
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        auto &window = fixture.window();
         window.resize(1024, 640);
         window.chooseLanguage(u"es"_s);
         QCoreApplication::processEvents();
@@ -269,11 +269,11 @@ private Q_SLOTS:
             window.chooseTextSize(100);
             window.chooseLanguage(u"en"_s);
         });
-        QVERIFY(console.connectTo());
+        QVERIFY(fixture.connectTo());
         const auto email =
-            console.service().examples()[catalogue::Resource::Contact].constFirst().value;
+            fixture.service().examples()[catalogue::Resource::Contact].constFirst().value;
         const ui::PageAddress place{.page = u"contact"_s, .values = {u"email"_s, email}};
-        auto *page = console.open(lookedUp ? ui::PageAddress{.page = u"contacts"_s} : place);
+        auto *page = fixture.open(lookedUp ? ui::PageAddress{.page = u"contacts"_s} : place);
         QVERIFY(page);
         if (auto *lookUp = qobject_cast<ui::lookups::LookupPage *>(page))
             lookUp->lookUp(place);
@@ -288,7 +288,7 @@ private Q_SLOTS:
         const auto below = [&] {
             return lines->height() - sections->mapTo(lines, QPoint(0, sections->height())).y();
         };
-        QTRY_VERIFY2(below() >= console.theme().scaled(80), qPrintable(QString::number(below())));
+        QTRY_VERIFY2(below() >= fixture.theme().scaled(80), qPrintable(QString::number(below())));
         QTest::keyClick(&window, Qt::Key_F2);
         QTRY_VERIFY(page->findChild<ui::forms::RecordEditor *>());
         QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
@@ -323,8 +323,8 @@ private Q_SLOTS:
     void rowsHaveRoomInASmallWindowWithLargeText()
     {
         QFETCH(const QString, word);
-        support::Console console;
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        auto &window = fixture.window();
         window.resize(1024, 640);
         window.chooseLanguage(u"es"_s);
         QCoreApplication::processEvents();
@@ -333,8 +333,8 @@ private Q_SLOTS:
             window.chooseTextSize(100);
             window.chooseLanguage(u"en"_s);
         });
-        QVERIFY(console.connectTo());
-        auto *page = console.open({.page = word});
+        QVERIFY(fixture.connectTo());
+        auto *page = fixture.open({.page = word});
         QVERIFY(page);
         QTRY_VERIFY(page->settled());
         const auto tables = page->findChildren<QTableView *>();
@@ -355,18 +355,18 @@ private Q_SLOTS:
 
     void failedReadsCanBeRetriedInASmallWindowWithLargeText()
     {
-        support::Console console;
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        auto &window = fixture.window();
         window.resize(1024, 640);
         window.chooseTextSize(200);
         const auto usual = qScopeGuard([&window] { window.chooseTextSize(100); });
-        window.setDesk(std::make_unique<account::Account>(console.profile(), "practice-wrong"_ba,
-                                                          console.clock(), m_folder.path()));
+        window.setDesk(std::make_unique<account::Account>(fixture.profile(), "practice-wrong"_ba,
+                                                          fixture.clock(), m_folder.path()));
         QTRY_VERIFY(window.restored());
         auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
         QTRY_VERIFY(banner->isVisible());
         QTRY_VERIFY(banner->height() >= banner->heightForWidth(banner->width()));
-        auto *page = console.open({.page = u"overview"_s});
+        auto *page = fixture.open({.page = u"overview"_s});
         QVERIFY(page);
         const auto cut = [page] {
             const auto *view = page->findChild<QScrollArea *>(u"cards"_s)->viewport();
@@ -383,9 +383,9 @@ private Q_SLOTS:
 
     void theNavigationKeepsItsNamesWhileThereIsRoomAndItsBadgeAlways()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto &window = console.window();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
         auto *navigation = window.parts().navigation;
         window.resize(1280, 800);
         for (const int size : {100, 125, 150}) {
@@ -396,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(navigation->rail());
         const auto warns = [&] {
             const auto picture = navigation->grab().toImage();
-            const auto colour = console.theme().tokens().warn.rgb();
+            const auto colour = fixture.theme().tokens().warn.rgb();
             for (int y = 0; y < picture.height(); ++y) {
                 for (int x = 0; x < picture.width(); ++x) {
                     if (picture.pixel(x, y) == colour)
@@ -422,9 +422,9 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] static QString text(support::Console &console, const QString &name)
+    [[nodiscard]] static QString text(support::WindowFixture &fixture, const QString &name)
     {
-        return console.window().findChild<ui::ElidedLabel *>(name)->text();
+        return fixture.window().findChild<ui::ElidedLabel *>(name)->text();
     }
 
     QTemporaryDir m_folder;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/filesbench.h"
+#include "support/filepagefixture.h"
 #include "support/shelf.h"
 #include "support/sources.h"
 #include "support/testclass.h"
@@ -31,7 +31,7 @@ using namespace storedesk;
 using ui::ClipboardTable;
 
 // G32 for the clipboard: copied tables are as safe as files saved for spreadsheets.
-class TestCopying final : public QObject, private support::FilesBench
+class TestCopying final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
         ui::Page *page = nullptr;
         for (const auto &row : ui::lists::listPages()) {
             if (row.word == word)
-                page = m_frame->show(row.make(*m_frame, {.page = word}));
+                page = m_fixture->show(row.make(*m_fixture, {.page = word}));
         }
         QVERIFY(page);
         page->refresh();
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void theStoreIsGuarded()
     {
         const auto shelf = onShelf();
-        auto *page = m_frame->show(new ui::overview::StorePage(*m_frame));
+        auto *page = m_fixture->show(new ui::overview::StorePage(*m_fixture));
         page->refresh();
         QTRY_VERIFY(page->settled());
         walk(page, {u"copyStore"_s, u"copy"_s});
@@ -171,7 +171,7 @@ private:
                                {hostile(operation.resource, 1), hostile(operation.resource, 2)});
         }
         shelf->setStore(hostile(catalogue::Resource::Store, 1));
-        m_frame = std::make_unique<support::PageFrame>(
+        m_fixture = std::make_unique<support::PageFixture>(
             practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0},
             profiles::Profile{.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}},
             std::make_unique<support::ShelfHandler>(shelf));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/theme/direction.h"
 #include "ui/theme/icons.h"
@@ -37,10 +37,10 @@ class TestDirection final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { m_console.emplace(); }
+    void initTestCase() { m_fixture.emplace(); }
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
     void cleanup() { QApplication::setLayoutDirection(Qt::LeftToRight); }
-    void cleanupTestCase() { m_console.reset(); }
+    void cleanupTestCase() { m_fixture.reset(); }
 
     void numbersAndAddressesRunFromTheLeft_data()
     {
@@ -105,8 +105,8 @@ private Q_SLOTS:
 
     void theNavigationStandsWhereWordsBegin()
     {
-        QVERIFY(m_console->connectTo());
-        auto &window = m_console->window();
+        QVERIFY(m_fixture->connectTo());
+        auto &window = m_fixture->window();
         auto *side = window.findChild<QToolBar *>(u"side"_s);
         QCOMPARE(window.toolBarArea(side), Qt::LeftToolBarArea);
         QApplication::setLayoutDirection(Qt::RightToLeft);
@@ -118,7 +118,7 @@ private Q_SLOTS:
     }
 
 private:
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
 };
 
 STOREDESK_TEST(TestDirection)

@@ -3,9 +3,9 @@
 
 #include "support/accessibletree.h"
 #include "support/altletters.h"
-#include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/tour/cuttexts.h"
 #include "ui/tour/stops.h"
@@ -32,27 +32,27 @@ private Q_SLOTS:
     {
         QAccessible::setActive(true);
         // The same number of contacts as in the tour, because some scenes look one up.
-        m_console.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
-        QVERIFY(m_console->connectTo());
+        m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
+        QVERIFY(m_fixture->connectTo());
         // The test needs layouts only, no painting.
-        m_console->window().setUpdatesEnabled(false);
+        m_fixture->window().setUpdatesEnabled(false);
         m_stops =
-            ui::tour::allStops(m_console->window(), m_console->theme(), m_console->language(),
-                               [this](const QStringList &troubles) { m_console->play(troubles); });
+            ui::tour::allStops(m_fixture->window(), m_fixture->theme(), m_fixture->language(),
+                               [this](const QStringList &troubles) { m_fixture->play(troubles); });
         m_stops.removeIf(
             [](const ui::tour::Stop &stop) { return !stop.name.endsWith("-es-light"_L1); });
         // For longer texts and right-to-left, one screen of each kind is enough; packaging/tour
         // --cuts checks all of them.
         auto strange = ui::tour::strangeStops(
-            m_console->window(), m_console->theme(), m_console->language(),
-            [this](const QStringList &troubles) { m_console->play(troubles); });
+            m_fixture->window(), m_fixture->theme(), m_fixture->language(),
+            [this](const QStringList &troubles) { m_fixture->play(troubles); });
         QCOMPARE(ui::tour::keepOnly(strange, sample()), QStringList());
         m_stops += strange;
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
-    void cleanup() { m_console->window().closeAll(); }
-    void cleanupTestCase() { m_console.reset(); }
+    void cleanup() { m_fixture->window().closeAll(); }
+    void cleanupTestCase() { m_fixture.reset(); }
 
     void theSearchFindsCutTexts()
     {
@@ -65,18 +65,18 @@ private Q_SLOTS:
         tick->setFixedWidth(80);
         auto *label = new QLabel(u"A sentence of several words"_s, &window);
         label->setFixedWidth(40);
-        auto *button = new ui::Button(u"Start now"_s, m_console->theme(), &window);
+        auto *button = new ui::Button(u"Start now"_s, m_fixture->theme(), &window);
         button->setFixedWidth(30);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()).size(), 4);
+        QCOMPARE(ui::tour::cutTexts(window, m_fixture->theme()).size(), 4);
         for (QWidget *widget : {static_cast<QWidget *>(box), static_cast<QWidget *>(tick),
                                 static_cast<QWidget *>(label), static_cast<QWidget *>(button)})
             widget->setFixedWidth(380);
-        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()), QStringList());
+        QCOMPARE(ui::tour::cutTexts(window, m_fixture->theme()), QStringList());
         // 40 pixels beyond the edge.
         button->move(60, 0);
-        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()).size(), 1);
+        QCOMPARE(ui::tour::cutTexts(window, m_fixture->theme()).size(), 1);
     }
 
     void everyScreenSaysItsWordsWholeAndNamesItsParts_data()
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&stop] { return stop.ready(); }, 30'000));
         QVERIFY(view);
         const auto cut = [this, &view] {
-            return ui::tour::cutTexts(*view, m_console->theme());
+            return ui::tour::cutTexts(*view, m_fixture->theme());
         };
         // Layouts settle after the last response.
         QVERIFY2(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, 10'000),
@@ -121,7 +121,7 @@ private:
                 u"exports-rtl-light"_s,       u"new-purchase-rtl-light"_s};
     }
 
-    std::optional<support::Console> m_console;
+    std::optional<support::WindowFixture> m_fixture;
     QList<ui::tour::Stop> m_stops;
 };
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/console.h"
 #include "support/sources.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "support/windowfixture.h"
 
 #include "ui/accounts/accountmanager.h"
 #include "ui/tour/stops.h"
@@ -126,11 +126,11 @@ private Q_SLOTS:
 
     void theStopsCoverLooksLanguagesAndTheSmallestWindow()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
         QStringList names;
-        for (const auto &stop : ui::tour::allStops(console.window(), console.theme(),
-                                                   console.language(), [](const QStringList &) { }))
+        for (const auto &stop : ui::tour::allStops(fixture.window(), fixture.theme(),
+                                                   fixture.language(), [](const QStringList &) { }))
             names.append(stop.name);
         QCOMPARE(names.size(), QSet<QString>(names.begin(), names.end()).size());
         for (const auto &name :
@@ -141,9 +141,9 @@ private Q_SLOTS:
 
     void onlyTheStopsThatWereNamedAreVisited()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
-        auto stops = ui::tour::allStops(console.window(), console.theme(), console.language(),
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto stops = ui::tour::allStops(fixture.window(), fixture.theme(), fixture.language(),
                                         [](const QStringList &) { });
         const auto all = stops.size();
         QCOMPARE(ui::tour::keepOnly(stops, {}), QStringList());
@@ -165,13 +165,13 @@ private Q_SLOTS:
     void everyStopOfTheChangesCanBeTheFirst()
     {
         QFETCH(const QString, name);
-        support::Console console;
-        QVERIFY(console.connectTo());
-        console.window().closeAll();
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        fixture.window().closeAll();
         const QTemporaryDir folder;
         auto stops =
-            ui::tour::allStops(console.window(), console.theme(), console.language(),
-                               [&console](const QStringList &troubles) { console.play(troubles); });
+            ui::tour::allStops(fixture.window(), fixture.theme(), fixture.language(),
+                               [&fixture](const QStringList &troubles) { fixture.play(troubles); });
         QCOMPARE(ui::tour::keepOnly(stops, {name}), QStringList());
         ui::tour::Tour tour(QDir(folder.path()), stops);
         QSignalSpy ended(&tour, &ui::tour::Tour::ended);
@@ -182,13 +182,13 @@ private Q_SLOTS:
 
     void aFailureAtOneSceneDoesNotAffectTheNext()
     {
-        support::Console console;
-        QVERIFY(console.connectTo());
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
         const QTemporaryDir folder;
         QList<ui::tour::Stop> stops;
         for (const auto &stop : ui::tour::allStops(
-                 console.window(), console.theme(), console.language(),
-                 [&console](const QStringList &troubles) { console.play(troubles); })) {
+                 fixture.window(), fixture.theme(), fixture.language(),
+                 [&fixture](const QStringList &troubles) { fixture.play(troubles); })) {
             if (stop.name == "exports-locked-en-light"_L1 || stop.name == "shell-offline-es-dark"_L1
                 || stop.name == "imports-es-dark"_L1)
                 stops.append(stop);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         tour.start();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
         QCOMPARE(ended.first().at(1).toStringList(), QStringList());
-        QVERIFY(console.window().account().mayRead(catalogue::Resource::Export));
+        QVERIFY(fixture.window().account().mayRead(catalogue::Resource::Export));
     }
 
     // packaging/tour --pictures creates the pictures.
@@ -219,17 +219,17 @@ private Q_SLOTS:
         }
         QCOMPARE(kept.size(), 4);
         const auto readme = support::textOfSource(u"README.md"_s);
-        support::Console console({.requestsPerMinute = 0});
-        QVERIFY(console.connectTo([&console] {
+        support::WindowFixture fixture({.requestsPerMinute = 0});
+        QVERIFY(fixture.connectTo([&fixture] {
             auto profile = ui::accounts::AccountManager::practiceProfile();
-            profile.address = console.service().url();
+            profile.address = fixture.service().url();
             profile.requestsPerMinute = 0;
             return profile;
         }()));
         QList<ui::tour::Stop> stops;
         for (auto &each : ui::tour::allStops(
-                 console.window(), console.theme(), console.language(),
-                 [&console](const QStringList &troubles) { console.play(troubles); })) {
+                 fixture.window(), fixture.theme(), fixture.language(),
+                 [&fixture](const QStringList &troubles) { fixture.play(troubles); })) {
             if (kept.contains(each.name))
                 stops.append(each);
         }

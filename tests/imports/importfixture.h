@@ -5,7 +5,8 @@
 
 #include "account/accountfields.h"
 #include "imports/importlaunch.h"
-#include "support/transferbench.h"
+#include "support/accountfixture.h"
+#include "support/sending.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -13,15 +14,15 @@
 namespace support {
 
 // An account of a practice store with everything that an import needs.
-class ImportBench : public TransferBench
+class ImportFixture : public AccountFixture
 {
 public:
     using ImportDraft = storedesk::imports::ImportDraft;
 
-    explicit ImportBench(const Options &options = {.contacts = 5,
-                                                   .requestsPerMinute = 0,
-                                                   .speed = 10})
-        : TransferBench(options)
+    explicit ImportFixture(const Options &options = {.contacts = 5,
+                                                     .requestsPerMinute = 0,
+                                                     .speed = 10})
+        : AccountFixture(options)
     { }
 
     [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const
@@ -85,14 +86,7 @@ public:
 
     [[nodiscard]] QJsonObject record(const storedesk::http::Request &request)
     {
-        QObject owner;
-        std::optional<storedesk::http::Outcome> end;
-        account()
-            .session()
-            .start(request, &owner)
-            ->then(&owner, [&end](const storedesk::http::Outcome &outcome) { end = outcome; });
-        (void)until([&] { return end.has_value(); });
-        return end && *end ? (*end)->document.object() : QJsonObject();
+        return replyTo(*this, request);
     }
     [[nodiscard]] QJsonObject contact(const QString &email)
     {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "support/pageframe.h"
+#include "support/pagefixture.h"
 #include "support/tablefile.h"
 #include "support/warnings.h"
 
@@ -19,16 +19,16 @@
 namespace support {
 
 // A file page with helpers for interaction.
-class FilesBench
+class FilePageFixture
 {
 public:
     void setUp()
     {
         QTest::failOnWarning(anyRealWarning());
         QLocale::setDefault(QLocale(QStringLiteral("en_US")));
-        m_frame = std::make_unique<PageFrame>();
+        m_fixture = std::make_unique<PageFixture>();
     }
-    void tearDown() { m_frame.reset(); }
+    void tearDown() { m_fixture.reset(); }
 
     storedesk::ui::files::FilePage *open(const QByteArray &bytes,
                                          const QString &name = QStringLiteral("contacts.csv"))
@@ -39,7 +39,7 @@ public:
     storedesk::ui::files::FilePage *openPath(const QString &path)
     {
         using State = storedesk::sheet::Sheet::State;
-        auto *page = m_frame->show(new storedesk::ui::files::FilePage(*m_frame, path));
+        auto *page = m_fixture->show(new storedesk::ui::files::FilePage(*m_fixture, path));
         new QAbstractItemModelTester(&page->model(), page);
         page->refresh();
         [page] {
@@ -61,7 +61,7 @@ public:
     }
 
     TableFolder m_folder;
-    std::unique_ptr<PageFrame> m_frame;
+    std::unique_ptr<PageFixture> m_fixture;
 };
 
 } // namespace support

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "support/asking.h"
+#include "support/sending.h"
 
 #include "ui/details/valuelabel.h"
 #include "ui/forms/fieldeditor.h"
@@ -34,43 +34,42 @@ using enum catalogue::OperationId;
 using State = RecordLoader::State;
 
 // A record of a practice store in its own page, with helpers for tests.
-class RecordBench
+class RecordPageFixture
 {
 public:
-    [[nodiscard]] practice::Ledger &ledger() { return m_frame->ledger(); }
+    [[nodiscard]] practice::Ledger &ledger() { return m_fixture->ledger(); }
 
     void makeAna()
     {
-        ask(*m_frame,
-            {.operation = PatchContactByEmail,
-             .values = {u"ana@example.com"_s},
-             .body = QJsonObject{{"_externalId"_L1, u"ANA/1"_s},
-                                 {"_name"_L1, u"Ana"_s},
-                                 {"_surname"_L1, u"Roca"_s},
-                                 {"_points"_L1, 1250}}});
+        sendAndWait(*m_fixture,
+                    {.operation = PatchContactByEmail,
+                     .values = {u"ana@example.com"_s},
+                     .body = QJsonObject{{"_externalId"_L1, u"ANA/1"_s},
+                                         {"_name"_L1, u"Ana"_s},
+                                         {"_surname"_L1, u"Roca"_s},
+                                         {"_points"_L1, 1250}}});
     }
 
     QJsonObject makePurchase()
     {
         makeAna();
-        return answerOf(
-            *m_frame,
-            {.operation = CreatePurchase,
-             .body = QJsonObject{
-                 {"purchaseId"_L1, u"P 1"_s},
-                 {"cartId"_L1, u"cart-1"_s},
-                 {"contactEmail"_L1, u"ana@example.com"_s},
-                 {"purchaseDate"_L1, u"2026-01-31T10:00:00Z"_s},
-                 {"totalPrice"_L1, 20},
-                 {"totalQuantity"_L1, 2},
-                 {"products"_L1,
-                  QJsonArray{QJsonObject{
-                      {"productId"_L1, u"SKU-1001"_s}, {"quantity"_L1, 2}, {"price"_L1, 20}}}}}});
+        return replyTo(*m_fixture,
+                       {.operation = CreatePurchase,
+                        .body = QJsonObject{{"purchaseId"_L1, u"P 1"_s},
+                                            {"cartId"_L1, u"cart-1"_s},
+                                            {"contactEmail"_L1, u"ana@example.com"_s},
+                                            {"purchaseDate"_L1, u"2026-01-31T10:00:00Z"_s},
+                                            {"totalPrice"_L1, 20},
+                                            {"totalQuantity"_L1, 2},
+                                            {"products"_L1,
+                                             QJsonArray{QJsonObject{{"productId"_L1, u"SKU-1001"_s},
+                                                                    {"quantity"_L1, 2},
+                                                                    {"price"_L1, 20}}}}}});
     }
 
     void connectWith(profiles::ProtectionLevel guard)
     {
-        m_frame = std::make_unique<PageFrame>(
+        m_fixture = std::make_unique<PageFixture>(
             practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
             profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
@@ -92,7 +91,8 @@ public:
 
     RecordPage *open(const PageAddress &place)
     {
-        auto *page = m_frame->show(static_cast<RecordPage *>(RecordPage::make(*m_frame, place)));
+        auto *page =
+            m_fixture->show(static_cast<RecordPage *>(RecordPage::make(*m_fixture, place)));
         page->refresh();
         return page;
     }
@@ -100,7 +100,7 @@ public:
     void opensTheFirst(catalogue::OperationId list, catalogue::OperationId read,
                        const QString &word)
     {
-        const auto first = firstOf(*m_frame, list);
+        const auto first = listOf(*m_fixture, list)[0];
         auto *page = open({word, {first["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(read), 1);
@@ -148,7 +148,7 @@ public:
     }
 
 protected:
-    std::unique_ptr<PageFrame> m_frame;
+    std::unique_ptr<PageFixture> m_fixture;
 };
 
 } // namespace support

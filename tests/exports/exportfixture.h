@@ -5,7 +5,7 @@
 
 #include "exports/exportrules.h"
 #include "exports/localexports.h"
-#include "support/transferbench.h"
+#include "support/accountfixture.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -14,27 +14,27 @@
 namespace support {
 
 // An account of a practice store whose exports are downloaded.
-class ExportBench : public TransferBench
+class ExportFixture : public AccountFixture
 {
 public:
-    explicit ExportBench(const Options &options = {.contacts = 40,
-                                                   .requestsPerMinute = 0,
-                                                   .speed = 10})
-        : TransferBench(options)
+    explicit ExportFixture(const Options &options = {.contacts = 40,
+                                                     .requestsPerMinute = 0,
+                                                     .speed = 10})
+        : AccountFixture(options)
     {
         (void)shelf();
     }
-    ~ExportBench()
+    ~ExportFixture()
     {
         close();
         // Background work may still write into the folder.
         QThreadPool::globalInstance()->waitForDone();
     }
-    Q_DISABLE_COPY_MOVE(ExportBench)
+    Q_DISABLE_COPY_MOVE(ExportFixture)
 
     void open()
     {
-        TransferBench::open();
+        AccountFixture::open();
         (void)shelf();
     }
 
@@ -61,7 +61,7 @@ public:
     // Number of exports that were actually created.
     [[nodiscard]] int applied(Id operation = Id::CreateExport)
     {
-        return TransferBench::applied(operation);
+        return AccountFixture::applied(operation);
     }
 };
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "support/accountsfixture.h"
+#include "support/accountmanagerfixture.h"
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 // The connect dialog over a practice service with three keys: one with all permissions, one with
 // two and one with none. Includes helpers to fill it in.
-class ConnectBench
+class ConnectFixture
 {
 public:
     void open()
@@ -105,7 +105,7 @@ public:
     }
 
 protected:
-    std::optional<AccountsFixture> m_all;
+    std::optional<AccountManagerFixture> m_all;
 };
 
 } // namespace support

@@ -18,13 +18,13 @@ namespace api = storedesk::api;
 namespace catalogue = storedesk::catalogue;
 
 // A session with a service other than the practice service.
-class OtherBench
+class OtherServiceFixture
 {
 public:
     using Request = storedesk::http::Request;
     using OperationId = catalogue::OperationId;
 
-    OtherBench()
+    OtherServiceFixture()
     {
         m_session.client().setRandom([] { return 0.5; });
         if (m_file.open())

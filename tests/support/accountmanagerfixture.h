@@ -25,11 +25,11 @@
 namespace support {
 
 // Accounts with a practice service to connect to, and a minimal host window that records its calls.
-class AccountsFixture
+class AccountManagerFixture
 {
 public:
-    explicit AccountsFixture(const storedesk::practice::ServiceOptions &options =
-                                 {.contacts = 20, .requestsPerMinute = 0})
+    explicit AccountManagerFixture(const storedesk::practice::ServiceOptions &options =
+                                       {.contacts = 20, .requestsPerMinute = 0})
         : theme(*qApp)
         , profiles(folder.filePath(QStringLiteral("profiles.json")))
     {
@@ -43,7 +43,7 @@ public:
         window.layout()->setContentsMargins(0, 0, 0, 0);
     }
 
-    ~AccountsFixture()
+    ~AccountManagerFixture()
     {
         delete dialog;
         account.reset();

@@ -22,13 +22,13 @@ namespace support {
 using namespace Qt::StringLiterals;
 
 // A private bus and home folder for the keychain of a real desktop, with helpers for tests.
-class KeychainBench final
+class KeychainFixture final
 {
 public:
     static constexpr auto marked = "G23markedKeyId:G23markedKeySecret";
 
-    KeychainBench() = default;
-    ~KeychainBench()
+    KeychainFixture() = default;
+    ~KeychainFixture()
     {
         QDBusConnection::disconnectFromBus(u"desktop"_s);
         for (auto *process : {&keychain, &m_daemon}) {
@@ -36,7 +36,7 @@ public:
             process->waitForFinished();
         }
     }
-    Q_DISABLE_COPY_MOVE(KeychainBench)
+    Q_DISABLE_COPY_MOVE(KeychainFixture)
 
     // Returns false if there is no bus daemon or it does not start.
     [[nodiscard]] bool start()

@@ -22,12 +22,12 @@ namespace support {
 
 // The complete application: a practice store, an account connected to it and the real window. For
 // tests of menus, tabs and dialogs.
-class Console final
+class WindowFixture final
 {
 public:
-    explicit Console(const storedesk::practice::ServiceOptions &options = {.contacts = 50,
-                                                                           .requestsPerMinute = 0},
-                     storedesk::ui::AccountActions accountActions = {})
+    explicit WindowFixture(const storedesk::practice::ServiceOptions &options =
+                               {.contacts = 50, .requestsPerMinute = 0},
+                           storedesk::ui::AccountActions accountActions = {})
         : m_theme(*qApp)
         , m_service(started(options, m_clock))
         , m_window(m_theme, m_language, m_clock, std::move(accountActions))

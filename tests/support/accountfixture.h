@@ -17,13 +17,13 @@
 namespace support {
 
 // An account of a practice store with its jobs, for tests of files that are sent or downloaded.
-class TransferBench
+class AccountFixture
 {
 public:
     using Options = storedesk::practice::ServiceOptions;
     using Id = storedesk::catalogue::OperationId;
 
-    explicit TransferBench(const Options &options)
+    explicit AccountFixture(const Options &options)
     {
         auto started = storedesk::practice::Service::start(copied(options), m_clock);
         if (!started)
@@ -31,7 +31,7 @@ public:
         m_service = std::move(*started);
         open();
     }
-    Q_DISABLE_COPY_MOVE(TransferBench)
+    Q_DISABLE_COPY_MOVE(AccountFixture)
 
     void open()
     {
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] int applied(Id operation) { return ledger().applied(operation); }
 
 protected:
-    ~TransferBench() { close(); }
+    ~AccountFixture() { close(); }
 
 private:
     FastClock m_clock;
