@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/programfixture.h"
 #include "support/seededstores.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -9,14 +10,8 @@
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "practice/service/service.h"
-#include "profiles/memorysecrets.h"
-#include "profiles/profiles.h"
-#include "ui/accounts/accountmanager.h"
 #include "ui/exports/exportpage.h"
 #include "ui/host/page.h"
-#include "ui/shell/mainwindow.h"
-#include "ui/theme/theme.h"
-#include "ui/theme/windowlanguage.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -44,26 +39,11 @@ class Session final : public QObject
 {
 public:
     Session()
-        : theme(*qApp)
-        , service(std::move(*practice::Service::start(
+        : service(std::move(*practice::Service::start(
               support::copied({.contacts = 30, .requestsPerMinute = 0, .speed = 50}), clock)))
-        , profiles(folder.filePath(u"profiles.json"_s))
-        , room({profiles, secrets, clock, theme, language}, folder.path(),
-               []() -> base::Result<ui::accounts::PracticeAccess> {
-                   return tl::unexpected(base::Problem{.what = u"none"_s});
-               })
-        , window(std::make_unique<ui::shell::MainWindow>(theme, language, clock, room.actions()))
+        , program(folder.path())
     {
         qApp->installEventFilter(this);
-        room.setHost({.openDialog = [this](QDialog *dialog) { window->openDialog(dialog); },
-                      .tell = [this](const QString &sentence) { window->tell(sentence); },
-                      .takeDesk =
-                          [this](auto account) {
-                              window->setDesk(std::move(account));
-                          }});
-        window->show();
-        window->activateWindow();
-        (void)QTest::qWaitForWindowExposed(window.get());
     }
 
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -92,13 +72,8 @@ public:
 
     QTemporaryDir folder;
     base::SystemClock clock;
-    ui::Theme theme;
-    ui::WindowLanguage language;
     std::unique_ptr<practice::Service> service;
-    profiles::Profiles profiles;
-    profiles::MemorySecrets secrets;
-    ui::accounts::AccountManager room;
-    std::unique_ptr<ui::shell::MainWindow> window;
+    support::ProgramFixture<> program;
     QStringList titles;
     QStringList words;
 };
@@ -145,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(m_all->titles.size() > 2);
         QVERIFY(m_all->words.filter(person()).size() > 0);
         // Closes the window, so that everything is written to disk.
-        m_all->window.reset();
+        m_all->program.window.reset();
         const auto secret = m_key.split(':').constLast();
         const auto holds = [&secret](const QString &text) {
             return text.contains(QString::fromLatin1(secret));
@@ -183,9 +158,9 @@ private:
 
     void typeKey()
     {
-        m_all->room.addAccount();
+        m_all->program.accounts.addAccount();
         QPointer<QWidget> dialog;
-        QTRY_VERIFY((dialog = m_all->window->findChild<QDialog *>(u"connectDialog"_s)));
+        QTRY_VERIFY((dialog = m_all->program.window->findChild<QDialog *>(u"connectDialog"_s)));
         find<QLineEdit>(dialog, "accountName")->setText(u"Casa Oliva"_s);
         find<QLineEdit>(dialog, "accountAddress")->setText(m_all->service->url().toString());
         auto *field = find<QLineEdit>(dialog, "accountKey");
@@ -197,20 +172,21 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(add->isEnabled(), 15'000);
         m_all->read();
         press(add);
-        QTRY_VERIFY_WITH_TIMEOUT(m_all->window->hasAccount() && m_all->window->restored(), 15'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_all->program.window->hasAccount() && m_all->program.window->restored(), 15'000);
     }
 
     void lookUp()
     {
         using namespace catalogue;
-        auto &session = m_all->window->account().session();
+        auto &session = m_all->program.window->account().session();
         bool made = false;
         session.contacts()
             .patch({*lookupKeyOf(OperationId::PatchContactByEmail), {person()}},
                    {{key::contact::points, 7}})
             ->then(this, [&made] { made = true; });
         QTRY_VERIFY(made);
-        auto *page = m_all->window->open({.page = u"contacts"_s});
+        auto *page = m_all->program.window->open({.page = u"contacts"_s});
         auto *field = find<QLineEdit>(page, "lookUpField");
         field->setFocus();
         QTest::keyClicks(field, person());
@@ -221,7 +197,8 @@ private:
 
     void fetchExport()
     {
-        auto *page = qobject_cast<ExportPage *>(m_all->window->open({.page = u"new-export"_s}));
+        auto *page =
+            qobject_cast<ExportPage *>(m_all->program.window->open({.page = u"new-export"_s}));
         QVERIFY(page);
         press(find<QAbstractButton>(page, "kind.contacts"));
         for (int step = 0; step < 3; ++step)
@@ -230,7 +207,7 @@ private:
     }
     bool agreed(const ExportPage *page)
     {
-        auto *review = m_all->window->findChild<QDialog *>(u"review"_s);
+        auto *review = m_all->program.window->findChild<QDialog *>(u"review"_s);
         if (review && page->step() < ExportPage::firstClosedStep)
             find<QAbstractButton>(review, "agree")->click();
         return page->step() >= ExportPage::firstClosedStep;

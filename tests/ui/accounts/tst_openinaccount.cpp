@@ -1,20 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/programfixture.h"
 #include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "api/call.h"
 #include "practice/service/service.h"
-#include "profiles/memorysecrets.h"
-#include "profiles/profiles.h"
-#include "ui/accounts/accountmanager.h"
 #include "ui/host/page.h"
 #include "ui/setup/setuppage.h"
-#include "ui/shell/mainwindow.h"
-#include "ui/theme/theme.h"
-#include "ui/theme/windowlanguage.h"
 #include "ui/widgets/notice.h"
 
 #include <QApplication>
@@ -36,77 +30,36 @@ using catalogue::OperationId;
 
 namespace {
 
-// The real window with two real accounts, each with its own store.
+// The program with two accounts, each with its own store.
 class TwoAccounts final
 {
 public:
     TwoAccounts()
-        : theme(*qApp)
-        , profiles(folder.filePath(u"profiles.json"_s))
-        , room({profiles, secrets, clock, theme, language}, folder.path(),
-               []() -> base::Result<ui::accounts::PracticeAccess> {
-                   return tl::unexpected(base::Problem{.what = u"none"_s});
-               })
-        , window(theme, language, clock, room.actions())
+        : program(folder.path())
     {
-        room.setHost({.openDialog = [this](QDialog *dialog) { window.openDialog(dialog); },
-                      .tell = [this](const QString &sentence) { window.tell(sentence); },
-                      .takeDesk =
-                          [this](auto account) {
-                              window.setDesk(std::move(account));
-                          }});
-        QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &room, [this] {
-            room.setCurrent(window.hasAccount() ? window.account().profile().id : QString());
-        });
-        ids = {add(0, u"Casa Oliva"_s), add(1, u"Tienda Sendero"_s)};
-        window.show();
-        window.activateWindow();
-        (void)QTest::qWaitForWindowExposed(&window);
+        const std::array names{u"Casa Oliva"_s, u"Tienda Sendero"_s};
+        for (std::size_t at = 0; at < names.size(); ++at) {
+            services[at] = std::move(
+                *practice::Service::start({.contacts = 5, .requestsPerMinute = 0}, clock));
+            ids[at] = program.add(*services[at], names[at], profiles::ProtectionLevel::Free);
+        }
     }
 
-    bool connectTo(int account)
-    {
-        room.connectTo(ids[static_cast<std::size_t>(account)]);
-        return QTest::qWaitFor([&] { return isIn(account); }, 30'000);
-    }
-    [[nodiscard]] bool isIn(int account)
-    {
-        return window.hasAccount() && window.restored()
-            && window.account().profile().id == ids[static_cast<std::size_t>(account)];
-    }
+    bool connectTo(std::size_t account) { return program.connectTo(ids[account]); }
+    [[nodiscard]] bool isIn(std::size_t account) { return program.isIn(ids[account]); }
 
     QString id(const QJsonObject &body, OperationId operation, const QStringList &values = {})
     {
-        return support::replyTo(window,
+        return support::replyTo(*program.window,
                                 {.operation = operation, .values = values, .body = body})[u"id"]
             .toString();
     }
 
     QTemporaryDir folder;
     base::SystemClock clock;
-    ui::Theme theme;
-    ui::WindowLanguage language;
-    profiles::Profiles profiles;
-    profiles::MemorySecrets secrets;
     std::array<std::unique_ptr<practice::Service>, 2> services;
-    ui::accounts::AccountManager room;
-    ui::shell::MainWindow window;
     std::array<QString, 2> ids;
-
-private:
-    QString add(std::size_t at, const QString &name)
-    {
-        services[at] =
-            std::move(*practice::Service::start({.contacts = 5, .requestsPerMinute = 0}, clock));
-        const auto id = *profiles.put({.id = {},
-                                       .name = name,
-                                       .address = services[at]->url(),
-                                       .colour = u"violet"_s,
-                                       .guard = profiles::ProtectionLevel::Free,
-                                       .requestsPerMinute = 0});
-        secrets.write(id, services[at]->apiKey(), &window, [](const auto &) { });
-        return id;
-    }
+    support::ProgramFixture<> program;
 };
 
 } // namespace
@@ -175,18 +128,18 @@ private Q_SLOTS:
     void aPlaceOfAnotherAccountComesInFrontOfItsOwnTabs()
     {
         QVERIFY(m_all->connectTo(1));
-        m_all->window.open({.page = u"workflows"_s});
+        m_all->program.window->open({.page = u"workflows"_s});
         QVERIFY(m_all->connectTo(0));
-        m_all->window.openIn(m_all->ids[1], {.page = u"integrations"_s});
+        m_all->program.window->openIn(m_all->ids[1], {.page = u"integrations"_s});
         QTRY_VERIFY(m_all->isIn(1));
         QTRY_COMPARE(page()->place().page, u"integrations"_s);
-        QVERIFY(m_all->window.pageAt({.page = u"workflows"_s}));
+        QVERIFY(m_all->program.window->pageAt({.page = u"workflows"_s}));
         QTRY_VERIFY(page()->settled());
         // Opened only once, and not again when switching back and forth later.
         QVERIFY(m_all->connectTo(0));
-        m_all->window.open({.page = u"exports"_s});
+        m_all->program.window->open({.page = u"exports"_s});
         QVERIFY(m_all->connectTo(1));
-        m_all->window.open({.page = u"workflows"_s});
+        m_all->program.window->open({.page = u"workflows"_s});
         QVERIFY(m_all->connectTo(0));
         QVERIFY(m_all->connectTo(1));
         QTRY_COMPARE(page()->place().page, u"workflows"_s);
@@ -194,20 +147,21 @@ private Q_SLOTS:
 
     void withoutAKeyOneIsAskedForAndNothingElseOpens()
     {
-        m_all->secrets.remove(m_all->ids[1], &m_all->window, [](const auto &) { });
-        m_all->window.openIn(m_all->ids[1], {.page = u"integrations"_s});
+        m_all->program.secrets.remove(m_all->ids[1], m_all->program.window.get(),
+                                      [](const auto &) { });
+        m_all->program.window->openIn(m_all->ids[1], {.page = u"integrations"_s});
         QTRY_VERIFY(QApplication::activeModalWidget());
         QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!QApplication::activeModalWidget());
         QVERIFY(m_all->isIn(0));
-        QVERIFY(!m_all->window.pageAt({.page = u"integrations"_s}));
+        QVERIFY(!m_all->program.window->pageAt({.page = u"integrations"_s}));
     }
 
 private:
     void compareWithOther()
     {
-        auto *opened =
-            m_all->window.open({.page = u"compare-type"_s, .values = {m_integration, m_type}});
+        auto *opened = m_all->program.window->open(
+            {.page = u"compare-type"_s, .values = {m_integration, m_type}});
         QVERIFY(opened);
         opened->refresh();
         auto *with = opened->findChild<QComboBox *>(u"with"_s);
@@ -217,7 +171,7 @@ private:
         QTRY_VERIFY(opened->settled());
     }
 
-    [[nodiscard]] ui::Page *page() { return m_all->window.currentPage(); }
+    [[nodiscard]] ui::Page *page() { return m_all->program.window->currentPage(); }
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name)
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/accountmanagerfixture.h"
+#include "support/programfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -76,55 +77,6 @@ class TestLocalDataPage final : public QObject
 {
     Q_OBJECT
 
-    // The program as assembled in main().
-    struct Program
-    {
-        explicit Program(const QString &folder, const practice::Service &service)
-            : theme(*qApp)
-            , profiles(folder + "/data/profiles.json"_L1)
-            , accounts({profiles, secrets, clock, theme, language}, folder + "/data"_L1,
-                       [&service]() -> base::Result<ui::accounts::PracticeAccess> {
-                           return ui::accounts::PracticeAccess{.url = service.url(),
-                                                               .key = service.apiKey()};
-                       })
-            , window(theme, language, clock, accounts.actions(),
-                     ui::shell::Preferences(folder + "/settings/window.ini"_L1))
-        {
-            QDir().mkpath(folder + "/data"_L1);
-            QDir().mkpath(folder + "/settings"_L1);
-            QDir().mkpath(folder + "/temporary"_L1);
-            window.setTemporaryFolder(folder + "/temporary"_L1);
-            accounts.setHost(
-                {.openDialog = [this](QDialog *dialog) { window.openDialog(dialog); },
-                 .tell = [this](const QString &sentence) { window.tell(sentence); },
-                 .takeDesk = [this](auto account) { window.setDesk(std::move(account)); },
-                 .forgetFiles =
-                     [this](const QString &below) {
-                         ui::files::forgetFilesBelow(window, below);
-                     }});
-            QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &accounts, [this] {
-                accounts.setCurrent(window.hasAccount() ? window.account().profile().id
-                                                        : QString());
-            });
-            id = *profiles.put({.id = {},
-                                .name = u"Casa Oliva"_s,
-                                .address = service.url(),
-                                .requestsPerMinute = 0});
-            secrets.write(id, service.apiKey(), &window, [](const base::Result<void> &) { });
-            window.show();
-            window.activateWindow();
-        }
-
-        base::SystemClock clock;
-        ui::Theme theme;
-        ui::WindowLanguage language;
-        profiles::Profiles profiles;
-        CancelledKeychain secrets;
-        ui::accounts::AccountManager accounts;
-        ui::shell::MainWindow window;
-        QString id;
-    };
-
 private Q_SLOTS:
     void init()
     {
@@ -134,9 +86,12 @@ private Q_SLOTS:
         QVERIFY(service);
         m_service = std::move(*service);
         m_folder.emplace();
-        m_program.emplace(m_folder->path(), *m_service);
-        m_program->accounts.connectTo(m_program->id);
-        QTRY_VERIFY(window().hasAccount() && window().restored());
+        m_program.emplace(m_folder->path(), [this]() -> base::Result<ui::accounts::PracticeAccess> {
+            return ui::accounts::PracticeAccess{.url = m_service->url(),
+                                                .key = m_service->apiKey()};
+        });
+        m_id = m_program->add(*m_service);
+        QVERIFY(m_program->connectTo(m_id));
         QTRY_VERIFY(window().account().storage().ready());
     }
 
@@ -213,9 +168,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!window().hasAccount());
         QTRY_VERIFY(!QDir(folder).exists());
         QCOMPARE(found("marked-person"), 0);
-        QTRY_VERIFY(!m_program->profiles.find(m_program->id));
+        QTRY_VERIFY(!m_program->profiles.find(m_id));
         std::optional<QByteArray> key;
-        m_program->secrets.read(m_program->id, this,
+        m_program->secrets.read(m_id, this,
                                 [&key](const base::Result<QByteArray> &read) { key = *read; });
         QTRY_VERIFY(key);
         QVERIFY(key->isEmpty());
@@ -232,7 +187,7 @@ private Q_SLOTS:
         QTest::keyClick(question, Qt::Key_Escape);
         QTRY_VERIFY(!window().findChild<QDialog *>(u"deleteEverythingQuestion"_s));
         QVERIFY(window().hasAccount());
-        QVERIFY(m_program->profiles.find(m_program->id));
+        QVERIFY(m_program->profiles.find(m_id));
     }
 
     // The files of the practice store belong to the service and not to the account.
@@ -362,7 +317,7 @@ private:
             words.append(label->text());
         return words.join(u'\n');
     }
-    [[nodiscard]] ui::shell::MainWindow &window() { return m_program->window; }
+    [[nodiscard]] ui::shell::MainWindow &window() { return *m_program->window; }
     [[nodiscard]] ui::preferences::LocalDataPage *page()
     {
         return qobject_cast<ui::preferences::LocalDataPage *>(window().currentPage());
@@ -418,7 +373,8 @@ private:
     base::SystemClock m_clock;
     std::unique_ptr<practice::Service> m_service;
     std::optional<QTemporaryDir> m_folder;
-    std::optional<Program> m_program;
+    std::optional<support::ProgramFixture<CancelledKeychain>> m_program;
+    QString m_id;
 };
 
 STOREDESK_TEST(TestLocalDataPage)
