@@ -59,7 +59,7 @@ private Q_SLOTS:
                     .contains(QString::number(*areaOf(test, Resource::ContactField).count)));
     }
 
-    void aKeyForTwoAreasNamesWhatTheOthersLack()
+    void aKeyForTwoAreasNamesTheMissingScopes()
     {
         KeyTest test(m_clock);
         run(test, m_service->keys().at(1).text);

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests.front().headers.value("cache-control"), "no-cache"_ba);
     }
 
-    void theRequestIsWhatTheServiceExpects()
+    void theRequestHasTheFormOfTheService()
     {
         http::Request request{.operation = OperationId::CreatePurchase,
                               .body = QJsonObject{{u"purchaseId"_s, u"1"_s}}};
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests.front().headers.value("content-length"), "0"_ba);
     }
 
-    void cookiesAreNotKept()
+    void cookiesAreNotStored()
     {
         m_server->answer = [](const RawRequest &) {
             return support::jsonAnswer(200, "{}", "Set-Cookie: session=1; Path=/\r\n");

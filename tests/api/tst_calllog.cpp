@@ -39,7 +39,7 @@ class TestCallLog final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void everyCallIsWrittenDownWithItsFigures()
+    void everyCallIsLoggedWithItsNumbers()
     {
         support::ManualClock clock;
         support::RawServer server;

@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(classified(answered(429, "<html>slow down</html>")).ending, Ending::TooMany);
     }
 
-    void anOwnErrorUnderAWrongNameIsTaken()
+    void errorsWithAWrongContentTypeAreRead()
     {
         const auto result =
             classified(answered(404, ownError(404), {{"Content-Type", "text/plain"}}));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         }
     }
 
-    void successesAreReadByWhatTheOperationAnswersWith_data()
+    void successesAreReadInTheShapeOfTheOperation_data()
     {
         QTest::addColumn<OperationId>("operation");
         QTest::addColumn<int>("status");
@@ -224,7 +224,7 @@ private Q_SLOTS:
         // clang-format on
     }
 
-    void successesAreReadByWhatTheOperationAnswersWith()
+    void successesAreReadInTheShapeOfTheOperation()
     {
         QFETCH(const OperationId, operation);
         QFETCH(const int, status);
@@ -238,7 +238,7 @@ private Q_SLOTS:
                      || operation == OperationId::DeleteExport);
     }
 
-    void theContentTypeTellsAPageFromBrokenJson()
+    void theContentTypeDistinguishesPagesFromBrokenJson()
     {
         QCOMPARE(
             classified(answered(200, "{}", {{"Content-Type", "text/html; charset=utf-8"}})).ending,
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(refused.detail, u"example"_s);
     }
 
-    void faultsOfFieldsAreKept()
+    void faultsOfFieldsAreStored()
     {
         const auto result =
             classified(answered(422, R"({"status":422,"title":"Unprocessable entity",

@@ -874,7 +874,7 @@ private Q_SLOTS:
         QVERIFY2(alone > 0, "the quota never ran out");
     }
 
-    void thePaceIsKeptAndReadable()
+    void thePaceIsStoredAndReadable()
     {
         use({.baseUrl = m_server->url(), .key = "practice-1:s", .requestsPerMinute = 60});
         QSignalSpy changed(&*m_client, &api::Client::paceChanged);

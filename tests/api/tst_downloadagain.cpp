@@ -33,7 +33,7 @@ private Q_SLOTS:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
 
-    void afterAnOutageItGoesOnFromThePartThatWasKept()
+    void aDownloadResumesAfterAnOutage()
     {
         const auto bytes = noise(1'000'000);
         auto request = to(serve(bytes));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(got() == bytes);
     }
 
-    void aRefusalThatStaysKeepsNothing()
+    void aPermanentRefusalStoresNothing()
     {
         auto request = to(serve(noise(1'000'000)));
         request.part = failing(request).error().part;
@@ -126,14 +126,14 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    void cancellingWhatWouldGoOnLeavesNothing_data()
+    void cancellingAResumableDownloadLeavesNothing_data()
     {
         QTest::addColumn<bool>("atOnce");
         QTest::newRow("before it began") << true;
         QTest::newRow("in the middle") << false;
     }
 
-    void cancellingWhatWouldGoOnLeavesNothing()
+    void cancellingAResumableDownloadLeavesNothing()
     {
         QFETCH(const bool, atOnce);
         auto request = to(serve(noise(4'000'000)));

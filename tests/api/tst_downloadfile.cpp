@@ -109,7 +109,7 @@ private Q_SLOTS:
         m_folder.emplace();
     }
 
-    void theFileHasItsNameOnlyWhenItIsKept()
+    void theFileGetsItsNameWhenItIsComplete()
     {
         DownloadFile file(m_folder->path(), u"a.zip"_s);
         QVERIFY(file.open());

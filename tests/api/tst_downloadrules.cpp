@@ -82,7 +82,7 @@ private Q_SLOTS:
             QCOMPARE(range->first, 5);
     }
 
-    void onlyAStrongMarkLetsADownloadGoOn()
+    void onlyAStrongEntityTagAllowsResuming()
     {
         QCOMPARE(downloads::validatorOf({.entityTag = "\"abc\""}), "\"abc\"");
         QCOMPARE(downloads::validatorOf({.entityTag = "W/\"abc\"", .lastModified = "today"}), "");
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(downloads::planOf(head, 5, "\"a\"").take, take);
     }
 
-    void theEndOfAFileIsToldByLengthOrChunks()
+    void theEndOfAFileIsMarkedByLengthOrChunks()
     {
         using downloads::TransferFraming;
         const auto framingOf = [](const DownloadHead &head) {

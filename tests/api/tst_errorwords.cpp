@@ -29,14 +29,14 @@ class TestErrorWords final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void everyKindSaysWhatWhyAndWhatToDo_data()
+    void everyKindExplainsWhatWhyAndTheNextStep_data()
     {
         QTest::addColumn<int>("kind");
         for (int kind = 0; kind < int(ErrorKind::Count); ++kind)
             QTest::addRow("%d", kind) << kind;
     }
 
-    void everyKindSaysWhatWhyAndWhatToDo()
+    void everyKindExplainsWhatWhyAndTheNextStep()
     {
         QFETCH(const int, kind);
         for (const auto &given : {facts, api::WordFacts{}}) {

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().applied(PatchContactByEmail), 1);
     }
 
-    void aLateChangeDoesNotBringBackWhatIsGone()
+    void aLateChangeDoesNotRecreateADeletedRecord()
     {
         auto request = m_good->of(PatchProductByStoreId);
         m_fixture->end(request);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().applied(PatchProductByStoreId), 0);
     }
 
-    void aLateDeleteSparesWhatWasMadeAgain()
+    void aLateDeletionKeepsARecreatedRecord()
     {
         const auto request = m_good->of(DeleteContactByEmail);
         m_fixture->clock().advance(1h);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->end(Request{.operation = GetContactByEmail, .values = request.values}));
     }
 
-    void aLateDeleteOfWhatIsGoneIsDone()
+    void aLateDeletionOfAMissingRecordIsDone()
     {
         const auto request = m_good->of(DeleteContactByEmail);
         m_fixture->clock().advance(1h);

@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(api::valuesMatch(sent, found), same);
     }
 
-    void everyWriteButEventsKnowsWhatToRead()
+    void everyWriteExceptEventsHasALookup()
     {
         const auto body = object(R"({"purchaseId": "P1", "name": "x"})");
         for (const auto &operation : catalogue::operations()) {
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(compared({.operation = CreatePurchase, .body = body}, purchase()), Applied);
     }
 
-    void aPurchaseIsComparedByWhatBothSidesSay_data()
+    void purchasesAreComparedByFieldsOfBothSides_data()
     {
         QTest::addColumn<QJsonObject>("record");
         QTest::addColumn<LookupFinding::Verdict>("verdict");
@@ -229,7 +229,7 @@ private Q_SLOTS:
     }
 
     // A missing member is not a difference: that would be a false conflict with our own purchase.
-    void aPurchaseIsComparedByWhatBothSidesSay()
+    void purchasesAreComparedByFieldsOfBothSides()
     {
         QFETCH(const QJsonObject, record);
         QFETCH(const LookupFinding::Verdict, verdict);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(finding.candidates.size(), verdict == Unclear ? 1 : 0);
     }
 
-    void anExportIsRecognisedByWhatItAsksFor_data()
+    void exportsAreRecognisedByTheirRequest_data()
     {
         QTest::addColumn<QJsonObject>("change");
         QTest::addColumn<LookupFinding::Verdict>("verdict");
@@ -278,7 +278,7 @@ private Q_SLOTS:
         doubtful("no filters", object(R"({"filters": null})"));
     }
 
-    void anExportIsRecognisedByWhatItAsksFor()
+    void exportsAreRecognisedByTheirRequest()
     {
         QFETCH(const QJsonObject, change);
         QFETCH(const LookupFinding::Verdict, verdict);
@@ -308,7 +308,7 @@ private Q_SLOTS:
     }
 
     // An earlier record with a later creation time: that clock is unreliable.
-    void aClockThatIsKnownToBeWrongTellsNothing()
+    void anUnreliableClockProvesNothing()
     {
         const Request request{.operation = CreateExport, .body = exportation()};
         auto old = exportRecord();
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QVERIFY2(why.contains(u"e2 (2026-09-01T11:00:00.000Z), 2 more"_s), qPrintable(why));
     }
 
-    void ofTwoCandidatesTheFirstMadeIsTaken()
+    void theOlderOfTwoCandidatesIsUsed()
     {
         auto later = dated(exportRecord(), 30);
         later[u"id"_s] = u"later"_s;
@@ -452,7 +452,7 @@ private Q_SLOTS:
         QCOMPARE(api::findIn(request, known, {record, other}).verdict, Applied);
     }
 
-    void anImportOfOtherRowsIsNotTakenForOurs_data()
+    void anImportOfOtherRowsIsNotOurs_data()
     {
         QTest::addColumn<QJsonValue>("total");
         QTest::addColumn<LookupFinding::Verdict>("verdict");
@@ -462,7 +462,7 @@ private Q_SLOTS:
         QTest::newRow("not said") << QJsonValue() << Applied;
     }
 
-    void anImportOfOtherRowsIsNotTakenForOurs()
+    void anImportOfOtherRowsIsNotOurs()
     {
         QFETCH(const QJsonValue, total);
         QFETCH(const LookupFinding::Verdict, verdict);
@@ -609,7 +609,7 @@ private Q_SLOTS:
         QCOMPARE(compared(request, std::nullopt), Different);
     }
 
-    void aRecordReadBeforeTellsWhoChangedIt()
+    void anEarlierReadShowsWhoChangedARecord()
     {
         Request request{.operation = PatchContactByEmail,
                         .values = {u"a"_s},
@@ -627,7 +627,7 @@ private Q_SLOTS:
         QCOMPARE(compared(request, std::nullopt), Changed);
     }
 
-    void aRecordReadBeforeTellsWhetherItWasCreatedAgain()
+    void anEarlierReadShowsWhetherARecordWasRecreated()
     {
         Request request{.operation = DeleteContactByEmail,
                         .values = {u"a"_s},

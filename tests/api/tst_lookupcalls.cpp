@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(operation), 1);
     }
 
-    void anExportThatIsKnownIsNotTakenForTheLostOne_data()
+    void knownExportsAreNotTheLostOne_data()
     {
         QTest::addColumn<bool>("found");
         QTest::newRow("it was answered") << false;
@@ -201,7 +201,7 @@ private Q_SLOTS:
     }
 
     // Two equal requests: the known export must not be mistaken for the lost one.
-    void anExportThatIsKnownIsNotTakenForTheLostOne()
+    void knownExportsAreNotTheLostOne()
     {
         QFETCH(const bool, found);
         m_good->settle();

@@ -139,7 +139,7 @@ private Q_SLOTS:
     }
 
     // A script that imports one file after another.
-    void theFileBeforeIsNotTakenForTheLostOne()
+    void anEarlierFileIsNotTheLostOne()
     {
         QVERIFY(send(import(1)));
         m_fixture->clock().advance(10s);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().applied(CreateImport), 2);
     }
 
-    void aFileOfTheSameSecondIsToldByItsRows()
+    void filesOfTheSameSecondAreDistinguishedByTheirRows()
     {
         QVERIFY(send(import(std::nullopt)));
         faults().add(practice::once(CreateImport, Fault::CloseNotApplied));

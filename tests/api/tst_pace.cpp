@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(pace.next(Priority::Interactive, 41s), 41s);
     }
 
-    void aLowerLimitOfTheServiceIsTaken()
+    void aLowerLimitOfTheServiceIsUsed()
     {
         RateLimiter pace(100);
         pace.answered({.limit = 30}, 0, 0ms);

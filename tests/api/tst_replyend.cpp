@@ -41,7 +41,7 @@ private Q_SLOTS:
     }
 
     // Notifications of Qt's network thread may still be queued at that time.
-    void aReplyThatEndsIsNotToldOfItsFailure()
+    void aFinishedReplyReportsNoFailure()
     {
         support::RawServer server;
         server.answer = [](const RawRequest &) {

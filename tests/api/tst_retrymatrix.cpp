@@ -78,7 +78,7 @@ class TestRetryMatrix final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void everyCellSaysWhatTheMatrixSays_data()
+    void everyCellEqualsTheMatrix_data()
     {
         QTest::addColumn<int>("row");
         QTest::addColumn<Repeat>("repeat");
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyCellSaysWhatTheMatrixSays()
+    void everyCellEqualsTheMatrix()
     {
         QFETCH(const int, row);
         QFETCH(const Repeat, repeat);

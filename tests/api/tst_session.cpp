@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!heard);
     }
 
-    void everyWriteIsCountedAndItsEndIsTold()
+    void everyWriteIsCountedAndItsEndReported()
     {
         const auto request = m_good->of(PatchContactByEmail);
         QSignalSpy changed(&session(), &api::Session::writesChanged);

@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     // F4: all forms of a truncated reply to a read; the second attempt is complete.
-    void aCutAnswerIsNeverTakenForAWholeOne_data()
+    void truncatedResponsesNeverCountAsComplete_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         const auto head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"_ba;
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTest::newRow("half a header") << "HTTP/1.1 200 OK\r\nContent-"_ba;
     }
 
-    void aCutAnswerIsNeverTakenForAWholeOne()
+    void truncatedResponsesNeverCountAsComplete()
     {
         QFETCH(const QByteArray, bytes);
         int seen = 0;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(raw.cut, status > 0);
     }
 
-    void aSlowAnswerThatKeepsMovingIsTaken()
+    void slowResponsesThatMakeProgressAreAccepted()
     {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::LocalHost));

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().applied(CreateImport), 100);
     }
 
-    void aFileThatChangesOnTheWayIsNotTaken()
+    void filesThatChangeDuringTheUploadAreNotAccepted()
     {
         const auto upload = form(QByteArray(30'000'000, 'x'));
         auto *call = start(upload);

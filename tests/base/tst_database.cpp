@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(works.commit());
     }
 
-    void aSecondConnectionSeesWhatWasCommitted()
+    void aSecondConnectionSeesCommittedData()
     {
         const auto one = opened();
         const auto two = opened();
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(column(*two, "SELECT email FROM contact"), QStringList{u"ann"_s});
     }
 
-    void theDurabilityIsWhatWasAskedFor()
+    void theRequestedDurabilityIsUsed()
     {
         QCOMPARE(column(*opened(), "PRAGMA synchronous"), QStringList{u"2"_s});
         auto normal = Database::open(

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(files(u"*damaged*"_s), (QStringList{aside, aside + u"-2"_s}));
     }
 
-    void anEmptyFileIsToldWithItsPath()
+    void emptyFilesAreReportedWithTheirPath()
     {
         write({});
         auto database = open(schema);
@@ -198,14 +198,14 @@ private Q_SLOTS:
         QVERIFY(!(*database)->notice());
     }
 
-    void aLogThatLostItsFileIsSetAsideAndTold_data()
+    void aLogWithoutItsFileIsSetAsideAndReported_data()
     {
         QTest::addColumn<bool>("there");
         QTest::newRow("empty") << true;
         QTest::newRow("missing") << false;
     }
 
-    void aLogThatLostItsFileIsSetAsideAndTold()
+    void aLogWithoutItsFileIsSetAsideAndReported()
     {
         QFETCH(const bool, there);
         const auto log = leaveLog();
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(bytes(m_folder->filePath(kept.first())), log);
     }
 
-    void aDamagedLogIsKeptAndTold_data()
+    void damagedLogsAreKeptAndReported_data()
     {
         // Position of the damaged byte in percent.
         QTest::addColumn<int>("place");
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QTest::newRow("last byte") << 100 << 100 << true;
     }
 
-    void aDamagedLogIsKeptAndTold()
+    void damagedLogsAreKeptAndReported()
     {
         QFETCH(const int, place);
         QFETCH(const int, rest);

@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path(name)), "newer");
     }
 
-    void aCopyIsWholeOrNotThere()
+    void aCopyIsCompleteOrMissing()
     {
         class HalfReadable final : public QIODevice
         {

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(path(u"real.csv"_s)), "new");
     }
 
-    void aPlaceThatCannotBeWrittenIsToldInWords()
+    void unwritableFoldersAreReportedInWords()
     {
         NewFile absent(path(u"no/such/folder.csv"_s));
         QVERIFY(!absent.open(QIODevice::WriteOnly));

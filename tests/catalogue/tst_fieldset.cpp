@@ -51,7 +51,7 @@ class TestFieldSet : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void aBodyKnowsWhatItMustNotSet();
+    void aBodyRejectsReadOnlyFields();
     void filesAndAnswersAreNotStrict();
     void conditionsThatCannotBeMetHereAreDropped();
     void aPatchCannotClearFieldsRequiredOnCreation();
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void aWebhookMaySendMore();
 };
 
-void TestFieldSet::aBodyKnowsWhatItMustNotSet()
+void TestFieldSet::aBodyRejectsReadOnlyFields()
 {
     const auto set = FieldSet::of(Resource::Contact, FieldLocation::PatchByEmail);
     QVERIFY(set.strict);

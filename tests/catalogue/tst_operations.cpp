@@ -89,7 +89,7 @@ private Q_SLOTS:
     void namesAreUniqueAndFound();
     void methodsHaveTheirEffect();
     void answersFitTheOperation();
-    void lookUpsReadWhatWasWritten();
+    void lookupsReadWrittenRecords();
     void deprecatedOperationsNameTheirSuccessor();
     void scopesAreAreaAndAccess_data();
     void scopesAreAreaAndAccess();
@@ -168,7 +168,7 @@ void TestOperations::answersFitTheOperation()
     }
 }
 
-void TestOperations::lookUpsReadWhatWasWritten()
+void TestOperations::lookupsReadWrittenRecords()
 {
     for (const Operation &row : operations()) {
         const bool needed = row.writes() && row.repeat != Repeat::Event;

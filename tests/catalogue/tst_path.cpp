@@ -73,8 +73,8 @@ class TestPath : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void valuesArePutIntoTheBraces_data();
-    void valuesArePutIntoTheBraces();
+    void valuesReplaceTheBraces_data();
+    void valuesReplaceTheBraces();
     void dotsAndNothingAreRefused_data();
     void dotsAndNothingAreRefused();
     void theNumberOfValuesMustFit();
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void anyIdentifierArrivesAsItWasSent();
 };
 
-void TestPath::valuesArePutIntoTheBraces_data()
+void TestPath::valuesReplaceTheBraces_data()
 {
     QTest::addColumn<OperationId>("id");
     QTest::addColumn<QStringList>("values");
@@ -113,7 +113,7 @@ void TestPath::valuesArePutIntoTheBraces_data()
                                 << "/custom-integrations/a/custom-event-types/b"_ba;
 }
 
-void TestPath::valuesArePutIntoTheBraces()
+void TestPath::valuesReplaceTheBraces()
 {
     QFETCH(const OperationId, id);
     QFETCH(const QStringList, values);

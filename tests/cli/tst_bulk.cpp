@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void cleanup() { QVERIFY(m_cli.clear()); }
 
-    void G12_everyRowIsSentAndWhatCannotBeIsSaid()
+    void G12_everyRowIsSentOrReported()
     {
         QVERIFY(m_cli.serve());
         const auto path = table("Correo electr\xC3\xB3nico;Nombre;Puntos\n"
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(contact(u"ann@example.org"_s)["_name"_L1].toString(), u"José"_s);
     }
 
-    void onlyWhatExistsIsChanged()
+    void onlyExistingRecordsAreChanged()
     {
         QVERIFY(m_cli.serve());
         const auto first = table("email,_points\nann@example.org,5\n");
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(!resumed.complaints.isEmpty());
     }
 
-    void theDryRunSaysWhatItCostsAndWhatAnImportWould()
+    void theDryRunComparesRequestsWithAnImport()
     {
         QVERIFY(m_cli.serve());
         QByteArray text("_email,_points\n");
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(figures.value("imports"_L1).toInt(), 1);
     }
 
-    void G14_aJobIsTakenBack()
+    void G14_aJobIsUndone()
     {
         QVERIFY(m_cli.serve());
         const auto first = table("email,_points,_name\na@example.org,1,Ann\nb@example.org,2,Bob\n");

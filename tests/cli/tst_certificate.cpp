@@ -70,7 +70,7 @@ private Q_SLOTS:
         m_json = certificate.toJson();
     }
 
-    void anUnchangedOneHoldsAndTellsWhoIsInIt()
+    void unchangedCertificatesAreValidAndNameTheirContacts()
     {
         const auto path = written(m_json);
         QCOMPARE(check({path}), 0);

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(m_service.waitForFinished());
     }
 
-    void itSpeaksTheLanguageOfTheDesktop()
+    void itUsesTheLanguageOfTheDesktop()
     {
         QProcess process;
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(ended.output.isEmpty());
     }
 
-    void mistakesAreToldInJsonToo_data()
+    void mistakesAreReportedInJsonToo_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("an option") << QStringList{u"call"_s, u"getStore"_s, u"--dance"_s};
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTest::newRow("a word") << QStringList{u"operations"_s, u"all"_s};
     }
 
-    void mistakesAreToldInJsonToo()
+    void mistakesAreReportedInJsonToo()
     {
         QFETCH(const QStringList, arguments);
         const auto ended = run(arguments + QStringList{u"--json"_s});
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QVERIFY2(ended.complaints.contains(said), ended.complaints.constData());
     }
 
-    void deletingWhatIsNotThereSaysSo()
+    void deletingAMissingRecordIsReported()
     {
         QVERIFY(startService());
         const QStringList arguments{u"call"_s, u"deleteContactByEmail"_s, u"--param"_s,
@@ -343,7 +343,7 @@ private Q_SLOTS:
     }
 
     // The first delete was applied and its reply was lost, so the record existed.
-    void deletingWhatWasDeletedByTheLostAttemptIsPlain()
+    void aDeletionByTheLostAttemptIsASuccess()
     {
         QVERIFY(startService({u"--fault"_s, u"deleteCustomIntegration:close-applied@1"_s}));
         const auto made = run({u"call"_s, u"createCustomIntegration"_s, u"--body"_s, u"-"_s},
@@ -444,7 +444,7 @@ private Q_SLOTS:
 
     // G22: the reply to the second file is lost, and the first one, created just before, must not
     // be mistaken for it.
-    void anotherFileIsNotTakenForTheLostOne()
+    void anotherFileIsNotTheLostOne()
     {
         QVERIFY(startService({u"--fault"_s, u"createImport:close-applied@2"_s}));
         QTemporaryDir folder;
@@ -482,7 +482,7 @@ private Q_SLOTS:
             QCOMPARE(candidate.toObject().value("exportType"_L1).toString(), u"contacts"_s);
     }
 
-    void anInterruptedCallSaysWhatIsKnown_data()
+    void anInterruptedCallReportsItsState_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("exitCode");
@@ -491,7 +491,7 @@ private Q_SLOTS:
         QTest::newRow("a read is only cancelled") << QStringList{u"getStore"_s} << 7;
     }
 
-    void anInterruptedCallSaysWhatIsKnown()
+    void anInterruptedCallReportsItsState()
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const int, exitCode);
@@ -532,7 +532,7 @@ private Q_SLOTS:
         QVERIFY(client.waitForFinished());
     }
 
-    void noCommandKeepsTheKey()
+    void noCommandStoresTheKey()
     {
         qputenv("STOREDESK_API_KEY", "practice-secret:word");
         const bool started = startService();

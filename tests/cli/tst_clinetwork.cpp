@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(program.waitForFinished());
     }
 
-    void aFileWithoutCertificatesIsToldBeforeAnythingIsSent()
+    void filesWithoutCertificatesAreReportedBeforeSending()
     {
         choose("[General]\ncertificates=/nonexistent/company.pem\n");
         auto &program = begin();

@@ -215,7 +215,7 @@ private Q_SLOTS:
         }
     }
 
-    void G20_whatWasNotAnnouncedIsNotCalledChecked_data()
+    void G20_filesWithoutAnAnnouncedSizeAreNotReportedAsChecked_data()
     {
         QTest::addColumn<QString>("fault");
         QTest::addColumn<int>("exitCode");
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QTest::newRow("absurd total") << u"getExport:member=total/-1"_s << 4 << u"notChecked"_s;
     }
 
-    void G20_whatWasNotAnnouncedIsNotCalledChecked()
+    void G20_filesWithoutAnAnnouncedSizeAreNotReportedAsChecked()
     {
         QFETCH(const QString, fault);
         QVERIFY(

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void cleanup() { QVERIFY(m_cli.clear()); }
 
     // D4.
-    void figuresThatDoNotAddUpAreNamedAndNeverEndWithZero_data()
+    void totalsThatDoNotAddUpAreNamedAndNeverExitWithZero_data()
     {
         QTest::addColumn<QString>("members");
         QTest::addColumn<int>("taken");
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QTest::newRow("a state of another version")
             << u"status/\"partial\";success/20;errors/0"_s << 20 << 30 << u"only 20 of 50 rows"_s;
     }
-    void figuresThatDoNotAddUpAreNamedAndNeverEndWithZero()
+    void totalsThatDoNotAddUpAreNamedAndNeverExitWithZero()
     {
         QFETCH(const QString, members);
         QFETCH(const int, taken);

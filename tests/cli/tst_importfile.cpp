@@ -124,7 +124,7 @@ private Q_SLOTS:
     }
 
     // A list of values joined with bars does not determine the column separator.
-    void barsInAListAreNotTakenForTheSeparator()
+    void barsInAListAreNotTheDelimiter()
     {
         QByteArray table = "email,intereses\n";
         for (int row = 0; row < 30; ++row)

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(support::textOfSource(file).contains(line.arg(version)));
     }
 
-    void completionsOfferWhatTheProgramHas()
+    void completionsOfferAllCommands()
     {
         const auto made = run(source(u"packaging/completions"_s),
                               {QStringLiteral(BINARY_ROOT "/storedesk-cli"), m_folder.path()});

@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     // G24.
-    void theAccountThatIsNamedIsToldWithoutItsNames()
+    void theNamedAccountIsReportedWithoutItsNames()
     {
         const auto ended = m_line.run({u"report"_s, u"--profile"_s, u"marked STORE"_s});
         QCOMPARE(ended.complaints, QByteArray());
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(wrong.complaints.contains("settings, kept, jobs, problems, calls"));
     }
 
-    void aFileIsForItsOwnerAloneAndWhatFailsIsSaid()
+    void filesArePrivateAndFailuresAreReported()
     {
         const auto path = m_line.path(u"report.txt"_s);
         QCOMPARE(m_line.run({u"report"_s, u"-o"_s, path}).exitCode, 0);

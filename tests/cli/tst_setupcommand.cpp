@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     // The setup is a job like one of the window: it is listed, and resuming it creates nothing
     // twice.
-    void aKilledApplyGoesOnWhereItStood_data()
+    void aKilledApplyContinuesWhereItStopped_data()
     {
         QTest::addColumn<int>("done");
         QTest::addColumn<QString>("fault");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTest::newRow("in the last type")
             << 3 << u"createCustomEventType:stall@2"_s << "order-sent"_ba;
     }
-    void aKilledApplyGoesOnWhereItStood()
+    void aKilledApplyContinuesWhereItStopped()
     {
         QFETCH(const int, done);
         QFETCH(const QString, fault);

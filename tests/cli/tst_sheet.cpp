@@ -219,7 +219,7 @@ private Q_SLOTS:
                  "id,text\r\n1,\\u001b[31mred\\u009b\"\r\n2,Peña \\xff\r\n"_ba);
     }
 
-    void bytesThatAreNoUtf8AreTold()
+    void invalidUtf8IsReported()
     {
         // Too far into the file to be seen by the detection of the encoding.
         auto text = "id,text\n1,Peña\n"_ba + QByteArray("2,plain\n").repeated(150'000);
@@ -510,7 +510,7 @@ private Q_SLOTS:
         QCOMPARE(ended.exitCode, 0);
     }
 
-    void resultsGoToAFileWholeAndPrivate()
+    void resultsAreWrittenCompletelyToAPrivateFile()
     {
         const auto path = file("a\n=1+1\n+34600\n"_ba);
         const auto out = m_folder->filePath(u"out.csv"_s);
@@ -677,7 +677,7 @@ private Q_SLOTS:
         }
     }
 
-    void aColumnThatIsNotThereIsToldInAFewWords()
+    void missingColumnsAreReportedBriefly()
     {
         const auto path =
             file(QByteArray("a,").repeated(50'000) + QByteArray(2'000'000, 'b') + "\n1\n");
@@ -742,7 +742,7 @@ private Q_SLOTS:
     }
 
     // The file changes while the program is blocked on its output.
-    void aFileThatShrinksMeanwhileIsToldAndNoSuccess()
+    void shrinkingFilesAreReportedAsAFailure()
     {
         const auto path = file("id,name\n"_ba + QByteArray("1,Ann\n").repeated(2'000'000));
         const auto pipe = m_folder->filePath(u"pipe"_s);

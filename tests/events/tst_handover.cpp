@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(names, QStringList({u"Ana"_s, u"Luc\u00eda"_s, u"Marc"_s}));
     }
 
-    void theSchemaSaysWhatTheServiceChecks()
+    void theSchemaStatesTheChecksOfTheService()
     {
         const auto schema = events::schemaOf(order());
         QCOMPARE(schema[u"required"].toArray(), QJsonArray{u"mail"_s});

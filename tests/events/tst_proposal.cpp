@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(pointersOf(proposal.leftOut), (QStringList{u"/a/0/value"_s, u"/a/1/value"_s}));
     }
 
-    void onlyWhatIsNestedNeedsAWebhook()
+    void onlyNestedValuesNeedAWebhook()
     {
         QVERIFY(!proposed(u"{\"mail\": \"a@b.es\"}"_s).nested);
         QVERIFY(proposed(u"{\"who\": {\"mail\": \"a@b.es\"}}"_s).nested);

@@ -86,7 +86,7 @@ private Q_SLOTS:
         m_other.reset();
     }
 
-    void aFileIsTheSameInWhateverOrder()
+    void theFileIsTheSameInAnyOrder()
     {
         auto turned = wanted();
         const auto first = turned.integrations[0].eventTypes.takeAt(0);
@@ -206,13 +206,13 @@ private Q_SLOTS:
     }
 
     // A resumed job knows the id of the integration that was created before.
-    void aJobThatStopsAnywhereGoesOnAndMakesEverythingOnce_data()
+    void anInterruptedJobContinuesAndCreatesEverythingOnce_data()
     {
         QTest::addColumn<int>("rowsBefore");
         for (int rows = 0; rows < 4; ++rows)
             QTest::addRow("after %d rows", rows) << rows;
     }
-    void aJobThatStopsAnywhereGoesOnAndMakesEverythingOnce()
+    void anInterruptedJobContinuesAndCreatesEverythingOnce()
     {
         QFETCH(const int, rowsBefore);
         const QTemporaryDir place;

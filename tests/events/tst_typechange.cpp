@@ -225,7 +225,7 @@ private Q_SLOTS:
         }
     }
 
-    void differencesAreSaidWithWhatBreaks()
+    void differencesAreReportedWithTheirConsequences()
     {
         auto after = typeWith(u"paid"_s, {u"total"_s});
         const auto found = events::differencesOf(before(), after);

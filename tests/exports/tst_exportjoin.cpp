@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(others[0].to, u"2025-02-01"_s);
     }
 
-    void momentsAreKeptToTheMillisecond()
+    void timesAreStoredToTheMillisecond()
     {
         const auto moment = [](const QString &wire) {
             return QDateTime::fromString(wire, Qt::ISODateWithMs);
@@ -174,7 +174,7 @@ private Q_SLOTS:
     }
 
     // Only rows with an ID can be recognised as duplicates.
-    void rowsOfTwoNeighbouringPeriodsAreTakenOnce()
+    void rowsOfAdjacentPeriodsAreCountedOnce()
     {
         const auto first = packed(u"1.zip"_s, {{u"e.csv"_s, "id,a\n1,x\n2,y\n2,y\n"}});
         const auto second = packed(u"2.zip"_s, {{u"e.csv"_s, "id,a\n2,y\n2,changed\n3,z\n"}});
@@ -216,7 +216,7 @@ private Q_SLOTS:
     }
 
     // The table inside a ZIP archive, the total announced by the service, and the expected finding.
-    void G20_aFileIsComparedWithWhatWasAnnounced_data()
+    void G20_aFileIsComparedWithItsAnnouncedSize_data()
     {
         using enum exportrun::ExportCheck;
         QTest::addColumn<QByteArray>("table");
@@ -249,7 +249,7 @@ private Q_SLOTS:
         row("a long row", "id,a\n1,x\n2,y,z\n", 2, NotChecked, u"Line 3 has 3 cells"_s);
     }
 
-    void G20_aFileIsComparedWithWhatWasAnnounced()
+    void G20_aFileIsComparedWithItsAnnouncedSize()
     {
         QFETCH(const QByteArray, table);
         QFETCH(const QJsonValue, total);

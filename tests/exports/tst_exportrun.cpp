@@ -363,7 +363,7 @@ private Q_SLOTS:
     }
 
     // If a response was lost, an equivalent export that was just created can be used instead.
-    void anExportThatAsksTheSameStandsIn()
+    void anExportWithTheSameRequestIsUsedInstead()
     {
         ExportFixture fixture;
         const auto now = fixture.clock().now();

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(!importcheck::generateCodes(u"A#"_s, 6, sent));
     }
 
-    void printsAreKeptForEachSetInPrivate()
+    void fingerprintsAreStoredPrivatelyForEachSet()
     {
         QTemporaryDir folder;
         const importcheck::SentCodes sent(folder.filePath(u"codes"_s));

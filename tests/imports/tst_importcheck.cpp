@@ -377,7 +377,7 @@ private Q_SLOTS:
         QCOMPARE(row(1), QStringList({u"a@example.com"_s, u"7"_s}));
     }
 
-    void rowsWithTheSameKeyAreToldAndTheLastOneWins()
+    void rowsWithTheSameKeyAreReportedAndTheLastOneWins()
     {
         open("correo;id "
              "cliente\na@example.com;\nA@Example.com;\nb@example.com;7\nc@example.com;7\n");
@@ -408,7 +408,7 @@ private Q_SLOTS:
         QVERIFY(group(FaultKind::RepeatedCode));
     }
 
-    void productsNeedWhatTheServiceSaysAndTheDomainsOfTheStore()
+    void productsNeedTheRequiredFieldsAndTheDomainsOfTheStore()
     {
         open("ref;nombre;url;precio\nA;Té;tienda.example.com/a;5,50\nB;;https://x.example.org/"
              "b;7\n");
@@ -426,7 +426,7 @@ private Q_SLOTS:
 
     // Numbers with a valid form that do not exist in any country are reported as a warning, once
     // that is known.
-    void phonesThatCannotExistAreTold()
+    void impossiblePhoneNumbersAreReported()
     {
         open("correo;movil\na@example.com;+34651234567\nb@example.com;+3465123456789\n"
              "c@example.com;+34612345\nd@example.com;\n");
@@ -488,7 +488,7 @@ private Q_SLOTS:
         QCOMPARE(m_draft->result().faultOf(2, 0), FaultKind::None);
     }
 
-    void repairsKnowWhatPeopleWrite_data()
+    void fixesReadCommonSpellings_data()
     {
         QTest::addColumn<QByteArray>("repaired");
         QTest::addColumn<QByteArray>("expected");
@@ -530,7 +530,7 @@ private Q_SLOTS:
         add("cut", repairs::cut("añb", 2), "añ");
         add("repeats", repairs::withoutRepeats("a|b|a"), "a|b");
     }
-    void repairsKnowWhatPeopleWrite()
+    void fixesReadCommonSpellings()
     {
         QFETCH(const QByteArray, repaired);
         QFETCH(const QByteArray, expected);

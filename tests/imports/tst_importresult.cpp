@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.contact(u"ana@example.com"_s)[u"_name"_s].toString(), u"New"_s);
     }
 
-    void aFileThatTheServiceCannotUseIsTheRestAsAWhole()
+    void allRowsOfAnUnusableFileAreRemainingRows()
     {
         ImportFixture fixture;
         // The coupon set accepts no codes, so the service rejects the file.

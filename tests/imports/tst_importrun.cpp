@@ -57,7 +57,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void aSpanishFileIsTakenWhole()
+    void spanishFilesAreImportedCompletely()
     {
         ImportFixture fixture;
         const auto draft =
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.imports(), 1);
     }
 
-    void G22_manyPartsGoInTheirOrderAndAreAllTaken()
+    void G22_allPartsAreSentInOrderAndAccepted()
     {
         ImportFixture fixture;
         importcheck::ImportSettings settings;
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.imports(), 11);
     }
 
-    void pauseStopsWatchingAndGoingOnGoesOn()
+    void pausingStopsPollingAndResumingContinues()
     {
         ImportFixture fixture({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
         const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(500)));

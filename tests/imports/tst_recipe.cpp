@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(again->brokenBy(*second).isEmpty());
     }
 
-    void guardsStopWhatIsUnlikeBefore()
+    void guardsStopUnusualRuns()
     {
         const auto first = read("correo;puntos\na@example.com;1\nb@example.com;2\n", nullptr);
         auto recipe = Recipe::of(*first, u"Leads"_s);

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(running[2].phase, TransferPhase::Waiting);
     }
 
-    void anExportIsNamedByWhatItHolds()
+    void exportsAreNamedAfterTheirContent()
     {
         const auto titleOf = [](const QJsonObject &filters) {
             return itemmodels::transferOf(Resource::Export,

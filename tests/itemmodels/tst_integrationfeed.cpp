@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->ledger().received(catalogue::OperationId::ListCustomEventTypes), 1);
     }
 
-    void aStopEndsWhatWasOnlyWanted()
+    void aStopCancelsPendingReads()
     {
         m_feed->refresh();
         QTRY_VERIFY(m_feed->isSettled() && m_tree->rowCount() > 0);

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(m_model->rowCount(), 4);
     }
 
-    void stoppedItKeepsWhatHasCome()
+    void stoppingKeepsTheReceivedRows()
     {
         m_feed->refresh();
         QVERIFY(until(State::Loaded));

@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(!m_model->indexOf(u"a"_s).isValid());
     }
 
-    void statesAreShownInWordsAndKeptAsTheyCame()
+    void statesAreShownInWordsAndStoredUnchanged()
     {
         const auto state = m_model->indexOf(u"a"_s).siblingAtColumn(m_model->columnOf(u"status"));
         QCOMPARE(state.data().toString(), u"Completed"_s);

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(view.index(1, records.nameColumn()).data().toString(), u"C"_s);
     }
 
-    void showsWhatTheModelHasInItsOrder()
+    void showsTheRowsOfTheModelInOrder()
     {
         QCOMPARE(keys(), u"a b c d"_s);
         QCOMPARE(m_view->headerData(total(), Qt::Horizontal, Qt::DisplayRole).toString(),
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(keys(), u"5 3 2 4 1"_s);
     }
 
-    void momentsSortAsMomentsWhateverTheirZone()
+    void timesAreSortedIndependentlyOfTheirZone()
     {
         m_model->setRecords(
             {importRecord(u"late"_s, 1, u"finished"_s, u"2026-09-21T09:00:00.000Z"_s),
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(keys(), u"early late"_s);
     }
 
-    void everyWordHasToOccurInWhatIsSeen()
+    void everyWordMustOccurInTheShownText()
     {
         m_view->setSearched({m_model->columnOf(u"type"), m_model->columnOf(u"status")});
         m_view->setWords(u"FAIL"_s);

@@ -43,7 +43,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void onlyAJobWhoseRowsWereAllTakenSucceeded()
+    void onlyJobsWithAllRowsAcceptedSucceed()
     {
         using Verdict = Balance::Verdict;
         QCOMPARE((Balance{.rows = 3, .taken = 3}).verdict(), Verdict::AllTaken);

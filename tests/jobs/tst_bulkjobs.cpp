@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(OperationId::CreatePurchase), 20);
     }
 
-    void onlyWhatExistsIsChanged()
+    void onlyExistingRecordsAreChanged()
     {
         setContact(u"ann@example.org"_s, {{u"_points"_s, 1}});
         auto only = points(false);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(size->left, 1);
     }
 
-    void G14_whatCannotBeRestoredIsNamed()
+    void G14_valuesThatCannotBeRestoredAreNamed()
     {
         setContact(u"ann@example.org"_s, {{u"_points"_s, 1}});
         plan(u"1"_s, points(true),

@@ -474,7 +474,7 @@ private Q_SLOTS:
     }
 
     // The account is closed while the request is running, as when the program quits.
-    void aRequestGoesOnAfterARestart()
+    void aRequestContinuesAfterARestart()
     {
         make(40);
         QString text;

@@ -58,7 +58,7 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    void G17_aJobGoesOnWhenTheDiskIsWellAgain_data()
+    void G17_aJobContinuesWhenTheDiskWorksAgain_data()
     {
         QTest::addColumn<OperationId>("operation");
         QTest::addColumn<DiskVfs::Failure>("failure");
@@ -71,7 +71,7 @@ private Q_SLOTS:
             << OperationId::CreateCustomEventByAlias << DiskVfs::Failure::Broken;
     }
 
-    void G17_aJobGoesOnWhenTheDiskIsWellAgain()
+    void G17_aJobContinuesWhenTheDiskWorksAgain()
     {
         QFETCH(const OperationId, operation);
         QFETCH(const DiskVfs::Failure, failure);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(job.counts()[RowState::Leaving], 0);
     }
 
-    void G18_whatArrivesIsOnTheDiskAlready()
+    void G18_requestsAreOnTheDiskBeforeTheyArrive()
     {
         constexpr int count = 60;
         const DiskVfs disk("order");

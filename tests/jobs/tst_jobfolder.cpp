@@ -179,7 +179,7 @@ private Q_SLOTS:
     }
 
     // A mark that was damaged on disk must not turn a job into a draft, which would be removed.
-    void aJobWhoseMarkWasDamagedIsNotTakenForADraft()
+    void aJobWithADamagedMarkIsNotADraft()
     {
         const JobFolder folder(m_folder->path());
         makeJob(folder, u"1"_s, JobState::Paused);

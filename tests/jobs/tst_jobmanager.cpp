@@ -168,7 +168,7 @@ private Q_SLOTS:
         }
     }
 
-    void aPauseStopsWhatWaitsToBegin()
+    void aPauseStopsDelayedJobs()
     {
         const auto id = jobManager().begin(deletes(101));
         QVERIFY(until([&] { return isListed(id); }));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(ids, sorted);
     }
 
-    void theEffectOnARecordIsToldInWords_data()
+    void theEffectOnARecordIsDescribed_data()
     {
         QTest::addColumn<QJsonObject>("record");
         QTest::addColumn<QString>("effect");
@@ -207,7 +207,7 @@ private Q_SLOTS:
                               << u"No changes."_s;
         QTest::newRow("new") << QJsonObject() << u"New: First name: Bea · Points: 20"_s;
     }
-    void theEffectOnARecordIsToldInWords()
+    void theEffectOnARecordIsDescribed()
     {
         QFETCH(const QJsonObject, record);
         QFETCH(const QString, effect);

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(journal::leftText({.left = std::chrono::seconds(seconds)}), left);
     }
 
-    void untilItIsMeasuredThePaceOfTheAccountStandsIn()
+    void thePaceOfTheAccountIsUsedUntilMeasured()
     {
         ProgressMeter meter;
         meter.begin(0, 0s);

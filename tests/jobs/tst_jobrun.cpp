@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->run().head().counts[RowState::Waiting], 4);
     }
 
-    void refusedRowsSayWhyAndOthersGoOn()
+    void refusedRowsExplainWhyAndOthersContinue()
     {
         auto rows = m_fixture->good(OperationId::PatchContactByEmail, 5);
         rows[2].body = QJsonObject{{u"_points"_s, u"many"_s}};
@@ -111,7 +111,7 @@ private Q_SLOTS:
         }
     }
 
-    void pausedNothingMoreLeavesAndItGoesOn()
+    void aPausedJobSendsNothingAndContinues()
     {
         m_fixture->make(m_fixture->good(OperationId::PatchContactByEmail, 30));
         m_fixture->run().start();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->rows({}).back().status, 404);
     }
 
-    void lookUpsKeepWhatTheyFind()
+    void lookupsStoreTheirResults()
     {
         auto rows = m_fixture->good(OperationId::GetContactByEmail, 2);
         rows[1].values = {u"nobody@example.org"_s};

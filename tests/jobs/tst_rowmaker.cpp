@@ -120,7 +120,7 @@ private Q_SLOTS:
     }
 
     // The preview shown before anything is sent.
-    void aRequestIsToldInWords()
+    void requestsAreDescribedInWords()
     {
         const auto words = [](const BulkPlan &plan, const QStringList &cells) {
             const auto request = RowMaker(plan).request(cells);
@@ -141,7 +141,7 @@ private Q_SLOTS:
                  u"Will be deleted"_s);
     }
 
-    void oldAndNewDatesAreToldAlike()
+    void oldAndNewDatesAreReadAlike()
     {
         const BulkPlan plan{.operation = OperationId::PatchContactByEmail,
                             .keyColumn = 0,
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(effect(u"1990-12-25T00:00:00.000Z"_s), u"No changes."_s);
     }
 
-    void aBadRowSaysWhatIsWrongWithIt()
+    void aBadRowExplainsItsFault()
     {
         const RowMaker maker(patchPlan());
         QVERIFY(whyNot(maker, {u""_s, u"Ann"_s, u"1"_s}).contains(u"identifies the record"_s));

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(most > 10);
     }
 
-    void eventsToldToWaitDoNotCountAsSent()
+    void delayedEventsDoNotCountAsSent()
     {
         JobStore store;
         const QTemporaryDir place;

@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(sum, 300);
     }
 
-    void theStateAndItsReasonAreKept()
+    void theStateAndItsReasonAreStored()
     {
         {
             auto journal = made(1);

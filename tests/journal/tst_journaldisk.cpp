@@ -239,7 +239,7 @@ private Q_SLOTS:
     }
 
     // A write error while a journal is created leaves a complete job or none.
-    void G17_aJobIsMadeWholeOrNotAtAll()
+    void G17_aJobIsCreatedCompletelyOrNotAtAll()
     {
         DiskVfs disk("making");
         for (int n = 1;; ++n) {
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(QDir(m_folder->path()).filePath(kept.front())), content);
     }
 
-    void G17_noRowIsBegunThatDiffersFromWhatWasStored()
+    void G17_noRowIsStartedThatDiffersFromItsStoredState()
     {
         auto journal = made(60, base::Durability::Full);
         QVERIFY(journal);

@@ -119,7 +119,7 @@ private Q_SLOTS:
                      qPrintable(expected + u'\n' + text));
     }
 
-    void problemsAreToldInWordsOfOurOwn()
+    void problemsAreDescribedInOurOwnWords()
     {
         connectTo(QUrl(u"https://marked-host.example.org"_s));
         for (int time = 0; time < 3; ++time)

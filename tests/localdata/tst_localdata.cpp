@@ -61,7 +61,7 @@ private Q_SLOTS:
         m_service.reset();
     }
 
-    void whereNothingIsKeptItSaysSo()
+    void unusedKindsHaveNoSize()
     {
         measure();
         for (const auto &row : localdata::localDataKinds()) {
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!onDisk(marked));
     }
 
-    void theCallLogGoesWithWhatIsOnTheScreen()
+    void deletingTheCallLogClearsTheShownCalls()
     {
         m_account->readStore();
         QTRY_VERIFY(!m_account->store().isEmpty());

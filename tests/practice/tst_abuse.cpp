@@ -269,7 +269,7 @@ private Q_SLOTS:
         }
     }
 
-    void bodiesThatAreTooLargeAreNotKept()
+    void tooLargeBodiesAreNotStored()
     {
         STOREDESK_MEASURED_HERE();
         const auto before = memory();

@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->call(GetContactByEmail, {u"a@example.com"_s}).status, 404);
     }
 
-    void everyKindOfFieldIsKept()
+    void everyKindOfFieldIsStored()
     {
         const QJsonObject body{
             {"_externalId"_L1, u"E-1"_s},

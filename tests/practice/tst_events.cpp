@@ -185,7 +185,7 @@ private Q_SLOTS:
         }
     }
 
-    void someTypesTakeNoEvents()
+    void someTypesAcceptNoEvents()
     {
         QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {u"none"_s}, redeemed()).status, 404);
         QCOMPARE(m_fixture->call(CreateCustomEventById, {QString(24, u'0')}, redeemed()).status,

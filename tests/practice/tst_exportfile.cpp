@@ -172,7 +172,7 @@ private Q_SLOTS:
     }
 
     // Compares a contact in a reply with its row in the file.
-    void theFileSaysWhatTheServiceAnswers()
+    void theFileContainsTheResponseOfTheService()
     {
         const auto table = files(askedFor(u"contacts"_s, u"v5"_s)).first();
         QCOMPARE(table.size(), 3);
@@ -344,7 +344,7 @@ private Q_SLOTS:
                         {"2026", "9", "20", "2", "17.75", "1"}}));
     }
 
-    void aReportCountsOnlyWhatItIsAbout()
+    void aReportCountsOnlyItsRows()
     {
         const auto report = m_fixture->add(
             IdKind::Report, {{u"name"_s, u"Large"_s}, {u"condition"_s, u"total > 20"_s}});

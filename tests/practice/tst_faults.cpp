@@ -355,7 +355,7 @@ private Q_SLOTS:
             QVERIFY(there.port() != own.port());
     }
 
-    void theOtherOriginKeepsWhatItWasSent()
+    void theOtherOriginRecordsItsRequests()
     {
         auto *origin = m_fixture->service().otherOrigin(practice::Elsewhere::Host);
         QVERIFY(origin);

@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(!read.error().next.isEmpty());
     }
 
-    void aRuleCountsWhatItIsAbout()
+    void aRuleCountsMatchingRequests()
     {
         Faults faults({*parseFaultRule(u"getStore:500@2-3"_s)}, 1);
         QVERIFY(!faults.draw(OperationId::ListExports));
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(Faults({*parseFaultRule(u"*:500%100"_s)}, 1).draw(OperationId::GetStore));
     }
 
-    void rulesCanBeAddedAndTakenAway()
+    void rulesCanBeAddedAndRemoved()
     {
         Faults faults({}, 1);
         faults.add(onceOnFile(Fault::NoRange));

@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(!reply.headers.contains("x-ratelimit-limit"));
     }
 
-    void headTellsItsSize()
+    void headReturnsTheSize()
     {
         RawHttp connection(m_fixture->service().url());
         connection.send("HEAD " + target() + " HTTP/1.1\r\nHost: localhost\r\n\r\n");

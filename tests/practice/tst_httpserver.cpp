@@ -191,7 +191,7 @@ private Q_SLOTS:
                  201);
     }
 
-    void aWrongMethodIsToldTheRightOnes()
+    void aWrongMethodGetsTheAllowedOnes()
     {
         QCOMPARE(
             m_fixture->ask(m_fixture->request("PUT", "/contacts/email/a")).headers.value("allow"),
@@ -226,7 +226,7 @@ private Q_SLOTS:
                  200);
     }
 
-    void theLargestBodiesAreTaken()
+    void theLargestBodiesAreAccepted()
     {
         const QByteArray json = "application/json";
         const auto purchase =
@@ -238,7 +238,7 @@ private Q_SLOTS:
     }
 
     // The body is read to its end, so that the client can receive the reply and continue.
-    void afterABodyThatWasTooLargeTheConnectionGoesOn()
+    void theConnectionContinuesAfterATooLargeBody()
     {
         RawHttp connection(m_fixture->service().url());
         QVERIFY(connection.send(m_fixture->request("POST", "/purchases/", jsonOf(4000 * kilobyte),
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!practice::bytesOf(delivery).contains("Content-Length"));
     }
 
-    void aBodyInChunksIsTaken()
+    void chunkedBodiesAreAccepted()
     {
         const auto reply =
             m_fixture->ask("POST /purchases/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: apiKey "

@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ask(DeleteImport, {body[u"id"_s].toString()}).status, 204);
     }
 
-    void valuesAreKeptByTheirType()
+    void valuesAreStoredByTheirType()
     {
         const auto body = imported(
             "\xEF\xBB\xBF_email,_name,_mobilePhone,_birthdate,_points,shoeSize,interests,"
@@ -436,7 +436,7 @@ private Q_SLOTS:
                         {"3", "productDetailUrl", "nowhere"}}));
     }
 
-    void aContactNeedsAKeyWhateverElseIsWrong()
+    void aContactNeedsAKeyDespiteOtherFaults()
     {
         const auto body = imported("_email,_externalId,_points\n,,x\nb@example.com,  ,1\n");
         QList<QList<QByteArray>> rows;
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QVERIFY(changed() > first);
     }
 
-    void aCouponCodeIsTakenOnce()
+    void couponCodesAreAcceptedOnce()
     {
         QCOMPARE(imported("code\nAAA\nBBB\nAAA\n\"\"\n", coupons())[u"success"_s], 2);
         const auto body = imported("code\nBBB\nCCC\n", coupons());

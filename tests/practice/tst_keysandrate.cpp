@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(keysOf(data).front().text != before.front().text);
     }
 
-    void keysThatCannotBeKeptAreSaid()
+    void keysThatCannotBeStoredAreReported()
     {
         const QTemporaryDir folder;
         const auto data = folder.filePath(u"store.sqlite"_s);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(reply.headers.value("x-ratelimit-remaining"), "100");
     }
 
-    void aKeyOpensWhatItsScopesSayAndNothingElse()
+    void aKeyAllowsExactlyItsScopes()
     {
         m_fixture.emplace(practice::ServiceOptions{
             .requestsPerMinute = 0, .keys = {{u"contacts:read"_s, u"store:read"_s}}});

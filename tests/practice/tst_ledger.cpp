@@ -34,7 +34,7 @@ class TestLedger final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void itCountsWhatWasReceivedAndWhatWasApplied()
+    void receivedAndAppliedRequestsAreCounted()
     {
         Ledger ledger;
         const auto first = ledger.open(entryOf(OperationId::DeleteProduct, {u"a"_s}));
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(ledger.appliedBody(OperationId::CreatePurchase, "{ }"), 0);
     }
 
-    void numbersGoOnAfterItWasCleared()
+    void numberingContinuesAfterClearing()
     {
         Ledger ledger;
         const auto old = ledger.open(entryOf(OperationId::GetStore));

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(body.contains("links"_L1), status == 200);
     }
 
-    void linksAreAbsoluteAndOnlyThereWhenTheyLeadSomewhere()
+    void linksAreAbsoluteAndOmittedAtTheEnd()
     {
         const auto first = page(u"pageSize=60"_s, 130);
         QCOMPARE(linkOf(first, "next"_L1), u"http://127.0.0.1:4711/exports/?page=2&pageSize=60"_s);

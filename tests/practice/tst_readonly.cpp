@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void cleanup() { m_fixture.reset(); }
 
-    void theStoreTellsWhatItIs()
+    void theStoreDescribesItself()
     {
         const auto store = m_fixture->call(GetStore);
         QCOMPARE(store.status, 200);

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(!Ids::wellFormed(u"00000000000000000000000g"));
     }
 
-    void figuresOfContactsFollowFromTheirPurchases()
+    void statisticsOfContactsFollowFromTheirPurchases()
     {
         support::BackendFixture fixture({.contacts = 300});
         QVERIFY(fixture.number("SELECT count(*) FROM purchase") > 150);

@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
     // The next job does not wait for a request either, and an idle worker wakes up again.
-    void itGoesOnWithTheNext()
+    void itContinuesWithTheNext()
     {
         ServiceThread worker(backend());
         const auto before = filesThere(u"*.zip"_s);

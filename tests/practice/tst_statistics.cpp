@@ -67,7 +67,7 @@ private Q_SLOTS:
                  labels);
     }
 
-    void theModelExpectsWhatTheBuyerUsedToDo()
+    void theForecastFollowsTheHistoryOfTheBuyer()
     {
         QJsonObject answer;
         writeFigures(

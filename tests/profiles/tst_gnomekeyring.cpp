@@ -78,7 +78,7 @@ private Q_SLOTS:
     void cleanupTestCase() { m_fixture.reset(); }
 
     // G23: a key is stored in the keychain and in no readable file.
-    void unlockedItKeepsKeysAndNoFileShowsThem()
+    void anUnlockedKeychainStoresKeysAndNoFileContainsThem()
     {
         base::SystemClock clock;
         profiles::BestSecrets secrets(clock);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->filesThatShowTheKey(), QStringList());
     }
 
-    void lockedItIsWaitedForAndARefusalIsToldInWords()
+    void aLockedKeychainIsAwaitedAndARefusalDescribed()
     {
         callKeyring(u"/org/freedesktop/secrets"_s, u"org.freedesktop.Secret.Service"_s, u"Lock"_s,
                     {QVariant::fromValue(QList{QDBusObjectPath(collection)})});

@@ -65,7 +65,7 @@ private Q_SLOTS:
     void cleanupTestCase() { m_fixture.reset(); }
 
     // G23.
-    void openItKeepsKeysAndNoFileShowsThem()
+    void anOpenKeychainStoresKeysAndNoFileContainsThem()
     {
         QVERIFY(logIn());
         QTRY_VERIFY_WITH_TIMEOUT(m_fixture->has(service()), 20'000);
@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
     // The wallet prompts for the password in its own window.
-    void closedItIsWaitedForAndItsEndIsToldInWords()
+    void aClosedKeychainIsAwaitedAndItsFailureDescribed()
     {
         ask(u"closeAllWallets"_s, {});
         QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), false);

@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
     // G44.
-    void aFileOfANewerVersionIsLeftAloneAndSaid()
+    void filesOfNewerVersionsAreReportedAndNotChanged()
     {
         const auto text = "{\"version\": 2, \"stores\": {\"a\": 1}}"_ba;
         write(text);

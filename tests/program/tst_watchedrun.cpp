@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 
     // Nothing is written outside the given folder.
-    void itWritesOnlyWhereItWasTold()
+    void itWritesOnlyToTheGivenFolders()
     {
         for (const auto &call : m_calls) {
             if (makesSomething(call))

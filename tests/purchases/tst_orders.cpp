@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(bodyOf(book.orders.front())[key::totalPrice].toDouble(), 12.5);
     }
 
-    void choicesSettleWhatCanBeReadInTwoWays()
+    void choicesResolveAmbiguousValues()
     {
         const auto text = heading() + "1,03/04/2026,a@example.org,TEA,1,1.500,,\n";
         const auto book = read(text,

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(cell(15'000, 0), QString());
     }
 
-    void countingCanBeStoppedAndTakenUpAgain()
+    void countingCanBeStoppedAndResumed()
     {
         constexpr int rows = 40'000;
         auto &sheet = parts().sheet;
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QTRY_COMPARE(parts().shown.count(), 1);
     }
 
-    void cellsAFilterCannotReadAreTold()
+    void cellsThatAFilterCannotReadAreReported()
     {
         open("a,b\n1,x\n2,x\n3,x\n4,x\n5,x\n6,x\n7,x\n8,x\n9,x\nmany,x\n,x\n");
         QTRY_VERIFY(!parts().sheet.readings().running());
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(histogram.all.back(), 2);
     }
 
-    void workThatIsStoppedIsNotToldOf()
+    void stoppedWorkIsNotReported()
     {
         base::SystemClock clock;
         base::BackgroundTask work(clock);

@@ -292,7 +292,7 @@ private Q_SLOTS:
     }
 
     // G44.
-    void aFileOfTheFirstVersionIsTakenOver()
+    void filesOfTheFirstVersionAreMigrated()
     {
         m_local.reset();
         QVERIFY(QFile::remove(file()));
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QVERIFY(!isOnDisk("forget"));
     }
 
-    void aCopyFromBeforeAMigrationGoesWithWhatIsPurged()
+    void backupsOfMigrationsAreRemovedWithPurgedData()
     {
         QFile copy(copyBeforeMigration());
         QVERIFY(copy.open(QIODevice::WriteOnly));

@@ -112,7 +112,7 @@ private Q_SLOTS:
         m_folder.emplace();
     }
 
-    void nothingIsKeptByDefault()
+    void nothingIsStoredByDefault()
     {
         QVERIFY(!folder().isOn());
         QCOMPARE(*folder().read(), storage::ContactMirrorState());
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(*folder().claim(m_asked.addDays(1), m_asked.addDays(1).addSecs(-1)));
     }
 
-    void itIsPrivateAndGoesAsAWhole()
+    void theMirrorIsPrivateAndDeletedCompletely()
     {
         make();
         const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther

@@ -32,7 +32,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void onlyNewsAreKeptAndTheyStay()
+    void onlyChangedSamplesAreStored()
     {
         QTemporaryDir folder;
         support::ManualClock clock;

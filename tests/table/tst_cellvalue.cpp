@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 
     // The fast path for machine-written dates must always return the same as the slow one.
-    void theShortWayReadsWhatTheLongOneReads()
+    void theFastPathReadsLikeTheSlowOne()
     {
         static constexpr QByteArrayView signs = "0123456789-T:. Z";
         QRandomGenerator random(26);

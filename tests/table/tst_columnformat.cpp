@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(all.filled, 11);
     }
 
-    void numbersAreSortedByWhatTheyMean()
+    void numbersAreSortedByValue()
     {
         QCOMPARE(sorted({"1.234,5", "999", "12", "n/a", "-3", "1.000.000"}),
                  (QByteArrayList{"-3", "12", "999", "1.234,5", "1.000.000", "n/a"}));
@@ -268,7 +268,7 @@ private Q_SLOTS:
                  (QByteArrayList{"007", "08001", "1", "28001"}));
     }
 
-    void daysAreSortedByWhatTheyMean()
+    void daysAreSortedByDate()
     {
         QCOMPARE(sorted({"12/31/2025", "01/02/2026", "02/01/2026", "?"}),
                  (QByteArrayList{"12/31/2025", "01/02/2026", "02/01/2026", "?"}));
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(found(names, u"column contains fin"_s).cells, (QByteArrayList{"ﬁn"}));
     }
 
-    void groupsJoinWhatMeansTheSame()
+    void groupsJoinEqualValues()
     {
         const support::Table rows{{"city", "amount"}, {"Málaga", "1.000,10"}, {"MALAGA", "2,05"},
                                   {"malaga", "n/a"},  {"Ávila", ""},          {"Avila", "x"}};

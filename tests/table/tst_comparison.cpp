@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(comparison->onlyAfter, QByteArrayList{"y"});
     }
 
-    void renamedColumnsAreKnownByWhatTheyHold()
+    void renamedColumnsAreRecognisedByTheirValues()
     {
         support::Table old{{"id", "nombre", "newsletter", "city"}};
         support::Table now{{"id", "country", "name", "sms"}};

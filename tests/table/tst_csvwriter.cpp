@@ -42,7 +42,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void onlyWhatNeedsQuotesIsQuoted()
+    void onlyNecessaryQuotesAreWritten()
     {
         QCOMPARE(written({{"a", "b c", "d,e", "f\"g", "h\ni", "j\rk", ""}}),
                  "a,b c,\"d,e\",\"f\"\"g\",\"h\ni\",\"j\rk\",\n");

@@ -242,7 +242,7 @@ private Q_SLOTS:
                      values.at(index));
     }
 
-    void aWrongColumnIsNotTakenForPartOfAValue()
+    void unknownColumnNamesAreNotReadAsValues()
     {
         for (const auto &text : {u"nombre es Ana y color es rojo"_s, u"nombre es Ana y"_s,
                                  u"nombre es Ana o \"color\" es rojo"_s})

@@ -31,7 +31,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void groupsHoldWhatTheirRowsHold()
+    void groupsSumUpTheirRows()
     {
         for (const auto &keys : {std::vector<int>{1}, std::vector<int>{1, 3}, std::vector<int>{}}) {
             std::map<QByteArrayList, statistics::Total> expected;

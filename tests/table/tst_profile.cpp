@@ -44,7 +44,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
     // Compares all statistics with the simplest possible implementation.
-    void aProfileCountsWhatIsThere()
+    void aProfileCountsValues()
     {
         base::Progress progress;
         const auto profiles =
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(wide.high.toText(), "9007199254740993");
     }
 
-    void kindsAndTheirFiguresAreFound()
+    void kindsAndTheirNumbersAreFound()
     {
         base::Progress progress;
         const auto profiles =

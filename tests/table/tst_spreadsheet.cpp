@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_temporary.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }
 
-    void cellsOfEveryTypeAreWhatTheyShow()
+    void cellsOfEveryTypeHaveTheirShownText()
     {
         const Xlsx book{
             .sheets = {{"People",
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(csv(support::packed(parts)), "1\n2\n");
     }
 
-    void partsAreFoundWhateverTheyAreCalled()
+    void partsAreFoundUnderAnyName()
     {
         auto parts = Xlsx{.sheets = {{"A", column({"<c><v>1</v></c>"})}}}.parts();
         for (auto &[name, content] : parts) {
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(csv(support::packed(parts)), "Peña\n");
     }
 
-    void escapesAreOnlyWhatExcelMeans()
+    void onlyTheEscapesOfExcelAreDecoded()
     {
         const Xlsx book{
             .sheets = {{"A", column({"<c t=\"s\"><v>0</v></c>", "<c t=\"s\"><v>1</v></c>"})}},
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(table->dialect.ragged, 0);
     }
 
-    void openDocumentCellsAreWhatTheyShow()
+    void openDocumentCellsHaveTheirShownText()
     {
         QCOMPARE(
             odsCsv("<table:table-row><table:table-cell office:value-type=\"string\" "
@@ -390,7 +390,7 @@ private Q_SLOTS:
                  "2026-11-16 14:30:00\n2026-11-16 14:30:00\n2027-01-01 00:00:00\n"_ba);
     }
 
-    void aFlatDocumentIsRefusedAndNotTakenForCsv()
+    void flatDocumentsAreRefusedAndNotReadAsCsv()
     {
         for (const auto &text :
              {"<?xml version=\"1.0\"?>\n<office:document xmlns:office=\"urn:oasis:names:tc:"
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QVERIFY(spreadsheet::formOfCode("\"yes\";\"yes\";\"no\"").kind == NumberForm::Kind::Plain);
     }
 
-    void openDocumentStylesSayWhatNumbersMean()
+    void openDocumentStylesDefineTheTypeOfNumbers()
     {
         const QByteArray styles =
             "<number:boolean-style style:name=\"N1\"><number:boolean/></number:boolean-style>"

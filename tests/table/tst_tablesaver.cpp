@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(out, dialect), (support::Table{{"b", "a"}, {"#2 \"x\"", "1"}}));
     }
 
-    void filterOrderAndColumnsAreKept()
+    void filterOrderAndColumnsAreStored()
     {
         csv::RowSet found;
         base::Progress progress;
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
     // A sorted table is written in parts, and the file is read for each. The progress never
     // decreases, and does not reach its end while most rows are still to be written.
-    void progressOfAnOrderGoesOnFromPieceToPiece()
+    void progressOfAnOrderContinuesAcrossRequests()
     {
         base::Progress progress;
         const auto order = *query::sortRows(m_sample.source, {{.column = 0}}, nullptr, progress);

@@ -74,7 +74,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    void typesAreKept()
+    void typesAreStored()
     {
         const support::Table rows{{"id", "code", "phone", "day", "when", "price", "new", "words"},
                                   {"1234567890123456789", "00712", "+34600111222", "2026-11-16",

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(read, files);
     }
 
-    void zip64StandsOnlyWhereANumberNeedsIt_data()
+    void zip64IsUsedOnlyForLargeNumbers_data()
     {
         QTest::addColumn<qint64>("size");
         QTest::addColumn<qint64>("packedSize");
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTest::newRow("all") << most * 3 << most * 2 << most * 5 << true << true;
     }
 
-    void zip64StandsOnlyWhereANumberNeedsIt()
+    void zip64IsUsedOnlyForLargeNumbers()
     {
         QFETCH(const qint64, size);
         QFETCH(const qint64, packedSize);

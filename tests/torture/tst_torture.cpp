@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(commands > 10);
     }
 
-    void noCommandClaimsWhatItDidNotDo_data()
+    void noCommandReportsWorkItDidNotDo_data()
     {
         QTest::addColumn<int>("row");
         const auto &all = tortureCommands();
@@ -207,7 +207,7 @@ private Q_SLOTS:
     }
 
     // A failing call, a full disk, a full output, and SIGKILL at a call and at any time.
-    void noCommandClaimsWhatItDidNotDo()
+    void noCommandReportsWorkItDidNotDo()
     {
         QFETCH(const int, row);
         const auto &command = tortureCommands()[static_cast<std::size_t>(row)];

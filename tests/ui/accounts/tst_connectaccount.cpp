@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(label("keptIn")->text(), u"For this session only: no keychain was found"_s);
     }
 
-    void escapeLeavesAndKeepsNothing()
+    void escapeDiscardsTheInput()
     {
         fill(m_all->service->apiKey());
         QTest::keyClick(dialog(), Qt::Key_Escape);

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), all);
     }
 
-    void aFailureIsToldInWordsFirst()
+    void failuresAreDescribedInWordsFirst()
     {
         call({.operation = OperationId::GetExport, .values = {u"000000000000000000000000"_s}});
         calls()->setFocus();

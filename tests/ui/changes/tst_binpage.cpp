@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!problem->headline().isEmpty());
     }
 
-    void showsFiltersAndTellsTheWholeCopy()
+    void showsFiltersAndReportsTheCompleteCopy()
     {
         const QAbstractItemModelTester tester(table()->model());
         keep({{.resource = Resource::Contact,
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(table()->model()->rowCount(), 2);
     }
 
-    void namesAddressesAndListsAreToldWhole()
+    void namesAddressesAndListsAreReadCompletely()
     {
         const auto address = u"maria.fernandez@example.org"_s;
         const QJsonArray lines{QJsonObject{{u"name"_s, u"Teapot"_s}, {u"quantity"_s, 2}},

@@ -217,7 +217,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->told().isEmpty());
     }
 
-    void everyResourceSaysWhatFollows_data()
+    void everyResourceExplainsTheConsequences_data()
     {
         QTest::addColumn<OperationId>("operation");
         for (const auto &row : catalogue::operations()) {
@@ -226,7 +226,7 @@ private Q_SLOTS:
         }
     }
 
-    void everyResourceSaysWhatFollows()
+    void everyResourceExplainsTheConsequences()
     {
         QFETCH(const OperationId, operation);
         ask(operation, {{.values = {u"a"_s, u"b"_s}, .title = u"One"_s}});
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_fixture->dialog());
     }
 
-    void aReadOnlyAccountIsToldWhy()
+    void readOnlyAccountsExplainWhy()
     {
         begin(profiles::StoreKind::Test, profiles::ProtectionLevel::ReadOnly);
         ask(OperationId::DeleteContactByEmail,
@@ -420,7 +420,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->bin().front().deletedAt.isValid());
     }
 
-    void aCopyGoesOnlyWhenTheRecordIsSeenToBeThere()
+    void aCopyIsRemovedOnlyWhenTheRecordExists()
     {
         m_fixture->service().faults().add({.aim = practice::Aim::Operation,
                                            .operation = OperationId::GetContactByEmail,
@@ -516,7 +516,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->bin().front().deletedAt.isValid());
     }
 
-    void withoutASafeCopyNothingIsDeletedUnlessToldSo()
+    void withoutACopyNothingIsDeletedUnlessConfirmed()
     {
         m_fixture.reset();
         m_fixture.emplace(support::storeWith(5),

@@ -137,14 +137,14 @@ private Q_SLOTS:
         QCOMPARE(contact().value(u"_surname"_s), u"Lee"_s);
     }
 
-    void failuresAreSaidAndTheEditIsKept_data()
+    void failuresAreReportedAndTheEditStays_data()
     {
         QTest::addColumn<OperationId>("operation");
         QTest::newRow("read") << OperationId::GetContactByEmail;
         QTest::newRow("write") << OperationId::PatchContactByEmail;
     }
 
-    void failuresAreSaidAndTheEditIsKept()
+    void failuresAreReportedAndTheEditStays()
     {
         QFETCH(const OperationId, operation);
         begin(profiles::ProtectionLevel::Free);

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(OperationId::PatchContactByEmail), 0);
     }
 
-    void aProductThatExistsIsEditedWithWhatWasTyped()
+    void anExistingProductIsOpenedWithTheTypedValues()
     {
         open({.page = u"new-product"_s, .values = {u"SKU-1001"_s}});
         QTRY_VERIFY(child<QPushButton>(u"action.productId"_s)->isVisible());

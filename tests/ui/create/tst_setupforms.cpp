@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(options->model()->headerData(0, Qt::Horizontal).toString(), u"Label"_s);
     }
 
-    void pastedOptionsAndEditsAreTakenBackByKey()
+    void pastedOptionsAndEditsAreUndoneByKey()
     {
         auto *options = openOptions();
         QTest::keyClicks(options, u"S"_s);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!reason().isEmpty());
     }
 
-    void anIdThatIsTakenIsSaidWhileTypingWithALinkToItsField()
+    void existingIdsAreReportedWhileTypingWithALinkToTheField()
     {
         support::replyTo(*m_fixture,
                          {.operation = OperationId::CreateContactField,
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_fixture->opened().size(), 1);
     }
 
-    void anAliasThatIsTakenIsSaidWithALinkToItsEventType()
+    void existingAliasesAreReportedWithALinkToTheEventType()
     {
         openType();
         QTRY_VERIFY(m_page->settled());

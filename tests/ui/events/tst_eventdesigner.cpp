@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"n"_s}));
     }
 
-    void samplesAreKeptInTheDraft()
+    void samplesAreStoredInTheDraft()
     {
         open();
         m_fixture->click(u"fromSample"_s);

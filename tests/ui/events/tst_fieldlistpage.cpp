@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(manager.jobs().front().head.counts[journal::RowState::Done], 3);
     }
 
-    void everyRuleIsToldAtItsCellBeforeAnythingIsSent()
+    void everyRuleIsReportedAtItsCellBeforeSending()
     {
         support::replyTo(*m_fixture,
                          {.operation = OperationId::CreateContactField,

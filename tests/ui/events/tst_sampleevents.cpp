@@ -173,7 +173,7 @@ private Q_SLOTS:
                      qPrintable(QString::number(row)));
     }
 
-    void aTestIsKeptUnderANameAndSentAgain()
+    void aTestIsSavedUnderANameAndSentAgain()
     {
         open();
         m_fixture->type(u"mail"_s, u"lucia@example.com"_s);

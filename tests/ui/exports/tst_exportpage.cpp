@@ -312,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->step(), 0);
     }
 
-    void theLinesBelowTheDatesFollowWhatIsTyped()
+    void theLinesBelowTheDatesFollowTheInput()
     {
         open({u"activities"_s});
         const auto note = [this](const QString &key) {
@@ -532,7 +532,7 @@ private Q_SLOTS:
     }
 
     // Closing the tab does not affect the job, and its address opens it again.
-    void itGoesOnWithoutThePage()
+    void itContinuesWithoutThePage()
     {
         open();
         toPlan();
@@ -588,7 +588,7 @@ private Q_SLOTS:
     }
 
     // The list of the service's exports opens local tables instead of downloading them again.
-    void theListKnowsWhatIsHere()
+    void theListKnowsLocalExports()
     {
         for (int times = 0; times < 2; ++times) {
             open();
@@ -771,7 +771,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->account().storage().drafts().all().isEmpty());
     }
 
-    void newLikeThisStartsWithWhatTheOtherSays()
+    void newLikeThisStartsWithTheValuesOfTheOther()
     {
         const auto report = reportId();
         const auto made = ask({.operation = OperationId::CreateDataExplorerExport,

@@ -154,7 +154,7 @@ private Q_SLOTS:
         m_clock.reset();
     }
 
-    void tryAgainGoesOnWhereItStopped()
+    void retryingContinuesWhereItStopped()
     {
         fail();
         QVERIFY(text().contains("continues where the download stopped"_L1));
@@ -266,7 +266,7 @@ private Q_SLOTS:
     }
 
     // The service names an error report by a number; the saved file has a meaningful name.
-    void anErrorReportIsCalledByWhatItHolds()
+    void errorReportsAreNamedAfterTheirContent()
     {
         const auto address = u"https://files.example.com/import-ca845fc5-afd6-errors.csv"_s;
         QJsonObject record{{u"id"_s, u"1"_s},
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(path()));
     }
 
-    void theKeyboardIsNotTakenFromElsewhere()
+    void theFocusIsNotTakenFromOtherWidgets()
     {
         auto *edit = m_page->findChild<QToolButton *>();
         QVERIFY(edit);

@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(notice(page)->headline(), u"Some values are written differently"_s);
     }
 
-    void keysInAnotherCaseAndRenamedColumnsAreTold()
+    void keysInAnotherCaseAndRenamedColumnsAreReported()
     {
         QByteArray before = "e-mail,nombre\nAna@x.org,Ana\n";
         QByteArray after = "email,name\nana@x.org,Ana\n";
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(!again->isVisible());
     }
 
-    void workThatDoesNotTellHowFarItIsSaysWhatItDoes()
+    void workWithoutProgressShowsItsAction()
     {
         std::atomic<bool> goesOn = false;
         base::SystemClock clock;

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!page->findChild<ui::Button *>(u"recentFile"_s));
     }
 
-    void theFirstFocusIsOnWhatMostComeFor()
+    void theMostImportantControlHasTheFirstFocus()
     {
         auto *page = m_fixture->show(new ui::files::FilesPage(*m_fixture));
         page->focusFirst();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(header->sectionSize(3) >= metrics.horizontalAdvance(title) + 2 * 12 + signs);
     }
 
-    void aConditionIsMadeChangedAndTakenAway()
+    void aConditionIsAddedChangedAndRemoved()
     {
         auto *page = openContacts(100);
         QTest::mouseClick(page->findChild<QPushButton *>(u"addCondition"_s), Qt::LeftButton);
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QVERIFY2(line.startsWith(header), line.constData());
     }
 
-    void maskedIsWhatIsSaved_data()
+    void maskedTextIsSavedMasked_data()
     {
         QTest::addColumn<QString>("form");
         QTest::addColumn<bool>("unticked");
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QTest::newRow("exact, unticked") << u"saveExact"_s << true;
     }
 
-    void maskedIsWhatIsSaved()
+    void maskedTextIsSavedMasked()
     {
         QFETCH(const QString, form);
         QFETCH(const bool, unticked);

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(table->currentIndex().column(), 3);
     }
 
-    void noFiguresStandUnderTheNameOfAnotherColumn()
+    void numbersAreShownUnderTheirOwnColumn()
     {
         auto *page = openContacts(1000);
         page->grid()->setCurrentColumn(3);
@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     // The profile states how reliably the cells determine the format, and the user can choose
     // another one.
-    void theProfileSaysHowAColumnIsReadAndLetsItBeChanged()
+    void theProfileShowsAndChangesTheFormatOfAColumn()
     {
         auto *page = open("amount;x\n1.500;a\n2.500;a\n", u"amounts.csv"_s);
         page->grid()->setCurrentColumn(0);

@@ -220,7 +220,7 @@ private Q_SLOTS:
         QTRY_VERIFY(room.width() - 4 >= box->fontMetrics().horizontalAdvance(longest));
     }
 
-    void keepsWhatIsNoNumberAndSaysSo()
+    void invalidNumbersStayAndAreReported()
     {
         show({.rules = {{.key = u"n"_s, .title = u"N"_s, .type = Type::Integer}}});
         replace(u"n"_s, u"12x"_s);
@@ -513,7 +513,7 @@ private Q_SLOTS:
         QVERIFY(m_form->check());
     }
 
-    void hidesWhatDependsOnAnotherField()
+    void hidesDependentFields()
     {
         const FieldRule kind{.key = u"kind"_s,
                              .title = u"K"_s,

@@ -96,8 +96,8 @@ private Q_SLOTS:
         m_clock.reset();
     }
 
-    void steadyTypingIsKeptEveryThreeSeconds_data() { forms(); }
-    void steadyTypingIsKeptEveryThreeSeconds()
+    void inputIsStoredEveryThreeSecondsWhileTyping_data() { forms(); }
+    void inputIsStoredEveryThreeSecondsWhileTyping()
     {
         QFETCH(const QStringList, place);
         start();
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(notice->isVisible(), !works);
     }
 
-    void anEditThatIsNotKeptSaysSo()
+    void unstoredEditsAreReported()
     {
         start(QString(300, u'x'));
         open({.page = u"contact"_s, .values = {u"email"_s, u"ann@example.org"_s}});

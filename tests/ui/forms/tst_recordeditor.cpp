@@ -315,7 +315,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_editor->hasPendingChanges());
     }
 
-    void aTakenExternalIdIsSaidInWords()
+    void existingExternalIdsAreReportedInWords()
     {
         start(profiles::ProtectionLevel::Free);
         edit(OperationId::PatchContactByEmail, {m_email});

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(ui::usualFolder(*m_fixture) != m_folder.filePath(u"other"_s));
     }
 
-    void thePlaceIsKeptForTheNextTime()
+    void theLastFolderIsStored()
     {
         const auto file = m_folder.filePath(u"settings/settings.ini"_s);
         const auto work = made(u"work"_s);

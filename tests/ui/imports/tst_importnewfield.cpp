@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     // A taken ID is reported at its field before anything is sent.
-    void anIdThatIsTakenIsToldAtItsField()
+    void existingIdsAreReportedAtTheirField()
     {
         start(profiles::ProtectionLevel::Free);
         QVERIFY(!m_fixture->records().makeField(u"zapato"_s).isEmpty());
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->draft().columns()[1].target, QString());
     }
 
-    void aReadOnlyAccountIsToldWhyNot()
+    void readOnlyAccountsExplainWhyNot()
     {
         start(profiles::ProtectionLevel::ReadOnly);
         auto *box = target(1);

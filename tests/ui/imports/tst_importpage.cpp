@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->records().exists(GetContactByEmail, {u"ann@example.org"_s}));
     }
 
-    void aRepairIsTakenBack()
+    void aFixIsUndone()
     {
         auto *page = opened(spanishFile());
         page->goTo(3);
@@ -352,7 +352,7 @@ private Q_SLOTS:
     }
 
     // D4: the result page and the command line agree.
-    void figuresThatDoNotAddUpAreNamed()
+    void totalsThatDoNotAddUpAreNamed()
     {
         host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
                                                    .operation = GetImport,
@@ -754,7 +754,7 @@ private Q_SLOTS:
     }
 
     // The result explains that codes cannot be removed, and offers no undo.
-    void codesCannotBeTakenBackAndTheResultSaysSo()
+    void theResultSaysThatCodesCannotBeUndone()
     {
         auto *page = sent(refill("code\nZZ-1\nZZ-2\n"));
         QCOMPARE(page->result().result().success, 2);

@@ -427,7 +427,7 @@ private Q_SLOTS:
     }
 
     // A draft survives a crash or closing the window.
-    void aJobInTheMakingIsKept()
+    void aJobDraftIsStored()
     {
         auto *page = assistant(PatchContactByEmail);
         const auto place = page->place();
@@ -464,7 +464,7 @@ private Q_SLOTS:
         QVERIFY(assistant(PatchContactByEmail)->draft().state() == DraftState::Empty);
     }
 
-    void aFileInTheMakingIsKept()
+    void aDraftFromAFileIsStored()
     {
         const QTemporaryDir folder;
         QFile file(folder.filePath(u"club.csv"_s));
@@ -486,7 +486,7 @@ private Q_SLOTS:
 
     // Several drafts may be open at once, so each title names the operation and the source of its
     // rows.
-    void aJobInTheMakingIsCalledByWhatItDoes()
+    void unfinishedJobsAreNamedAfterTheirAction()
     {
         auto *page = host().show(new BulkPage(host(), {u"bulk"_s, {}}));
         QCOMPARE(page->title(), u"New bulk job"_s);
@@ -844,7 +844,7 @@ private Q_SLOTS:
         QCOMPARE(page->draft().verdict().toSend(), 2);
     }
 
-    void selectedRowsOfAJobGoOnToOtherWork()
+    void selectedRowsOfAJobCanBeUsedElsewhere()
     {
         const auto id = started(PatchContactByEmail, contacts(5));
         QTRY_VERIFY(ended(id));
@@ -974,7 +974,7 @@ private Q_SLOTS:
         QVERIFY(!page->window()->findChild<QWidget *>(u"decideQuestion"_s));
     }
 
-    void aJobOfAnEarlierRunGoesOnByItself()
+    void jobsOfAnEarlierRunContinueAutomatically()
     {
         const auto folder = storedesk::jobs::jobFolderOf(host().account());
         const storedesk::jobs::BulkPlan plan{.operation = PatchContactByEmail,

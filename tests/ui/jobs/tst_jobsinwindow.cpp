@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    void theDockShowsWhatRunsAndTheNavigationCountsIt()
+    void theDockShowsRunningJobsAndTheNavigationCountsThem()
     {
         m_fixture->play({u"patchContactByEmail:drip=10"_s});
         auto &window = m_fixture->window();
@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     // No request is pending when the account is closed, and the job resumes when it is opened
     // again.
-    void leavingTheAccountRestsTheJobAndComingBackGoesOn()
+    void leavingTheAccountPausesTheJobAndReturningResumesIt()
     {
         m_fixture->play({u"patchContactByEmail:drip=10"_s});
         const auto id = jobManager().begin(points(150));

@@ -128,7 +128,7 @@ private Q_SLOTS:
                 >= hints->sizeHintForColumn(itemmodels::IntegrationTree::Name));
     }
 
-    void selectionAndWhatIsUnfoldedSurviveARefresh()
+    void selectionAndExpandedRowsSurviveARefresh()
     {
         open();
         view()->expand(row(1));

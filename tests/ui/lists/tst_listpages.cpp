@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->told().isEmpty());
     }
 
-    void onlyWhatIsWantedIsShown()
+    void onlyTheRequestedPartIsShown()
     {
         open(u"exports"_s);
         const int all = table()->model()->rowCount();

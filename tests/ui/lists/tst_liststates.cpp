@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!banner->isVisible());
     }
 
-    void aListTellsHowOldItIs()
+    void listsShowTheirAge()
     {
         m_fixture.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!again->isVisible());
     }
 
-    void anotherKeyReadsAgainWhatWasNotFound()
+    void anotherKeyRepeatsFailedLookups()
     {
         makeAnaAndBob();
         auto *page = open(u"external-id"_s);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
     }
 
-    void anotherKeyDoesNotGoOnWithWhatWasStopped()
+    void anotherKeyDoesNotResumeStoppedRequests()
     {
         makeAnaAndBob();
         auto *page = open(u"external-id"_s);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(open()->model().rows().empty());
     }
 
-    void theUsualKeyIsKeptWhenItWasChosen()
+    void theChosenDefaultKeyIsStored()
     {
         chooseLookupKey(open(), 1);
         auto *page = open();
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(open()->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
     }
 
-    void aKeyThatWasChosenElsewhereIsTakenOver()
+    void aKeyChosenElsewhereIsApplied()
     {
         auto *page = open();
         page->readAs(catalogue::lookupKeyNamed(catalogue::Resource::Contact, u"email"));
@@ -514,7 +514,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 0);
     }
 
-    void selectedLinesGoOnToOtherWork()
+    void selectedLinesCanBeUsedElsewhere()
     {
         makeAnaAndBob();
         auto *page = open();

@@ -335,7 +335,7 @@ private Q_SLOTS:
         QVERIFY(page->panel()->pane()->sentence().contains(u"by name"_s));
     }
 
-    void aChosenKeyIsKeptForTheNextTime()
+    void theChosenKeyIsRemembered()
     {
         auto *page = open(u"contacts"_s);
         QSignalSpy kept(page, &Page::viewStateChanged);
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
     }
 
-    void theDeleteKeyInTheListAsksAboutWhatIsInSight()
+    void theDeleteKeyAsksAboutVisibleRecords()
     {
         makeAna();
         for (const auto &value : {u"ana@example.com"_s, u"eva@example.com"_s})
@@ -460,7 +460,7 @@ private Q_SLOTS:
         QVERIFY(!page->panel()->editor());
     }
 
-    void anEditIsKeptForTheNextTime()
+    void editsAreStored()
     {
         auto *page = openEdited();
         QVERIFY(page->hasPendingChanges());

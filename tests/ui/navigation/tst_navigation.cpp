@@ -71,7 +71,7 @@ private Q_SLOTS:
                               u"exports"_s, u""_s, u"bin"_s}));
     }
 
-    void countsLocksAndTheFrontAreTold()
+    void badgesLocksAndTheCurrentPageAreAccessible()
     {
         NavigationModel model(rows);
         const QAbstractItemModelTester tester(&model);

@@ -173,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(tabs()->tabText(1) == u"New import"_s);
     }
 
-    void aFilterIsTakenByTheTabThatIsThere()
+    void anOpenTabAppliesTheFilter()
     {
         auto *page = add(u"list"_s);
         const ui::PageAddress filtered{.page = u"list"_s,
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(window().windowTitle().startsWith(u"Fish & chips — Casa Oliva (test)"_s));
     }
 
-    void tabsOfTheSameNameCanBeToldApart()
+    void tabsOfTheSameNameAreDistinguished()
     {
         const auto first = tabs()->count();
         auto *one = add(u"New contact"_s);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(tabs()->tabText(tabs()->count() - 1), u"below"_s);
     }
 
-    void aDotTellsOfPendingChanges()
+    void aDotMarksPendingChanges()
     {
         auto *page = add(u"one"_s);
         auto *end = qobject_cast<ui::navigation::TabCloseButton *>(

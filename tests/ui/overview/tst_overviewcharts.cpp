@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(!other.findChild<ui::overview::ChartCard *>(u"exportChart"_s)->isTable());
     }
 
-    void theFiguresCanBeCopied()
+    void theNumbersCanBeCopied()
     {
         auto *page = openShelf();
         action(page, u"importChart"_s, u"copyChart"_s)->trigger();
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(!result.error().next.isEmpty());
     }
 
-    void theMouseOverADayTellsItsFigures()
+    void hoveringADayShowsItsNumbers()
     {
         const ui::Theme theme(*qApp);
         ui::charts::ChartView view(theme);

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(!says(u"—"_s));
     }
 
-    void theAccountStandsBesideIt()
+    void theAccountIsShownBesideIt()
     {
         for (const auto &words : {u"Casa Oliva"_s, u"Test store"_s, u"Read-only"_s})
             QVERIFY2(says(words), qPrintable(words));

@@ -372,7 +372,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(OperationId::GetContactByExternalId), 1);
     }
 
-    void aFailureIsNotTakenForNotFound()
+    void aFailureIsNotReportedAsNotFound()
     {
         connectWindow();
         m_fixture->service().faults().add({.aim = practice::Aim::Operation,

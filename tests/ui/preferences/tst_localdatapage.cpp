@@ -102,7 +102,7 @@ private Q_SLOTS:
         m_service.reset();
     }
 
-    void everyKindHasALineAlsoWhenNothingIsKept()
+    void everyKindHasALineEvenWithoutData()
     {
         QVERIFY(open());
         for (const auto &row : localdata::localDataKinds()) {
@@ -265,13 +265,13 @@ private Q_SLOTS:
         QVERIFY(!change->isVisible());
     }
 
-    void aKeyThatIsNotKeptIsSaidAndTriedAgain_data()
+    void unstoredKeysAreReportedAndRetried_data()
     {
         QTest::addColumn<bool>("again");
         QTest::newRow("used for this session") << false;
         QTest::newRow("kept after all") << true;
     }
-    void aKeyThatIsNotKeptIsSaidAndTriedAgain()
+    void unstoredKeysAreReportedAndRetried()
     {
         QFETCH(const bool, again);
         m_program->secrets.cancelled = true;

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(!nothing->isVisible());
     }
 
-    void aClickOnASectionGoesThereAndScrollingTellsWhereOneIs()
+    void aClickScrollsToItsSectionAndScrollingSelectsIt()
     {
         window().resize(1280, 640);
         open();
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(hidden);
     }
 
-    void theBinKeepsAsLongAsItIsTold()
+    void theBinUsesItsRetention()
     {
         auto &bin = window().account().storage().bin();
         QTRY_VERIFY(window().account().storage().ready());

@@ -51,7 +51,7 @@ private Q_SLOTS:
         m_fixture.reset();
     }
 
-    void theMenuShowsTheWholeOfItBeforeAnythingIsSaved()
+    void theMenuShowsTheReportBeforeSaving()
     {
         window().account().readStore();
         QTRY_VERIFY(!window().account().store().isEmpty());
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::clipboard()->text(), text());
     }
 
-    void enterGoesThroughWhatASearchFinds()
+    void enterMovesThroughTheMatches()
     {
         QVERIFY(openByMenu());
         view()->setFocus();
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QDesktopServices::unsetUrlHandler(u"file"_s);
     }
 
-    void theCallsOfTheLogAreSavedMaskedAndAFailureIsTold()
+    void theLogIsSavedMaskedAndFailuresAreReported()
     {
         window().account().readStore();
         QTRY_VERIFY(!window().account().store().isEmpty());

@@ -370,7 +370,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().applied(OperationId::CreatePurchase), 1);
     }
 
-    void theDraftIsKeptAndTakenUpAgain()
+    void draftsAreStoredAndResumed()
     {
         fillIn();
         auto &drafts = m_fixture->account().storage().drafts();

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(lines.lines()[2].unitPrice->amount(), 14.9);
     }
 
-    void theBodyHasWhatTheServiceWants()
+    void theBodyHasTheFormOfTheService()
     {
         PurchaseItems lines;
         lines.append(

@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->opened().last(), importJobPlace(id));
     }
 
-    void theChangeHistoryTellsOfImportsAndJobs()
+    void theChangeHistoryShowsImportsAndJobs()
     {
         const auto id = importClub("_email,_name\nana@example.com,Ana\n");
         QTRY_VERIFY(jobManager().isReady() && jobManager().find(id));

@@ -122,7 +122,7 @@ private Q_SLOTS:
         language.choose(u"en"_s);
     }
 
-    void aFailedImportSaysThatThereIsNoReasonAndWhatToDo()
+    void aFailedImportWithoutAReasonSuggestsTheNextStep()
     {
         const auto id = idIn(ListImports, u"error"_s);
         QVERIFY(!id.isEmpty());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->opened().last(), (PageAddress{u"new-import"_s, {id}}));
     }
 
-    void aPausedWorkflowSaysWhatFollowsAndWhereToHelp()
+    void pausedWorkflowsExplainTheEffectAndTheRemedy()
     {
         auto *page = open({u"workflow"_s, {idIn(ListWorkflows, u"paused"_s)}});
         QTRY_COMPARE(state(page), State::Ready);
@@ -580,7 +580,7 @@ private Q_SLOTS:
         }
     }
 
-    void pinsAreKept()
+    void pinsAreStored()
     {
         makeAna();
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(m_here->ledger().applied(OperationId::CreateContactField), 1);
     }
 
-    void aHeadingUnfoldsWhatIsThereAlready()
+    void aHeadingExpandsLoadedData()
     {
         openPage();
         chooseOther();
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QTRY_COMPARE(model()->count(State::Create), 3);
     }
 
-    void anAliasThatIsTakenGetsAnotherOne()
+    void existingAliasesAreReplaced()
     {
         support::replyTo(
             *m_here,

@@ -451,7 +451,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(table->hasFocus(), nameOf(QApplication::focusWidget()));
     }
 
-    void helpTellsWhatThePageCanDoWithItsKeys()
+    void helpListsTheActionsAndKeysOfThePage()
     {
         QVERIFY(m_fixture->open({.page = u"exports"_s}));
         QTest::keyClick(&window(), Qt::Key_F1);
@@ -546,7 +546,7 @@ private Q_SLOTS:
             QVERIFY2(!QKeySequence::mnemonic(action->text()).isEmpty(), qPrintable(action->text()));
     }
 
-    void enterDoesWhatTheFocusedButtonSays()
+    void enterTriggersTheFocusedButton()
     {
         auto *question = new ui::Question({}, m_fixture->theme());
         question->ask(u"Sure?"_s, u"Sure?"_s, {});

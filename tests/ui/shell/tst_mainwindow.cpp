@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.ledger().total(), received);
     }
 
-    void theTextSizeIsKept()
+    void theTextSizeIsStored()
     {
         const QTemporaryDir folder;
         const ui::shell::Preferences preferences(folder.filePath(u"window.ini"_s));

@@ -57,7 +57,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     // tst_cuttexts checks Spanish, because it visits all stops.
-    void noLetterIsTakenTwiceAtAnyStopOfTheTour()
+    void mnemonicsAreUniqueInEveryScene()
     {
         QStringList faults;
         for (const auto &stop : stops()) {

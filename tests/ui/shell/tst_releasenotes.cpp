@@ -34,7 +34,7 @@ private Q_SLOTS:
 
     void cleanup() { m_fixture.reset(); }
 
-    void anUpgradeIsToldBehindTheTabsOfTheLastTime()
+    void releaseNotesOpenBehindTheRestoredTabs()
     {
         m_preferences.setVersion(u"0.1.0"_s);
         new ReleaseNotes(window(), m_preferences, u"0.10.0"_s);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(!news());
     }
 
-    void settingsOfBeforeVersionsWereKeptAreAnUpgradeToo()
+    void settingsWithoutAVersionCountAsAnUpgrade()
     {
         m_preferences.setGeometry("somewhere");
         QVERIFY(m_fixture->connectTo());

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(ui::shell::SessionState::fromJson({}), ui::shell::SessionState());
     }
 
-    void lookAndLanguageAreKept()
+    void lookAndLanguageAreStored()
     {
         const QTemporaryDir folder;
         const ui::shell::Preferences preferences(folder.filePath(u"window.ini"_s));
@@ -387,7 +387,7 @@ private Q_SLOTS:
         QCOMPARE(page->discarded, 1);
     }
 
-    void quittingNamesThePagesAndKeepsWhatWasTyped()
+    void quittingNamesThePagesAndStoresTheInput()
     {
         for (const auto *word : {"new-contact", "new-product"}) {
             const auto *page = m_fixture->open({.page = QString::fromLatin1(word)});

@@ -99,7 +99,7 @@ private Q_SLOTS:
                  (ui::PageAddress{.page = u"help"_s, .values = {u"files"_s}}));
     }
 
-    void aSentenceIsToldAndCanBeTakenBack()
+    void messagesAreShownAndCanBeUndone()
     {
         support::WindowFixture fixture;
         QVERIFY(fixture.connectTo());
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!cut());
     }
 
-    void theNavigationKeepsItsNamesWhileThereIsRoomAndItsBadgeAlways()
+    void theNavigationShowsNamesIfThereIsRoomAndBadgesAlways()
     {
         support::WindowFixture fixture;
         QVERIFY(fixture.connectTo());

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(ui::marginsAlong(1, 2, 3, 4), QMargins(3, 2, 1, 4));
     }
 
-    void theNavigationStandsWhereWordsBegin()
+    void theNavigationIsAtTheLeadingEdge()
     {
         QVERIFY(m_fixture->connectTo());
         auto &window = m_fixture->window();

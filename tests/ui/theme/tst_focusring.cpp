@@ -52,7 +52,7 @@ private Q_SLOTS:
         m_theme.reset();
     }
 
-    void theRingIsAroundWhatHasTheFocusAndNothingElse()
+    void theRingIsAroundTheFocusedWidgetOnly()
     {
         m_first->setFocus();
         QCOMPARE(ringed(), QList<QWidget *>{m_first});
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(ringed(), QList<QWidget *>{button});
     }
 
-    void theRingStandsOutside()
+    void theRingIsOutside()
     {
         m_first->setFocus();
         const auto frames = m_window->findChildren<QFocusFrame *>();
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(picture.pixelColor(ring.center().x(), ring.top()), m_theme->tokens().accent);
     }
 
-    void theRingIsWholeAtTheEdgeOfWhatIsAroundIt()
+    void theRingIsCompleteAtTheEdgeOfItsParent()
     {
         auto *row = new QWidget;
         auto *inside = new QHBoxLayout(row);

@@ -237,7 +237,7 @@ private Q_SLOTS:
         QApplication::setFont(usual);
     }
 
-    void aStoreColourIsKeptByItsWord()
+    void storeColoursAreStoredByName()
     {
         for (const auto &row : storeColours()) {
             QCOMPARE(storeColourOf(QString(wordOf(row.id))), row.id);

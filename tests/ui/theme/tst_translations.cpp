@@ -252,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(messages.size(), catalogueOf(u"es"_s).size());
     }
 
-    void everySpanishTextIsWhole()
+    void everySpanishTextIsComplete()
     {
         const auto messages = catalogueOf(u"es"_s);
         QVERIFY(messages.size() > 800);

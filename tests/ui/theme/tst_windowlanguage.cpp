@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(shown() != (QStringList{u"25.000"_s, u"2,50"_s}));
     }
 
-    void theSystemsLanguageIsTakenWhereItIsKnown()
+    void theLanguageOfTheSystemIsUsedIfSupported()
     {
         QCOMPARE(WindowLanguage::ofSystem(QLocale(u"es_MX"_s)), u"es"_s);
         QCOMPARE(WindowLanguage::ofSystem(QLocale(u"en_GB"_s)), u"en"_s);

@@ -79,14 +79,14 @@ private Q_SLOTS:
         QCOMPARE(ui::tour::cutTexts(window, m_fixture->theme()).size(), 1);
     }
 
-    void everyScreenSaysItsWordsWholeAndNamesItsParts_data()
+    void noTextIsCutAndEveryControlHasAName_data()
     {
         QTest::addColumn<int>("index");
         for (int index = 0; index < m_stops.size(); ++index)
             QTest::newRow(qPrintable(m_stops[index].name)) << index;
     }
 
-    void everyScreenSaysItsWordsWholeAndNamesItsParts()
+    void noTextIsCutAndEveryControlHasAName()
     {
         QFETCH(const int, index);
         const auto &stop = m_stops.at(index);

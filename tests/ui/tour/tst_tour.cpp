@@ -114,7 +114,7 @@ private Q_SLOTS:
                  QStringList{u"never: was not ready after 2 s"_s});
     }
 
-    void wordsGrowByTwoFifthsAndKeepWhatIsReplaced()
+    void textsGrowByTwoFifthsAndKeepTheirPlaceholders()
     {
         QCOMPARE(ui::tour::stretched(u"Order: %1"_s), u"Órdér: %1 on"_s);
         QCOMPARE(ui::tour::stretched(u"&Copy\tCtrl+C"_s), u"&Cópý o\tCtrl+C"_s);

@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown);
     }
 
-    void escapeClearsASearchAndOnlyThenGoesOn()
+    void escapeClearsTheSearchFirst()
     {
         QWidget window;
         SearchField field(u"Filter by name"_s, *m_theme, &window);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(card.property("ring").isValid());
     }
 
-    void aNoticeTellsAsPlainText()
+    void noticesArePlainText()
     {
         Notice notice(*m_theme);
         notice.tell(Tone::Err, u"<b>It does not add up</b>"_s, u"14 rows are unaccounted for."_s);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(bar.sizeHint().height(), 6);
     }
 
-    void aLabelThatIsCutTellsTheRest()
+    void elidedLabelsShowTheirTextInAToolTip()
     {
         ElidedLabel label(u"activities-<b>2026</b>.csv"_s);
         label.setElideMode(Qt::ElideMiddle);

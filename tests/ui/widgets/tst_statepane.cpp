@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fits());
     }
 
-    void itSaysWhatItIsToldAsPlainText()
+    void itShowsItsTextAsPlainText()
     {
         auto content = failed();
         content.headline = u"No export matches “<b>octubre</b>”"_s;
