@@ -142,8 +142,10 @@ public:
     storedesk::ui::Page *open(const storedesk::ui::PageAddress &place) override
     {
         m_opened.append(place);
-        return nullptr;
+        return m_openedPage;
     }
+    // Sets the page that open() returns for every address. It must outlive its use.
+    void setOpenedPage(storedesk::ui::Page *page) { m_openedPage = page; }
     storedesk::ui::Page *currentPage() override { return m_page; }
     void close(storedesk::ui::Page *page) override { Q_UNUSED(page) }
     void openDialog(QDialog *dialog) override
@@ -256,6 +258,7 @@ private:
     QPointer<storedesk::ui::Page> m_page;
     QPointer<QDialog> m_dialog;
     QList<storedesk::ui::PageAddress> m_opened;
+    storedesk::ui::Page *m_openedPage = nullptr;
     QStringList m_told;
     std::function<void()> m_undo;
 };

@@ -151,6 +151,9 @@ void TortureTrial::checkJobs()
         if (job[u"job"_s].toString() != id)
             checkJob(job);
     }
+    // Some commands continue only when they are run again, which must not happen between two jobs.
+    if (m_resumed && m_resumedWell)
+        checkMissing(u"resuming ended well"_s);
 }
 
 void TortureTrial::checkJob(QJsonObject job)
@@ -174,8 +177,8 @@ void TortureTrial::checkJob(QJsonObject job)
         if (resumed.exitCode != 0 && resumed.exitCode != 4)
             add(u"resuming ended with %1: %2"_s.arg(resumed.exitCode)
                     .arg(QString::fromUtf8(resumed.complaints)));
-        if (resumed.succeeded())
-            checkMissing(u"resuming ended well"_s);
+        m_resumedWell = m_resumedWell && resumed.succeeded();
+        m_resumed = true;
         job = m_room.jobs().value(id);
     }
     checkFigures(job);

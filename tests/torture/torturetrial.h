@@ -41,6 +41,8 @@ private:
     QStringList m_arguments;
     QJsonObject m_bystander;
     Ended m_ended;
+    bool m_resumed = false;
+    bool m_resumedWell = true;
 };
 
 } // namespace torture

@@ -28,6 +28,26 @@ using namespace storedesk::ui;
 using namespace storedesk::ui::forms;
 using catalogue::OperationId;
 
+namespace {
+
+// A page that records what it is asked to edit.
+class EditedPage final : public Page
+{
+public:
+    explicit EditedPage(PageHost &host)
+        : Page(host)
+    { }
+
+    [[nodiscard]] PageAddress place() const override { return {}; }
+    [[nodiscard]] QString title() const override { return {}; }
+    [[nodiscard]] Icon icon() const override { return Icon::Pencil; }
+    void editWith(const QJsonObject &changes) override { edited = changes; }
+
+    QJsonObject edited;
+};
+
+} // namespace
+
 class TestNewRecords final : public QObject
 {
     Q_OBJECT
@@ -104,11 +124,13 @@ private Q_SLOTS:
         type(u"name"_s, u"Soap"_s);
         press(u"create"_s);
         QVERIFY(!m_fixture->dialog());
+        EditedPage existing(*m_fixture);
+        m_fixture->setOpenedPage(&existing);
         press(u"action.productId"_s);
+        m_fixture->setOpenedPage(nullptr);
         const PageAddress place{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
         QCOMPARE(m_fixture->opened().value(0), place);
-        const QJsonObject moved{{u"name"_s, u"Soap"_s}};
-        QCOMPARE(m_fixture->account().storage().drafts().all().value(place.text()).values, moved);
+        QCOMPARE(existing.edited, (QJsonObject{{u"name"_s, u"Soap"_s}}));
         QCOMPARE(m_fixture->ledger().received(OperationId::PatchProductByStoreId), 0);
     }
 
