@@ -30,7 +30,7 @@ using catalogue::OperationId;
 
 namespace {
 
-// A page that records what it is asked to edit.
+// A page that records the changes it receives.
 class EditedPage final : public Page
 {
 public:
