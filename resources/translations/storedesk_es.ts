@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Nombre</translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>The name that users see.</source>

@@ -72,7 +72,7 @@ public:
     storedesk::ui::Page *open(const storedesk::ui::PageAddress &place)
     {
         auto *page = m_window.open(place);
-        if (page && !QTest::qWaitFor([page] { return page->settled(); }))
+        if (page && !QTest::qWaitFor([page] { return page->settled(); }, 30'000))
             return nullptr;
         return page;
     }

@@ -303,6 +303,19 @@ QString sheetTable(TortureRoom &room)
     return room.write(room.input(u"sheet.csv"_s), text);
 }
 
+QStringList insightArguments(TortureRoom &room)
+{
+    QByteArray text("id,contactId,type,date,totalPrice\n");
+    for (int number = 1; number <= 500; ++number)
+        text += "a" + QByteArray::number(number) + ",c" + QByteArray::number(number % 40)
+            + ",purchase,2026-05-" + QByteArray::number(10 + number % 20) + "T10:00:00Z,5.00\n";
+    return {u"insight"_s,      u"sales"_s,
+            u"--activities"_s, room.write(room.input(u"activities.csv"_s), text),
+            u"--zone"_s,       u"Europe/Madrid"_s,
+            u"--as-of"_s,      u"2026-07-01"_s,
+            u"--as"_s,         u"json"_s};
+}
+
 QStringList serveArguments(TortureRoom &room)
 {
     const QStringList arguments{u"serve"_s, u"--contacts"_s, u"20"_s, u"--data"_s,
@@ -364,6 +377,10 @@ static std::vector<TortureCommand> readingCommands()
         {.name = "sheet to standard output",
          .prepare = [](TortureRoom &room) { return QStringList{u"sheet"_s, sheetTable(room), u"--where"_s, u"number > 100"_s}; },
          .sameOutput = true},
+        {.name = "insight to a file",
+         .prepare = [](TortureRoom &room) { return insightArguments(room) + QStringList{u"--output"_s, room.writeOld(u"sales.json"_s)}; },
+         .files = {u"sales.json"_s}},
+        {.name = "insight to standard output", .prepare = insightArguments, .sameOutput = true},
         {.name = "serve", .prepare = serveArguments, .untilStopped = true},
     };
 }
