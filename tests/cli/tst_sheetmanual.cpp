@@ -126,7 +126,7 @@ private Q_SLOTS:
         offered.removeAll(u"help-all"_s);
         QVERIFY(offered.size() > 15);
         QCOMPARE(
-            optionsIn(shown(section(u".SS sheet"_s, u".SH FILTERS"_s)), u"^\\.BI?R? --([a-z-]+)"_s),
+            optionsIn(shown(section(u".SS sheet"_s, u".SS insight"_s)), u"^\\.BI?R? --([a-z-]+)"_s),
             offered);
     }
 };

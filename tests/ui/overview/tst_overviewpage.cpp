@@ -156,7 +156,7 @@ private Q_SLOTS:
         m_page->refresh();
         QVERIFY(!m_page->settled());
         for (auto *each : cards())
-            QVERIFY2(each->message().startsWith(u"Reading"_s), qPrintable(each->objectName()));
+            QVERIFY2(each->message().startsWith(u"Loading"_s), qPrintable(each->objectName()));
         QTRY_VERIFY(m_page->settled());
     }
 
