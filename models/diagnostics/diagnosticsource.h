@@ -4,8 +4,8 @@
 #pragma once
 
 #include "api/ratelimiter.h"
-#include "localdata/localdatakind.h"
 #include "journal/jobfolder.h"
+#include "localdata/localdatakind.h"
 #include "profiles/profile.h"
 #include "settings/setting.h"
 #include "storage/callarchive.h"

@@ -27,8 +27,8 @@ using storage::ContactMatcher;
 // Retention in days for bin entries of another account: practically forever.
 static constexpr int forEver = 36'500;
 
-LocalDataErasure::LocalDataErasure(account::Account &account, jobs::JobManager &jobManager, QString id,
-                         QString keptFiles, QObject *parent)
+LocalDataErasure::LocalDataErasure(account::Account &account, jobs::JobManager &jobManager,
+                                   QString id, QString keptFiles, QObject *parent)
     : QObject(parent)
     , m_account(account)
     , m_jobManager(jobManager)

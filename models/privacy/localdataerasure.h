@@ -23,7 +23,7 @@ public:
     // Objects passed by reference must outlive this object. keptFiles is a folder path; empty if
     // there is no such folder.
     LocalDataErasure(account::Account &account, jobs::JobManager &jobManager, QString id,
-                QString keptFiles, QObject *parent = nullptr);
+                     QString keptFiles, QObject *parent = nullptr);
 
     void start();
     // Searched account folders, relative to the data folder.

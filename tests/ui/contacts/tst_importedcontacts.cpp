@@ -161,7 +161,8 @@ private Q_SLOTS:
         QTRY_COMPARE(pointsOf(u"new@example.com"_s), u"77"_s);
         QTRY_COMPARE(pointsOf(u"ana@example.com"_s), u"1,999"_s);
         QCOMPARE(pointsOf(u"berta@example.com"_s), u"20"_s);
-        QVERIFY2(age().contains(u"2 of them with values imported since then."_s), qPrintable(age()));
+        QVERIFY2(age().contains(u"2 of them with values imported since then."_s),
+                 qPrintable(age()));
         QVERIFY2(!age().contains(u"not in this copy"_s), qPrintable(age()));
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), reads);
         // The next copy contains the values from the service.
@@ -179,7 +180,8 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 1));
         QTRY_COMPARE(pointsOf(u"new@example.com"_s), u"77"_s);
         QTRY_COMPARE(pointsOf(u"ana@example.com"_s), u"1,250"_s);
-        QVERIFY2(age().contains(u"1 of them with values imported since then."_s), qPrintable(age()));
+        QVERIFY2(age().contains(u"1 of them with values imported since then."_s),
+                 qPrintable(age()));
     }
 
     // The service does not document which of the rows takes precedence.
