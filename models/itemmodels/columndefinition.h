@@ -12,7 +12,8 @@
 
 namespace storedesk::itemmodels {
 
-// Describes one column of a ColumnModel: how to get the contents of its cells from a row.
+// Describes one column of a ColumnModel: how to get the contents of its cells from a row. GCC 12
+// crashes on default values of members whose type depends on Row.
 template <typename Row>
 struct ColumnDefinition
 {
@@ -23,15 +24,15 @@ struct ColumnDefinition
     // Called whenever the title is shown, so that it follows the language.
     std::function<QString()> title = {};
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
-    std::function<QString(const Row &row)> text = {};
+    std::function<QString(const Row &row)> text;
     // The text is used if there is no function.
-    std::function<QVariant(const Row &row)> sortValue = {};
+    std::function<QVariant(const Row &row)> sortValue;
     // Values of further roles in this column.
-    std::vector<Role> roles = {};
+    std::vector<Role> roles;
     // In addition to those that every cell has.
     Qt::ItemFlags flags = {};
     // Stores the value that the user entered or checked.
-    std::function<void(Row &row, const QVariant &value)> setValue = {};
+    std::function<void(Row &row, const QVariant &value)> setValue;
 
     [[nodiscard]] QString textOf(const Row &row) const { return text ? text(row) : QString(); }
     // Returns an invalid value if the column has no such role.

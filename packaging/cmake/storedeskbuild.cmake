@@ -27,7 +27,7 @@ include(GNUInstallDirs)
 
 add_library(storedesk_options INTERFACE)
 target_compile_options(storedesk_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wall -Wextra -Wno-missing-field-initializers -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
   # In a unity build, names of one source appear to shadow those of another.
   $<$<NOT:$<BOOL:${CMAKE_UNITY_BUILD}>>:-Wshadow>
   # The stable sort of GCC 12's library calls a function that the library itself deprecates.
