@@ -22,7 +22,7 @@ struct ColumnDefinition
     // The index of the column: an enumerator of the model.
     int column = 0;
     // Called whenever the title is shown, so that it follows the language.
-    std::function<QString()> title = {};
+    std::function<QString()> title;
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
     std::function<QString(const Row &row)> text;
     // The text is used if there is no function.
