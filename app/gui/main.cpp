@@ -113,7 +113,7 @@ static void join(ui::accounts::AccountManager &accounts, ui::shell::MainWindow &
 {
     accounts.setHost({.openDialog = [&](QDialog *dialog) { window.openDialog(dialog); },
                       .tell = [&](const QString &sentence) { window.tell(sentence); },
-                      .takeDesk = [&](auto account) { window.setDesk(std::move(account)); },
+                      .setAccount = [&](auto account) { window.setAccount(std::move(account)); },
                       .log =
                           [&](const api::CallRecord &record) {
                               if (window.hasAccount())
@@ -127,7 +127,7 @@ static void join(ui::accounts::AccountManager &accounts, ui::shell::MainWindow &
                           [&](const QString &folder) {
                               ui::files::forgetFilesBelow(window, folder);
                           }});
-    QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &accounts, [&] {
+    QObject::connect(&window, &ui::shell::MainWindow::accountChanged, &accounts, [&] {
         accounts.setCurrent(window.hasAccount() ? window.account().profile().id : QString());
     });
 }
@@ -139,7 +139,7 @@ static void openArguments(ui::shell::MainWindow &window, const QStringList &file
     if (files.isEmpty())
         return;
     QObject::connect(
-        &window, &ui::shell::MainWindow::deskChanged, &window,
+        &window, &ui::shell::MainWindow::accountChanged, &window,
         [&window, files] { ui::sheetview::openFiles(window, files); }, Qt::QueuedConnection);
     ui::sheetview::openFiles(window, files);
 }

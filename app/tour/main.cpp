@@ -51,7 +51,7 @@ int takePictures(QApplication &application, const QDir &folder, const QStringLis
     profile.requestsPerMinute = 0;
     auto account = std::make_unique<account::Account>(profile, (*store)->key(), clock, data.path());
     account->setExamples((*store)->examples());
-    window.setDesk(std::move(account));
+    window.setAccount(std::move(account));
     const auto play = [&](const QStringList &faults) {
         (*store)->play(faults);
     };

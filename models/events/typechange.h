@@ -27,7 +27,7 @@ class TypeChange final : public QObject
     Q_OBJECT
 
 public:
-    TypeChange(account::Account &desk, TypeChangePlan plan, QObject *parent = nullptr);
+    TypeChange(account::Account &account, TypeChangePlan plan, QObject *parent = nullptr);
 
     // Starts or continues.
     void start();

@@ -12,8 +12,8 @@
 
 namespace storedesk::itemmodels {
 
-// Describes one column of a ColumnModel: how to get the contents of its cells from a row. GCC 12
-// crashes on default values of members whose type depends on Row.
+// Describes one column of a ColumnModel: how to get the contents of its cells from a row. The
+// functions and roles have no default values, because GCC 12 crashes on them.
 template <typename Row>
 struct ColumnDefinition
 {

@@ -43,6 +43,6 @@ inline constexpr QLatin1StringView identityFile("store.json");
 void tidyEnvironmentJobs(const QString &dataFolder, const base::Clock &clock);
 
 // Returns the job folder of an open account.
-[[nodiscard]] journal::JobFolder jobFolderOf(account::Account &desk);
+[[nodiscard]] journal::JobFolder jobFolderOf(account::Account &account);
 
 } // namespace storedesk::jobs

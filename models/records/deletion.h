@@ -37,7 +37,7 @@ public:
     using End = DeletionItem::End;
 
     // Created as a child of the account.
-    Deletion(account::Account &desk, catalogue::OperationId operation,
+    Deletion(account::Account &account, catalogue::OperationId operation,
              const QList<DeleteTarget> &targets);
 
     // Deletes all records that are not gone yet. May be called again to retry.

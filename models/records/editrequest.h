@@ -37,7 +37,7 @@ struct SavedEdit
 
 // Sends an edit. Also stores the old values for undo and deletes the draft, even if the page has
 // been closed. Calls saved once the service has accepted the edit.
-[[nodiscard]] api::Call *sendEdit(account::Account &desk, const EditRequest &edit,
+[[nodiscard]] api::Call *sendEdit(account::Account &account, const EditRequest &edit,
                                   std::function<void(const SavedEdit &)> saved);
 
 } // namespace storedesk::records

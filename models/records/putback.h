@@ -40,7 +40,7 @@ public:
     Q_ENUM(State)
 
     // Created as a child of the account.
-    PutBack(account::Account &desk, storage::BinEntry entry);
+    PutBack(account::Account &account, storage::BinEntry entry);
 
     void start();
     void continueRun();

@@ -14,11 +14,11 @@ namespace storedesk::records {
 
 // Undoing a saved edit: the record is read first, and the old values are written only if its
 // members still have the saved values or the user confirms.
-[[nodiscard]] api::Call *readForUndo(account::Account &desk, const storage::RecordEdit &change);
+[[nodiscard]] api::Call *readForUndo(account::Account &account, const storage::RecordEdit &change);
 // Returns the members that were changed after the edit was saved.
 [[nodiscard]] QStringList changedSince(const storage::RecordEdit &change, const QJsonObject &now);
 // Marks the edit as undone once the service has accepted the old values. A null value clears a
 // member.
-[[nodiscard]] api::Call *writeBack(account::Account &desk, const storage::RecordEdit &change);
+[[nodiscard]] api::Call *writeBack(account::Account &account, const storage::RecordEdit &change);
 
 } // namespace storedesk::records

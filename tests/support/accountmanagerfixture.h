@@ -71,7 +71,7 @@ public:
                      opened->activateWindow();
                  },
              .tell = [this](const QString &sentence) { told.append(sentence); },
-             .takeDesk =
+             .setAccount =
                  [this](std::unique_ptr<storedesk::account::Account> taken) {
                      account = std::move(taken);
                      accounts->setCurrent(account->profile().id);

@@ -40,14 +40,15 @@ public:
     {
         using storedesk::ui::shell::MainWindow;
         window->setTemporaryFolder(made(folder, QStringLiteral("temporary")));
-        accounts.setHost({.openDialog = [this](QDialog *dialog) { window->openDialog(dialog); },
-                          .tell = [this](const QString &sentence) { window->tell(sentence); },
-                          .takeDesk = [this](auto account) { window->setDesk(std::move(account)); },
-                          .forgetFiles =
-                              [this](const QString &below) {
-                                  storedesk::ui::files::forgetFilesBelow(*window, below);
-                              }});
-        QObject::connect(window.get(), &MainWindow::deskChanged, &accounts, [this] {
+        accounts.setHost(
+            {.openDialog = [this](QDialog *dialog) { window->openDialog(dialog); },
+             .tell = [this](const QString &sentence) { window->tell(sentence); },
+             .setAccount = [this](auto account) { window->setAccount(std::move(account)); },
+             .forgetFiles =
+                 [this](const QString &below) {
+                     storedesk::ui::files::forgetFilesBelow(*window, below);
+                 }});
+        QObject::connect(window.get(), &MainWindow::accountChanged, &accounts, [this] {
             accounts.setCurrent(window->hasAccount() ? window->account().profile().id : QString());
         });
         window->show();

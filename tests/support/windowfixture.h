@@ -60,7 +60,7 @@ public:
     // Connects and waits until the tabs of the last session are restored.
     bool connectTo(const storedesk::profiles::Profile &profile)
     {
-        m_window.setDesk(account(profile));
+        m_window.setAccount(account(profile));
         return QTest::qWaitFor([&] {
             return m_window.hasAccount() && m_window.account().profile().id == profile.id
                 && m_window.restored();

@@ -142,7 +142,7 @@ void AccountManager::practise()
         return say(access.error());
     auto profile = practiceProfile();
     profile.address = access->url;
-    openDesk(profile, access->key, access->examples);
+    openAccount(profile, access->key, access->examples);
     // Shown in the window, because the first-start page is about to close.
     if (access->notice)
         m_host.tell(u"%1 %2"_s.arg(access->notice->what, access->notice->next));
@@ -169,7 +169,7 @@ void AccountManager::connectTo(const QString &id)
                  .why = tr(
                      "It was used for one session only, or someone removed it from the keychain."),
                  .next = tr("Paste it again. Everything else is still here.")});
-        openDesk(*profile, *key);
+        openAccount(*profile, *key);
     });
 }
 
@@ -211,15 +211,15 @@ void AccountManager::readKey(const QString &id, QObject *context, profiles::Secr
     m_runKeys.read(id, this, next);
 }
 
-void AccountManager::openDesk(const profiles::Profile &profile, const QByteArray &key,
-                              const catalogue::Examples &examples)
+void AccountManager::openAccount(const profiles::Profile &profile, const QByteArray &key,
+                                 const catalogue::Examples &examples)
 {
     auto account =
         std::make_unique<account::Account>(profile, key, m_parts.clock, m_dataFolder, nullptr);
     account->setExamples(examples);
     for (const auto &record : std::exchange(m_tests, {}))
         account->session().client().log().add(record);
-    m_host.takeDesk(std::move(account));
+    m_host.setAccount(std::move(account));
 }
 
 void AccountManager::askKeyAgain(const profiles::Profile &profile, const base::Problem &problem)
@@ -377,7 +377,7 @@ void AccountManager::deleteEverything(const QString &id)
     if (id != m_current)
         return eraseAccount(id);
     m_deleting = id;
-    m_host.takeDesk(nullptr);
+    m_host.setAccount(nullptr);
 }
 
 // Background work for the account may still be writing, so a separate thread waits for it before

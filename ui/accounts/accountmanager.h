@@ -77,8 +77,8 @@ private:
     [[nodiscard]] QList<profiles::Profile> offered() const;
     void readKey(const QString &id, QObject *context, profiles::SecretStore::Read read);
     void reach(const QString &id, QObject *context, const AccountActions::Reached &reached);
-    void openDesk(const profiles::Profile &profile, const QByteArray &key,
-                  const catalogue::Examples &examples = {});
+    void openAccount(const profiles::Profile &profile, const QByteArray &key,
+                     const catalogue::Examples &examples = {});
     void askKeyAgain(const profiles::Profile &profile, const base::Problem &problem);
     ConnectDialog *open(const profiles::Profile &profile);
     void keep(const QPointer<ConnectDialog> &dialog);

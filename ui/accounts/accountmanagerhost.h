@@ -33,7 +33,7 @@ struct AccountManagerHost
     std::function<void(QDialog *)> openDialog;
     // Shows one sentence in the status bar.
     std::function<void(const QString &)> tell;
-    std::function<void(std::unique_ptr<account::Account>)> takeDesk;
+    std::function<void(std::unique_ptr<account::Account>)> setAccount;
     // Logs a call of the account shown in the window.
     std::function<void(const api::CallRecord &)> log = {};
     std::function<void()> openFiles = {};

@@ -20,12 +20,13 @@ namespace storedesk::ui::changes {
 
 using storedesk::jobs::RecordChange;
 
-QString titleOfMember(account::Account &desk, catalogue::Resource resource, const QString &member)
+QString titleOfMember(account::Account &account, catalogue::Resource resource,
+                      const QString &member)
 {
     if (const auto *field = catalogue::fieldOf(resource, member))
         return catalogue::titleOf(*field);
     if (resource == catalogue::Resource::Contact) {
-        const auto rules = desk.contactFields().contactRules(catalogue::FieldLocation::Answer);
+        const auto rules = account.contactFields().contactRules(catalogue::FieldLocation::Answer);
         if (const auto *rule = rules.rule(member); rule && !rule->title.isEmpty())
             return rule->title;
     }
@@ -108,10 +109,10 @@ static QString whenTip(const ChangeRow &row)
     return QLocale().toString(row.change.change.at.toLocalTime(), QLocale::LongFormat);
 }
 
-ChangeModel::ChangeModel(account::Account &desk, const base::Clock &clock, Wanted wanted,
+ChangeModel::ChangeModel(account::Account &account, const base::Clock &clock, Wanted wanted,
                          QObject *parent)
     : ColumnModel(parent)
-    , m_account(desk)
+    , m_account(account)
     , m_clock(clock)
     , m_wanted(std::move(wanted))
 {
@@ -131,8 +132,9 @@ ChangeModel::ChangeModel(account::Account &desk, const base::Clock &clock, Wante
         {EndRole, [](const ChangeRow &row, const Definition &) { return static_cast<int>(row.change.change.end); }},
     });
     // clang-format on
-    connect(&desk.storage().changes(), &storage::ChangeHistory::changed, this, &ChangeModel::look);
-    connect(&desk.contactFields(), &account::AccountFields::changed, this, &ChangeModel::look);
+    connect(&account.storage().changes(), &storage::ChangeHistory::changed, this,
+            &ChangeModel::look);
+    connect(&account.contactFields(), &account::AccountFields::changed, this, &ChangeModel::look);
     look();
 }
 

@@ -40,7 +40,7 @@ public:
     using Wanted = std::function<bool(const storage::RecordEdit &)>;
 
     // The account and the clock must outlive the model. Without a condition all edits are shown.
-    ChangeModel(account::Account &desk, const base::Clock &clock, Wanted wanted = {},
+    ChangeModel(account::Account &account, const base::Clock &clock, Wanted wanted = {},
                 QObject *parent = nullptr);
 
     // Call when the condition returns different results.
@@ -56,7 +56,7 @@ private:
 };
 
 // Returns the display name of a member of a record, including custom fields of the account.
-[[nodiscard]] QString titleOfMember(account::Account &desk, catalogue::Resource resource,
+[[nodiscard]] QString titleOfMember(account::Account &account, catalogue::Resource resource,
                                     const QString &member);
 
 } // namespace storedesk::ui::changes

@@ -37,7 +37,7 @@ class CreateSending final : public QObject
 
 public:
     // The account and the foot must outlive this object.
-    CreateSending(account::Account &desk, CreateFoot &foot, QObject *parent);
+    CreateSending(account::Account &account, CreateFoot &foot, QObject *parent);
 
     void send(const SentForm &form);
     void stop();

@@ -18,7 +18,7 @@ namespace storedesk::ui {
 
 // Account functions that the window calls, implemented by ui/accounts or a test. An empty function
 // hides its action. The implementation passes a new account to the window with
-// MainWindow::setDesk().
+// MainWindow::setAccount().
 struct AccountActions
 {
     // Creates the page shown without an account.

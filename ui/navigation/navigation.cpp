@@ -60,13 +60,13 @@ Navigation::Navigation(const QList<PageRow> &pages, const Theme &theme, QWidget 
     name();
 }
 
-void Navigation::setDesk(account::Account &desk)
+void Navigation::setAccount(account::Account &account)
 {
-    m_switcher->setProfile(desk.profile());
-    m_model.setRights([account = QPointer(&desk)](catalogue::Resource resource) {
-        return !account || account->mayRead(resource);
+    m_switcher->setProfile(account.profile());
+    m_model.setRights([open = QPointer(&account)](catalogue::Resource resource) {
+        return !open || open->mayRead(resource);
     });
-    connect(&desk, &account::Account::rightsChanged, this, [this] { m_model.retranslate(); });
+    connect(&account, &account::Account::rightsChanged, this, [this] { m_model.retranslate(); });
 }
 
 void Navigation::setFront(const QString &word)

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] NavigationModel &model() { return m_model; }
     [[nodiscard]] StoreSwitcher *switcher() const { return m_switcher; }
     // Locks the pages that the account's key may not read.
-    void setDesk(account::Account &desk);
+    void setAccount(account::Account &account);
     void setFront(const QString &word);
     void setRail(bool rail);
     [[nodiscard]] bool rail() const { return m_rail; }

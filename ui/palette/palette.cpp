@@ -66,7 +66,7 @@ void Palette::build(const Theme &theme)
     m_popup->hide();
 }
 
-void Palette::setDesk(account::Account *account)
+void Palette::setAccount(account::Account *account)
 {
     close();
     m_search.reset();

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] PaletteModel &model() { return m_model; }
     // Null if no account is open, in which case nothing is found.
-    void setDesk(account::Account *desk);
+    void setAccount(account::Account *account);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -28,7 +28,7 @@ public:
     Q_ENUM(State)
 
     // The account must outlive this object.
-    RecordSearch(account::Account &desk, QList<RecordGuess> guesses, QObject *parent = nullptr);
+    RecordSearch(account::Account &account, QList<RecordGuess> guesses, QObject *parent = nullptr);
 
     void start();
     [[nodiscard]] const QList<RecordGuess> &guesses() const { return m_guesses; }

@@ -17,7 +17,7 @@ namespace storedesk::ui::purchases {
 // Known records that this lookup key can identify: records looked up before, and the examples of
 // the practice store.
 [[nodiscard]] QList<catalogue::Example>
-knownRecords(account::Account &desk, catalogue::Resource resource, QStringView lookupKey);
+knownRecords(account::Account &account, catalogue::Resource resource, QStringView lookupKey);
 
 // Shows "name · ID", matches both, and inserts the ID.
 [[nodiscard]] QCompleter *makeCompleter(const QList<catalogue::Example> &records, QObject *parent);

@@ -27,7 +27,7 @@ public:
     enum class State : quint8 { Nothing, Reading, Ready, NotFound, Deleted, Locked, Failed };
     Q_ENUM(State)
 
-    explicit RecordLoader(account::Account &desk, QObject *parent = nullptr);
+    explicit RecordLoader(account::Account &account, QObject *parent = nullptr);
     ~RecordLoader() override;
     Q_DISABLE_COPY_MOVE(RecordLoader)
 

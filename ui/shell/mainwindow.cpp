@@ -125,7 +125,7 @@ StoreMark MainWindow::storeMark() const
     return m_account ? markOf(m_account->profile()) : StoreMark();
 }
 
-void MainWindow::setDesk(std::unique_ptr<account::Account> account)
+void MainWindow::setAccount(std::unique_ptr<account::Account> account)
 {
     if (!m_account)
         return install(std::move(account));
@@ -158,7 +158,7 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
     if (!m_account) {
         m_parts.showStore(false);
         showTitle();
-        Q_EMIT deskChanged();
+        Q_EMIT accountChanged();
         return;
     }
     m_workspace = std::make_unique<workspace::Workspace>(*m_account);
@@ -171,11 +171,11 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
     m_parts.storeLine->setColour(mark.colour);
     m_parts.tabs->setColour(mark.colour);
     m_parts.status->setStore(mark, client, *m_watch);
-    m_parts.navigation->setDesk(*m_account);
+    m_parts.navigation->setAccount(*m_account);
     m_parts.setDocks(this);
     JobNotices::startLater(*this, *this, m_parts.navigation->model(), *m_workspace);
     m_parts.menus->setStore(m_account->profile().id, m_account->mayWrite());
-    m_palette->setDesk(m_account.get());
+    m_palette->setAccount(m_account.get());
     m_parts.showStore(true);
     showTitle();
     auto &local = m_account->storage();
@@ -183,7 +183,7 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
         restore();
     else
         connect(&local, &storage::AccountStorage::becameReady, this, &MainWindow::restore);
-    Q_EMIT deskChanged();
+    Q_EMIT accountChanged();
 }
 
 void MainWindow::clear()
@@ -192,7 +192,7 @@ void MainWindow::clear()
     m_session.forget();
     m_pages->closeAll();
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
-    m_palette->setDesk(nullptr);
+    m_palette->setAccount(nullptr);
     m_parts.menus->setRecordActions({});
     m_parts.menus->setStore({}, false);
     m_parts.navigation->setFront({});
@@ -489,7 +489,7 @@ void MainWindow::closeAll()
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_parts.callLog->hide();
     m_parts.jobs->hide();
-    m_palette->setDesk(m_account.get());
+    m_palette->setAccount(m_account.get());
     for (auto *page : m_parts.tabs->pages()) {
         page->discardChanges();
         if (page->place() != PageAddress{.page = pages::allPages().front().word})

@@ -35,7 +35,7 @@ public:
 
     // Switches to another account, or closes the account if null: asks about unsaved changes, waits
     // for pending writes, closes the pages and restores those of the new account. Needs no restart.
-    void setDesk(std::unique_ptr<account::Account> account);
+    void setAccount(std::unique_ptr<account::Account> account);
     [[nodiscard]] bool hasAccount() const override { return static_cast<bool>(m_account); }
     // Whether the tabs of the last session have been restored.
     [[nodiscard]] bool restored() const { return m_session.isRestored(); }
@@ -70,7 +70,7 @@ public:
     void tell(const QString &sentence, std::function<void()> undo = {}) override;
 
 Q_SIGNALS:
-    void deskChanged();
+    void accountChanged();
 
 protected:
     void closeEvent(QCloseEvent *event) override;

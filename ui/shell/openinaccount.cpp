@@ -18,7 +18,7 @@ void openInAccount(MainWindow &window, const QString &account, const PageAddress
         if (window.hasAccount() && window.account().profile().id == account)
             window.open(place);
     };
-    QObject::connect(&window, &MainWindow::deskChanged, once, [&window, once, open] {
+    QObject::connect(&window, &MainWindow::accountChanged, once, [&window, once, open] {
         if (window.hasAccount() && !window.restored())
             QObject::connect(&window.account().storage(), &storage::AccountStorage::becameReady,
                              &window, open);

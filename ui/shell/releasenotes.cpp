@@ -24,7 +24,7 @@ ReleaseNotes::ReleaseNotes(MainWindow &window, Preferences preferences, const QS
         m_preferences.setVersion(version);
         return;
     }
-    connect(&window, &MainWindow::deskChanged, this, &ReleaseNotes::waitForTabs);
+    connect(&window, &MainWindow::accountChanged, this, &ReleaseNotes::waitForTabs);
     waitForTabs();
 }
 

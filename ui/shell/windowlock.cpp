@@ -49,7 +49,7 @@ WindowLock::WindowLock(MainWindow &window, const AccountActions &accounts, QObje
                     lock(Cause::Asked);
             });
     // An account may have been connecting when the window was locked.
-    connect(&window, &MainWindow::deskChanged, this, &WindowLock::forgetKey);
+    connect(&window, &MainWindow::accountChanged, this, &WindowLock::forgetKey);
     connect(&m_screen, &lock::ScreenWatch::screenLocked, this, [this] {
         if (m_window.settings().isOn(Setting::LockWithScreen))
             lock(Cause::Screen);

@@ -34,19 +34,14 @@ static void tellSum(const QString &id, const ImportResult &result, bool asJson)
                    {u"gaps"_s, QJsonArray::fromStringList(balance.gaps)}});
         return;
     }
-    auto text = CommandWords::tr("%L1 rows: %L2 imported, %L3 rejected, %L4 unknown, %L5 held back")
-                    .arg(balance.rows)
-                    .arg(balance.taken)
-                    .arg(balance.refused)
-                    .arg(balance.unknown)
-                    .arg(balance.heldBack);
-    if (balance.leftOut > 0)
-        text += CommandWords::tr(", %L1 left out").arg(balance.leftOut);
-    if (balance.waiting > 0)
-        text += CommandWords::tr(", %L1 waiting").arg(balance.waiting);
-    if (balance.underWay > 0)
-        text += CommandWords::tr(", %L1 in progress").arg(balance.underWay);
-    printLine(text);
+    const auto text =
+        CommandWords::tr("%L1 rows: %L2 imported, %L3 rejected, %L4 unknown, %L5 held back")
+            .arg(balance.rows)
+            .arg(balance.taken)
+            .arg(balance.refused)
+            .arg(balance.unknown)
+            .arg(balance.heldBack);
+    printLine(text + remainderOf(balance));
 }
 
 // Rows of the report that cannot be matched are printed unchanged.

@@ -65,17 +65,9 @@ QJsonObject jsonOf(const QString &job, const Balance &balance)
             {u"underWay"_s, balance.underWay}};
 }
 
-QString textOf(const Balance &balance, journal::RowUnit unit)
+QString remainderOf(const Balance &balance)
 {
-    // The rows of an export job are the exports that its table consists of.
-    const auto words = unit == journal::RowUnit::Export
-        ? CommandWords::tr("%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown")
-        : CommandWords::tr("%L1 rows: %L2 done, %L3 rejected, %L4 not sent, %L5 unknown");
-    auto text = words.arg(balance.rows)
-                    .arg(balance.taken)
-                    .arg(balance.refused)
-                    .arg(balance.heldBack)
-                    .arg(balance.unknown);
+    QString text;
     if (balance.leftOut > 0)
         text += CommandWords::tr(", %L1 left out").arg(balance.leftOut);
     if (balance.waiting > 0)
@@ -83,6 +75,20 @@ QString textOf(const Balance &balance, journal::RowUnit unit)
     if (balance.underWay > 0)
         text += CommandWords::tr(", %L1 in progress").arg(balance.underWay);
     return text;
+}
+
+QString textOf(const Balance &balance, journal::RowUnit unit)
+{
+    // The rows of an export job are the exports that its table consists of.
+    const auto words = unit == journal::RowUnit::Export
+        ? CommandWords::tr("%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown")
+        : CommandWords::tr("%L1 rows: %L2 done, %L3 rejected, %L4 not sent, %L5 unknown");
+    const auto text = words.arg(balance.rows)
+                          .arg(balance.taken)
+                          .arg(balance.refused)
+                          .arg(balance.heldBack)
+                          .arg(balance.unknown);
+    return text + remainderOf(balance);
 }
 
 void complainOfGaps(const Balance &balance, bool asJson)

@@ -30,6 +30,9 @@ namespace storedesk::cli {
 // Format the figures for scripts and for users.
 [[nodiscard]] QJsonObject jsonOf(const QString &job, const journal::Balance &balance);
 [[nodiscard]] QString textOf(const journal::Balance &balance, journal::RowUnit unit);
+// Returns the part of the text about rows without an outcome, which starts with a comma, or an
+// empty text if there are none.
+[[nodiscard]] QString remainderOf(const journal::Balance &balance);
 // Reports figures that do not add up.
 void complainOfGaps(const journal::Balance &balance, bool asJson);
 

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(fixture.connectTo());
         const auto place = ui::placeOfFile(m_folder.write(u"kept.csv"_s, "a\n1\n"));
         QVERIFY(fixture.open(place));
-        fixture.window().setDesk({});
+        fixture.window().setAccount({});
         QTRY_VERIFY(!fixture.window().hasAccount());
         QVERIFY(fixture.connectTo());
         QTRY_VERIFY(fixture.window().currentPage()

@@ -102,7 +102,8 @@ private Q_SLOTS:
         m_fixture->play({u"patchContactByEmail:drip=10"_s});
         const auto id = jobManager().begin(points(150));
         QTRY_VERIFY(m_fixture->ledger().received(PatchContactByEmail) > 10);
-        m_fixture->window().setDesk(m_fixture->account(m_fixture->profile(u"other"_s, u"Other"_s)));
+        m_fixture->window().setAccount(
+            m_fixture->account(m_fixture->profile(u"other"_s, u"Other"_s)));
         QTRY_COMPARE(m_fixture->window().account().profile().id, u"other"_s);
         const auto sent = m_fixture->ledger().received(PatchContactByEmail);
         QVERIFY(sent < 150);

@@ -580,7 +580,7 @@ private Q_SLOTS:
 
         // As after a crash, the tab is restored and marked as unsaved at once.
         window().show();
-        m_fixture->window().setDesk(nullptr);
+        m_fixture->window().setAccount(nullptr);
         QVERIFY(m_fixture->connectTo());
         auto *again = qobject_cast<ui::records::RecordPage *>(
             m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));

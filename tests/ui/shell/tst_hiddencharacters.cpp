@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(service);
         auto profile = m_fixture->profile(u"planted"_s, u"Casa"_s + planted);
         profile.address = (*service)->url();
-        m_fixture->window().setDesk(std::make_unique<account::Account>(
+        m_fixture->window().setAccount(std::make_unique<account::Account>(
             profile, (*service)->apiKey(), m_fixture->clock(), m_folder.path()));
         QTRY_COMPARE(m_fixture->window().account().profile().id, profile.id);
         QTRY_VERIFY(m_fixture->window().restored());

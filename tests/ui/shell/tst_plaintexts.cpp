@@ -314,7 +314,7 @@ private:
         QVERIFY(service);
         auto profile = m_fixture->profile(id, m_markUp);
         profile.address = (*service)->url();
-        m_fixture->window().setDesk(std::make_unique<account::Account>(
+        m_fixture->window().setAccount(std::make_unique<account::Account>(
             profile, (*service)->apiKey(), m_fixture->clock(), m_folder.path()));
         QTRY_COMPARE(m_fixture->window().account().profile().id, id);
         QTRY_VERIFY(m_fixture->window().restored());

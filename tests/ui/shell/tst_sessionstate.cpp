@@ -219,7 +219,7 @@ private Q_SLOTS:
         };
         EmptyPaints paints(*tabs());
         // Repaints at the worst possible time.
-        connect(&window(), &ui::shell::MainWindow::deskChanged, tabs(),
+        connect(&window(), &ui::shell::MainWindow::accountChanged, tabs(),
                 [this] { tabs()->repaint(); });
         QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
         QVERIFY(m_fixture->connectTo());
@@ -243,10 +243,11 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         auto profile = m_fixture->profile(u"other"_s, u"Nordlicht"_s);
         profile.address = (*other)->url();
-        window().setDesk(std::make_unique<account::Account>(profile, (*other)->apiKey(),
-                                                            m_fixture->clock(), folder.path()));
+        window().setAccount(std::make_unique<account::Account>(profile, (*other)->apiKey(),
+                                                               m_fixture->clock(), folder.path()));
         int atOnce = 0;
-        connect(&window(), &ui::shell::MainWindow::deskChanged, this, [&] { atOnce = exports(); });
+        connect(&window(), &ui::shell::MainWindow::accountChanged, this,
+                [&] { atOnce = exports(); });
         QTRY_VERIFY(window().hasAccount() && window().account().profile().id == u"other"_s
                     && window().restored());
         QCOMPARE(atOnce, -1);
@@ -425,7 +426,7 @@ private Q_SLOTS:
     void switchingWaitsForWritesUnderWay()
     {
         stallWrites();
-        window().setDesk(m_fixture->account(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
+        window().setAccount(m_fixture->account(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
         QTRY_VERIFY(question());
         QCOMPARE(window().account().profile().id, u"test"_s);
         QTRY_COMPARE(window().account().profile().id, u"other"_s);
@@ -586,7 +587,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->open({.page = u"exports"_s}));
         const auto asked = m_fixture->ledger().received(OperationId::GetContactByEmail);
         // Opens the same folder again, as after a crash, without any question.
-        window().setDesk(m_fixture->account(m_fixture->profile()));
+        window().setAccount(m_fixture->account(m_fixture->profile()));
         QTRY_VERIFY(question());
         QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
         QTRY_VERIFY(tabs()->indexOf(record) < 0 && window().restored());
@@ -675,7 +676,7 @@ private Q_SLOTS:
         // The account is opened again with the same folder.
         lookUp->keepDraftChanges();
         QVERIFY(m_fixture->open({.page = u"exports"_s}));
-        window().setDesk(m_fixture->account(m_fixture->profile()));
+        window().setAccount(m_fixture->account(m_fixture->profile()));
         QTRY_VERIFY(question());
         QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
         QTRY_VERIFY(tabs()->indexOf(lookUp) < 0 && window().restored());

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
         QVERIFY(fixture.connectTo());
         QVERIFY(fixture.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
-        fixture.window().setDesk(nullptr);
+        fixture.window().setAccount(nullptr);
         QTRY_VERIFY(!fixture.window().hasAccount());
         QTRY_COMPARE(made, 2);
         QCOMPARE(text(fixture, u"statusConnection"_s), u"Not connected"_s);
@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         support::WindowFixture fixture;
         auto profile = fixture.profile();
-        fixture.window().setDesk(std::make_unique<account::Account>(
+        fixture.window().setAccount(std::make_unique<account::Account>(
             profile, "practice-wrong"_ba, fixture.clock(), m_folder.path()));
         QTRY_VERIFY(fixture.window().restored());
         fixture.window().account().readStore();
@@ -360,8 +360,8 @@ private Q_SLOTS:
         window.resize(1024, 640);
         window.chooseTextSize(200);
         const auto usual = qScopeGuard([&window] { window.chooseTextSize(100); });
-        window.setDesk(std::make_unique<account::Account>(fixture.profile(), "practice-wrong"_ba,
-                                                          fixture.clock(), m_folder.path()));
+        window.setAccount(std::make_unique<account::Account>(fixture.profile(), "practice-wrong"_ba,
+                                                             fixture.clock(), m_folder.path()));
         QTRY_VERIFY(window.restored());
         auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
         QTRY_VERIFY(banner->isVisible());
