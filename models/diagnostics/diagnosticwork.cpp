@@ -31,13 +31,12 @@ static QString stateWords(const journal::ListedJob &job)
 {
     if (!job.problem.what.isEmpty())
         return DiagnosticTexts::tr("unreadable");
-    if (job.taken)
-        return DiagnosticTexts::tr("running");
     switch (job.head.state) {
     case JobState::Planned:
         return DiagnosticTexts::tr("planned");
     case JobState::Running:
-        return DiagnosticTexts::tr("interrupted");
+        // Only a running job depends on its lock, which tidying up holds for a moment, too.
+        return job.taken ? DiagnosticTexts::tr("running") : DiagnosticTexts::tr("interrupted");
     case JobState::Paused:
         return DiagnosticTexts::tr("paused");
     case JobState::Done:

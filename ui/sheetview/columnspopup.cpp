@@ -25,6 +25,7 @@ ColumnsPopup::ColumnsPopup(const QList<sheet::SheetColumn> &columns, SheetGrid &
     : QFrame(parent, Qt::Popup)
     , m_columns(columns)
     , m_grid(grid)
+    , m_rowHeight(theme.scaled(28))
     , m_search(new SearchField(tr("Find a column"), theme, this))
     , m_list(new QListWidget(this))
 {
@@ -49,7 +50,9 @@ void ColumnsPopup::build(const Theme &theme)
     m_list->setObjectName(u"columnsToShow"_s);
     m_list->setAccessibleName(tr("Columns of the file"));
     m_list->setUniformItemSizes(true);
-    m_list->setFixedHeight(theme.scaled(300));
+    m_list->setFixedHeight(m_rowHeight
+                               * static_cast<int>(std::clamp<qsizetype>(m_columns.size(), 3, 12))
+                           + 2 * m_list->frameWidth());
     auto *all = new QHBoxLayout;
     all->setSpacing(8);
     for (const bool shown : {true, false}) {
@@ -78,6 +81,7 @@ void ColumnsPopup::list()
         auto *item = new QListWidgetItem(visibleText(candidate.heading()), m_list);
         item->setToolTip(visibleText(candidate.name));
         item->setData(Qt::UserRole, column);
+        item->setSizeHint({0, m_rowHeight});
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     }
     showTicks();

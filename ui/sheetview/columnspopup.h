@@ -39,6 +39,7 @@ private:
 
     const QList<sheet::SheetColumn> m_columns;
     SheetGrid &m_grid;
+    int m_rowHeight;
     SearchField *m_search;
     QListWidget *m_list;
 };

@@ -159,7 +159,7 @@ bool showsDifference(PageHost &host)
 
 } // namespace
 
-QList<Scene> everybodyScenes()
+QList<Scene> contactScenes()
 {
     return {
         inSteps({"everybody-off"_L1, EverybodyScenes::tr("All contacts: off"), openEverybody},

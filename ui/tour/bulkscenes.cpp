@@ -182,6 +182,30 @@ static bool erasureIs(PageHost &host)
         != entries.end();
 }
 
+// Submits a privacy request about a person whom the finished job changed.
+static bool eraseOne(PageHost &host)
+{
+    auto *page = host.open({pageid::privacyRequests});
+    if (!page || !page->settled())
+        return false;
+    page->paste(u"persona2@example.com\n"_s);
+    page->findChild<QLineEdit *>(u"reference"_s)->setText(u"DSR-2026-015"_s);
+    page->findChild<QLineEdit *>(u"count"_s)->setText(u"1"_s);
+    return beginErasure(host);
+}
+
+// The newest job is the privacy request itself; the job before it contains the erased row.
+static bool showErasedJob(PageHost &host)
+{
+    const auto &listed = host.workspace().jobManager().jobs();
+    return listed.size() > 1 && host.open(jobPlace(listed[1].id));
+}
+
+static bool pageHasSettled(PageHost &host)
+{
+    return host.currentPage()->settled();
+}
+
 QList<Scene> bulkScenes()
 {
     const QList<SceneStep> toCheck{pasteRows, goToColumns, goToCheck};
@@ -217,6 +241,12 @@ QList<Scene> bulkScenes()
                  {},
                  {u"patchContactByEmail:status=422/E0101@3-7"_s}},
                 toCheck + QList<SceneStep>{typeCount, startJob, jobIsDone}),
+        inSteps(
+            {"jobs-erased"_L1, u"Jobs: a row erased by a privacy request"_s, openAssistant},
+            toCheck
+                + QList<SceneStep>{typeCount, startJob, jobIsDone, eraseOne, jobIsDone,
+                                   erasureIs<storedesk::privacy::ErasureRequests::State::Certified>,
+                                   showErasedJob, pageHasSettled}),
         inSteps({"jobs-begin"_L1, u"Jobs: begins in a moment"_s, openDelayed}, {waitsToBegin}),
     };
 }

@@ -9,7 +9,7 @@ QList<Scene> allScenes()
 {
     return accountScenes() + overviewScenes() + bulkScenes() + purchaseScenes() + importScenes()
         + importEndScenes() + exportScenes() + listScenes() + integrationScenes() + recordScenes()
-        + everybodyScenes() + fileScenes() + formScenes() + creationScenes() + designScenes()
+        + contactScenes() + fileScenes() + formScenes() + creationScenes() + designScenes()
         + setupScenes() + changeScenes() + preferencesScenes() + shellScenes();
 }
 

@@ -13,7 +13,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> listScenes();
 [[nodiscard]] QList<Scene> integrationScenes();
 [[nodiscard]] QList<Scene> recordScenes();
-[[nodiscard]] QList<Scene> everybodyScenes();
+[[nodiscard]] QList<Scene> contactScenes();
 [[nodiscard]] QList<Scene> fileScenes();
 [[nodiscard]] QList<Scene> formScenes();
 [[nodiscard]] QList<Scene> creationScenes();

@@ -6,6 +6,7 @@
 #include "base/newfile.h"
 #include "ui/tour/screenwords.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QPainter>
 #include <QPixmap>
@@ -111,6 +112,10 @@ static QPixmap pictureOf(QWidget *view, const Stop &stop)
         if (dialog->isVisible())
             lay(picture, dialog, window);
     }
+    if (auto *popup = QApplication::activePopupWidget()) {
+        QPainter painter(&picture);
+        painter.drawPixmap(window->mapFromGlobal(popup->pos()), popup->grab());
+    }
     return picture;
 }
 
@@ -127,6 +132,8 @@ void Tour::take()
     if (m_view && pictureOf(m_view, stop).save(m_folder.filePath(stop.name + u".png"_s))
         && saveWords(m_folder.filePath(stop.name + u".txt"_s), *m_view->window())) {
         m_taken.append(stop);
+        if (auto *popup = QApplication::activePopupWidget())
+            popup->close();
         for (const auto &line : std::as_const(m_wrong))
             m_failures.append(u"%1: %2"_s.arg(stop.name, line));
         ++m_next;
