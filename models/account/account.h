@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const CouponImports &couponImports() const { return *m_couponImports; }
     [[nodiscard]] CallRecorder &calls() { return *m_calls; }
     [[nodiscard]] ContactMirrorCleaner &copiedContacts() { return *m_copiedContacts; }
-    // As returned by the service; empty until it was loaded.
+    // As returned by the service; empty until it is loaded.
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
     void readStore();
     void setStore(const QJsonObject &store);

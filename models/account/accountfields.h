@@ -37,8 +37,8 @@ public:
     // Valid in state Failed.
     [[nodiscard]] const http::Error &error() const { return m_error; }
     [[nodiscard]] const QJsonArray &definitions() const { return m_definitions; }
-    // Returns the rules of a contact body including these fields; without them until they were
-    // first loaded.
+    // Returns the rules of a contact body including these fields, or without them until they are
+    // loaded.
     [[nodiscard]] catalogue::FieldSet contactRules(catalogue::FieldLocation place) const;
 
 Q_SIGNALS:

@@ -22,8 +22,8 @@ using catalogue::Resource;
 using State = TestedArea::State;
 
 // The store is first: its response shows whether key and address are valid at all. Resources
-// without a list are looked up. Integrations represent their event types, which require one; events
-// are only sent, never read.
+// without a list are looked up. The result for integrations also covers their event types, which
+// belong to an integration; events are only sent, never read.
 static std::vector<TestedArea> allAreas()
 {
     return {

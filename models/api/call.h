@@ -78,7 +78,7 @@ public:
 
 Q_SIGNALS:
     void finished(const storedesk::http::Outcome &outcome);
-    // Emitted when the call waits. It continues without help at the given tick.
+    // Emitted when the call waits. It continues automatically at the given tick.
     void waiting(storedesk::base::Clock::Duration until, api::WaitReason why);
     void stateChanged(api::Call::State state);
     // Emitted while a request body is uploaded.

@@ -36,7 +36,7 @@ struct CallRecord
     bool confirmed = false;
     // From the first attempt to the end.
     base::Clock::Duration duration{0};
-    // Bodies of all attempts.
+    // Total size of the request bodies of all attempts.
     qint64 bytesSent = 0;
     qint64 bytesReceived = 0;
     int attempts = 0;

@@ -244,7 +244,7 @@ void Delivery::refuse(const http::Error &error)
     if (m_history.isInDoubt() && writes())
         return failLater(unknown(error.kind));
     auto own = error;
-    // The words name the operation that failed first.
+    // The error text names the operation that failed first.
     if (own.kind == http::ErrorKind::Forbidden)
         own.words = {};
     failLater(own);

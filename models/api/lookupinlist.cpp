@@ -163,7 +163,7 @@ private:
             && moment <= m_known.read;
     }
 
-    // An existing unique name is not created a second time, no matter who created it.
+    // A unique name that already exists is not created again, regardless of who created it.
     [[nodiscard]] LookupFinding named(const CreateRow &row) const
     {
         const auto found = std::ranges::find_if(m_records, [&](const QJsonObject &record) {

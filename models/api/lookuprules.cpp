@@ -116,7 +116,8 @@ static LookupFinding compareDelete(const http::Request &request, const http::Ser
     const bool contact = http::operationOf(request).resource == catalogue::Resource::Contact;
     const auto created = contact ? catalogue::key::contact::createdAt : catalogue::key::createdAt;
     const auto &before = request.before;
-    // The time of sending is known to a second: a record created just before it may look newer.
+    // The time of sending is known only to the second: a record created just before it may look
+    // newer.
     const bool isSame =
         valueMatchOf(before.value(catalogue::key::id), record->value(catalogue::key::id))
         == ValueMatch::Same;

@@ -35,7 +35,7 @@ public:
 
     void setLimit(int pages);
     void cancel();
-    // Stops after the current page and emits held(). goOn() requests the next page.
+    // Stops after the current page and emits held(). continueRun() requests the next page.
     void setHolding(bool holding);
     void continueRun();
 
@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void page(const QJsonArray &records);
-    // Emitted when there are more pages and goOn() has not been called yet.
+    // Emitted when there are more pages and continueRun() has not been called yet.
     void held();
     void finished();
     void failed(const storedesk::http::Error &error);

@@ -112,7 +112,7 @@ void RateLimiter::tooMany(Tick sentAt, Tick now)
     // Requests in flight when the pace was halved provide no information about the new pace.
     if (m_halvedAt && sentAt <= *m_halvedAt)
         return;
-    // A few requests do not reveal a limit: the service only wants a pause.
+    // A few requests do not reveal a limit: the service only asks for a pause.
     if (m_limit == 0 && usedIn(now) < http::numbers.paceBurst)
         return;
     if (m_limit == 0)

@@ -55,7 +55,7 @@ public:
     // While locked, requests wait and none is refused.
     void setLocked(bool locked);
 
-    // Returns whether the account may make another retry, and pays for it.
+    // Returns whether the account may make another retry, and deducts it from the quota.
     [[nodiscard]] bool payRetry() { return m_quota.payForRetry(); }
     [[nodiscard]] bool payThrottled() { return m_quota.payForThrottled(); }
     [[nodiscard]] RateLimitState pace() const;
@@ -101,7 +101,7 @@ private:
     std::tuple<ScheduledRequest *, Tick, WaitReason> m_held = {};
     // Set while the service asked the whole account to wait.
     std::optional<Tick> m_heldUntil;
-    // Whether the service asked for a longer wait than that.
+    // Whether the service asked for a longer wait than the maximum.
     bool m_askedLonger = false;
     QPointer<http::Exchange> m_probe;
     Tick m_probeSent{0};

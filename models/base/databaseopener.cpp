@@ -178,8 +178,8 @@ Result<void> DatabaseOpener::judgeContent()
     return QFileInfo(m_path).size() > m_options.checkedSize ? Result<void>() : readThrough();
 }
 
-// The check reports a page that could not be read from disk like a damaged page, but includes the
-// error code.
+// The check reports a page that could not be read from disk in the same way as a damaged page, but
+// includes the error code.
 static int failureIn(const QString &answer)
 {
     static const QRegularExpression coded(u"error code=(\\d+)"_s);

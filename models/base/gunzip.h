@@ -12,7 +12,7 @@ namespace storedesk::base {
 
 // Decompresses gzip piece by piece in constant memory and detects whether the stream ended
 // properly. Qt's network layer accepts half a gzip stream as complete. Several concatenated streams
-// are one, like in gzip itself.
+// are one, as in gzip itself.
 class Gunzip final
 {
 public:
@@ -29,7 +29,7 @@ public:
     // The caller keeps the bytes until no input is left, and then continues with the next ones.
     void setInput(QByteArrayView bytes);
     [[nodiscard]] bool hasInput() const;
-    // Skips zeros behind the end of a stream, which are padding of a tape or disk block.
+    // Skips zeros after the end of a stream, which are padding of a tape or disk block.
     void skipPadding();
     // Returns the number of decompressed bytes; 0 if more input is needed or the data is damaged.
     [[nodiscard]] qsizetype read(char *bytes, qsizetype size);

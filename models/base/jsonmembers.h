@@ -39,8 +39,8 @@ public:
     void addFault(const QString &name, const QString &why);
     void addFaults(const QStringList &faults);
 
-    // Returns one sentence for each fault. Ends the reading: members not requested until then are
-    // unknown.
+    // Returns one sentence for each fault. Must be called last: members that were not requested by
+    // then count as unknown.
     [[nodiscard]] QStringList faults();
 
 private:

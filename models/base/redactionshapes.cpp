@@ -198,7 +198,7 @@ void findKeys(const PlainText &text, HiddenSpans &spans)
     }
 }
 
-// "practice-service" is a term of ours; a key continues with eight hexadecimal digits.
+// "practice-service" is one of our own terms; a key continues with eight hexadecimal digits.
 static bool isPracticeId(QByteArrayView id)
 {
     return id.size() == 8 && std::ranges::all_of(id, isHex);

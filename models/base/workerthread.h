@@ -15,8 +15,8 @@ class QThread;
 
 namespace storedesk::base {
 
-// A thread that runs work in the order it was posted. It starts with the first work. Owners declare
-// it behind the data that the work uses, so that it ends before them.
+// A thread that runs work in the order it was posted. It starts when the first work is posted.
+// Owners declare it after the data that the work uses, so that it is destroyed first.
 class WorkerThread final
 {
 public:

@@ -12,10 +12,10 @@ namespace storedesk::columns {
 
 using values::DecimalSign;
 
-// More digits would not fit into 64 bits once they are hundredths.
+// The number is multiplied by 100, and more digits would not fit into 64 bits.
 static constexpr qsizetype mostPlainDigits = 15;
 
-// Reads -1234.56, the form of machine-written files. Nothing for any other form.
+// Parses -1234.56, the form of machine-written files. Returns nothing for any other form.
 static std::optional<qint64> plainHundredths(QByteArrayView cell, char sign)
 {
     const bool negative = cell.startsWith('-');
@@ -27,7 +27,7 @@ static std::optional<qint64> plainHundredths(QByteArrayView cell, char sign)
         value = 10 * value + (cell[at] - '0');
     if (at == 0 || at > mostPlainDigits || cell.size() - at > 3)
         return std::nullopt;
-    // One or two digits behind the sign; more may be a group of thousands.
+    // One or two digits after the decimal sign; more may be a group of thousands.
     const auto rest = cell.sliced(at);
     if (!rest.isEmpty() && (rest[0] != sign || rest.size() < 2))
         return std::nullopt;
@@ -43,7 +43,7 @@ static std::optional<qint64> plainHundredths(QByteArrayView cell, char sign)
     return negative ? -value : value;
 }
 
-// Nothing if the number does not fit.
+// Returns nothing if the number does not fit.
 static std::optional<qint64> roundedHundredths(const values::Decimal &value)
 {
     auto text = value.toText();

@@ -11,12 +11,12 @@
 
 namespace storedesk::columns {
 
-// Hundredths of the number in a cell, rounded half away from zero. Nothing if the cell cannot be
-// read with this decimal sign.
+// Returns the number in a cell in hundredths, rounded half away from zero. Returns nothing if the
+// cell cannot be parsed with this decimal sign.
 [[nodiscard]] std::optional<qint64> hundredthsOf(QByteArrayView cell, values::DecimalSign decimal);
 
-// The time in a cell as storedTime() for each order of day and month. Both are equal for
-// machine-written times. Nothing if the cell has no date in that order.
+// The time in a cell as storedTime(), for each order of day and month. Both are equal for
+// machine-written times. Absent if the cell has no valid date in that order.
 struct TimeReadings
 {
     std::optional<qint64> dayFirst = {};

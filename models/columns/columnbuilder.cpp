@@ -20,10 +20,10 @@ using values::DecimalSign;
 
 namespace {
 
-// A value that applies if the column turns out to be read the other way.
+// The value of a cell if the column turns out to use the second format.
 struct Alternative
 {
-    // In its piece.
+    // Row within the piece.
     quint32 row = 0;
     qint64 value = unreadable;
 };
@@ -31,17 +31,17 @@ struct Alternative
 // The cells of one column in one range of rows.
 struct Piece
 {
-    // The pool whose codes it has.
+    // The thread whose pool the codes refer to.
     int thread = 0;
-    // Text: codes in as few bytes as possible.
+    // Text columns: codes in as few bytes as possible.
     std::vector<quint8> narrow = {};
     std::vector<quint16> medium = {};
     std::vector<quint32> wide = {};
-    // Other kinds.
+    // Columns of other kinds.
     std::vector<qint64> numbers = {};
-    // Amounts with a decimal comma, or days with the month first.
+    // Amounts with a decimal comma, or dates with the month first.
     std::vector<Alternative> alternatives = {};
-    // Cells that can be read the first and the second way.
+    // Number of cells that are valid in the first format, and in the second.
     qint64 first = 0;
     qint64 second = 0;
 };
@@ -168,7 +168,7 @@ static QByteArray narrowed(const std::vector<quint32> &codes)
     return bytes;
 }
 
-// The ends of the texts, then the texts.
+// Returns the end of each text, followed by the texts.
 static QByteArray textsOf(const TextPool &pool)
 {
     QByteArray ends;
@@ -305,7 +305,8 @@ base::Result<void> buildColumns(const csv::TableSource &source, const std::vecto
             base::Problem{.what = QCoreApplication::translate("ColumnBuilder", "Cancelled.")});
     ColumnDirectory directory{.rows = *rows, .fingerprint = fingerprint};
     qint64 at = 0;
-    // As many columns at once as there are threads, because all together would need much memory.
+    // Processes as many columns at a time as there are threads, because all of them together would
+    // need too much memory.
     const auto batch = static_cast<std::size_t>(base::threadCount());
     for (std::size_t from = 0; from < columns.size(); from += batch) {
         std::vector<Section> sections(std::min(batch, columns.size() - from));

@@ -15,7 +15,7 @@ namespace storedesk::columns {
 // A column to be stored.
 struct ColumnPlan
 {
-    // In the table.
+    // Index in the table.
     int column = 0;
     StoredKind kind = StoredKind::Text;
 

@@ -9,7 +9,7 @@ namespace storedesk::columns {
 
 static constexpr char magic[] = "SDCOLUM";
 static constexpr quint32 byteOrder = 0x01020304;
-// No table has more.
+// No table has more columns.
 static constexpr quint32 mostColumns = 16'384;
 
 quint64 checksumOf(QByteArrayView bytes, quint64 before)
@@ -41,7 +41,7 @@ static void put(QByteArray &bytes, Number number)
     bytes.append(reinterpret_cast<const char *>(&number), sizeof number);
 }
 
-// Returns zero behind the end.
+// Returns zero after the end of the bytes.
 template <typename Number>
 static Number taken(QByteArrayView &bytes)
 {
@@ -93,7 +93,7 @@ static bool fits(const ColumnDirectory::Column &column, qint64 rows, qint64 size
         && column.textBytes >= (qint64(column.texts) + 1) * qint64(sizeof(quint64));
 }
 
-// Nothing if the end of the file is damaged.
+// Returns nothing if the end of the file is damaged.
 static std::optional<QByteArrayView> directoryIn(QByteArrayView file)
 {
     static constexpr qsizetype ending = sizeof(qint64);

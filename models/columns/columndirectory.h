@@ -12,12 +12,12 @@
 
 namespace storedesk::columns {
 
-// The directory of a column file: everything but the columns themselves. Stored behind the columns,
+// The directory of a column file: everything but the columns themselves. Stored after the columns,
 // because their checksums are known last. Numbers have the byte order of the computer, which is
 // checked when the file is read.
 struct ColumnDirectory
 {
-    // Increase it with every change of the format.
+    // Must be increased with every change of the format.
     static constexpr quint32 version = 1;
     // Sections begin at multiples of this.
     static constexpr qint64 alignment = 64;
@@ -28,11 +28,11 @@ struct ColumnDirectory
         // Bytes per row.
         quint32 width = 0;
         qint64 begin = 0;
-        // Start, size and number of the texts of a dictionary, behind the rows.
+        // Start, size and number of the texts in the dictionary, which is stored after the rows.
         qint64 textBegin = 0;
         qint64 textBytes = 0;
         quint32 texts = 0;
-        // Of the rows and the dictionary.
+        // Checksum of the rows and the dictionary.
         quint64 checksum = 0;
 
         bool operator==(const Column &) const = default;
@@ -42,10 +42,10 @@ struct ColumnDirectory
     QByteArray fingerprint = {};
     std::vector<Column> columns = {};
 
-    // Ends with its size.
+    // The last bytes contain the size of the directory.
     [[nodiscard]] QByteArray toBytes() const;
-    // Nothing if the directory is damaged, of another version, or describes sections outside the
-    // file.
+    // Returns nothing if the directory is damaged, has another version, or describes sections
+    // outside the file.
     [[nodiscard]] static std::optional<ColumnDirectory> from(QByteArrayView file);
 
     bool operator==(const ColumnDirectory &) const = default;

@@ -29,7 +29,7 @@ struct ColumnedTable
 openColumns(const QString &path, const ColumnChooser &choose, const tablefile::OpenOptions &options,
             const QString &folder, base::Progress &progress);
 
-// Smaller files are read faster than their columns could be found.
+// Smaller files are read faster than stored columns could be opened.
 inline constexpr qint64 smallestStored = 4 * 1024 * 1024;
 
 // Returns the path of the stored columns of a file.

@@ -19,8 +19,9 @@ namespace storedesk::columns {
 class StoredColumns final
 {
 public:
-    // Null if the file does not exist, is damaged or has another fingerprint: it has to be built
-    // again then. All columns are checked, so that their values can be used without further tests.
+    // Returns null if the file does not exist, is damaged or has another fingerprint, so that it
+    // has to be built again. All columns are verified, so that their values can be used without
+    // further checks.
     [[nodiscard]] static std::shared_ptr<const StoredColumns> open(const QString &path,
                                                                    const QByteArray &fingerprint);
     [[nodiscard]] static std::shared_ptr<const StoredColumns> fromBytes(const QByteArray &bytes);
@@ -29,12 +30,12 @@ public:
     [[nodiscard]] qsizetype columns() const { return qsizetype(m_directory.columns.size()); }
     [[nodiscard]] StoredKind kindOf(int column) const { return entry(column).kind; }
 
-    // Of text columns.
+    // For text columns.
     [[nodiscard]] quint32 textCount(int column) const { return entry(column).texts; }
     [[nodiscard]] QByteArrayView text(int column, quint32 code) const;
     // Appends the code of every row.
     void appendCodes(int column, std::vector<quint32> &codes) const;
-    // Of the other columns.
+    // For all other columns.
     [[nodiscard]] std::span<const qint64> numbers(int column) const;
 
 private:
@@ -47,9 +48,9 @@ private:
     [[nodiscard]] bool isSound();
     [[nodiscard]] bool isSound(const ColumnDirectory::Column &column) const;
 
-    // Keeps the mapping.
+    // Holds the memory mapping.
     QFile m_file;
-    // Keeps the columns without a file.
+    // Holds the columns if there is no file.
     QByteArray m_memory;
     QByteArrayView m_bytes;
     ColumnDirectory m_directory;

@@ -21,7 +21,7 @@ enum class StoredKind : quint32 {
     Money = 3
 };
 
-// A cell that has no value of its kind, and one without any text.
+// A cell without a valid value of its kind, and an empty cell.
 inline constexpr qint64 unreadable = std::numeric_limits<qint64>::min();
 inline constexpr qint64 blank = unreadable + 1;
 

@@ -16,9 +16,9 @@ class TextPool final
 public:
     TextPool();
 
-    // Adds the text if it is new.
+    // Returns the code of a text, and adds the text if it is new.
     quint32 codeOf(QByteArrayView text);
-    // Returns the code of a text, or size() if there is none.
+    // Returns the code of a text, or size() if the text is unknown.
     [[nodiscard]] quint32 find(QByteArrayView text) const;
     [[nodiscard]] quint32 size() const { return static_cast<quint32>(m_hashes.size()); }
     [[nodiscard]] QByteArrayView at(quint32 code) const
@@ -31,9 +31,9 @@ private:
     [[nodiscard]] std::size_t placeOf(QByteArrayView text, quint64 hash) const;
     void grow();
 
-    // Code + 1; 0 if free. The size is a power of two.
+    // Code + 1, or 0 if the slot is free. The size is a power of two.
     std::vector<quint32> m_places;
-    // By code.
+    // Indexed by code.
     std::vector<quint64> m_hashes;
     // The start of each text and the end of the last.
     std::vector<quint64> m_begins;

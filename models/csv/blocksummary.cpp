@@ -20,7 +20,7 @@ public:
         , m_dialect(dialect)
     { }
 
-    // Adds the 64 bytes at this offset. next is the byte that follows them.
+    // Adds the 64 bytes at this offset. `next` is the byte that follows them.
     void add(const char *bytes, char next, qsizetype offset)
     {
         const Word word(bytes);

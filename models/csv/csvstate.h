@@ -30,8 +30,8 @@ enum class CsvState : char {
     return state == CsvState::Quoted || state == CsvState::Escaped;
 }
 
-// Returns the state after a byte. lineEnds is true if the byte ends a line; the CR of a CR LF does
-// not.
+// Returns the state after a byte. `lineEnds` is true if the byte ends a line; the CR of a CR LF
+// does not.
 [[nodiscard]] constexpr CsvState stateAfter(CsvState before, char byte, bool lineEnds,
                                             const Dialect &dialect)
 {

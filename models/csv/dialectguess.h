@@ -47,7 +47,7 @@ struct DialectHints
 };
 [[nodiscard]] DialectHints wishFor(const Dialect &dialect);
 
-// Detects the dialect from the beginning of a file, in UTF-8 and without a byte order mark. whole
+// Detects the dialect from the beginning of a file, in UTF-8 and without a byte order mark. `whole`
 // means that the sample is the complete file.
 [[nodiscard]] DialectGuess guessDialect(QByteArrayView sample, bool whole,
                                         const DialectHints &wish = {});

@@ -32,7 +32,7 @@ struct DialectStatistics
     bool operator==(const DialectStatistics &) const = default;
 };
 
-// Reads up to a few hundred rows. whole means that the sample is the complete file, so that its
+// Reads up to a few hundred rows. `whole` means that the sample is the complete file, so that its
 // last row is not truncated.
 [[nodiscard]] DialectStatistics figuresOf(QByteArrayView sample, bool whole,
                                           const Dialect &dialect);

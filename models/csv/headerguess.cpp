@@ -114,7 +114,7 @@ static bool namesPeriod(const FirstRows &rows, std::size_t header, qsizetype col
     return isPeriod(rows[header].cells.at(column)) && below && *below <= 0.3;
 }
 
-// Whether there are values below a name that is a word: column names differ in kind from their
+// Whether there are values below a heading that is a word: headings differ in kind from their
 // cells.
 static bool namesValues(const FirstRows &rows, std::size_t header)
 {

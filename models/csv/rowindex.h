@@ -22,8 +22,9 @@ struct RowMark
     bool operator==(const RowMark &) const = default;
 };
 
-// The positions of the rows in a file: one mark for each block, so a few hundred kilobytes for a
-// gigabyte. Grows while the file is read. Thread-safe: the known rows can be queried at any time.
+// The positions of the rows in a file: one mark for each block, which takes a few hundred kilobytes
+// for a file of one gigabyte. Grows while the file is read. Thread-safe: the known rows can be
+// queried at any time.
 class RowIndex final
 {
 public:

@@ -38,7 +38,7 @@ private:
 
     QString m_folder;
     int m_descriptor;
-    // Not written yet.
+    // Bytes that are not written yet.
     QByteArray m_block;
     qint64 m_written = 0;
     // Bytes written at the last check of the free disk space.

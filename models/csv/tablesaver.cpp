@@ -69,7 +69,7 @@ visitRows(const TableSource &source, std::span<const quint32> rows, base::Progre
     });
 }
 
-// Returns nothing if the rows are too large to hold in memory. A single row never is.
+// Returns nothing if the rows are too large to hold in memory. A single row is never too large.
 static base::Result<std::optional<std::vector<QByteArray>>>
 rawRowsWithin(qint64 mostBytes, const TableSource &source, std::span<const quint32> rows,
               base::Progress &progress)
@@ -152,7 +152,8 @@ private:
                                 std::size_t(1), rowsSavedAtOnce);
         for (std::size_t begin = 0; begin < order.size() && !m_progress.cancelled();) {
             const auto some = order.subspan(begin, std::min(count, order.size() - begin));
-            // The file is read once for each part of the order, which is a share of the work.
+            // The file is read once for each part of the order. Each part has its share of the
+            // progress.
             const auto share = whole.part(static_cast<double>(begin) / size,
                                           static_cast<double>(begin + some.size()) / size);
             m_progress.enter(share.part(0, 0.5));

@@ -22,7 +22,7 @@ struct Selection
 {
     // Null selects all rows.
     const RowSet *only = nullptr;
-    // Null keeps the order of the file. If set, only is ignored.
+    // Null keeps the order of the file. If set, `only` is ignored.
     const std::vector<quint32> *order = nullptr;
     // Empty selects all columns in their order.
     std::vector<int> columns = {};
@@ -42,7 +42,7 @@ visitRows(const TableSource &source, std::span<const quint32> rows, base::Progre
 [[nodiscard]] base::Result<std::vector<QByteArray>>
 rawRows(const TableSource &source, std::span<const quint32> rows, base::Progress &progress);
 
-// Appends a row to the output. Called concurrently from several threads. last means that no row
+// Appends a row to the output. Called concurrently from several threads. `last` means that no row
 // follows in the file.
 using AppendRow = std::function<void(const RowScanner &row, bool last, QByteArray &result)>;
 

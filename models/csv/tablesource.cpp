@@ -46,7 +46,7 @@ bool isTooLarge(const RowRange &range)
 
 base::Problem tooLarge(const TableSource &source, const RowRange &range)
 {
-    // The row begins after the last mark that has no other within reach.
+    // The row begins after the last mark from which no other mark is within the maximum row length.
     const auto marks = source.index->marks();
     auto mark = std::ranges::lower_bound(marks, range.begin, {}, &RowMark::offset);
     for (auto next = std::next(mark); next != marks.end() && next->offset < range.end

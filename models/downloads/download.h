@@ -64,7 +64,7 @@ private:
     base::Clock &m_clock;
     Random m_random;
     QNetworkAccessManager m_manager;
-    // A failure may take over the file.
+    // Shared, because a failure may pass the file on to the next download.
     std::shared_ptr<DownloadFile> m_file;
     DownloadMemory m_memory;
     std::unique_ptr<base::Clock::Timer> m_timer;
@@ -78,7 +78,7 @@ private:
     qint64 m_farthest = 0;
     // Whether the address was renewed since the last byte arrived.
     bool m_renewed = false;
-    // Restarts from the first byte, or to check whether more bytes follow.
+    // Number of restarts, from the first byte or to check whether more bytes follow.
     int m_restarts = 0;
     // Size at which chunked data ended before; -1 if that has not happened.
     qint64 m_unproven = -1;

@@ -35,7 +35,7 @@ struct AttemptEnd
         Complete,
         // The connection broke; the bytes received are good.
         Broken,
-        // The response does not match the bytes we have: restart from the first byte.
+        // The response does not match the bytes already received: restart from the first byte.
         Mismatch,
         Expired,
         Later,

@@ -39,7 +39,7 @@ struct DownloadRequest
     Renew renew = {};
     // The member with the address in the record that renew loads.
     QString addressMember = {};
-    // Part of an earlier failure. The download resumes it in its folder.
+    // The partial file of an earlier, failed download, which is resumed in its folder.
     std::shared_ptr<DownloadPart> part = {};
     qint64 sizeLimit = 32LL * 1024 * 1024 * 1024;
 };

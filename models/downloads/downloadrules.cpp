@@ -109,7 +109,7 @@ static DownloadPlan planOfRest(const DownloadHead &head, qint64 have, const QByt
     };
 }
 
-// Handles "bytes */100" when we have a hundred bytes and request more.
+// Handles "bytes */100" after a hundred bytes were received and more were requested.
 static DownloadPlan planOfNoMore(const DownloadHead &head, qint64 have)
 {
     const auto total = head.contentRange.trimmed().toLower();

@@ -51,13 +51,13 @@ struct DownloadHead
 enum class TransferFraming : quint8 { Silence, Chunks, Length };
 
 enum class Take {
-    // The bytes follow those we have.
+    // The bytes follow those already received.
     Append,
     // The bytes are the whole file.
     Anew,
-    // Nothing follows the bytes we have.
+    // Nothing follows the bytes already received.
     AllThere,
-    // The bytes do not match those we have: request the whole file.
+    // The bytes do not match those already received: request the whole file.
     Restart,
     Redirect,
     // The address is no longer valid.
@@ -79,7 +79,8 @@ struct DownloadPlan
     QByteArray validator = {};
 };
 
-// Returns what to do with a response if we have the first bytes of the content with this validator.
+// Returns how to handle a response if the first bytes of the content, with this validator, were
+// already received.
 [[nodiscard]] DownloadPlan planOf(const DownloadHead &head, qint64 have,
                                   const QByteArray &validator);
 

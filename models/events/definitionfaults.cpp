@@ -15,7 +15,7 @@ namespace storedesk::events {
 using namespace Qt::StringLiterals;
 using catalogue::Reason;
 
-// Returns whether the value has another type than the field.
+// Whether the reason is that the type of the value differs from that of the field.
 static bool isOfType(Reason reason)
 {
     static constexpr std::array reasons{Reason::WrongType, Reason::NotText, Reason::NotInteger,

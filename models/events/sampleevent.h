@@ -8,8 +8,8 @@
 
 namespace storedesk::events {
 
-// Parameters of the sample values. The contact is identified by the email; another variation has
-// other values.
+// Parameters of the sample values. The contact is identified by the email; each variation has
+// different values.
 struct SampleOptions
 {
     QString email = {};

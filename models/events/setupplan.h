@@ -7,7 +7,7 @@
 
 namespace storedesk::events {
 
-// One property that differs between an account and the wanted setup, as text.
+// One property that differs between an account and the target setup, as text.
 struct SetupChange
 {
     QString what;
@@ -52,7 +52,7 @@ struct SetupStep
 // Returns a short description: its type and options, or the number of its fields.
 [[nodiscard]] QString summaryOf(const SetupStep &step);
 
-// Returns the steps that bring an account to the wanted setup, in a valid order. Nothing is ever
+// Returns the steps that bring an account to the target setup, in a valid order. Nothing is ever
 // deleted, and existing items are preserved.
 [[nodiscard]] QList<SetupStep> setupPlan(const Setup &wanted, const Setup &there);
 

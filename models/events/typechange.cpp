@@ -63,7 +63,7 @@ void TypeChange::read(bool back)
     connect(m_pages, &api::Pages::finished, this, [this, back] {
         if (!back)
             return go(m_types);
-        // The way back is a separate plan, stored before the plan it replaces is removed.
+        // Reverting is a separate plan, stored before the plan it replaces is removed.
         const auto before = placeOf(m_plan);
         m_plan = reversed(m_plan, m_types);
         if (m_plan.oldId.isEmpty() && !newIn(m_plan, m_types).isEmpty()) {

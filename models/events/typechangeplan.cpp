@@ -106,7 +106,7 @@ TypeChangePlan reversed(const TypeChangePlan &plan, const QJsonArray &types)
     back.before = definitionOf(replaced.isEmpty() ? plan.after : replaced);
     back.after = plan.before;
     back.oldId = replaced[key::id].toString();
-    // The old type may still exist and is then the wanted one.
+    // If the old type still exists, it is the target of the plan.
     back.known.removeAll(plan.oldId);
     back.begun = false;
     back.done = false;

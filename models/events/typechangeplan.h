@@ -53,7 +53,7 @@ enum class ChangeStep : quint8 {
 // Derives the next step from the existing types and not from stored progress, so that the plan can
 // continue after a crash at any time.
 [[nodiscard]] ChangeStep nextStep(const TypeChangePlan &plan, const QJsonArray &types);
-// Returns the plan back to the old definition, from any step.
+// Returns a plan that restores the old definition, from any step.
 [[nodiscard]] TypeChangePlan reversed(const TypeChangePlan &plan, const QJsonArray &types);
 
 [[nodiscard]] TypeChangePlan planOf(const QString &integration, const QJsonObject &type,

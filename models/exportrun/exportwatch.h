@@ -35,8 +35,8 @@ public:
     // Consecutive downloads interrupted by the network before the job is paused.
     static constexpr int mostLost = 5;
 
-    // The session must outlive this object. Files are stored in folder. begun is the start time of
-    // the job.
+    // The session must outlive this object. Files are stored in the folder. `begun` is the start
+    // time of the job.
     ExportWatch(api::Session &session, ExportPlan plan, QString folder, QDateTime begun,
                 QObject *parent = nullptr);
     ~ExportWatch() override;

@@ -44,7 +44,7 @@ public:
         : m_folder(import.files.files)
         , m_plan(import.files.plan)
     {
-        // Only names the time of an access to the journal.
+        // Required for opening the journal, but not used as a source of time.
         static const base::SystemClock clock;
         const auto journal = journal::Journal::openAgain(import.files.journal, clock);
         const auto parts = journal

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isMaking() const;
     // Job that exports the next copy.
     [[nodiscard]] const QString &job() const { return m_known.state.job; }
-    // An empty what means that there is no problem.
+    // A problem with an empty `what` means that there is none.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] ContactMirrorReader &reader() { return m_reader; }
 
@@ -71,7 +71,7 @@ private:
     void taken(const QString &job, const base::Result<bool> &done);
     [[nodiscard]] const StoredExport *nextTable() const;
     void drop(const QString &job);
-    // Puts the imports that ended after the contacts were exported into the copy, one at a time.
+    // Merges the imports that ended after the contacts were exported into the copy, one at a time.
     void mergeImports();
     void fail(const base::Problem &problem);
 
@@ -92,7 +92,7 @@ private:
     QString m_taking;
     // The last job whose table did not match the announced total. Reported only once.
     QString m_rejected;
-    // Imports that were put into the copy at this path, or could not be.
+    // Imports that were merged into the copy at this path, or could not be merged.
     QSet<QString> m_merged;
     QString m_mergedPath;
     // Jobs started before the copy was disabled.

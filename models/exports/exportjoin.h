@@ -28,7 +28,7 @@ enum class Which : quint8 { Table, Besides };
 // Joins the tables of all files into one new file: one heading, columns joined by name, rows in the
 // order of the files. A row with an ID that also appears in the previous file is left out, because
 // the ends of periods may overlap. If the selected table is missing, nothing is written and the
-// result has no columns. Moves the columns in first to the front. Thread-safe.
+// result has no columns. Moves the columns in `first` to the front. Thread-safe.
 [[nodiscard]] base::Result<JoinedTable> joinTables(const QStringList &files, Which which,
                                                    char delimiter, const QString &target,
                                                    base::Progress &progress,

@@ -32,7 +32,7 @@ enum class ErrorKind : quint8 {
     // The status line or the headers never ended.
     EndlessAnswer,
     Certificate,
-    // No secure connection, for another reason than the certificate.
+    // No secure connection, for a reason other than the certificate.
     Handshake,
     Proxy,
     // Unusable responses.

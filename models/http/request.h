@@ -47,7 +47,7 @@ struct Request
     RequestBody body = {};
     Priority priority = Priority::Interactive;
     // A further page of a list, as given by links.next. If set, it is sent byte for byte instead of
-    // path and query. Another origin than that of the connection is NotSendable.
+    // path and query. An origin other than that of the connection is NotSendable.
     QUrl address = {};
     // The purpose shown in the call log. If empty, it is taken from the owner of the call
     // (callcause.h).

@@ -50,7 +50,6 @@ public:
     // Applies the user's choices from another matching of the same columns as far as possible.
     void applyChoices(const ColumnMapping &before);
 
-    // Sets the counts of the table.
     void setCounts(const ImportTable &table);
     // Returns the columns whose texts have not been counted yet.
     [[nodiscard]] std::vector<int> uncounted() const;

@@ -50,7 +50,8 @@ enum class Action : quint8 {
     Count
 };
 
-// A repair of all cells of a column with this kind of fault. None applies it to all cells.
+// A repair of all cells of a column with this kind of fault. FaultKind::None applies it to all
+// cells.
 struct Fix
 {
     Action action = Action::Trim;

@@ -64,9 +64,9 @@ struct ImportPlaces
 {
     // A private folder.
     QString temporary;
-    // File of earlier matchings (matchingmemory.h). Empty if none.
+    // File of earlier column mappings (columnmappingmemory.h). Empty if there is none.
     QString memory = {};
-    // Folder of sent codes (couponcodes.h). Empty if none.
+    // Folder of sent codes (couponcodes.h). Empty if there is none.
     QString sentCodes = {};
 };
 

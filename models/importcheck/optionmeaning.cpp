@@ -15,8 +15,8 @@ using catalogue::Option;
 
 namespace {
 
-// Words with the same meaning, in the form that jobs::folded() returns. A text matches the option
-// whose ID or label is in the same row.
+// Words with the same meaning, in the form that records::folded() returns. A text matches the
+// option whose ID or label is in the same row.
 constexpr std::array meanings{
     "true yes y si s 1 x on ok verdadero cierto oui ja subscribed suscrito suscrita alta active "
     "activo activa enabled instock instockavailable available disponible enstock hombre optin "

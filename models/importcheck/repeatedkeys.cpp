@@ -25,11 +25,11 @@ namespace {
 
 using Pile = std::vector<KeyMark>;
 
-// The keys of a pile are sorted by row: if a key repeats, the row before was not the last.
+// The keys of a pile are sorted by row: if a key occurs again, its previous row is a repeated one.
 std::vector<CellFault> repeatsInPile(const Pile &keys, FaultKind kind)
 {
     std::vector<CellFault> repeats;
-    // Numbers of keys, from 1.
+    // Indexes of keys plus 1; 0 marks a free slot.
     std::vector<quint32> slots(std::bit_ceil(2 * keys.size() + 1), 0);
     const auto mask = slots.size() - 1;
     for (std::size_t at = 0; at < keys.size(); ++at) {

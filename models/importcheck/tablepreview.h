@@ -16,7 +16,7 @@ class TablePreview final
 public:
     explicit TablePreview(const base::Clock &clock);
 
-    // Calls came when the rows are available. Never calls it for a file that is fast to read.
+    // Calls `came` when the rows are available. Never calls it for a file that is fast to read.
     void start(const QString &path, const sheet::ReadOptions &reading,
                const QString &temporaryFolder, std::function<void()> came);
     // Also discards the rows.

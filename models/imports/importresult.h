@@ -52,7 +52,6 @@ struct UnjoinedReport
     bool operator==(const UnjoinedReport &) const = default;
 };
 
-// The result of an import.
 struct ImportResult
 {
     // Rows of the file: sent, held back, left out deliberately, and not part of a trial.
@@ -101,7 +100,7 @@ struct ImportResult
     [[nodiscard]] qint64 rest() const { return refusedRows + failed + heldBack; }
 };
 
-// Reads the journal and the reports in the calling thread (see JobBoard::ask()). The folder
+// Reads the journal and the reports in the calling thread (see JobManager::ask()). The folder
 // contains the files of the job.
 [[nodiscard]] base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &folder);
 // Writes the rejected and held back rows as one table with the columns of the file and the reason

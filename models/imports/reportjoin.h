@@ -44,7 +44,7 @@ struct ReportJoin
 // Matches a report of rejected rows to its part. A row is matched only if the values copied by the
 // report, such as its key, occur in that row alone, or if the report names every row with these
 // values. Line numbers prove nothing: some services count from 0, leave out the header, or count
-// records instead of lines. Calls take for each matched row, in the order of the part.
+// records instead of lines. Calls `take` for each matched row, in the order of the part.
 [[nodiscard]] base::Result<ReportJoin>
 joinReport(const QString &reportPath, const QString &folder, qint64 part,
            const std::function<void(const JoinedRow &)> &take);

@@ -50,7 +50,7 @@ public:
         }
     }
 
-    // The rows of the person in order of time.
+    // Sets the rows of the person, in order of time.
     void start(std::span<const quint32> rows)
     {
         m_rows.clear();
@@ -64,7 +64,7 @@ public:
     {
         const auto time = m_data.timeOf(purchase);
         std::array<std::optional<quint32>, 6> found;
-        // Backwards, so the latest interaction of a scenario is found first.
+        // Iterates backwards, so that the latest interaction of a scenario is found first.
         for (auto at = m_rows.rbegin(); at != m_rows.rend(); ++at) {
             const auto age = time - m_data.timeOf(*at);
             if (age < 0)
@@ -92,7 +92,7 @@ public:
 private:
     [[nodiscard]] Interaction kindOf(quint32 row) const { return m_kinds[m_data.typeOf(row)]; }
 
-    // Whether the content of the click was opened before it, at most a day before the purchase.
+    // Whether the clicked content was opened before the click, at most a day before the purchase.
     [[nodiscard]] bool wasOpened(quint32 click, qint64 purchaseTime) const
     {
         const auto content = m_contents.codes[click];
@@ -120,7 +120,7 @@ TypeNames interactionTypes()
     return types;
 }
 
-// The first digit; 0 if there is none.
+// Returns the first digit; 0 if there is none.
 static int firstDigit(QByteArrayView text)
 {
     for (const char sign : text) {
@@ -130,7 +130,7 @@ static int firstDigit(QByteArrayView text)
     return 0;
 }
 
-// The first number, in hundredths; 0 if there is none.
+// Returns the first number in hundredths; 0 if there is none.
 static qint64 firstNumber(QByteArrayView text)
 {
     qsizetype begin = 0;

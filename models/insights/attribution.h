@@ -17,15 +17,16 @@ struct AttributedPurchase
     int scenario = 0;
 };
 
-// Whether to use the attribution of the service, by the parameter "attribution".
+// Whether the parameter "attribution" selects the attribution of the service.
 [[nodiscard]] bool usesServiceAttribution(const QuestionRun &run);
 // The types of interactions to which a purchase can be attributed.
 [[nodiscard]] TypeNames interactionTypes();
 
-// By the columns of the service. Values below the confidence, in percent, are not attributed.
+// Reads the attribution from the columns of the service. Purchases below the confidence, in
+// percent, are not attributed.
 [[nodiscard]] std::vector<AttributedPurchase>
 statedAttribution(const InsightData &data, const std::vector<quint32> &rows, qint64 confidence);
-// By the interactions among the rows.
+// Derives the attribution from the interactions among the rows.
 [[nodiscard]] std::vector<AttributedPurchase>
 recomputedAttribution(const InsightData &data, const std::vector<quint32> &rows);
 

@@ -70,7 +70,7 @@ struct RoleRow
 {
     ColumnRole role;
     InputTable table;
-    // Of the command line and of --roles.
+    // Name on the command line and in --roles.
     QLatin1StringView name;
     columns::StoredKind kind;
     // The id used by the service, then headings in English and Spanish, separated by “|”.
@@ -81,8 +81,8 @@ struct RoleRow
 [[nodiscard]] std::span<const RoleRow> roleRows();
 [[nodiscard]] const RoleRow &rowOf(ColumnRole role);
 
-// Returns the column of each role; -1 if there is none. Of two columns with one role the first
-// counts. The choices map headings to names of roles and have priority.
+// Returns the column of each role; -1 if there is none. If two columns have the same role, the
+// first one is used. The choices map headings to names of roles and have priority.
 [[nodiscard]] std::vector<int> columnsByRole(InputTable table, const QStringList &headings,
                                              const QJsonObject &choices);
 

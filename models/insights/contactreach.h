@@ -7,7 +7,7 @@
 
 namespace storedesk::insights {
 
-// The channels that reach the contacts of the contacts table.
+// Determines which channels can reach the contacts of the contacts table.
 class ContactReach final
 {
 public:
@@ -18,7 +18,7 @@ public:
         : m_data(data)
     { }
 
-    // People without a record are neither.
+    // Both return false for people without a record.
     [[nodiscard]] bool isKnown(quint32 person) const;
     [[nodiscard]] bool isAnonymous(quint32 person) const;
     [[nodiscard]] bool reaches(quint32 person, Channel channel) const;

@@ -22,7 +22,7 @@ struct CouponSums
     qint64 given = 0;
     qint64 pending = 0;
     Sales bought = {};
-    // From the code to the purchase.
+    // Times from receiving a code to the purchase.
     std::vector<qint64> spans = {};
     std::vector<qint64> givenTimes = {};
 };
@@ -46,7 +46,7 @@ public:
     void add(quint32 person, const CouponPerson &own)
     {
         const auto &data = m_run.data;
-        // Per set the last code counts.
+        // Only the last code of each set counts.
         std::map<quint32, qint64> last;
         for (const auto row : own.codes)
             last[m_texts.codes[row]] = data.timeOf(row);
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] qint64 length() const { return m_length; }
 
 private:
-    // The first purchase after the code, within the time and before any newer code.
+    // Returns the first purchase after the code, within the time limit and before any newer code.
     [[nodiscard]] std::optional<quint32> purchaseAfter(qint64 time, const CouponPerson &own) const
     {
         const auto &data = m_run.data;
@@ -94,13 +94,14 @@ private:
     QuestionRun &m_run;
     const RoleTexts &m_texts;
     qint64 m_length;
-    // By code of the set.
+    // Keyed by the code of the set.
     std::map<quint32, CouponSums> m_sums;
 };
 
 } // namespace
 
-// Contacts without any code that existed at the median assignment, and those who bought after it.
+// Counts the contacts without a code that existed at the median assignment time, and how many of
+// them bought afterwards.
 static QJsonValue othersOf(QuestionRun &run, const CouponTable &table, quint32 set,
                            const std::vector<bool> &hasCode, const RowsByPerson &purchases)
 {

@@ -22,7 +22,7 @@ struct Customer
 
 } // namespace
 
-// Best first; people are numbered in the order of their ids.
+// Sorts the best customers first. People are numbered in the order of their ids.
 static bool isBetter(const Customer &one, const Customer &two)
 {
     return std::tuple(-one.sales.cents, -one.sales.purchases, -one.last, one.person)
@@ -46,7 +46,7 @@ static std::vector<Customer> customersOf(const InsightData &data, const std::vec
     return customers;
 }
 
-// The fewest of the best customers that have this share of the sum, in tenths.
+// Returns the smallest number of best customers that account for this share of the sum, in tenths.
 static QJsonValue fewestWith(QuestionRun &run, const std::vector<Customer> &customers, qint64 cents,
                              qint64 tenths, const QString &key)
 {

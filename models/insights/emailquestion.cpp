@@ -19,7 +19,7 @@ namespace activitytype = catalogue::activitytype;
 
 namespace {
 
-// What a person did with the emails of one key.
+// A person's interactions with the emails of one key.
 enum class EmailDeed : quint8 { Sent, Bounced, Opened, Clicked, Unsubscribed, ReportedSpam, Count };
 
 struct EmailType
@@ -46,7 +46,7 @@ struct EmailPerson
     std::array<bool, static_cast<std::size_t>(EmailDeed::Count)> deeds = {};
 
     [[nodiscard]] bool did(EmailDeed deed) const { return deeds[static_cast<std::size_t>(deed)]; }
-    // In the order of emailSets.
+    // Returns the flags in the order of emailSets.
     [[nodiscard]] std::array<bool, emailSets.size()> sets() const
     {
         const bool delivered = !did(EmailDeed::Bounced);
@@ -103,7 +103,7 @@ public:
         return m_keys[m_texts.codes[row]];
     }
     [[nodiscard]] QString textOf(quint32 key) const { return QString::fromUtf8(m_pool.at(key)); }
-    // The name in a row; a tag is its own name.
+    // Returns the name in a row; a tag is its own name.
     [[nodiscard]] QString nameIn(quint32 row, quint32 key) const
     {
         return m_names ? QString::fromUtf8(m_names->pool.at(m_names->codes[row])) : textOf(key);
@@ -113,7 +113,7 @@ private:
     const RoleTexts &m_texts;
     const RoleTexts *m_names;
     columns::TextPool m_pool;
-    // By code of the column.
+    // Keys in each text, indexed by the code of the text.
     std::vector<std::vector<quint32>> m_keys;
 };
 
@@ -137,7 +137,8 @@ public:
         return deed != EmailDeed::Count && deed != EmailDeed::Sent;
     }
 
-    // Adds the rows of one person, in order of time. Returns the responses without a send.
+    // Adds the rows of one person, in order of time. Returns the number of responses without a
+    // send.
     qint64 add(quint32 person, std::span<const quint32> rows)
     {
         const auto &data = m_run.data;
@@ -240,9 +241,9 @@ private:
 
     QuestionRun &m_run;
     const EmailKeys &m_keys;
-    // By code of the type.
+    // Indexed by the code of the type.
     std::vector<EmailDeed> m_deeds;
-    // By key.
+    // Sums of each key.
     std::map<quint32, EmailSums> m_sums;
 };
 

@@ -20,11 +20,11 @@ struct FunnelSums
     qint64 people = 0;
     qint64 open = 0;
     qint64 lost = 0;
-    // Since the first step.
+    // Times since the first step.
     std::vector<qint64> spans = {};
 };
 
-// Finds the longest chain of one person.
+// Finds the longest chain of steps of one person.
 class ChainSearch final
 {
 public:
@@ -35,8 +35,8 @@ public:
         , m_matching(static_cast<std::size_t>(steps.count()))
     { }
 
-    // The rows of the person in order of time. Returns the times of the chain; empty if no step
-    // was reached.
+    // Takes the rows of the person in order of time. Returns the times of the steps that were
+    // reached; empty if there are none.
     [[nodiscard]] std::vector<qint64> longest(std::span<const quint32> rows,
                                               const TimeRange &starts)
     {
@@ -53,7 +53,7 @@ public:
             if (!starts.contains(m_data.timeOf(row)))
                 continue;
             m_latestStart = m_data.timeOf(row);
-            // Earlier starts win against later ones of the same length.
+            // Among chains of the same length, the earliest start wins.
             if (best.size() == m_matching.size())
                 continue;
             auto chain = chainFrom(row);
@@ -63,7 +63,7 @@ public:
         return best;
     }
 
-    // Of the last search.
+    // Returns the latest start found by the last search.
     [[nodiscard]] std::optional<qint64> latestStart() const { return m_latestStart; }
 
 private:
@@ -81,7 +81,8 @@ private:
         return times;
     }
 
-    // The earliest row of the step that is not before the time and serves no identical step.
+    // Returns the earliest row of the step that is not before the time and is not used by an
+    // identical step.
     [[nodiscard]] std::optional<quint32> next(std::size_t step, qint64 time) const
     {
         const auto &rows = m_matching[step];
@@ -103,7 +104,7 @@ private:
     const InsightData &m_data;
     const FunnelSteps &m_steps;
     qint64 m_window;
-    // Rows by step.
+    // Matching rows, indexed by step.
     std::vector<std::vector<quint32>> m_matching;
     std::vector<quint32> m_chosen;
     std::optional<qint64> m_latestStart;

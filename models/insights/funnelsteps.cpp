@@ -11,7 +11,7 @@ namespace storedesk::insights {
 
 using namespace Qt::StringLiterals;
 
-// A type with an optional condition.
+// Parses a type with an optional condition.
 static QRegularExpressionMatch alternativeIn(const QString &text)
 {
     static const QRegularExpression pattern(u"^([\\w-]+)(?:\\[(\\w+)=([^\\]]*)\\])?$"_s);

@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_texts.size()); }
     [[nodiscard]] QString textOf(int step) const { return m_texts.at(step); }
-    // Of all steps.
+    // Returns the types used in all steps.
     [[nodiscard]] TypeNames types() const;
     [[nodiscard]] bool matches(int step, quint32 row) const;
     [[nodiscard]] bool areIdentical(int one, int two) const
@@ -34,7 +34,7 @@ private:
     struct Alternative
     {
         quint32 type = 0;
-        // Null without a condition.
+        // Null if there is no condition.
         const RoleTexts *texts = nullptr;
         quint32 value = 0;
     };

@@ -18,7 +18,7 @@ namespace activitytype = catalogue::activitytype;
 
 namespace {
 
-// Monday first.
+// One row per weekday, starting with Monday.
 using WeekTable = std::array<std::array<qint64, 24>, 7>;
 
 struct HourType
@@ -61,7 +61,7 @@ static qint64 &cellAt(WeekTable &table, const InsightData &data, quint32 row)
                 [static_cast<std::size_t>(data.calendar().hourOf(time))];
 }
 
-// Rates the sends of one person. An opening belongs to the last send of its content.
+// Rates the sends of one person. An open counts for the last send of the same content.
 static void rate(const InsightData &data, std::span<const quint32> rows, quint32 sentType,
                  quint32 openedType, WeekTable &rated, WeekTable &opened)
 {

@@ -15,12 +15,13 @@ struct InsightAnswer
     QJsonObject result = {};
     QString sentence = {};
     RowUse use = {};
-    // Sorted contact ids by key, if they are wanted.
+    // Sorted contact ids by key, if they were requested.
     std::map<QString, QStringList> people = {};
 
-    // As the command line prints it. People are included if they were collected.
+    // Returns the answer in the format of the command line. People are included if they were
+    // collected.
     [[nodiscard]] QJsonObject toJson(const InsightData &data, bool withPeople) const;
-    // Lists the number of used rows and the reasons for leaving out others.
+    // Describes how many rows were used, and why others were left out.
     [[nodiscard]] QString balanceLine() const;
 };
 

@@ -10,7 +10,7 @@
 
 namespace storedesk::insights {
 
-// The files and the point of view of a question.
+// The files of a question, and the time, period and currency it refers to.
 struct InsightInput
 {
     QStringList activities = {};
@@ -20,24 +20,24 @@ struct InsightInput
     // In milliseconds since 1970.
     qint64 asOf = 0;
     std::optional<qint64> coversFrom = {};
-    // Inclusive local days.
+    // Local days, both inclusive.
     QDate from = {};
     QDate to = {};
-    // The one with most purchases if absent.
+    // If absent, the currency with the most purchases is used.
     std::optional<QString> currency = {};
-    // Headings and names of their roles.
+    // Maps headings to the names of their roles.
     QJsonObject roles = {};
 };
 
-// Why a row cannot be used by any question.
+// The reason a row cannot be used by any question.
 enum class ActivityState : quint8 { Valid, UnreadableTime, AfterAsOf, Duplicate };
 
-// The store of a question in memory: rows with their people, without duplicates. Columns that only
-// some questions need are loaded by them.
+// All data of a question in memory: rows with their people, without duplicates. Columns that only
+// some questions need are loaded on demand.
 class InsightData final
 {
 public:
-    // Opens all files and reads them. Columns of large files are stored in the folder.
+    // Opens and reads all files. Columns of large files are stored in the folder.
     [[nodiscard]] static base::Result<std::shared_ptr<const InsightData>>
     load(const InsightInput &input, const tablefile::OpenOptions &options, const QString &folder,
          base::Progress &progress);
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const LocalCalendar &calendar() const { return m_calendar; }
     [[nodiscard]] qint64 asOf() const { return m_input.asOf; }
     [[nodiscard]] qint64 coverageFrom() const { return m_coverageFrom; }
-    // Whether the contacts table has the first purchase of a buyer.
+    // Whether the contacts table contains the first purchases of buyers.
     [[nodiscard]] bool knowsFirstPurchases() const;
     [[nodiscard]] const QString &currency() const { return m_currency; }
     // Whether no row has a time of day.
@@ -57,31 +57,32 @@ public:
     [[nodiscard]] const RoleTable &lines() const { return m_lines; }
     [[nodiscard]] const PeopleIndex &people() const { return m_people; }
 
-    // By row of the activities.
+    // Properties of the rows of the activities.
     [[nodiscard]] quint32 rows() const { return static_cast<quint32>(m_states.size()); }
     [[nodiscard]] ActivityState stateOf(quint32 row) const { return m_states[row]; }
     [[nodiscard]] qint64 timeOf(quint32 row) const { return m_times[row]; }
     [[nodiscard]] quint32 personOf(quint32 row) const { return m_people.ofRows()[row]; }
     [[nodiscard]] quint32 typeOf(quint32 row) const { return m_types[row]; }
-    // 0 if it cannot be read.
+    // Returns 0 if the amount cannot be parsed.
     [[nodiscard]] qint64 centsOf(quint32 row) const;
     [[nodiscard]] bool hasAmount(quint32 row) const;
     [[nodiscard]] bool isOtherCurrency(quint32 row) const;
-    // Types by their names; entity-created counts as contact-created.
+    // The names of the types; entity-created counts as contact-created.
     [[nodiscard]] const columns::TextPool &types() const { return m_typeNames; }
-    // Returns a code that no row has if the files lack the type.
+    // Returns a code that no row has if the files do not contain the type.
     [[nodiscard]] quint32 typeCode(QLatin1StringView name) const
     {
         return m_typeNames.find(QByteArrayView(name.data(), name.size()));
     }
     [[nodiscard]] bool isPurchase(quint32 row) const { return m_types[row] == m_purchaseType; }
 
-    // All purchases that count, in the answered currency and in order of time.
+    // Returns all purchases that count, in the currency of the answer and in order of time.
     [[nodiscard]] const std::vector<quint32> &purchases() const { return m_purchases; }
     [[nodiscard]] qint64 conflictingDuplicates() const { return m_conflicts; }
-    // Before coverage; no purchase in the files is the first one.
+    // Whether the person bought before the covered period, so that no purchase in the files is the
+    // first.
     [[nodiscard]] bool isEarlierBuyer(quint32 person) const;
-    // A time in the contacts table in milliseconds; absent if it is unknown.
+    // Returns a time from the contacts table in milliseconds; absent if it is unknown.
     [[nodiscard]] std::optional<qint64> contactTime(quint32 person, ColumnRole role) const;
 
 private:
@@ -111,13 +112,13 @@ private:
     columns::TextPool m_typeNames;
     quint32 m_purchaseType = 0;
     std::vector<quint32> m_purchases;
-    // Activity duplicates with the row that counts.
+    // Duplicate activities, each with the row that counts.
     std::vector<std::pair<quint32, quint32>> m_repeated;
     qint64 m_conflicts = 0;
-    // By row; columns of the activities.
+    // Columns of the activities, indexed by row.
     const std::vector<qint64> *m_amounts = nullptr;
     const RoleTexts *m_currencies = nullptr;
-    // By code of the currency.
+    // Indexed by the code of the currency.
     std::vector<bool> m_otherCurrencies;
 };
 

@@ -33,7 +33,7 @@ std::optional<PeriodUnit> periodUnitOf(QStringView name)
 LocalCalendar::LocalCalendar(const QTimeZone &zone)
     : m_zone(zone)
 {
-    // Asking the zone for every row would take minutes.
+    // Querying the time zone for every row would take minutes.
     const QDateTime first(QDate(1970, 1, 1), QTime(0, 0), base::utc);
     const QDateTime last(QDate(2100, 1, 1), QTime(0, 0), base::utc);
     m_offsets.push_back({.from = 0, .milliseconds = zone.offsetFromUtc(first) * qint64(1'000)});
@@ -84,7 +84,7 @@ qint64 LocalCalendar::timeOf(qint64 local) const
     while (true) {
         const auto time = local - offset->milliseconds;
         const auto next = std::next(offset);
-        // If clocks skip the local time, the moment they are changed.
+        // If the local time is skipped because clocks are changed, uses the time of the change.
         const auto earliest = offset == m_offsets.begin() ? time : std::max(time, offset->from);
         if (next == m_offsets.end() || earliest < next->from)
             return earliest;

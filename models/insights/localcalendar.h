@@ -14,7 +14,7 @@ namespace storedesk::insights {
 inline constexpr qint64 millisecondsPerDay = 86'400'000;
 inline constexpr qint64 millisecondsPerHour = 3'600'000;
 
-// The length of a period of a question.
+// The length of the periods of a question.
 enum class PeriodUnit : quint8 { Day, Week, Month, Quarter, Year };
 
 [[nodiscard]] QLatin1StringView nameOf(PeriodUnit unit);
@@ -28,18 +28,19 @@ public:
     explicit LocalCalendar(const QTimeZone &zone);
 
     [[nodiscard]] const QTimeZone &zone() const { return m_zone; }
-    // The local time as if it were UTC.
+    // Returns the local time as if it were UTC.
     [[nodiscard]] qint64 localOf(qint64 time) const;
     [[nodiscard]] QDate dayOf(qint64 time) const;
-    // 0 is Monday.
+    // Returns 0 for Monday.
     [[nodiscard]] int weekdayOf(qint64 time) const;
     [[nodiscard]] int hourOf(qint64 time) const;
-    // The first moment of the day. Not always midnight.
+    // Returns the first moment of the day, which is not always midnight.
     [[nodiscard]] qint64 startOf(QDate day) const;
-    // Interprets a local time, given as if it were UTC.
+    // Converts a local time that is given as if it were UTC.
     [[nodiscard]] qint64 timeOf(qint64 local) const;
 
-    // The first day of the period that contains the day, and of the next one.
+    // Return the first day of the period that contains the day, and the first day of the next
+    // period.
     [[nodiscard]] static QDate periodStart(QDate day, PeriodUnit unit);
     [[nodiscard]] static QDate nextPeriod(QDate start, PeriodUnit unit);
 
@@ -51,7 +52,7 @@ private:
     };
 
     QTimeZone m_zone;
-    // Ascending. The first applies to all earlier times.
+    // Sorted by time. The first one applies to all earlier times.
     std::vector<Offset> m_offsets;
 };
 

@@ -27,7 +27,7 @@ struct Cohort
     std::vector<CohortCell> cells = {};
 };
 
-// All periods from the first purchase to "as of", whatever --from and --to are.
+// Covers all periods from the first purchase to "as of", regardless of --from and --to.
 class CohortTable final
 {
 public:
@@ -51,7 +51,7 @@ public:
         m_cohorts.resize(m_days.size());
     }
 
-    // The purchases of one person, in order of time.
+    // Adds the purchases of one person, in order of time.
     void add(quint32 person, std::span<const quint32> rows)
     {
         const auto &data = m_run.data;
@@ -91,7 +91,7 @@ public:
         return list;
     }
 
-    // People and sizes of all cohorts whose cell is complete.
+    // Adds up the people and sizes of all cohorts whose cell is complete.
     [[nodiscard]] QJsonArray means() const
     {
         QJsonArray list;
@@ -127,7 +127,7 @@ private:
     const LocalCalendar &m_calendar;
     PeriodUnit m_unit;
     std::vector<QDate> m_days;
-    // Of the periods, and the end of the last.
+    // The start of each period, and the end of the last one.
     std::vector<qint64> m_starts;
     std::vector<Cohort> m_cohorts;
 };
@@ -168,7 +168,7 @@ namespace {
 struct Wait
 {
     quint32 person = 0;
-    // Since the first purchase.
+    // Time since the first purchase.
     qint64 age = 0;
     std::optional<qint64> second = {};
 
@@ -192,8 +192,8 @@ static Wait waitOf(const InsightData &data, quint32 person, std::span<const quin
     return wait;
 }
 
-// When half of the buyers have returned by the estimate of Kaplan and Meier, which also uses buyers
-// who may still return.
+// Estimates when half of the buyers have returned, with the Kaplan-Meier estimator, which also uses
+// buyers who may still return.
 static std::optional<qint64> estimatedMedian(std::vector<Wait> waits)
 {
     std::ranges::sort(waits, {}, &Wait::length);

@@ -10,8 +10,8 @@ namespace storedesk::insights {
 
 using columns::TextPool;
 
-// Joins contact ids and email addresses to people. Works with codes of one pool: ids as they are,
-// addresses in lower case behind a byte that no id begins with.
+// Assigns contact ids and email addresses to people. Works with codes of one pool: ids as they are,
+// and addresses in lower case after a byte that no id begins with.
 class PeopleIndex::Builder final
 {
 public:
@@ -36,7 +36,7 @@ private:
         return QString::fromUtf8(text).trimmed().toLower().toUtf8();
     }
 
-    // The code in m_names of every code of a column. Texts without letters have none.
+    // Returns the code in m_names for every code of a column. Texts without letters have none.
     [[nodiscard]] std::vector<quint32> idCodes(const TextPool &pool)
     {
         std::vector<quint32> codes(pool.size());
@@ -56,7 +56,7 @@ private:
 
     void fit() { m_owners.resize(m_names.size(), none); }
 
-    // The contacts table has priority: its contact owns its address.
+    // The contacts table has priority: an address belongs to the contact that has it in the table.
     void readRecords()
     {
         const auto &contacts = m_evidence.contacts;
@@ -77,7 +77,7 @@ private:
         m_certain = m_owners;
     }
 
-    // Notes the id, or else the address, of every row.
+    // Records the id of every row, or its address if it has no id.
     void readRows()
     {
         const auto &ids = m_evidence.activities.texts(ColumnRole::ActivityContact);
@@ -139,7 +139,8 @@ private:
         }
     }
 
-    // The record of the survivor, else of the smallest merged id in the table.
+    // Finds the record of the surviving contact, or else that of the smallest merged id in the
+    // table.
     void findRecords(std::vector<qint64> &records)
     {
         std::vector<quint32> recordNames(m_names.size(), none);
@@ -195,14 +196,14 @@ private:
 
     const Evidence &m_evidence;
     TextPool m_names;
-    // The contact of an address, by name of the address.
+    // The contact of each address, indexed by the code of the address.
     std::vector<quint32> m_owners;
-    // The same, as far as the contacts table knows it.
+    // The contact of each address according to the contacts table.
     std::vector<quint32> m_certain;
-    // The name of each row of the contacts table and of the activities.
+    // The code in m_names of each row of the contacts table and of the activities.
     std::vector<quint32> m_recordIds;
     std::vector<quint32> m_rows;
-    // Into which name a name was merged; itself if it was not.
+    // The code that each code was merged into; the code itself if it was not merged.
     std::vector<quint32> m_parents;
     qint64 m_merged = 0;
 };

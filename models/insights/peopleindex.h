@@ -23,10 +23,10 @@ public:
     {
         const RoleTable &activities;
         const RoleTable &contacts;
-        // By row of the activities, in milliseconds.
+        // Indexed by row of the activities. Times are in milliseconds.
         const std::vector<qint64> &times;
         const std::vector<bool> &valid;
-        // Rows of merges.
+        // Rows that merge contacts.
         const std::vector<quint32> &merges;
     };
 
@@ -35,11 +35,11 @@ public:
 
     [[nodiscard]] quint32 count() const { return static_cast<quint32>(m_ids.size()); }
     [[nodiscard]] const QByteArray &idOf(quint32 person) const { return m_ids[person]; }
-    // Row in the contacts table.
+    // Returns the row in the contacts table.
     [[nodiscard]] qint64 recordOf(quint32 person) const { return m_records[person]; }
-    // The person of each row of the activities.
+    // Returns the person of each row of the activities.
     [[nodiscard]] const std::vector<quint32> &ofRows() const { return m_rows; }
-    // Contacts that were merged into others.
+    // Returns the number of contacts that were merged into others.
     [[nodiscard]] qint64 merged() const { return m_merged; }
 
 private:

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// One line of a purchase. Identical lines are equal.
+// One line of a purchase. Lines with the same values are equal.
 struct ProductLine
 {
     quint32 product = 0;
@@ -32,14 +32,15 @@ struct ProductSums
     qint64 cents = 0;
     qint64 purchases = 0;
     std::set<quint32> buyers = {};
-    // People whose first purchase had the product, and those of them who bought again.
+    // Number of people whose first purchase contained the product, and how many of them bought
+    // again.
     qint64 first = 0;
     qint64 again = 0;
     qint64 nameTime = std::numeric_limits<qint64>::min();
     quint32 name = 0;
 };
 
-// Lines by the key of their activity, each as often as it counts.
+// The lines of purchases by the key of their activity, each as often as it counts.
 class LineTable final
 {
 public:
@@ -85,7 +86,7 @@ private:
     {
         return stored > columns::blank ? stored : 0;
     }
-    // A product of two numbers of hundredths.
+    // Rounds the product of two numbers in hundredths to hundredths.
     [[nodiscard]] static qint64 rounded(qint64 product)
     {
         return product < 0 ? -((-product + 50) / 100) : (product + 50) / 100;

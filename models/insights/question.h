@@ -28,7 +28,7 @@ enum class ParameterKind : quint8 {
     Steps
 };
 
-// The value of a number that is not given.
+// The value that means "no number".
 inline constexpr QLatin1StringView noNumber("none");
 
 struct ParameterRow
@@ -47,9 +47,9 @@ struct QuestionNeeds
     bool activities = true;
     bool contacts = false;
     bool lines = false;
-    // Times of day.
+    // Whether times of day are required.
     bool times = false;
-    // Columns of the tables that are given. A question that only needs a role for one value of a
+    // Required columns of the given tables. A question that needs a role only for one value of a
     // parameter names the parameter in byParameter: its value is the role.
     std::span<const ColumnRole> roles = {};
     QLatin1StringView byParameter = {};
@@ -68,18 +68,18 @@ struct QuestionRow
 };
 
 [[nodiscard]] std::span<const QuestionRow> questionRows();
-// Null if there is no such question.
+// Returns null if there is no such question.
 [[nodiscard]] const QuestionRow *questionNamed(QStringView name);
 [[nodiscard]] QString titleOf(const QuestionRow &question);
 [[nodiscard]] QString definitionOf(const QuestionRow &question);
 
-// Why a question cannot be answered. Codes are stable for scripts.
+// The reason a question cannot be answered. Codes are stable for scripts.
 struct Obstacle
 {
     QLatin1StringView code;
-    // Of a parameter.
+    // Name of the invalid parameter.
     QString name = {};
-    // Missing ones.
+    // Missing roles.
     QStringList roles = {};
 
     bool operator==(const Obstacle &) const = default;
@@ -88,10 +88,10 @@ struct Obstacle
 // Returns all parameters with their defaults, or the first one that is not accepted.
 [[nodiscard]] tl::expected<QHash<QString, QString>, Obstacle>
 parametersFor(const QuestionRow &question, const QHash<QString, QString> &given);
-// Whether the files were given, before they are opened.
+// Checks that the required files were given, before they are opened.
 [[nodiscard]] std::optional<Obstacle> missingFile(const QuestionRow &question,
                                                   const InsightInput &input);
-// Whether the opened files have what the question needs.
+// Checks that the opened files contain the data that the question requires.
 [[nodiscard]] std::optional<Obstacle> missingColumn(const QuestionRow &question,
                                                     const InsightData &data,
                                                     const QHash<QString, QString> &parameters);

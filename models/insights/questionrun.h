@@ -12,7 +12,7 @@
 
 namespace storedesk::insights {
 
-// The people behind the numbers of an answer, by key. Collects nothing unless it is wanted.
+// The people behind each number of an answer, by key. Collects nothing unless requested.
 class PeopleSets final
 {
 public:
@@ -26,9 +26,9 @@ public:
         if (m_wanted && person != PeopleIndex::nobody)
             m_sets[key].push_back(person);
     }
-    // Removes repeated people. Must be called before the sets are read.
+    // Removes duplicate people. Must be called before the sets are read.
     void finish();
-    // Ascending, which is the order of the ids. Only sets that are not empty.
+    // People are in ascending order, which is the order of their ids. Contains only non-empty sets.
     [[nodiscard]] const std::map<QString, std::vector<quint32>> &sets() const { return m_sets; }
 
 private:
@@ -36,11 +36,11 @@ private:
     std::map<QString, std::vector<quint32>> m_sets;
 };
 
-// What a question reads and fills.
+// The inputs and outputs of a question.
 struct QuestionRun
 {
     const InsightData &data;
-    // All, with defaults.
+    // All parameters, including defaults.
     QHash<QString, QString> parameters = {};
     PeopleSets people;
     RowUse use = {};
@@ -48,23 +48,24 @@ struct QuestionRun
 
     [[nodiscard]] QString text(QLatin1StringView name) const { return parameters.value(name); }
     [[nodiscard]] qint64 number(QLatin1StringView name) const { return text(name).toLongLong(); }
-    // Selects the rows and notes their use.
+    // Selects the rows and records how many are used.
     [[nodiscard]] std::vector<quint32> select(const RowSelection::Rule &rule);
 };
 
-// Prints 2026-06-30T22:00:00.000Z.
+// Formats a time as 2026-06-30T22:00:00.000Z.
 [[nodiscard]] QString timeText(qint64 time);
-// Days with two decimals.
+// Returns the number of days with two decimals.
 [[nodiscard]] double daysOf(qint64 milliseconds);
-// Rounded half away from zero; null without any.
+// Returns the mean, rounded half away from zero; null if the count is 0.
 [[nodiscard]] QJsonValue meanOf(qint64 sum, qint64 count);
-// The mean of the middle two if their number is even, rounded down. Must not be empty.
+// Returns the mean of the two middle values if their number is even, rounded down. The list must
+// not be empty.
 [[nodiscard]] qint64 medianOf(std::vector<qint64> values);
 [[nodiscard]] QJsonObject shareOf(qint64 part, qint64 of);
-// For sentences.
+// Formats an amount for use in a sentence.
 [[nodiscard]] QString moneyText(qint64 cents);
 
-// Purchases and their amount.
+// Number of purchases and their amount.
 struct Sales
 {
     qint64 purchases = 0;
@@ -93,7 +94,7 @@ public:
     PeriodList(const InsightData &data, PeriodUnit unit);
 
     [[nodiscard]] const std::vector<Period> &all() const { return m_periods; }
-    // The time must be in one of them.
+    // The time must be in one of the periods.
     [[nodiscard]] std::size_t indexOf(qint64 time) const;
 
 private:
@@ -106,7 +107,7 @@ class FirstPurchases final
 public:
     explicit FirstPurchases(const InsightData &data);
 
-    // Earlier buyers have none.
+    // Returns false for buyers from before the covered period.
     [[nodiscard]] bool isFirst(quint32 row) const;
 
 private:

@@ -105,7 +105,7 @@ static QuietClass classOf(const InsightData &data, quint32 person, const QuietPe
     return data.asOf() - data.coverageFrom() >= limit ? QuietClass::Quiet : QuietClass::Unknown;
 }
 
-// People by the time since their last sign, in steps of 30 days.
+// Counts the people by the time since their last sign of activity, in steps of 30 days.
 static QJsonArray curveOf(const std::map<qint64, qint64> &steps)
 {
     QJsonArray list;

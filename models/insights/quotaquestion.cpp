@@ -17,7 +17,7 @@ namespace activitytype = catalogue::activitytype;
 
 namespace {
 
-// Rows by day.
+// Number of rows on one day.
 struct DayUse
 {
     qint64 general = 0;
@@ -30,12 +30,12 @@ struct BillingMonth
     QDate to = {};
 };
 
-// The figures of one kind of rows.
+// The counts for one kind of row.
 struct QuotaFigures
 {
     qint64 used = 0;
     qint64 pastDays = 0;
-    // In hundredths.
+    // Rows per day, in hundredths.
     qint64 perDay = 0;
     qint64 forecast = 0;
 
@@ -55,7 +55,7 @@ public:
         , m_month(month)
         , m_today(data.calendar().dayOf(data.asOf()))
     {
-        // The mean uses full days that are covered.
+        // The mean is computed over complete days within the covered period.
         for (auto day = m_today.addDays(-1);
              m_daysInMean < 14 && data.calendar().startOf(day) >= data.coverageFrom();
              day = day.addDays(-1))
@@ -89,7 +89,7 @@ public:
         return figures;
     }
 
-    // The first day on which past days and then the mean add up to the quota.
+    // Returns the first day on which the past days, continued with the mean, add up to the quota.
     [[nodiscard]] QJsonValue endOf(qint64 quota, qint64 perDay) const
     {
         qint64 hundredths = 0;

@@ -61,7 +61,7 @@ struct RfmBuyer
     }
 };
 
-// Compares exactly, without rounding a mean.
+// Compares means exactly, without rounding them.
 struct SmallerMean
 {
     __extension__ using Product = __int128;
@@ -87,7 +87,7 @@ static QByteArray foldedName(const QString &name)
     return values::folded(name.trimmed().toUtf8(), scratch).toByteArray();
 }
 
-// By id, English or Spanish name.
+// Finds a group by its id or its English or Spanish name.
 static std::size_t groupOfName(const QString &name)
 {
     const auto folded = foldedName(name);
@@ -99,7 +99,7 @@ static std::size_t groupOfName(const QString &name)
     return static_cast<std::size_t>(found - rfmGroups.begin());
 }
 
-// Scores by the number of strictly worse buyers; equal values score equal.
+// Scores buyers by the number of strictly worse buyers. Equal values get equal scores.
 template <typename Worse>
 static void score(std::vector<RfmBuyer> &buyers, std::size_t which, const Worse &isWorse)
 {
@@ -182,7 +182,7 @@ static QJsonArray groupList(QuestionRun &run, const std::vector<RfmBuyer> &buyer
     return list;
 }
 
-// The groups as the service assigned them, compared with ours.
+// Compares the groups assigned by the service with ours.
 static QJsonValue serviceGroups(QuestionRun &run, const std::vector<RfmBuyer> &buyers)
 {
     const auto &data = run.data;

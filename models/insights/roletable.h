@@ -15,7 +15,7 @@ namespace storedesk::insights {
 // The texts of a role in all files of an input table.
 struct RoleTexts
 {
-    // By row. Codes of the pool.
+    // Codes of the pool, indexed by row.
     std::vector<quint32> codes = {};
     columns::TextPool pool = {};
 };
@@ -37,16 +37,16 @@ public:
     [[nodiscard]] qint64 rows() const { return m_rows; }
     // Whether any file has the role.
     [[nodiscard]] bool has(ColumnRole role) const;
-    // Empty texts in files without the role.
+    // Contains empty texts for files without the role.
     [[nodiscard]] const RoleTexts &texts(ColumnRole role) const;
-    // Of all other kinds. Blank in files without the role; a key is 0 then.
+    // For all other kinds. Values are blank in files without the role; keys are 0.
     [[nodiscard]] const std::vector<qint64> &numbers(ColumnRole role) const;
 
 private:
     struct File
     {
         columns::ColumnedTable table;
-        // In the stored columns, by role; -1 if there is none.
+        // Index in the stored columns for each role; -1 if there is none.
         std::vector<int> places;
     };
 

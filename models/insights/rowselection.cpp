@@ -7,7 +7,7 @@
 
 namespace storedesk::insights {
 
-// By code of the type.
+// Returns for each code of a type whether the type is in the list.
 static std::vector<bool> typeMask(const InsightData &data, const TypeNames &names)
 {
     std::vector<bool> mask(data.types().size(), names.isEmpty());
@@ -102,7 +102,7 @@ RowsByPerson::RowsByPerson(const InsightData &data, const std::vector<quint32> &
     for (std::size_t person = 0; person + 1 < m_begins.size(); ++person) {
         const auto own =
             std::span(m_rows).subspan(m_begins[person], m_begins[person + 1] - m_begins[person]);
-        // Ties are in the order of the files.
+        // Rows with the same time stay in the order of the files.
         if (!std::ranges::is_sorted(own, {},
                                     [&](quint32 row) { return std::pair(timeOf(row), row); }))
             std::ranges::sort(own, {}, [&](quint32 row) { return std::pair(timeOf(row), row); });

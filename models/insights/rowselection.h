@@ -7,7 +7,7 @@
 
 namespace storedesk::insights {
 
-// How many rows of the files a question used, and why it left out the others.
+// The number of rows that a question used, and of those left out for each reason.
 struct RowUse
 {
     qint64 rows = 0;
@@ -18,18 +18,18 @@ struct RowUse
     qint64 outsidePeriod = 0;
     qint64 otherTypes = 0;
     qint64 otherCurrency = 0;
-    // Of the used rows.
+    // Counts among the used rows.
     qint64 withoutContact = 0;
     qint64 withoutContactCents = 0;
     qint64 unreadableAmount = 0;
     qint64 negativeAmount = 0;
-    // People in used rows.
+    // Number of people in the used rows who are not in the contacts table.
     qint64 notInContacts = 0;
 
     bool operator==(const RowUse &) const = default;
 };
 
-// A range of time; the end is not in it.
+// A range of time that excludes its end.
 struct TimeRange
 {
     qint64 from = std::numeric_limits<qint64>::min();
@@ -46,10 +46,10 @@ class RowSelection final
 public:
     struct Rule
     {
-        // Names of the types; all if empty.
+        // Names of the types; empty for all types.
         TypeNames types = {};
         TimeRange range = {};
-        // The types to which the range applies; all if empty.
+        // The types that the range applies to; empty for all types.
         TypeNames rangedTypes = {};
     };
 
@@ -68,7 +68,7 @@ private:
 // Returns --from and --to as times.
 [[nodiscard]] TimeRange periodOf(const InsightData &data);
 
-// Rows by person, each in order of time. Rows without a person are left out.
+// Rows grouped by person, in order of time within each group. Rows without a person are left out.
 class RowsByPerson final
 {
 public:

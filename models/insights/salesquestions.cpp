@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Full local days.
+// A range of complete local days.
 struct DayRange
 {
     QDate from = {};
@@ -20,7 +20,7 @@ struct DayRange
 
 } // namespace
 
-// The last complete period, or --from to --to cut to full days.
+// Returns the last complete period, or --from to --to limited to complete days.
 static std::optional<DayRange> currentDays(const InsightData &data, const PeriodList &periods)
 {
     const auto &input = data.input();

@@ -34,7 +34,7 @@ struct WorkflowSums
 
 } // namespace
 
-// The newest name of every workflow.
+// Sets the newest name of every workflow.
 static void nameWorkflows(const InsightData &data, const std::vector<quint32> &rows,
                           std::map<quint32, WorkflowSums> &sums)
 {

@@ -18,7 +18,7 @@ template <typename Row>
 struct ColumnTable
 {
     using Definition = ColumnDefinition<Row>;
-    // The values of a role where the column itself has none.
+    // A role and its values, used for columns that do not define the role themselves.
     using CommonRole = std::pair<int, std::function<QVariant(const Row &, const Definition &)>>;
 
     std::vector<Definition> columns = {};

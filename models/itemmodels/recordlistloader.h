@@ -45,8 +45,8 @@ public:
     void refresh();
     // A refresh in progress fails.
     void cancel();
-    // Takes over a record that was read alone and has this ID. A record that the list does not have
-    // is left out.
+    // Replaces the record with the same ID after it was read separately. Ignores a record that is
+    // not in the list.
     void replace(const QJsonObject &record);
 
     [[nodiscard]] State state() const { return m_state; }

@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     // Returns the reason the lookups paused automatically: the key, a permission or the
-    // certificate. An empty what means that they did not pause.
+    // certificate. An empty `what` means that they did not pause.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     // Returns the remaining time as text. Empty if unknown.
     [[nodiscard]] QString timeLeft() const;

@@ -13,8 +13,8 @@ struct RowCondition
 {
     // The condition holds if the record does not exist.
     bool gone = false;
-    // With gone: a record that exists with the values of the request counts as created, for example
-    // by another job.
+    // With `gone`: a record that exists with the values of the request counts as created, for
+    // example by another job.
     bool acceptsSame = false;
     // The condition holds if the record exists.
     bool there = false;

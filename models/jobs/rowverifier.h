@@ -41,7 +41,7 @@ Q_SIGNALS:
     void cleared(qint64 number, const storedesk::http::Request &request, const QJsonObject &before);
     // The request must not be sent.
     void refused(qint64 number, const storedesk::journal::RowVerdict &verdict);
-    // Emitted after a delete. The verdict has no end if the read failed.
+    // Emitted after a delete. The verdict has no result if the read failed.
     void verified(qint64 number, const storedesk::journal::RowVerdict &verdict);
 
 private:
@@ -53,7 +53,7 @@ private:
 
     api::Session &m_session;
     const journal::RunOptions &m_options;
-    // By row.
+    // Keyed by row.
     QHash<qint64, QPointer<api::Call>> m_reads;
     int m_storing = 0;
 };

@@ -35,7 +35,7 @@ public:
     void add(OpenedJob opened);
     // Does nothing while the job is running.
     void release(const QString &id);
-    // Even running jobs. Emits no released().
+    // Releases all jobs, even running ones, without emitting released().
     void releaseAll() { m_jobs.clear(); }
     void pauseAll();
     // Returns the IDs of the jobs that were running.

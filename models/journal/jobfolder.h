@@ -20,7 +20,7 @@ struct ListedJob
     journal::JobHead head = {};
     // Whether a live process holds its lock.
     bool taken = false;
-    // The reason the journal cannot be read. An empty what means that it can be read.
+    // The reason the journal cannot be read. An empty `what` means that it can be read.
     base::Problem problem = {};
 };
 
@@ -61,9 +61,9 @@ public:
     [[nodiscard]] std::vector<ListedJob> list(const base::Clock &clock) const;
     // Returns the IDs of drafts that a live process is writing.
     [[nodiscard]] QStringList heldDrafts(const base::Clock &clock) const;
-    // Removes drafts that no live process is writing, and jobs that ended more than keptDays ago.
-    // Quick opens only journals that may be affected: those with a leftover lock file, and those
-    // not written for that long.
+    // Removes drafts that no live process is writing, and jobs that ended more than retentionDays
+    // ago. Depth::Quick opens only journals that may be affected: those with a leftover lock file,
+    // and those not written for that long.
     void tidy(const base::Clock &clock, Depth depth) const;
     // Removes the job with all its files. Fails while a process holds its lock.
     [[nodiscard]] base::Result<void> remove(const QString &id) const;

@@ -49,7 +49,7 @@ struct JobHead
     // Whether all rows and the plan are stored and the user has confirmed the job. Anything else is
     // a draft, which cannot run.
     bool complete = false;
-    // The reason the job is paused. An empty what means that the user paused it.
+    // The reason the job is paused. An empty `what` means that the user paused it.
     base::Problem note = {};
     QDateTime created = {};
     QDateTime begun = {};

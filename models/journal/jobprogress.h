@@ -11,7 +11,6 @@
 
 namespace storedesk::journal {
 
-// Progress of a job.
 struct JobProgress
 {
     // The reason the next request waits.

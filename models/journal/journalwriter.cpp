@@ -231,7 +231,7 @@ void JournalWriter::collect(base::Query rows, std::vector<JobRow> &into)
         fail(*rows.problem());
 }
 
-// Returns rows that wait again first.
+// Returns started rows that are waiting again, followed by rows that were never started.
 std::vector<JobRow> JournalWriter::waiting(qint64 cursor, int most)
 {
     std::vector<JobRow> found;

@@ -14,8 +14,8 @@ struct RowVerdict
 {
     // Absent if nothing was sent and the row waits again.
     std::optional<journal::RowEnd> end = {};
-    // A problem that would affect all other rows too, so that the job pauses. An empty what means
-    // that it continues.
+    // A problem that would affect all other rows too, so that the job pauses. An empty `what` means
+    // that the job continues.
     base::Problem pause = {};
 };
 

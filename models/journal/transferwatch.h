@@ -13,8 +13,8 @@
 
 namespace storedesk::journal {
 
-// Polls exports or imports with increasing intervals, and sooner while one makes progress. One is
-// the state of each transfer and derives from WatchedTransfer.
+// Polls exports or imports with increasing intervals, and sooner while one makes progress. The
+// template parameter is the state of each transfer and derives from WatchedTransfer.
 template <typename One>
 class TransferWatch : public RowFollower
 {

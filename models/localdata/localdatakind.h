@@ -39,7 +39,7 @@ struct LocalDataKindRow
     PersonalData people;
     // When the data is removed automatically.
     const char *until;
-    // Whether this kind can be removed alone.
+    // Whether this kind can be removed separately.
     bool removable = true;
 };
 

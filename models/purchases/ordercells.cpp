@@ -26,7 +26,7 @@ using values::NumberText;
 
 namespace {
 
-// No shop sells for more, and JSON numbers are exact below it.
+// No order is larger, and JSON numbers are exact below this amount.
 const Decimal largestAmount(1'000'000'000'000);
 
 // Amounts that reduce the total. Shops write them with and without a minus sign.

@@ -24,7 +24,6 @@ enum class StatusMeaning : quint8 {
 // A stable name for scripts.
 [[nodiscard]] QLatin1StringView wordOf(StatusMeaning meaning);
 
-// One status of an order.
 struct OrderStatus
 {
     // The word without case, accents and punctuation. Empty if the cells are blank.

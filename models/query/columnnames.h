@@ -12,8 +12,8 @@ namespace storedesk::query {
 // Returns the names in the first row, or "Column 1", … for a table without a header.
 [[nodiscard]] QStringList columnNames(const csv::TableSource &source);
 
-// Returns count unique names. A column without a name is named by its number, and a repeated name
-// gets a number: “name (2)”. unnamed contains %1 for the number.
+// Returns `count` unique names. A column without a name is named by its number, and a repeated name
+// gets a number: “name (2)”. `unnamed` contains %1 for the number.
 [[nodiscard]] QStringList distinctNames(const QByteArrayList &names, qsizetype count,
                                         const QString &unnamed);
 

@@ -30,7 +30,8 @@ static bool isLetter(char byte)
     return base::lowerOf(byte) >= 'a' && base::lowerOf(byte) <= 'z';
 }
 
-// Words processed before their marks are examined, and marks that a word rarely exceeds.
+// Number of words processed before their marks are examined, and number of marks that a word rarely
+// exceeds.
 static constexpr qsizetype wordsAtOnce = 16;
 static constexpr int usualMarks = 4;
 

@@ -60,7 +60,7 @@ private:
     std::array<quint64, 128> m_standing = {};
     std::array<quint64, 256> m_behind = {};
     std::array<quint64, 256> m_before = {};
-    // Indexed by letters of two bytes, see meantBy().
+    // Indexed by two-byte letters, see meantBy().
     std::array<char, 0x800> m_meant = {};
     Anchor m_first;
     Anchor m_second;

@@ -27,12 +27,12 @@ public:
         // The copy lacks mandatory fields.
         Incomplete,
         Checking,
-        // The record does not exist; goOn() creates it.
+        // The record does not exist; continueRun() creates it.
         Ready,
         Exists,
         // The parent record does not exist any more.
         ParentGone,
-        // The step failed; goOn() retries it.
+        // The step failed; continueRun() retries it.
         Failed,
         Writing,
         Done

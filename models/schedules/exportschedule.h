@@ -57,7 +57,7 @@ struct DueExport
 {
     ExportSchedule schedule = {};
     QString job = {};
-    // The reason no job could be created. An empty what means that it was created.
+    // The reason no job could be created. An empty `what` means that it was created.
     base::Problem problem = {};
 };
 

@@ -10,8 +10,8 @@
 
 namespace storedesk::settings {
 
-// The values chosen by the user, in one small file; without one for this run only. Invalid values
-// in the file are replaced by defaults. Contains no secrets.
+// The values chosen by the user, stored in one small file, or only for this run if there is no
+// file. Invalid values in the file are replaced by defaults. Contains no secrets.
 class Settings final : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit Settings(QString file = {}, QObject *parent = nullptr);
 
     [[nodiscard]] const QString &file() const { return m_file; }
-    // Returns the folder of the file; empty without one.
+    // Returns the folder of the file; empty if there is no file.
     [[nodiscard]] QString folder() const;
 
     [[nodiscard]] QString text(Setting setting) const;
@@ -43,7 +43,7 @@ Q_SIGNALS:
 
 private:
     QString m_file;
-    // Values for this run: without a file, or because the file could not be written.
+    // Values for this run only: there is no file, or it could not be written.
     QHash<Setting, QString> m_chosen;
 };
 

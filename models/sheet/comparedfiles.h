@@ -57,7 +57,7 @@ struct ComparedFiles
     QStringList onlyAfter = {};
     // Columns that were renamed.
     QList<Renaming> renamed = {};
-    // Tables of an archive that have other columns than its first.
+    // Tables of an archive whose columns differ from those of its first table.
     QStringList leftOut = {};
 };
 

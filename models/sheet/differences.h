@@ -38,8 +38,8 @@ inline constexpr char sameMark = '\x03';
 class DifferenceColumns final
 {
 public:
-    // Takes the names of all columns, the number of changed cells in each, and the wanted columns
-    // in order.
+    // Takes the names of all columns, the number of changed cells in each, and the requested
+    // columns in order.
     DifferenceColumns(QStringList names, std::vector<qint64> changedCells,
                       const QList<int> &columns);
 

@@ -9,8 +9,7 @@
 
 namespace storedesk::sheet {
 
-// Returns whether two cells have the same number or time in any notation; exact comparison if not
-// requested.
+// Compares two cells: numbers and times in any notation if requested, otherwise byte by byte.
 class CellSameness final
 {
 public:

@@ -23,7 +23,7 @@ SheetModel::SheetModel(Sheet &sheet, VisibleRows &shown, QObject *parent)
     connect(&shown, &VisibleRows::replaced, this, &SheetModel::replace);
     connect(&shown, &VisibleRows::grew, this, &SheetModel::grow);
     connect(&shown, &VisibleRows::workChanged, this, &SheetModel::grow);
-    // Applies the last step.
+    // Adds the remaining rows at the end of the work.
     connect(&sheet, &Sheet::stateChanged, this, &SheetModel::grow);
     connect(&sheet, &Sheet::formatsChanged, this, &SheetModel::showFormats);
     connect(&sheet.readings(), &ColumnReadings::titlesChanged, this, [this] {

@@ -21,7 +21,7 @@ class SheetModel final : public QAbstractTableModel
 
 public:
     enum Role {
-        // An int of table::ColumnKind.
+        // An int of values::ColumnKind.
         KindRole = Qt::UserRole,
         PersonalRole,
         // Whether the cell is loaded and empty.

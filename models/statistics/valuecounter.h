@@ -35,8 +35,8 @@ public:
     // Returns the number of the value, from 0 in the order of appearance, or -1 if it is new and
     // there is no room.
     qsizetype add(QByteArrayView text, quint64 hash, qint64 row, qint64 count = 1);
-    // Prefetches the memory that add() will access: first the place, and once that is available,
-    // the value.
+    // Prefetches the memory that add() will access: first the slot and, once that is available, the
+    // value.
     void preparePlace(quint64 hash) const
     {
         __builtin_prefetch(m_places.data() + (hash & (m_places.size() - 1)));
@@ -62,7 +62,7 @@ private:
     {
         // Part of the hash, which rules out most other values without accessing them.
         quint32 tag = 0;
-        // Number of the value + 1; 0 if free.
+        // Number of the value + 1; 0 if the slot is free.
         quint32 number = 0;
     };
 

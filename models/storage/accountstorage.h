@@ -60,7 +60,7 @@ public:
 
     // Relative to the folder of an account.
     [[nodiscard]] static QString fileName();
-    // Returns whether the mirrors are filled; they are empty until then.
+    // Returns whether the data was loaded; everything is empty until then.
     [[nodiscard]] bool ready() const { return m_ready; }
     // Empty if there is no problem.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }

@@ -41,7 +41,7 @@ struct BinEntry
 };
 
 // Copies of deleted records, newest first. A copy is on disk before its delete is sent. Copies are
-// removed automatically after keptDays(), even if the result of the delete is unknown.
+// removed automatically after retentionDays(), even if the result of the delete is unknown.
 class Bin final : public QObject
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ enum class RecordEditResult : char { Saved, Undone, Unknown };
 // One update that was sent, with the values before and after, member by member.
 struct RecordEdit
 {
-    // Assigned by Changes.
+    // Assigned by ChangeHistory.
     qint64 number = 0;
     catalogue::OperationId operation = catalogue::OperationId::PatchContactByEmail;
     // Path values.

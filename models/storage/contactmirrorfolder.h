@@ -56,7 +56,8 @@ public:
     // import.
     [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
                                              const ContactMirror::IsStopped &isStopped) const;
-    // Deletes the mirror if it was requested before this time; the next update is still wanted.
+    // Deletes the data of the mirror if it was requested before this time. The mirror stays
+    // enabled.
     [[nodiscard]] base::Result<void> dropOlder(const QDateTime &limit) const;
     // Disables the mirror and deletes all its data.
     [[nodiscard]] base::Result<void> wipe() const;

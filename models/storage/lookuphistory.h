@@ -45,7 +45,7 @@ public:
     void forget(const Visit &visit);
     // Returns the number of visits removed.
     int forget(const ContactMatcher &contact);
-    // Leaves pins.
+    // Does not remove pins.
     void clear(catalogue::Resource resource);
 
 Q_SIGNALS:

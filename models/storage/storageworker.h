@@ -42,7 +42,7 @@ public:
         std::span<const base::Migration> migrations;
         base::Durability durability = base::Durability::Full;
     };
-    // The first work reads the existing content.
+    // The first task reads the existing content.
     void open(const File &file, Work first, Opened opened);
     // Failures are reported by failed().
     void post(Work work);

@@ -13,7 +13,7 @@
 
 namespace storedesk::tablefile {
 
-// Decompresses a gzip file as a stream. Several concatenated members are one file, like in gzip
+// Decompresses a gzip file as a stream. Several concatenated members are one file, as in gzip
 // itself. Verifies the checksums.
 class GzipReader final : public QIODevice
 {
@@ -36,7 +36,7 @@ protected:
 private:
     // Returns false at the end of the file.
     [[nodiscard]] bool fill();
-    // Looks for another member behind the end of one.
+    // Looks for another member after the end of one.
     void skipPadding();
     qint64 stop(const QString &why);
 

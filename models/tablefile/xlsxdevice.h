@@ -25,8 +25,8 @@ struct XlsxColumns
 };
 
 // Converts CSV rows to an Excel workbook. Each write must contain complete rows. Numbers and dates
-// are stored as such if nothing gets lost. Everything else is stored as text, regardless of its
-// first character: nothing becomes a formula or a link.
+// are stored as such if no information is lost. Everything else is stored as text, regardless of
+// its first character: nothing becomes a formula or a link.
 class XlsxDevice final : public QIODevice
 {
 public:

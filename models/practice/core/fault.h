@@ -9,8 +9,8 @@
 
 namespace storedesk::practice {
 
-// The faults that can be simulated. The first thirty are the matrix, in its order; the others are
-// separate scenes.
+// The faults that can be simulated. The first thirty are those of the matrix, in its order; the
+// others are tested separately.
 enum class Fault : quint8 {
     Refuse,
     ConnectHang,
@@ -42,7 +42,7 @@ enum class Fault : quint8 {
     InvalidJson,
     WrongShape,
     Redirect,
-    // Scenes outside the matrix.
+    // Faults outside the matrix.
     HtmlPageApplied,
     WrongContentType,
     HugeJson,

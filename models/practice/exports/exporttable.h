@@ -35,7 +35,7 @@ public:
 
 using ExportTables = std::vector<std::unique_ptr<ExportTable>>;
 
-// The rows of the first table are counted.
+// Only the rows of the first table are counted.
 [[nodiscard]] ExportTables tablesOf(Store &store, const PracticeExportPlan &plan, qint64 now);
 
 } // namespace storedesk::practice

@@ -173,7 +173,7 @@ MHD_Result HttpConversation::playAfter(PracticeResponse answer)
     return m_connection.queue(spoilt(m_context, *m_fault, m_target, std::move(answer)));
 }
 
-// A response without a body stalls within its head, and drips by being delayed.
+// A response without a body stalls within its head; instead of dripping, it is delayed.
 MHD_Result HttpConversation::playOnEmpty(const PracticeResponse &answer)
 {
     auto delivery = deliveryWithRate(m_context, answer);

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
                                                  const QString &fileName) override;
 
-    // Does a part of the due work without a request, limited to the time that a request may have to
+    // Performs part of the due work without a request, for at most as long as a request may have to
     // wait. Returns false if no export or import is in progress.
     bool work();
 

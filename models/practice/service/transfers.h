@@ -38,8 +38,8 @@ public:
     // created, after all other data.
     [[nodiscard]] base::Result<void> seed(std::optional<Moment> moment);
 
-    // Does the due work, or a part of it if there is much: at the start of every request and while
-    // idle. Returns false if nothing waits or runs.
+    // Performs the due work, or a part of it if it would take long. Called at the start of every
+    // request and while idle. Returns false if nothing is waiting or running.
     bool advance();
     // Handles the nine operations of exports and imports.
     [[nodiscard]] PracticeResponse answer(const PracticeRequest &request);

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
     [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
 
-    // Does the due work; returns false if nothing waits or runs.
+    // Performs the due work. Returns false if nothing is waiting or running.
     bool advance();
 
 protected:
