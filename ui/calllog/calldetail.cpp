@@ -116,7 +116,7 @@ QWidget *CallDetail::buildWords()
     row->addLayout(words, 1);
     auto *box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
-    // In a low window the text scrolls instead of overlapping.
+    // If the window is not high enough, the text scrolls instead of overlapping.
     auto *area = scrolled(told);
     area->setMinimumHeight(fontMetrics().height() * 3);
     box->addWidget(area, 1);
@@ -181,8 +181,8 @@ void CallDetail::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const int buttons = m_copy->sizeHint().width() + m_again->sizeHint().width();
     m_key->setVisible(width() > buttons + m_key->sizeHint().width() + 56);
-    // In a low window the explanation has priority; the command can still be copied with the
-    // button.
+    // If the window is not high enough, the explanation has priority; the command can still be
+    // copied with the button.
     m_curl->setVisible(m_stack->height() > fontMetrics().height() * 8);
 }
 

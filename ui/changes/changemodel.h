@@ -34,7 +34,7 @@ class ChangeModel final : public itemmodels::ColumnModel<ChangeRow>
 
 public:
     enum Column { When, Record, Field, Before, After, By, End, ColumnCount };
-    // EndRole returns an int of local::ChangeEnd.
+    // EndRole returns an int of storage::RecordEditResult.
     enum Role { EndRole = Qt::UserRole };
 
     using Wanted = std::function<bool(const storage::RecordEdit &)>;

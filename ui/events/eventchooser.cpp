@@ -163,8 +163,8 @@ void EventChooser::fillIntegrations()
     Q_EMIT chosen();
 }
 
-// Returns the wanted integration, otherwise the first one that accepts events; the service refuses
-// events of the others. Integrations that do not state it accept events.
+// Returns the requested integration, otherwise the first one that accepts events; the service
+// refuses events of the others. Integrations without this information accept events.
 int EventChooser::beginning() const
 {
     const int wanted = m_integrations->findData(m_wantedIntegration);
@@ -199,8 +199,8 @@ void EventChooser::fillTypes()
     Q_EMIT chosen();
 }
 
-// Returns the wanted type, otherwise the first one meant for the API: the service does not accept
-// website and app events here.
+// Returns the requested type, otherwise the first one meant for the API: the service does not
+// accept website and app events here.
 int EventChooser::beginningType() const
 {
     const int wanted = m_types->findData(m_wantedType);

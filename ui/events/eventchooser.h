@@ -36,7 +36,7 @@ public:
 
     EventChooser(PageHost &host, QWidget *parent);
 
-    // Reads the integrations, and the types of the wanted integration.
+    // Reads the integrations, and the types of the requested integration.
     void read();
     void want(const QString &integration, const QString &eventType);
     void setByAlias(bool byAlias);

@@ -46,7 +46,7 @@ private:
     void showProgress(qint64 received, qint64 total);
     void finish(const downloads::DownloadOutcome &outcome);
     void record(const downloads::DownloadOutcome &outcome);
-    // Returns the filter of the page that is opened, see Place.
+    // Returns the filter of the page that is opened, see PageAddress.
     [[nodiscard]] std::optional<QMap<QString, QString>> wanted() const;
     void showFailure(const downloads::DownloadFailure &failure);
 

@@ -60,7 +60,7 @@ struct FieldForm::Parts
         return difference;
     }
 
-    // A field is wanted if the field that it depends on has one of the required values.
+    // A field is shown if the field that it depends on has one of the required values.
     void showWanted()
     {
         for (FieldEditor *editor : std::as_const(editors)) {

@@ -34,7 +34,7 @@ public:
     void setLabelWidth(int width);
     // Minimum width with labels of this width.
     [[nodiscard]] int leastWidth(int labelWidth) const;
-    // Hides the section while none of its fields is wanted.
+    // Hides the section while none of its fields is shown.
     void hideWhenEmpty();
 
 private:

@@ -7,8 +7,7 @@
 
 namespace storedesk::ui {
 
-// Further forms of the same page, in addition to those already open: the second, the third and so
-// on.
+// Part of the addresses of further forms of the same page: the second, the third and so on.
 inline constexpr QLatin1StringView anotherWord("another");
 [[nodiscard]] inline PageAddress anotherPlace(const PageAddress &first, int number)
 {

@@ -13,7 +13,7 @@ inline constexpr QLatin1StringView importJobWord("job");
 inline constexpr QLatin1StringView importRestWord("rest");
 inline constexpr QLatin1StringView importFileWord("file");
 inline constexpr QLatin1StringView importRecipeWord("recipe");
-// File name ending of recipes; opening such a file starts an import.
+// File name suffix of recipes; opening such a file starts an import.
 inline constexpr QLatin1StringView importRecipeEnding(".recipe.json");
 
 // Address of a running or finished import.

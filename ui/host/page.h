@@ -57,7 +57,7 @@ public:
     // Whether there are unsaved edits. CloseGuard asks once; discardChanges() discards them.
     [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
     virtual void discardChanges() { }
-    // Whether keepChanges() stores the edits for the next time, so that no question is needed.
+    // Whether keepDraftChanges() stores the edits for the next time, so that no question is needed.
     [[nodiscard]] virtual bool canKeepChanges() const { return false; }
     virtual void keepDraftChanges() { }
     // Called when another tab opens this address. Stores the edits of that record as a draft and

@@ -107,8 +107,8 @@ QString JobRowsStep::obstacle() const
                                                       : tr("Choose a file or paste rows.");
 }
 
-// Reads unread text and proceeds once the rows are read, so that the user neither has to wait nor
-// to start reading explicitly.
+// Reads unread text and proceeds once the rows are read, so that the user does not have to wait or
+// start reading explicitly.
 void JobRowsStep::goToProblem()
 {
     const bool goesOn = m_source->isUnread() || m_draft.state() == State::Reading;

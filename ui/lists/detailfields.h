@@ -30,7 +30,7 @@ class DetailFields final : public QScrollArea
 public:
     explicit DetailFields(PageHost &host, QWidget *parent = nullptr);
 
-    // Pass the parent record in within if the record itself does not name it.
+    // Pass the parent record as `within` if the record itself does not name it.
     void show(catalogue::Resource resource, const QJsonObject &record, const QDateTime &readAt,
               const std::optional<RecordLink> &within = {});
 

@@ -56,7 +56,7 @@ public:
     explicit DetailPanel(PageHost &host, QWidget *parent = nullptr);
     ~DetailPanel() override;
 
-    // Shows one record. readAt is the time of the response, within the parent record.
+    // Shows one record. `readAt` is the time of the response, `within` the parent record.
     void showRecord(catalogue::Resource resource, const QJsonObject &record,
                     const QDateTime &readAt, const std::optional<RecordLink> &within = {});
     // Shows the number of selected records if it is not one.

@@ -104,8 +104,8 @@ int FilterRow::wholeWidth(const QComboBox *box) const
     return box->fontMetrics().horizontalAdvance(box->itemText(0)) + m_theme.scaled(48);
 }
 
-// In a low window the filter gets a single line: with very large text, rows are more useful than
-// full labels.
+// If the window is not high enough, the filter gets a single line: with very large text, rows are
+// more useful than full labels.
 bool FilterRow::hasRoomForWords() const
 {
     int needed = m_theme.scaled(110) + m_columns->sizeHint().width();

@@ -54,7 +54,6 @@ Q_SIGNALS:
     void selectionChanged();
     // Emitted when the row count, the age or the load state changes.
     void changed();
-    // Emitted when state() changes.
     void stateChanged();
     void newWanted();
     void newTypeWanted(const QString &integration);

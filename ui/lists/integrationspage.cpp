@@ -239,7 +239,7 @@ void IntegrationsPage::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// In a narrow page the rows need the space. Enter or a double click still opens a record.
+// On a narrow page the rows need the space. Enter or a double click still opens a record.
 void IntegrationsPage::fit()
 {
     const auto &theme = host().theme();

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QAction *besides() const { return m_openFile ? m_openFile : m_refill; }
 
 Q_SIGNALS:
-    // The file is opened if opens is true, otherwise saved.
+    // The file is opened if `opens` is true, otherwise saved.
     void fileWanted(const storedesk::ui::filedownloads::TransferFile &file, bool opens);
 
 private:

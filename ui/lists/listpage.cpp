@@ -242,7 +242,7 @@ void ListPage::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// In a narrow page the rows need the space. Enter or a double click still opens a record.
+// On a narrow page the rows need the space. Enter or a double click still opens a record.
 void ListPage::fit()
 {
     m_detail->setVisible(width() >= host().theme().scaled(820));
@@ -255,7 +255,7 @@ void ListPage::fit()
     layout()->setSpacing(isLow() ? 6 : 12);
 }
 
-// Whether the page is so low that the rows need the space of the header.
+// Whether the page has so little height that the rows need the space of the header.
 bool ListPage::isLow() const
 {
     return height() < host().theme().scaled(320);

@@ -384,12 +384,12 @@ contacts::AllContacts *LookupPage::everybody(PageHead *head, const QString &subt
     return m_everybody;
 }
 
-// In a narrow page the record is shown below the field, in place of the history.
+// On a narrow page the record is shown below the field, in place of the history.
 void LookupPage::arrange()
 {
     const bool narrow = width() < host().theme().scaled(560);
-    // In a low page the record needs the space more than the title, and the editor more than the
-    // lookup field.
+    // On a page with little height, the record needs the space more than the title, and the editor
+    // more than the lookup field.
     const bool low = m_panel->reader().lookupKey() && height() < host().theme().scaled(340);
     m_head->setVisible(!low);
     m_left->setVisible(!low || !narrow || !m_panel->editor());

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::overview {
 
-// The text of a need and the action that resolves it.
+// A line of the attention card: its text and the action that resolves the problem.
 struct AttentionLine
 {
     Icon icon = Icon::Warning;

@@ -21,7 +21,7 @@ class IconLabel;
 
 namespace storedesk::ui::overview {
 
-// Adds or removes rows until there are count of them. Existing rows are reused, so that a refresh
+// Adds or removes rows until their number is `count`. Existing rows are reused, so that a refresh
 // does not move the keyboard focus.
 template <typename Row, typename Make>
 void fitRows(std::vector<Row *> &rows, std::size_t count, QBoxLayout *box, const Make &make)

@@ -37,7 +37,7 @@ private:
     PageAddress m_behind;
 };
 
-// Shows problems that continue only after the user acts.
+// Shows problems that persist until the user acts.
 class AttentionCard final : public OverviewCard
 {
     Q_OBJECT

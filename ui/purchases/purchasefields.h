@@ -39,7 +39,7 @@ public:
     [[nodiscard]] forms::FieldEditor *editor(QStringView key) const;
     // Issues found by lookups; other checks are made by the page.
     [[nodiscard]] create::FormIssues points() const;
-    // Empty until the buyer was found.
+    // Empty until the buyer is found.
     [[nodiscard]] QString buyerName() const;
     [[nodiscard]] bool isAsking() const;
     void askAgain();

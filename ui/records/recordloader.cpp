@@ -19,8 +19,8 @@ RecordLoader::RecordLoader(account::Account &account, QObject *parent)
     });
 }
 
-// Deletes the call first: a cancelled call is logged, and the list of calls then queries this
-// reader whether the call concerns its record.
+// Deletes the call first: a cancelled call is logged, and the list of calls then asks this object
+// whether the call concerns its record.
 RecordLoader::~RecordLoader()
 {
     delete m_call;

@@ -15,7 +15,6 @@
 
 namespace storedesk::ui::sheetview {
 
-// One value of a chart.
 struct ChartValue
 {
     QString name;

@@ -32,8 +32,8 @@ public:
 
     using Go = std::function<void()>;
 
-    // Both functions call go at once if nothing is pending, later once the user or the service has
-    // resolved it, and never if the user cancels.
+    // Both functions call `go` at once if nothing is pending, later once the user or the service
+    // has resolved it, and never if the user cancels.
     void leavePages(const QList<Page *> &pages, const Go &go);
     // Suspends the jobs, and resumes them if the user cancels.
     void waitForWrites(workspace::Workspace &workspace, const Go &go);

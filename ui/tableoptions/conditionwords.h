@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::tableoptions {
 
-// The comparisons offered to the user. Each is one form of table::Condition.
+// The comparisons offered to the user. Each is one form of query::Condition.
 enum class Compare : char {
     Contains,
     ContainsNot,

@@ -56,7 +56,7 @@ TableView::TableView(const Theme &theme, QWidget *parent)
 // meanwhile, and the view is laid out once.
 static void setHeightOfRows(QHeaderView &rows, int height)
 {
-    // A larger minimum would iterate over all sections.
+    // With a larger minimum, Qt would iterate over all sections.
     rows.setMinimumSectionSize(1);
     if (rows.defaultSectionSize() == height)
         return;

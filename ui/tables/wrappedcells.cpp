@@ -83,8 +83,8 @@ void WrappedCells::useIn(TableView &view, const Theme &theme, const QList<int> &
         view.setItemDelegate(cells);
     for (const int column : columns)
         view.setItemDelegateForColumn(column, cells);
-    // A scroll bar that appears with the row heights would change the column widths, and these the
-    // heights.
+    // A scroll bar that appears because of the row heights would change the column widths, and thus
+    // the row heights again.
     view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     // Otherwise row heights are not computed for the column widths.
     view.setWordWrap(true);

@@ -15,7 +15,7 @@ namespace storedesk::cli {
 void addReadingOptions(QCommandLineParser &parser);
 // A problem names the possible values.
 [[nodiscard]] base::Result<sheet::ReadOptions> readingFrom(const QCommandLineParser &parser);
-// Checks whether the file has the sheet named in the reading. A problem lists the existing sheets.
+// Checks whether the file has the sheet that the options name. A problem lists the existing sheets.
 [[nodiscard]] base::Result<void> checkSheet(const QString &file, const sheet::ReadOptions &reading);
 
 } // namespace storedesk::cli

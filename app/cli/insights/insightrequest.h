@@ -22,7 +22,7 @@ struct InsightRequest
     InsightForm form = InsightForm::Table;
     QString output = {};
     bool withPeople = false;
-    // Only the people of this number.
+    // Print only the people behind this number.
     QString peopleKey = {};
 };
 

@@ -27,7 +27,7 @@ static QByteArray cellOf(const QJsonValue &value)
     }
 }
 
-// Appends the values of an object; those of its objects as "share.part".
+// Appends the values of an object. Values of nested objects are named like "share.part".
 static void flatten(const QJsonObject &object, const QString &prefix, QByteArrayList &names,
                     QByteArrayList &cells)
 {

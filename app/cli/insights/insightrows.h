@@ -13,11 +13,11 @@ namespace storedesk::cli {
 // A table to be printed. The first row has the headings.
 using PrintedRows = QList<QByteArrayList>;
 
-// The main table of a result: its first list, with members of objects as columns. A result without
-// a list becomes one row for each value.
+// Returns the main table of a result: its first list, with members of objects as columns. A result
+// without a list becomes one row for each value.
 [[nodiscard]] PrintedRows rowsOf(const QJsonObject &result);
 
-// Columns aligned for reading.
+// Formats the rows with aligned columns for reading.
 [[nodiscard]] QByteArray alignedText(const PrintedRows &rows);
 [[nodiscard]] QByteArray csvText(const PrintedRows &rows);
 

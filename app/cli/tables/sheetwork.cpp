@@ -38,7 +38,7 @@ struct SheetReport
 {
     // Names and values.
     QList<QByteArrayList> rows = {};
-    // Whether there is no ragged row and no fault.
+    // False if the file has ragged rows or faults.
     bool sound = true;
 };
 
@@ -95,7 +95,7 @@ SheetWork::SheetWork(SheetQuestion question, base::Progress &progress)
     : m_question(std::move(question))
     , m_progress(progress)
 {
-    // Only large data needs the folder: without one, memory is used.
+    // Only large data needs the folder. Without a folder, memory is used.
     if (auto folder = base::TemporaryFolder::make(base::placesOf().temporary))
         m_folder = std::move(*folder);
 }
