@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(program.waitForFinished());
     }
 
-    // U43: existing sessions use the new proxy from the next request on.
+    // Existing sessions use the new proxy from the next request on.
     void aProxyChosenByHandTakesEffectAtOnce()
     {
         use("http://127.0.0.1:1");

@@ -590,7 +590,7 @@ private Q_SLOTS:
     void aLongWaitSaysSoAndCanBeEnded_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        // Otherwise throttled.
+        // Whether the reply is lost; otherwise the request is throttled.
         QTest::addColumn<bool>("lost");
         QTest::addColumn<int>("exitCode");
         const QStringList create{u"createCustomIntegration"_s, u"--body"_s, u"-"_s};

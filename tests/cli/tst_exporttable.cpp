@@ -205,7 +205,7 @@ private Q_SLOTS:
         process.kill();
         QVERIFY(process.waitForFinished());
         QCOMPARE(contentOf(target), "old\n");
-        // Twice: a finished job only copies its table again.
+        // The second time, the job is finished and only copies its table again.
         for (int times = 0; times < 2; ++times) {
             const auto ended = m_cli.run({u"resume"_s, job});
             QVERIFY2(ended.exitCode == 0, ended.complaints + ended.output);

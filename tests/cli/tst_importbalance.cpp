@@ -90,7 +90,6 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
     void cleanup() { QVERIFY(m_cli.clear()); }
 
-    // D4.
     void totalsThatDoNotAddUpAreNamedAndNeverExitWithZero_data()
     {
         QTest::addColumn<QString>("members");

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY2(bad.exitCode == 5, bad.complaints.constData());
         const auto told = lines(bad.output);
         QCOMPARE(told.front()[u"toFix"_s].toInt(), 2);
-        // The sum and three kinds.
+        // One line with the totals, and one for each of three kinds of faults.
         QCOMPARE(told.size(), 4U);
         const auto good = m_cli.run({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
                                      u"--phone-prefix"_s, u"34"_s, u"--json"_s});

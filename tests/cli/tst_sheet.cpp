@@ -592,7 +592,7 @@ private Q_SLOTS:
                                 u"name,amount,date"_s, u"--output"_s, out});
         QCOMPARE(saved.exitCode, 0);
         QCOMPARE(run({out}).output, "name,amount,date\nAnn,12.5,2026-01-02\n\"Eva\nMaría\",100,\n");
-        // Grouped output too.
+        // The same applies to grouped output.
         QCOMPARE(run({file(people), u"--group"_s, u"country"_s, u"--output"_s, out}).exitCode, 0);
         QVERIFY(run({out}).output.contains("ES,2"));
         QCOMPARE(run({file(people), u"--as"_s, u"xlsx"_s}).exitCode, 2);

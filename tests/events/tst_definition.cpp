@@ -105,7 +105,6 @@ private Q_SLOTS:
         }
     }
 
-    // D15.
     void aMemberThatCannotBeReadIsNamed()
     {
         const auto whyOf = [](const QByteArray &members, bool ours) {

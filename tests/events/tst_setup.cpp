@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!events::setupIn("{}"));
     }
 
-    // D15: unreadable members are named, and nothing is silently left out.
+    // Unreadable members are named, and nothing is silently left out.
     void aMemberThatCannotBeReadIsNamed_data()
     {
         QTest::addColumn<QByteArray>("members");

@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.imports(), 0);
     }
 
-    // D4: the service rejects the rows with 7 points, and no other row may be named.
+    // The service rejects the rows with 7 points, and no other row may be named.
     void noLayoutNamesAnInnocentRow_data()
     {
         QTest::addColumn<QByteArray>("report");

@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(fixture.contact(u"p6@example.com"_s).isEmpty());
     }
 
-    // D4: only the checked content is ever sent.
+    // Only the checked content is ever sent.
     void aPartThatChangedAfterTheCheckIsNotSent_data()
     {
         QTest::addColumn<QByteArray>("content");

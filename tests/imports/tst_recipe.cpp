@@ -114,7 +114,7 @@ private Q_SLOTS:
             QVERIFY2(!Recipe::fromJson(bytes), bytes.constData());
     }
 
-    // D15: a setting that cannot be parsed is never ignored.
+    // A setting that cannot be parsed is never ignored.
     void aMemberThatCannotBeReadIsNamed_data()
     {
         QTest::addColumn<QByteArray>("member");

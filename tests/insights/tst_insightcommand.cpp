@@ -23,8 +23,8 @@ struct Ended
     QByteArray complaints;
 };
 
-// Returns the first difference; empty if there is none. Other members than expected are allowed
-// only at the top.
+// Returns the first difference; empty if there is none. Additional members are allowed only at the
+// top level.
 static QString difference(const QJsonValue &expected, const QJsonValue &actual, const QString &path)
 {
     const auto told = u"%1: expected %2, got %3"_s.arg(

@@ -23,7 +23,7 @@ using support::RandomStore;
 static constexpr qint64 day = 86'400'000;
 static constexpr qint64 hour = 3'600'000;
 
-// Answers on random stores with damaged rows, compared with slow, obvious computations.
+// Answers on random stores with damaged rows, compared with slow but simple computations.
 class TestRandomStores final : public QObject
 {
     Q_OBJECT
@@ -108,7 +108,7 @@ private:
         }
     }
 
-    // The longest chain that begins with the given rows, by trying all.
+    // Returns the longest chain that begins with the given rows, found by trying all of them.
     [[nodiscard]] std::size_t longestFrom(const std::vector<RandomRow> &rows,
                                           const QByteArrayList &steps,
                                           std::vector<const RandomRow *> chosen,

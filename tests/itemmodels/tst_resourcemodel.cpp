@@ -122,7 +122,7 @@ private Q_SLOTS:
         ResourceModel model(catalogue::Resource::Workflow, m_clock);
         model.setRecords({{{u"title"_s, u"Welcome"_s}}, {{u"title"_s, u"Birthday"_s}}});
         QCOMPARE(model.rowCount(), 2);
-        // Not a dash.
+        // The name is shown instead of a dash.
         QCOMPARE(model.textAt(1, model.nameColumn()), u"Birthday"_s);
     }
 

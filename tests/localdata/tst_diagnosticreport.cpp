@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    // G24, U44: a session with marked text in all user and external input.
+    // G24: a session with marked text in all user and external input.
     void theReportContainsNoKeyAndNoPersonalData()
     {
         loseLocalData();

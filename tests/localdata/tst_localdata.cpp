@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(onDisk("marked@example.org"));
         QVERIFY(folder.dropOlder(m_clock.now().addDays(-3)));
         QVERIFY(folder.read()->path.isEmpty());
-        // The next copy is still wanted.
+        // The mirror stays enabled.
         QVERIFY(folder.isOn());
         QVERIFY(!onDisk("marked@example.org"));
     }

@@ -163,7 +163,7 @@ private Q_SLOTS:
         }
     }
 
-    // All slots and all queue places are taken, and none of the connections leaves.
+    // All connections and the queue are in use, and no client disconnects.
     void thoseThatOnlyTakeUpRoomMakeWay_data()
     {
         QTest::addColumn<QByteArray>("begun");

@@ -187,7 +187,7 @@ private Q_SLOTS:
                 const auto name = field[u"id"_s].toString();
                 if (name == u"_churnRate" || name == u"_pAlive" || name == u"_clv"
                     || name == u"_expectedPurchases")
-                    // Changed by the minute in between.
+                    // These values change in the minute between the two reads.
                     continue;
                 const auto value = answer[name];
                 const auto cell = cellOf(table, row, name.toUtf8());

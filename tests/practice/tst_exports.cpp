@@ -233,7 +233,7 @@ private Q_SLOTS:
             TransferFixture::bodyOf(m_fixture->ask(ListExports))[u"results"_s].toArray().size(), 0);
     }
 
-    // FACTS 3: the value is invalid.
+    // The service documents that such a value is invalid.
     void unknownSegmentsAndReportsAreInvalid()
     {
         const QString nobody(24, u'0');

@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(ledger.received(OperationId::PatchContactByEmail), 1);
         QCOMPARE(ledger.applied(OperationId::PatchContactByEmail), 0);
         QCOMPARE(ledger.last()->complete, false);
-        // The client does not receive it.
+        // The status of the reply, which the client no longer receives.
         QCOMPARE(ledger.last()->status, 400);
     }
 

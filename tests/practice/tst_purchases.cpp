@@ -252,7 +252,7 @@ private Q_SLOTS:
             QCOMPARE(m_fixture->call(operation, {contact().text("id"_L1)}).status, 404);
         }
         QCOMPARE(m_fixture->call(GetPurchaseByStoreId, {u"none"_s}).status, 404);
-        // Documented without 404.
+        // The service documents no 404 for this operation.
         QCOMPARE(m_fixture->call(DeletePurchaseByStoreId, {u"none"_s}).status, 204);
         const auto created = m_fixture->call(CreatePurchase, {}, purchase(u"P1"_s));
         QCOMPARE(m_fixture->call(DeletePurchase, {created.text("id"_L1)}).status, 204);

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.first(qMin(5, faults.size())).join(u'\n')));
     }
 
-    // FACTS: after three months, a paused workflow is finalised.
+    // The service finalises a paused workflow after three months.
     void pausedWorkflowsStayPausedForThreeMonths()
     {
         support::BackendFixture fixture({.contacts = 1});

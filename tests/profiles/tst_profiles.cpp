@@ -142,7 +142,6 @@ private Q_SLOTS:
         QCOMPARE(read(m_file + u".damaged-1"_s), text);
     }
 
-    // D15.
     void aLimitThatCannotBeReadIsNotNoLimit()
     {
         for (const QByteArray limit : {"-5", "\"many\"", "null", "1.5", "1e300"}) {

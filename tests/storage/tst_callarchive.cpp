@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(calls.front().answer.size(), CallArchive::longestBody);
     }
 
-    // U44: the file stays small regardless of the calls, and contains the latest ones.
+    // The file stays small regardless of the calls, and contains the latest ones.
     void theOldestMakeRoomWhenTheFileWouldGrow()
     {
         const QByteArray full(CallArchive::longestBody, 'x');
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(all(1).front().target, u"call 999"_s);
     }
 
-    // U44 and F6: old calls are removed from disk, not only from the table.
+    // F6: old calls are removed from disk, not only from the table.
     void oldCallsAreRemovedFromTheDisk()
     {
         keep(u"marked-old"_s);

@@ -36,7 +36,6 @@ struct Phrase
 constexpr std::array phrases{
     Phrase{"anew",           R"(\banew\b)",                                                     "Reads the table anew.", true},
     Phrase{"so many",        R"(\bso (?:many|much|long|often)\b(?! (?:as|that)))",              "Waits for so many rows.", true},
-    Phrase{"so far",         R"(\bso far\b(?! (?:as|that)))",                                   "The rows so far."},
     Phrase{"whoever",        R"(\bwhoever\b)",                                                  "Whoever asks owns the reply.", true},
     Phrase{"somebody",       R"(\b(?:some|no|every|any)body\b)",                                "Nobody owns the reply.", true},
     Phrase{"stands there",   R"(\b(?:stands?|stood) (?:there|here|in(?! for)|at|beside|before|behind|above|below|last|first|again)\b)", "The value that stood there.", true},
@@ -50,7 +49,6 @@ constexpr std::array phrases{
     Phrase{"at hand",        R"(\b(?:at hand|in hand|under way|by the way)\b)",                 "The contacts at hand.", true},
     Phrase{"by itself",      R"(\b(?:by itself|by themselves)\b)",                              "Continues by itself."},
     Phrase{"is told",        R"(\b(?:is|are|was|were|be|been) told\b)",                         "The owner is told.", true},
-    Phrase{"tells",          R"(\btells?\b)",                                                   "Tells the owner."},
     Phrase{"takes it",       R"(\b(?:takes|took|taken) (?:it|them|what|the place|back|out|along|turns)\b)", "Takes them along."},
     Phrase{"is kept",        R"(\b(?:is|are|was|were|be) kept\b|\bkeeps? (?:it|them|what)\b)",  "The reply is kept."},
     Phrase{"comes from",     R"((?-i:\b(?:comes|came|come) (?:from|to|back|along|in|here|first|last|with)\b))", "The reply comes back."},
@@ -170,7 +168,7 @@ static bool mayTrail(const Comment &comment)
         || (comment.code == u'}' && comment.text.startsWith("namespace"_L1));
 }
 
-// Identifiers, files and commands contain other characters than lower-case letters.
+// Identifiers, files and commands contain characters other than lower-case letters.
 static bool startsInLowerCase(const QString &text)
 {
     static const QRegularExpression word(u"^(\\p{Ll}+(?:[-'’]\\p{Ll}+)*)[,;:.!?]?(?: |$)"_s);

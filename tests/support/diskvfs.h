@@ -143,7 +143,6 @@ private:
         return content;
     }
 
-    // Whether this change fails.
     [[nodiscard]] bool fails(const Change &change)
     {
         const std::lock_guard lock(m_mutex);

@@ -28,7 +28,7 @@ struct RandomRow
     QByteArray amount = {};
     QByteArray source = {};
     QByteArray previous = {};
-    // Absent if the file has a text that is no time.
+    // Absent if the text in the file is not a time.
     std::optional<qint64> time = {};
     qint64 cents = 0;
     int place = 0;
@@ -47,7 +47,8 @@ struct RandomRow
     }
 };
 
-// A random store, and a slow, obvious reading of it: which rows count, and whose they are.
+// A random store, and a slow but simple evaluation of it: which rows count, and which person they
+// belong to.
 class RandomStore
 {
 public:

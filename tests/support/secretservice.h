@@ -59,7 +59,7 @@ public:
             && bus.registerService(QStringLiteral("org.freedesktop.secrets"));
     }
 
-    // Simulates a password prompt: nothing is answered until the password was entered.
+    // Simulates a password prompt: nothing is answered until the password is entered.
     void askForPassword() { m_asking = true; }
     void takePassword(const QDBusConnection &bus)
     {

@@ -199,7 +199,7 @@ private Q_SLOTS:
         CsvReader reader(buffer, {.blanksAroundQuotes = true}, 1'000);
         QVERIFY(reader.next());
         QCOMPARE(reader.cell(0).size(), 1'000);
-        // Text after the quote, and too much of it.
+        // Text after the closing quote, and a row beyond the size limit.
         QCOMPARE(reader.faults().size(), 2U);
     }
 

@@ -21,7 +21,7 @@ using Test = Condition::Test;
 
 namespace {
 
-// A program in Spanish whose translators have chosen other words than filters have.
+// A program in Spanish whose translators have chosen words that differ from those of filters.
 class SpanishProgram final : public QTranslator
 {
 public:

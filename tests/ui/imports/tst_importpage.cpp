@@ -351,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(rest->draft().settings().couponSetId, couponSet());
     }
 
-    // D4: the result page and the command line agree.
+    // The result page and the command line agree.
     void totalsThatDoNotAddUpAreNamed()
     {
         host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,

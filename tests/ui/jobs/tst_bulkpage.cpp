@@ -533,7 +533,7 @@ private Q_SLOTS:
         QCOMPARE(host().opened().last().page, u"jobs"_s);
     }
 
-    // U8: current values are read on request, or if each record is read anyway.
+    // Current values are read on request, or if each record is read anyway.
     void theCheckShowsOldAndNewValues_data()
     {
         QTest::addColumn<bool>("readFirst");

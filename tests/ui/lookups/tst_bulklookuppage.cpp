@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
         // Counts only the requests of this test.
         QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), 2);
-        // The name is a guess.
+        // A value that was not found is shown in place of a name.
         QVERIFY(text(page, 2, BulkLookupModel::Name).contains("nobody@example.com"_L1));
         QCOMPARE(text(page, 1, BulkLookupModel::Name), u"Bob"_s);
         QCOMPARE(page->findChild<QLabel *>(u"manyFoot"_s)->text(),

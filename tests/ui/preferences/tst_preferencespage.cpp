@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());
     }
 
-    // Covers U43 and G24.
+    // Covers G24.
     void thePasswordOfTheProxyGoesToTheKeychainAlone()
     {
         open();

@@ -191,7 +191,7 @@ private Q_SLOTS:
                     .contains("No account is connected."_L1));
     }
 
-    // U44: also opens the folder of the calls.
+    // Also opens the folder of the calls.
     void theCallLogLeadsToItsFolder()
     {
         QDesktopServices::setUrlHandler(u"file"_s, this, "note");

@@ -165,7 +165,6 @@ private Q_SLOTS:
         QCOMPARE(erasures().entries().front().gone, 1);
     }
 
-    // Covers U5.
     void aReadOnlyAccountShowsTheRegisterOnly()
     {
         m_fixture = std::make_unique<support::PageFixture>(

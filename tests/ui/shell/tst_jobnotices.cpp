@@ -46,7 +46,7 @@ public Q_SLOTS:
     }
 };
 
-// U14: the desktop reports the end of a long job if the window is in the background.
+// The desktop reports the end of a long job if the window is in the background.
 class TestJobNotices final : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using namespace storedesk;
 using ui::shell::SingleInstance;
 using ui::shell::StartRequest;
 
-// One window for each data folder (U41, G43).
+// One window for each data folder (G43).
 class TestSingleInstance final : public QObject
 {
     Q_OBJECT
