@@ -20,7 +20,7 @@ FootLine::FootLine(const Theme &theme, QWidget *parent)
     , m_sign(new IconLabel(Icon::Info, Tone::Neutral, theme, this))
     , m_text(new QLabel(this))
     , m_note(new ElidedLabel({}, this))
-    , m_end(new QLabel(this))
+    , m_end(new ElidedLabel({}, this))
     , m_button(new Button({}, theme, this))
 {
     build();
@@ -32,7 +32,7 @@ void FootLine::build()
     m_sign->hide();
     m_text->setTextFormat(Qt::PlainText);
     m_text->setFont(m_theme.font(Theme::Text::Small));
-    m_end->setTextFormat(Qt::PlainText);
+    m_end->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setRole(m_note, Role::Small);
     setRole(m_end, Role::Small);
     setSmall(m_button);

@@ -42,7 +42,7 @@ private:
     IconLabel *m_sign;
     QLabel *m_text;
     ElidedLabel *m_note;
-    QLabel *m_end;
+    ElidedLabel *m_end;
     Button *m_button;
 };
 

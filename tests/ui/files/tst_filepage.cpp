@@ -570,7 +570,7 @@ private:
     static QString endOf(const ui::files::FilePage *page)
     {
         QStringList texts;
-        for (const auto *label : foot(page)->findChildren<QLabel *>())
+        for (const auto *label : foot(page)->findChildren<ui::ElidedLabel *>())
             texts.append(label->text());
         return texts.join(u'\n');
     }
