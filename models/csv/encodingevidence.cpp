@@ -3,18 +3,140 @@
 
 #include "encodingevidence.h"
 
-#include "csv/languageletters.h"
 #include "csv/transcoder.h"
 
+#include <QLatin1StringView>
 #include <QSet>
+#include <QStringView>
 
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <span>
 
 namespace storedesk::csv {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// The non-English letters of a language.
+struct LetterLanguage
+{
+    // Lower case.
+    QStringView usual;
+    // Letters in loanwords and foreign names.
+    QStringView seldom;
+    // Every longer word contains one of these. Empty if unknown.
+    QStringView vowels = {};
+    // Additional cost of an unlikely language, in the unit of EncodingEvidence.
+    double cost = 0;
+};
+
+// A single-byte encoding of several languages.
+struct LetterEncoding
+{
+    // Name for iconv.
+    QLatin1StringView name;
+    std::span<const LetterLanguage> languages;
+    // Another encoding needs stronger evidence than this.
+    double cost = 0;
+};
+
+// clang-format off
+constexpr std::array western{
+    // Spanish.
+    LetterLanguage{.usual = u"áéíóúñ",         .seldom = u"üçàèòïêôã"},
+    // Catalan.
+    LetterLanguage{.usual = u"àèéíïòóúüç",     .seldom = u"ñá"},
+    // Portuguese.
+    LetterLanguage{.usual = u"áâãàçéêíóôõú",   .seldom = u"üñ"},
+    // French.
+    LetterLanguage{.usual = u"àâçéèêëîïôùûœ",  .seldom = u"üÿæñöä"},
+    // Italian.
+    LetterLanguage{.usual = u"àèéìòù",         .seldom = u"óíáîüö"},
+    // German.
+    LetterLanguage{.usual = u"äöüß",           .seldom = u"éèáàçëôêâ"},
+    // Dutch.
+    LetterLanguage{.usual = u"éëïèöü",         .seldom = u"êçóáäîâà"},
+    // Swedish, Finnish.
+    LetterLanguage{.usual = u"åäö",            .seldom = u"éüøæ"},
+    // Danish, Norwegian.
+    LetterLanguage{.usual = u"æøå",            .seldom = u"éöäüóò"},
+    // Icelandic.
+    LetterLanguage{.usual = u"áéíóúýðþæö",     .seldom = u"",        .cost = 6},
+};
+constexpr std::array central{
+    // Polish.
+    LetterLanguage{.usual = u"ąćęłńóśźż",       .seldom = u"öüéä"},
+    // Czech.
+    LetterLanguage{.usual = u"áčďéěíňóřšťúůýž", .seldom = u"öüä"},
+    // Slovak.
+    LetterLanguage{.usual = u"áäčďéíľňóôšťúýž", .seldom = u"ĺŕöüěř"},
+    // Hungarian.
+    LetterLanguage{.usual = u"áéíóöőúüű",       .seldom = u"äčšž"},
+    // Slovene, Croatian.
+    LetterLanguage{.usual = u"čšžćđ",           .seldom = u"öüäéó"},
+    // Romanian.
+    LetterLanguage{.usual = u"ăâîşţ",           .seldom = u"éöüáőó"},
+};
+constexpr std::array turkish{
+    LetterLanguage{.usual = u"çğıöşüi\u0307",  .seldom = u"âîû"},
+};
+constexpr std::array baltic{
+    // Lithuanian.
+    LetterLanguage{.usual = u"ąčęėįšųūž",      .seldom = u""},
+    // Latvian.
+    LetterLanguage{.usual = u"āčēģīķļņšūž",    .seldom = u""},
+    // Estonian.
+    LetterLanguage{.usual = u"äõöü",           .seldom = u"šž"},
+};
+constexpr std::array cyrillic{
+    // Russian, Bulgarian.
+    LetterLanguage{.usual = u"абвгдежзийклмнопрстуфхцчшщъыьэюя", .seldom = u"ё", .vowels = u"аеёиоуыэюя"},
+    // Ukrainian.
+    LetterLanguage{.usual = u"абвгдежзийклмнопрстуфхцчшщьюяєіїґ", .seldom = u"", .vowels = u"аеєиіїоуюя"},
+    // Serbian.
+    LetterLanguage{.usual = u"абвгдежзиклмнопрстуфхцчшђјљњћџ", .seldom = u"", .vowels = u"аеиоур"},
+};
+constexpr std::array greek{
+    LetterLanguage{.usual = u"αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ", .seldom = u"ϊϋΐΰ"},
+};
+constexpr std::array hebrew{
+    LetterLanguage{.usual = u"אבגדהוזחטיךכלםמןנסעףפץצקרשת", .seldom = u""},
+};
+constexpr std::array arabic{
+    LetterLanguage{.usual = u"ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي", .seldom = u"پچژگ"},
+};
+
+constexpr std::array encodings{
+    LetterEncoding{"WINDOWS-1252"_L1, western},
+    LetterEncoding{"ISO-8859-15"_L1,  western,   4},
+    LetterEncoding{"WINDOWS-1250"_L1, central,   8},
+    LetterEncoding{"WINDOWS-1251"_L1, cyrillic,  6},
+    LetterEncoding{"WINDOWS-1253"_L1, greek,     6},
+    LetterEncoding{"WINDOWS-1254"_L1, turkish,   8},
+    LetterEncoding{"WINDOWS-1255"_L1, hebrew,    8},
+    LetterEncoding{"WINDOWS-1256"_L1, arabic,    8},
+    LetterEncoding{"WINDOWS-1257"_L1, baltic,   10},
+    LetterEncoding{"IBM850"_L1,       western,   9},
+    LetterEncoding{"MACINTOSH"_L1,    western,  10},
+    LetterEncoding{"ISO-8859-2"_L1,   central,  10},
+    LetterEncoding{"ISO-8859-5"_L1,   cyrillic, 12},
+    LetterEncoding{"ISO-8859-7"_L1,   greek,    10},
+    LetterEncoding{"KOI8-R"_L1,       cyrillic, 10},
+    LetterEncoding{"KOI8-U"_L1,       cyrillic, 12},
+    LetterEncoding{"IBM866"_L1,       cyrillic, 12},
+};
+// clang-format on
+
+// The first encoding is the fallback.
+std::span<const LetterEncoding> letterEncodings()
+{
+    return encodings;
+}
+
+} // namespace
 
 static constexpr qsizetype mostWords = 2'000;
 static constexpr qsizetype longestWord = 48;

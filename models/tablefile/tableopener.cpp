@@ -6,16 +6,277 @@
 #include "csv/spool.h"
 #include "csv/tablerefusal.h"
 #include "tablefile/gzipreader.h"
-#include "tablefile/inputstream.h"
 #include "tablefile/readytable.h"
 #include "tablefile/sheetunpacker.h"
 #include "tablefile/tablearchive.h"
-#include "tablefile/tablecollection.h"
 #include "tablefile/tablestack.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <utility>
 
 namespace storedesk::tablefile {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// A file with several tables: an archive or a spreadsheet. Options and progress are owned by the
+// caller.
+class TableCollection final
+{
+public:
+    [[nodiscard]] static base::Result<TableCollection>
+    open(std::shared_ptr<const csv::BlockFile> file, const OpenOptions &options,
+         base::Progress &progress);
+
+    [[nodiscard]] base::Result<QStringList> names() const;
+    // Returns the selected table, or all matching tables stacked under this name.
+    [[nodiscard]] base::Result<OpenedTable> table(const QString &path) const;
+    // Returns the first rows of the selected sheet. Returns nothing for an archive.
+    [[nodiscard]] std::optional<OpenedTable> beginning(qint64 rows) const;
+    // Adds all tables, the selected one first.
+    [[nodiscard]] base::Result<void> addTo(TableStack &stack) const;
+
+private:
+    TableCollection(std::shared_ptr<const csv::BlockFile> file, const OpenOptions &options,
+                    base::Progress &progress, bool spreadsheet);
+    [[nodiscard]] base::Result<void> addTo(TableStack &stack, QStringList names) const;
+    [[nodiscard]] base::Result<OpenedTable> stacked(const QString &path,
+                                                    const QStringList &names) const;
+    [[nodiscard]] base::Result<OpenedTable> one(const QString &name) const;
+    [[nodiscard]] base::Result<OpenedTable> sheet(const QString &name) const;
+
+    std::shared_ptr<const csv::BlockFile> m_file;
+    TableArchive m_archive;
+    OpenOptions m_options;
+    base::Progress *m_progress;
+    bool m_spreadsheet;
+};
+
+// Sheets that were unpacked by us have a fixed format.
+OpenOptions forSheets(OpenOptions options)
+{
+    const auto header = options.dialect.header;
+    options.encoding = "UTF-8";
+    options.dialect = csv::wishFor({});
+    options.dialect.header = header;
+    return options;
+}
+
+TableCollection::TableCollection(std::shared_ptr<const csv::BlockFile> file,
+                                 const OpenOptions &options, base::Progress &progress,
+                                 bool spreadsheet)
+    : m_file(std::move(file))
+    , m_archive(m_file)
+    , m_options(spreadsheet ? forSheets(options) : options)
+    , m_progress(&progress)
+    , m_spreadsheet(spreadsheet)
+{ }
+
+base::Result<TableCollection> TableCollection::open(std::shared_ptr<const csv::BlockFile> file,
+                                                    const OpenOptions &options,
+                                                    base::Progress &progress)
+{
+    const auto spreadsheet = isSpreadsheet(file, options.temporaryFolder, progress);
+    if (!spreadsheet)
+        return tl::unexpected(spreadsheet.error());
+    return TableCollection(std::move(file), options, progress, *spreadsheet);
+}
+
+base::Result<QStringList> TableCollection::names() const
+{
+    return m_spreadsheet ? sheetsIn(m_file, m_options.temporaryFolder, *m_progress)
+                         : m_archive.names();
+}
+
+base::Result<OpenedTable> TableCollection::table(const QString &path) const
+{
+    if (m_spreadsheet && !m_options.stack)
+        // Also reads the names.
+        return sheet(m_options.entry);
+    const auto all = names();
+    if (!all)
+        return tl::unexpected(all.error());
+    auto table = m_options.stack && all->size() > 1
+        ? stacked(path, *all)
+        : one(m_options.entry.isEmpty() ? all->constFirst() : m_options.entry);
+    if (table) {
+        table->entries = *all;
+        table->spreadsheet = m_spreadsheet;
+    }
+    return table;
+}
+
+base::Result<void> TableCollection::addTo(TableStack &stack) const
+{
+    const auto all = names();
+    return all ? addTo(stack, *all) : tl::unexpected(all.error());
+}
+
+base::Result<void> TableCollection::addTo(TableStack &stack, QStringList names) const
+{
+    if (const auto at = names.indexOf(m_options.entry); at > 0)
+        names.move(at, 0);
+    const auto share = m_progress->share();
+    const auto count = static_cast<double>(names.size());
+    for (qsizetype at = 0; at < names.size() && !m_progress->cancelled(); ++at) {
+        const auto done = static_cast<double>(at);
+        m_progress->enter(share.part(done / count, (done + 1) / count));
+        const auto part = one(names.at(at));
+        if (!part)
+            return tl::unexpected(part.error());
+        if (m_spreadsheet && part->file->size() == 0)
+            // A sheet without cells.
+            continue;
+        if (auto added = stack.add(names.at(at), *part); !added)
+            return added;
+    }
+    return {};
+}
+
+base::Result<OpenedTable> TableCollection::stacked(const QString &path,
+                                                   const QStringList &names) const
+{
+    TableStack stack(TableStack::Rule::SameColumns, m_options, *m_progress);
+    const auto added = addTo(stack, names);
+    return added ? stack.finish(path) : tl::unexpected(added.error());
+}
+
+base::Result<OpenedTable> TableCollection::one(const QString &name) const
+{
+    if (m_spreadsheet)
+        return sheet(name);
+    const auto inner = m_archive.unpacked(name, m_options.temporaryFolder, *m_progress);
+    auto table = inner ? readyTable(*inner, m_options, *m_progress) : tl::unexpected(inner.error());
+    if (table)
+        table->entry = name;
+    return table;
+}
+
+std::optional<OpenedTable> TableCollection::beginning(qint64 rows) const
+{
+    if (!m_spreadsheet || m_options.stack)
+        return std::nullopt;
+    const auto unpacked =
+        unpackBeginning(m_file, m_options.entry, m_options.temporaryFolder, rows, *m_progress);
+    auto table = unpacked ? readyTable(unpacked->file, m_options, *m_progress)
+                          : tl::unexpected(unpacked.error());
+    if (!table)
+        return std::nullopt;
+    table->spreadsheet = true;
+    table->entry = unpacked->sheet;
+    return *table;
+}
+
+base::Result<OpenedTable> TableCollection::sheet(const QString &name) const
+{
+    const auto unpacked = unpackSheet(m_file, name, m_options.temporaryFolder, *m_progress);
+    auto table = unpacked ? readyTable(unpacked->file, m_options, *m_progress)
+                          : tl::unexpected(unpacked.error());
+    if (table) {
+        table->spreadsheet = true;
+        table->entry = unpacked->sheet;
+        table->entries = unpacked->sheets;
+    }
+    return table;
+}
+
+// Milliseconds between checks for cancellation.
+constexpr int pollAgain = 100;
+constexpr qsizetype streamBlock = 256 * 1024;
+
+using File = base::Result<std::shared_ptr<const csv::BlockFile>>;
+
+class Descriptor final
+{
+public:
+    explicit Descriptor(int number)
+        : m_number(number)
+    { }
+    ~Descriptor()
+    {
+        if (m_number >= 0)
+            ::close(m_number);
+    }
+    Q_DISABLE_COPY_MOVE(Descriptor)
+    [[nodiscard]] int number() const { return m_number; }
+
+private:
+    int m_number;
+};
+
+base::Problem notRead(const QString &name, const QString &why)
+{
+    return {.what = QCoreApplication::translate("InputStream", "%1 cannot be read.").arg(name),
+            .why = why,
+            .next = QCoreApplication::translate(
+                "InputStream", "Check the program that produces the input and try again.")};
+}
+
+// Reads only after poll() reports data, because a blocking read could not be cancelled.
+File spooled(int descriptor, const QString &name, const QString &folder, base::Progress &progress)
+{
+    csv::Spool spool(folder);
+    QByteArray block(streamBlock, Qt::Uninitialized);
+    while (!progress.cancelled()) {
+        pollfd waiting{.fd = descriptor, .events = POLLIN, .revents = 0};
+        const int ready = ::poll(&waiting, 1, pollAgain);
+        if (ready == 0 || (ready < 0 && errno == EINTR))
+            continue;
+        const auto count = ::read(descriptor, block.data(), static_cast<size_t>(block.size()));
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
+            continue;
+        if (count < 0)
+            return tl::unexpected(notRead(name, qt_error_string(errno)));
+        if (count == 0)
+            break;
+        if (spool.write(block.constData(), count) != count)
+            return tl::unexpected(csv::noRoom(spool.errorString()));
+        progress.add(count);
+    }
+    return spool.finish(name);
+}
+
+// Reads standard input. A redirected file is read directly.
+File readStandardInput(const QString &temporaryFolder, base::Progress &progress)
+{
+    const auto name = QCoreApplication::translate("InputStream", "standard input");
+    struct stat status = {};
+    if (fstat(STDIN_FILENO, &status) != 0)
+        return tl::unexpected(notRead(name, qt_error_string(errno)));
+    if (S_ISREG(status.st_mode) && ::lseek(STDIN_FILENO, 0, SEEK_CUR) == 0) {
+        const int file = ::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
+        if (file >= 0)
+            return csv::BlockFile::temporary(file, name);
+    }
+    return spooled(STDIN_FILENO, name, temporaryFolder, progress);
+}
+
+bool isPipe(const QString &path)
+{
+    struct stat status = {};
+    return ::stat(QFile::encodeName(path).constData(), &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
+File readPipe(const QString &path, const QString &temporaryFolder, base::Progress &progress)
+{
+    // Opened without waiting for a writer.
+    const Descriptor pipe(
+        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+    if (pipe.number() < 0)
+        return tl::unexpected(notRead(path, qt_error_string(errno)));
+    return spooled(pipe.number(), path, temporaryFolder, progress);
+}
+
+} // namespace
 
 // Identifies the kind of file.
 static constexpr qsizetype beginSample = 512;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/insights/insightcommands.h"
-#include "app/cli/insights/insightrows.h"
+
+#include "app/cli/insights/insightrequest.h"
 #include "app/cli/terminal/commandline.h"
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/exitcode.h"
@@ -11,7 +12,9 @@
 #include "base/newfile.h"
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
+#include "insights/insightanswer.h"
 
+#include <QByteArrayList>
 #include <QCommandLineParser>
 #include <QJsonDocument>
 
@@ -24,6 +27,110 @@ using insights::InsightAnswer;
 using insights::InsightData;
 using insights::Obstacle;
 using insights::QuestionRow;
+
+namespace {
+
+// A table to be printed. The first row has the headings.
+using PrintedRows = QList<QByteArrayList>;
+
+QByteArray cellOf(const QJsonValue &value)
+{
+    switch (value.type()) {
+    case QJsonValue::Null:
+    case QJsonValue::Undefined:
+        return {};
+    case QJsonValue::Array:
+        return QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact);
+    case QJsonValue::Double:
+    case QJsonValue::Bool:
+        return value.toVariant().toString().toUtf8();
+    default:
+        return value.toString().toUtf8();
+    }
+}
+
+// Appends the values of an object. Values of nested objects are named like "share.part".
+void flatten(const QJsonObject &object, const QString &prefix, QByteArrayList &names,
+             QByteArrayList &cells)
+{
+    for (auto at = object.begin(); at != object.end(); ++at) {
+        if (at->isObject()) {
+            flatten(at->toObject(), prefix + at.key() + u'.', names, cells);
+            continue;
+        }
+        names.append((prefix + at.key()).toUtf8());
+        cells.append(cellOf(*at));
+    }
+}
+
+QJsonArray firstList(const QJsonObject &result)
+{
+    for (const auto &value : result) {
+        if (value.isArray() && value.toArray().first().isObject())
+            return value.toArray();
+    }
+    return {};
+}
+
+// The main table of a result: its first list, with members of objects as columns. A result without
+// a list becomes one row for each value.
+PrintedRows rowsOf(const QJsonObject &result)
+{
+    PrintedRows rows;
+    for (const auto &entry : firstList(result)) {
+        QByteArrayList names;
+        QByteArrayList cells;
+        flatten(entry.toObject(), {}, names, cells);
+        if (rows.isEmpty())
+            rows.append(names);
+        rows.append(cells);
+    }
+    if (!rows.isEmpty())
+        return rows;
+    QByteArrayList names;
+    QByteArrayList cells;
+    flatten(result, {}, names, cells);
+    rows.append({"name"_ba, "value"_ba});
+    for (qsizetype place = 0; place < names.size(); ++place)
+        rows.append({names.at(place), cells.at(place)});
+    return rows;
+}
+
+// Columns aligned for reading.
+QByteArray alignedText(const PrintedRows &rows)
+{
+    std::vector<qsizetype> widths;
+    for (const auto &row : rows) {
+        widths.resize(std::max(widths.size(), static_cast<std::size_t>(row.size())));
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            auto &width = widths[static_cast<std::size_t>(column)];
+            width = std::max(width, QString::fromUtf8(row.at(column)).size());
+        }
+    }
+    QByteArray text;
+    for (const auto &row : rows) {
+        QString line;
+        for (qsizetype column = 0; column < row.size(); ++column)
+            line += QString::fromUtf8(row.at(column))
+                        .leftJustified(widths[static_cast<std::size_t>(column)] + 2);
+        text += line.trimmed().toUtf8() + '\n';
+    }
+    return text;
+}
+
+QByteArray csvText(const PrintedRows &rows)
+{
+    QByteArray text;
+    for (const auto &row : rows) {
+        QByteArrayList cells;
+        for (auto cell : row)
+            cells.append('"' + cell.replace('"', "\"\"") + '"');
+        text += cells.join(',') + "\r\n";
+    }
+    return text;
+}
+
+} // namespace
 
 // A question that the files cannot answer.
 static constexpr int unanswerable = 3;

@@ -5,8 +5,8 @@
 
 #include "api/resourcerequests.h"
 #include "catalogue/checker.h"
-#include "catalogue/importfile.h"
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
 #include "catalogue/path.h"
 #include "csv/rowcount.h"
 
@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -36,6 +37,33 @@ static Problem notSent(const QString &why)
 {
     return {.what = QCoreApplication::translate("Commands", "The import was not sent."),
             .why = why};
+}
+
+// Returns why the service would refuse this file as an import, judging by its size and first bytes;
+// empty if it may be sent.
+static QString problemOfImportFile(const QString &path)
+{
+    const QFileInfo info(path);
+    QFile file(path);
+    // Reading something other than a regular file could block forever.
+    if (!info.isFile() || !file.open(QIODevice::ReadOnly))
+        return QCoreApplication::translate("FileCheck", "The file cannot be read.");
+    if (file.size() == 0)
+        return QCoreApplication::translate("FileCheck", "The file is empty.");
+    if (file.size() > catalogue::limits::importBytes)
+        return QCoreApplication::translate(
+                   "FileCheck", "The file is %1; the service accepts at most 50 MB. Split it.")
+            .arg(QLocale().formattedDataSize(file.size()));
+    const auto beginning = file.read(64);
+    // The signatures of spreadsheets and archives; the service reads neither.
+    if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0"))
+        return QCoreApplication::translate(
+            "FileCheck",
+            "This is a spreadsheet or an archive. Open it in Files and save it as CSV first.");
+    if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE")
+        && !beginning.startsWith("\xFE\xFF"))
+        return QCoreApplication::translate("FileCheck", "This is not a text file.");
+    return {};
 }
 
 static QStringList faultsOf(const QHash<QString, QString> &form)
@@ -74,7 +102,7 @@ static std::optional<Problem> problemOfImport(const QString &path, const Pairs &
     }
     if (const auto faults = faultsOf(form); !faults.isEmpty())
         return notSent(faults.join(u' '));
-    if (const auto problem = catalogue::problemOfImportFile(path); !problem.isEmpty())
+    if (const auto problem = problemOfImportFile(path); !problem.isEmpty())
         return notSent(problem);
     return std::nullopt;
 }

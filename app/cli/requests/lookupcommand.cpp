@@ -6,9 +6,10 @@
 #include "app/cli/account/callend.h"
 #include "app/cli/account/commandaccount.h"
 #include "app/cli/account/outagelimit.h"
-#include "app/cli/requests/lookupreport.h"
+#include "app/cli/jobwatch/balancereport.h"
 #include "app/cli/terminal/commandline.h"
 #include "app/cli/terminal/commandwords.h"
+#include "app/cli/terminal/exitcode.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/output.h"
 
@@ -16,6 +17,7 @@
 #include "jobs/job.h"
 #include "jobs/listjob.h"
 #include "jobs/lookupends.h"
+#include "jobs/lookuplist.h"
 #include "records/lookupguess.h"
 
 #include <QCommandLineParser>
@@ -29,6 +31,94 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
+using jobs::LookupState;
+
+namespace {
+
+// Prints the results in the requested order, as soon as they are known.
+class LookupReport final
+{
+public:
+    // The list must outlive the report.
+    LookupReport(const jobs::LookupList &list, bool asJson)
+        : m_list(list)
+        , m_asJson(asJson)
+    {
+        QObject::connect(&list, &jobs::LookupList::changed, &m_context, [this] { printNew(); });
+    }
+
+    [[nodiscard]] ExitCode exitCode() const;
+
+private:
+    // Prints the results that became known since the last call.
+    void printNew();
+
+    const jobs::LookupList &m_list;
+    bool m_asJson;
+    std::size_t m_printed = 0;
+    // Ends the connection to the list.
+    QObject m_context;
+};
+
+bool isKnown(const jobs::LookupRow &row)
+{
+    return row.state != LookupState::Waiting && row.state != LookupState::Asking;
+}
+
+// For scripts; the same in every language.
+QString wordOf(LookupState state)
+{
+    switch (state) {
+    case LookupState::Found:
+        return u"found"_s;
+    case LookupState::NotFound:
+        return u"missing"_s;
+    default:
+        return u"failed"_s;
+    }
+}
+
+QJsonObject jsonOf(const jobs::LookupRow &row)
+{
+    QJsonObject line{{u"value"_s, row.value},
+                     {u"by"_s, QString(row.lookupKey->word)},
+                     {u"result"_s, wordOf(row.state)}};
+    if (row.state == LookupState::Found)
+        line.insert(u"record"_s, row.record);
+    else
+        line.insert(u"why"_s, row.sentence);
+    return line;
+}
+
+QString textOf(const jobs::LookupRow &row)
+{
+    if (row.state == LookupState::Found)
+        return QCoreApplication::translate("Commands", "%1: found").arg(row.value);
+    return u"%1: %2"_s.arg(row.value, row.sentence);
+}
+
+void LookupReport::printNew()
+{
+    const auto &rows = m_list.rows();
+    for (; m_printed < rows.size() && isKnown(rows[m_printed]); ++m_printed) {
+        if (m_asJson)
+            printJson(jsonOf(rows[m_printed]));
+        else
+            printLine(textOf(rows[m_printed]));
+    }
+}
+
+ExitCode LookupReport::exitCode() const
+{
+    const qint64 found = m_list.count(LookupState::Found);
+    const qint64 open = m_list.count(LookupState::Waiting) + m_list.count(LookupState::Asking);
+    return exitCodeOf({.rows = m_list.size(),
+                       .taken = found,
+                       .refused = m_list.size() - found - open,
+                       .waiting = open});
+}
+
+} // namespace
 
 static base::Problem unknown(const QString &word, const QStringList &choices)
 {
@@ -128,12 +218,12 @@ static int runLookups(const CommandAccount &account, jobs::LookupList &list, boo
         run->pause();
         QCoreApplication::exit(Cancelled);
     });
-    LookupReport report(list, asJson);
+    const LookupReport report(list, asJson);
     std::vector<int> rows(static_cast<std::size_t>(list.size()));
     std::iota(rows.begin(), rows.end(), 0);
     rows = jobs::failOddValues(list, rows);
     if (rows.empty())
-        return report.end();
+        return report.exitCode();
     const auto &folder = account.jobs;
     const auto id = beginJob(folder, list, rows, clock);
     api::Session session(account.connection, clock);
@@ -158,7 +248,7 @@ static int runLookups(const CommandAccount &account, jobs::LookupList &list, boo
         run, &jobs::JobRun::changed, &listener,
         [&] {
             if (run->state() == jobs::JobRun::State::Done)
-                QCoreApplication::exit(report.end());
+                QCoreApplication::exit(report.exitCode());
             else if (run->rests())
                 QCoreApplication::exit(Refused);
             else if (run->hasDiskFailed() && run->underWay() == 0)

@@ -5,13 +5,14 @@
 
 #include "app/cli/tables/sheetoutput.h"
 #include "app/cli/tables/sheetresults.h"
-#include "app/cli/tables/standardoutput.h"
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/exitcode.h"
 #include "app/cli/terminal/output.h"
+#include "app/cli/terminal/visible.h"
 
 #include "base/newfile.h"
 #include "base/privatefolder.h"
+#include "base/progress.h"
 #include "base/temporaryfolder.h"
 #include "catalogue/field.h"
 #include "catalogue/key.h"
@@ -21,8 +22,15 @@
 #include "query/sorter.h"
 
 #include <QCoreApplication>
+#include <QIODevice>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <numeric>
 
 namespace storedesk::cli {
@@ -32,6 +40,90 @@ using base::Problem;
 using base::Result;
 
 namespace {
+
+// Standard output for large texts. A slow reader does not prevent cancellation, and a closed pipe
+// ends the writing. Control sequences are escaped on a terminal; a pipe or a file receives every
+// byte.
+class StandardOutput final : public QIODevice
+{
+public:
+    explicit StandardOutput(const base::Progress &progress);
+    ~StandardOutput() override;
+    Q_DISABLE_COPY_MOVE(StandardOutput)
+
+    [[nodiscard]] bool isSequential() const override { return true; }
+    [[nodiscard]] bool readerIsGone() const { return m_readerIsGone; }
+
+protected:
+    qint64 readData(char *bytes, qint64 size) override;
+    qint64 writeData(const char *bytes, qint64 size) override;
+
+private:
+    [[nodiscard]] bool writeAll(QByteArrayView bytes);
+
+    const base::Progress &m_progress;
+    bool m_terminal = false;
+    // The same pipe opened again in non-blocking mode.
+    int m_pipe = -1;
+    bool m_readerIsGone = false;
+};
+
+// Milliseconds between checks for cancellation.
+constexpr int pollAgain = 100;
+
+StandardOutput::StandardOutput(const base::Progress &progress)
+    : m_progress(progress)
+    , m_terminal(isatty(STDOUT_FILENO) != 0)
+{
+    struct stat status = {};
+    if (fstat(STDOUT_FILENO, &status) == 0 && S_ISFIFO(status.st_mode))
+        m_pipe = ::open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    QIODevice::open(WriteOnly | Unbuffered);
+}
+
+StandardOutput::~StandardOutput()
+{
+    if (m_pipe >= 0)
+        ::close(m_pipe);
+}
+
+qint64 StandardOutput::readData(char * /*bytes*/, qint64 /*size*/)
+{
+    return -1;
+}
+
+qint64 StandardOutput::writeData(const char *bytes, qint64 size)
+{
+    // Each write contains whole rows, so no character is split at the end.
+    const QByteArrayView text(bytes, size);
+    const auto shown = m_terminal ? visible(text) : QByteArray();
+    return writeAll(m_terminal ? QByteArrayView(shown) : text) ? size : -1;
+}
+
+bool StandardOutput::writeAll(QByteArrayView bytes)
+{
+    const int descriptor = m_pipe >= 0 ? m_pipe : STDOUT_FILENO;
+    for (qsizetype done = 0; done < bytes.size();) {
+        pollfd waiting{.fd = descriptor, .events = POLLOUT, .revents = 0};
+        const bool ready = ::poll(&waiting, 1, pollAgain) > 0;
+        if (m_progress.cancelled())
+            return false;
+        if (!ready)
+            continue;
+        const auto count =
+            ::write(descriptor, bytes.data() + done, static_cast<size_t>(bytes.size() - done));
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
+            continue;
+        if (count < 0) {
+            m_readerIsGone = errno == EPIPE;
+            setErrorString(qt_error_string(errno));
+            noteOutputError(errno);
+            return false;
+        }
+        done += count;
+    }
+    return true;
+}
 
 // The detected format of a file, as a table for scripts.
 struct SheetReport

@@ -6,16 +6,17 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "csv/csvwriter.h"
-#include "practice/exports/exportmembers.h"
 #include "practice/store/contacttable.h"
 #include "practice/store/statistics.h"
 #include "practice/store/store.h"
 
+#include <QByteArray>
 #include <QJsonDocument>
 #include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,111 @@ using namespace Qt::StringLiterals;
 namespace storedesk::practice {
 
 namespace key = catalogue::key;
+
+namespace {
+
+// Iterates over the members of a compact, well-formed JSON object written by the store. Scans the
+// bytes without building a tree, because an export of a million contacts would build a million.
+//
+//     for (ExportMembers members(body); members.next();)
+//         use(members.key(), members.value());
+class ExportMembers final
+{
+public:
+    explicit ExportMembers(QByteArrayView object);
+
+    bool next();
+    // Without quotes; our keys need no escapes.
+    [[nodiscard]] QByteArrayView key() const { return m_key; }
+    // The raw value, including quotes.
+    [[nodiscard]] QByteArrayView value() const { return m_value; }
+
+private:
+    [[nodiscard]] qsizetype endOfText(qsizetype from) const;
+    [[nodiscard]] qsizetype endOfValue(qsizetype from) const;
+
+    QByteArrayView m_object;
+    qsizetype m_at = 1;
+    QByteArrayView m_key;
+    QByteArrayView m_value;
+};
+
+ExportMembers::ExportMembers(QByteArrayView object)
+    : m_object(object)
+{ }
+
+// Returns the position after the closing quote of the text that starts here.
+qsizetype ExportMembers::endOfText(qsizetype from) const
+{
+    for (auto at = from + 1; at < m_object.size(); ++at) {
+        if (m_object[at] == '\\')
+            ++at;
+        else if (m_object[at] == '"')
+            return at + 1;
+    }
+    return m_object.size();
+}
+
+qsizetype ExportMembers::endOfValue(qsizetype from) const
+{
+    int depth = 0;
+    for (auto at = from; at < m_object.size();) {
+        const char letter = m_object[at];
+        if (depth == 0 && (letter == ',' || letter == '}'))
+            return at;
+        if (letter == '"') {
+            at = endOfText(at);
+            continue;
+        }
+        if (letter == '[' || letter == '{')
+            ++depth;
+        else if (letter == ']' || letter == '}')
+            --depth;
+        ++at;
+    }
+    return m_object.size();
+}
+
+bool ExportMembers::next()
+{
+    if (m_at >= m_object.size() || m_object[m_at] != '"')
+        return false;
+    const auto keyEnd = endOfText(m_at);
+    if (keyEnd + 1 >= m_object.size())
+        return false;
+    m_key = m_object.sliced(m_at + 1, keyEnd - m_at - 2);
+    // Skips the colon.
+    const auto from = keyEnd + 1;
+    const auto end = endOfValue(from);
+    m_value = m_object.sliced(from, end - from);
+    m_at = end + 1;
+    return true;
+}
+
+// Returns the text of a JSON value for display: no quotes, no escapes, list elements separated by a
+// bar, and nothing for null. The view points into the value if possible, else into the given space.
+QByteArrayView plainText(QByteArrayView value, QByteArray &space)
+{
+    if (value.isEmpty() || value == "null")
+        return {};
+    const bool text = value.front() == '"';
+    if (!text && value.front() != '[')
+        return value;
+    if (text && !std::memchr(value.data(), '\\', static_cast<std::size_t>(value.size())))
+        return value.sliced(1, value.size() - 2);
+    // Rare enough for the slow path.
+    const auto list =
+        QJsonDocument::fromJson(text ? '[' + value.toByteArray() + ']' : value.toByteArray());
+    space.clear();
+    for (const auto &part : list.array()) {
+        if (!space.isEmpty())
+            space += '|';
+        space += part.toString().toUtf8();
+    }
+    return space;
+}
+
+} // namespace
 
 static constexpr int versionOfExternalId = 3;
 static constexpr int versionOfOrigins = 5;

@@ -5,18 +5,94 @@
 
 #include "base/transaction.h"
 #include "practice/core/keyfile.h"
+#include "practice/core/moment.h"
 #include "practice/core/problem.h"
 #include "practice/seed/seed.h"
-#include "practice/service/seededstores.h"
+#include "practice/store/store.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::practice {
 
 using namespace Qt::StringLiterals;
 using enum catalogue::OperationId;
+
+namespace {
+
+// A folder with copies of freshly seeded stores: copying one takes a hundredth of the time of
+// seeding. Several processes may share a folder.
+class SeededStores final
+{
+public:
+    // Stores started within one hour are the same: seeded for the start of the hour.
+    SeededStores(const ServiceOptions &options, Moment now);
+
+    [[nodiscard]] Moment begun() const { return m_begun; }
+    // Returns false if there is no copy; in that case nothing is left at the path.
+    [[nodiscard]] bool copyTo(const QString &file) const;
+    void keep(Store &store) const;
+
+private:
+    // Folder of the store that matches the options.
+    QString m_folder;
+    Moment m_begun;
+};
+
+constexpr auto storeName = "store.sqlite"_L1;
+
+SeededStores::SeededStores(const ServiceOptions &options, Moment now)
+    : m_begun(now / hour * hour)
+{
+    m_folder = u"%1/%2-%3-%4-%5"_s.arg(options.seededStores)
+                   .arg(options.seed)
+                   .arg(options.contacts)
+                   .arg(static_cast<int>(options.errorReport))
+                   .arg(m_begun);
+}
+
+// Copies the data, and the files of exports and imports next to it.
+bool copyStore(const QString &from, const QString &to)
+{
+    const QDir source(Transfers::folderOf(from));
+    const QDir target(Transfers::folderOf(to));
+    if (!QFile::copy(from, to) || !target.mkpath(u"."_s))
+        return false;
+    const auto names = source.entryList(QDir::Files);
+    return std::ranges::all_of(names, [&](const QString &name) {
+        return QFile::copy(source.filePath(name), target.filePath(name));
+    });
+}
+
+bool SeededStores::copyTo(const QString &file) const
+{
+    const auto kept = QDir(m_folder).filePath(storeName);
+    if (!QFile::exists(kept))
+        return false;
+    if (copyStore(kept, file))
+        return true;
+    QFile::remove(file);
+    QDir(Transfers::folderOf(file)).removeRecursively();
+    return false;
+}
+
+// Created in a temporary folder and renamed; a concurrent process creates the same content.
+void SeededStores::keep(Store &store) const
+{
+    QDir().mkpath(QFileInfo(m_folder).path());
+    QTemporaryDir made(m_folder + u".XXXXXX"_s);
+    // Moves the write-ahead log to the main file.
+    store.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (made.isValid() && copyStore(store.database().path(), made.filePath(storeName)))
+        QDir().rename(made.path(), m_folder);
+}
+
+} // namespace
 
 base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &options,
                                                      const base::Clock &clock)
