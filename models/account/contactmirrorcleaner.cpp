@@ -4,7 +4,7 @@
 #include "account/contactmirrorcleaner.h"
 
 #include "storage/bin.h"
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 
 #include <algorithm>
 
@@ -32,7 +32,7 @@ void ContactMirrorCleaner::listenTo(const storage::Bin &bin)
 {
     connect(&bin, &storage::Bin::deleted, this, [this](const storage::BinEntry &entry) {
         if (entry.resource == Resource::Contact)
-            erase(entry.address + storage::ContactMatcher::keysIn(entry.record));
+            erase(entry.address + storage::DeletedContactKeys::keysIn(entry.record));
     });
 }
 
@@ -68,9 +68,9 @@ void ContactMirrorCleaner::erase(const QStringList &keys)
 {
     if (!m_folder.isOn())
         return;
-    const storage::ContactMatcher gone(keys);
+    const storage::DeletedContactKeys gone(keys);
     std::erase_if(m_added, [&gone](const QJsonObject &record) {
-        return std::ranges::any_of(storage::ContactMatcher::keysIn(record),
+        return std::ranges::any_of(storage::DeletedContactKeys::keysIn(record),
                                    [&gone](const QString &key) { return gone.isKey(key); });
     });
     m_erased += keys;
@@ -80,10 +80,10 @@ void ContactMirrorCleaner::erase(const QStringList &keys)
 
 void ContactMirrorCleaner::add(const QJsonObject &record)
 {
-    const auto keys = storage::ContactMatcher::keysIn(record);
+    const auto keys = storage::DeletedContactKeys::keysIn(record);
     if (keys.isEmpty() || !m_folder.isOn())
         return;
-    const storage::ContactMatcher back(keys);
+    const storage::DeletedContactKeys back(keys);
     m_erased.removeIf([&back](const QString &key) { return back.isKey(key); });
     m_added.push_back(record);
     if (!m_working && !m_soon->due())

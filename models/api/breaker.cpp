@@ -13,9 +13,9 @@ void Breaker::record(bool failed, Tick now)
         return;
     m_inARow = failed ? m_inARow + 1 : 0;
     m_latest.push_back(failed);
-    if (m_latest.size() > static_cast<std::size_t>(http::numbers.breakerWindow))
+    if (m_latest.size() > static_cast<std::size_t>(http::requestPolicy.breakerWindow))
         m_latest.pop_front();
-    if (m_inARow >= http::numbers.breakerInARow || mostFailed())
+    if (m_inARow >= http::requestPolicy.breakerInARow || mostFailed())
         open(now);
 }
 
@@ -25,7 +25,7 @@ void Breaker::probed(bool failed, Tick now)
         *this = Breaker();
         return;
     }
-    m_pause = std::min(m_pause * 2, http::numbers.breakerProbeCap);
+    m_pause = std::min(m_pause * 2, http::requestPolicy.breakerProbeCap);
     m_probeAt = now + m_pause;
 }
 
@@ -38,14 +38,14 @@ void Breaker::hurry(Tick now)
 bool Breaker::mostFailed() const
 {
     // The failure rate is not meaningful until the window is full.
-    if (m_latest.size() < static_cast<std::size_t>(http::numbers.breakerWindow))
+    if (m_latest.size() < static_cast<std::size_t>(http::requestPolicy.breakerWindow))
         return false;
-    return std::ranges::count(m_latest, true) * 2 > http::numbers.breakerWindow;
+    return std::ranges::count(m_latest, true) * 2 > http::requestPolicy.breakerWindow;
 }
 
 void Breaker::open(Tick now)
 {
-    m_pause = http::numbers.breakerProbe;
+    m_pause = http::requestPolicy.breakerProbe;
     m_probeAt = now + m_pause;
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <deque>
 #include <optional>

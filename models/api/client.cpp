@@ -114,7 +114,7 @@ void Client::noteServiceTime(const QByteArray &date, const http::TimePoint &mome
 
 double Client::backoffPart()
 {
-    return m_backoff == Backoff::Short ? http::numbers.shortBackoff : m_random();
+    return m_backoff == Backoff::Short ? http::requestPolicy.shortBackoff : m_random();
 }
 
 // With an unusable connection, every call fails with this problem and nothing is sent.

@@ -106,7 +106,7 @@ bool Delivery::transmit()
 {
     if (mustReadFirst()) {
         // Applies to a create that was looked up before.
-        m_history.absences = http::numbers.lookupsBeforeResend - 1;
+        m_history.absences = http::requestPolicy.lookupsBeforeResend - 1;
         QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
         return false;
     }
@@ -148,7 +148,7 @@ bool Delivery::enter(State state)
 bool Delivery::mustReadFirst() const
 {
     const auto isOld = [this](const http::TimePoint &moment) {
-        return moment.age(m_context->clock()) >= http::numbers.replayWindow;
+        return moment.age(m_context->clock()) >= http::requestPolicy.replayWindow;
     };
     return m_repeat == Repeat::Write ? isOld(m_history.decided)
                                      : m_history.lookedUp && isOld(*m_history.lookedUp);
@@ -202,7 +202,7 @@ void Delivery::act(const Decision &decision)
     case RetryStep::Fail:
         // The refusal of this attempt proves nothing about the previous one.
         if (m_history.isInDoubt() && writes())
-            return waitThen(http::numbers.waitBeforeFirstLookup, WaitReason::Settling,
+            return waitThen(http::requestPolicy.waitBeforeFirstLookup, WaitReason::Settling,
                             &Delivery::lookUp);
         return conclude(decision.step);
     case RetryStep::DoneThenFetch:
@@ -270,10 +270,10 @@ void Delivery::letGo()
 // Polls the list of the service's full queue until there is room.
 void Delivery::pollQueue()
 {
-    if (m_polls >= http::numbers.queuePolls)
+    if (m_polls >= http::requestPolicy.queuePolls)
         return conclude(RetryStep::Fail);
-    const auto delay =
-        std::min(http::numbers.queuePollCap, http::numbers.queuePoll * (1 << std::min(m_polls, 8)));
+    const auto delay = std::min(http::requestPolicy.queuePollCap,
+                                http::requestPolicy.queuePoll * (1 << std::min(m_polls, 8)));
     ++m_polls;
     waitThen(delay, WaitReason::QueueFull, &Delivery::askForRoom);
 }
@@ -303,7 +303,7 @@ void Delivery::takeUp()
     if (m_repeat == Repeat::Event)
         return conclude(RetryStep::Unknown);
     if (m_repeat == Repeat::LookUp)
-        return waitThen(http::numbers.waitBeforeFirstLookup, WaitReason::Settling,
+        return waitThen(http::requestPolicy.waitBeforeFirstLookup, WaitReason::Settling,
                         &Delivery::lookUp);
     // An update or delete within the replay window may be repeated, so there is no need to wait.
     lookUp();
@@ -358,7 +358,7 @@ void Delivery::found(const LookupFinding &finding)
     case Step::Fail:
         return fail(decision.error);
     case Step::LookAgain:
-        return waitThen(http::numbers.waitBeforeSecondLookup, WaitReason::Settling,
+        return waitThen(http::requestPolicy.waitBeforeSecondLookup, WaitReason::Settling,
                         &Delivery::lookUp);
     case Step::Resend:
         return join();

@@ -5,7 +5,7 @@
 
 #include "api/valuematch.h"
 #include "catalogue/key.h"
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <QCoreApplication>
 
@@ -157,7 +157,7 @@ static LookupFinding compareUpdate(const http::Request &request, const http::Ser
     // For a while the change may be our own, with values that the service normalised.
     const bool maybeOurs = age != Age::NotSaid
         && momentOf(record->value(updated).toString())
-            < sent.latest.addDuration(http::numbers.stallLimit);
+            < sent.latest.addDuration(http::requestPolicy.stallLimit);
     if (!request.before.isEmpty()) {
         if (!isChangedByOthers(request, *record))
             return {.verdict = NotApplied, .record = *record};

@@ -134,7 +134,7 @@ LookupDecision LostWriteLookup::absentWrite(AttemptHistory &history,
                                             const ClassifiedResponse &response) const
 {
     const auto now = history.situation(m_request, response, m_context.clock());
-    if (now.sinceDecided >= http::numbers.replayWindow)
+    if (now.sinceDecided >= http::requestPolicy.replayWindow)
         return conflict(history, response,
                         QT_TRANSLATE_NOOP("Errors",
                                           "The request wasn't sent. Sending it this late could "
@@ -158,9 +158,9 @@ LookupDecision LostWriteLookup::absentCreate(AttemptHistory &history,
                 "The list has no matching record, but the record may have been deleted since.");
         return {.step = Step::Fail, .error = error};
     }
-    if (++history.absences < http::numbers.lookupsBeforeResend)
+    if (++history.absences < http::requestPolicy.lookupsBeforeResend)
         return {.step = Step::LookAgain};
-    if (history.doubts > http::numbers.createResends || !m_context.scheduler().payRetry())
+    if (history.doubts > http::requestPolicy.createResends || !m_context.scheduler().payRetry())
         return failForSure(history, response.error);
     history.absences = 0;
     history.lookedUp = http::TimePoint::now(m_context.clock());

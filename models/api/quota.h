@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <algorithm>
 
@@ -16,9 +16,12 @@ class Quota final
 public:
     [[nodiscard]] int left() const { return m_left; }
 
-    void succeeded() { m_left = std::min(http::numbers.quota, m_left + http::numbers.successGain); }
-    [[nodiscard]] bool payForRetry() { return pay(http::numbers.transientCost); }
-    [[nodiscard]] bool payForThrottled() { return pay(http::numbers.throttledCost); }
+    void succeeded()
+    {
+        m_left = std::min(http::requestPolicy.quota, m_left + http::requestPolicy.successGain);
+    }
+    [[nodiscard]] bool payForRetry() { return pay(http::requestPolicy.transientCost); }
+    [[nodiscard]] bool payForThrottled() { return pay(http::requestPolicy.throttledCost); }
 
 private:
     [[nodiscard]] bool pay(int cost)
@@ -29,7 +32,7 @@ private:
         return true;
     }
 
-    int m_left = http::numbers.quota;
+    int m_left = http::requestPolicy.quota;
 };
 
 } // namespace storedesk::api

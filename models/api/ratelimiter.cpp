@@ -3,7 +3,7 @@
 
 #include "ratelimiter.h"
 
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +26,7 @@ static Tick ticksOf(double minutes)
 
 QString textOf(const RateLimitState &state)
 {
-    static_assert(http::numbers.retryAfterCap == std::chrono::hours(1), "the words name it");
+    static_assert(http::requestPolicy.retryAfterCap == std::chrono::hours(1), "the words name it");
     if (state.askedLonger)
         return QCoreApplication::translate("Request limit",
                                            "Waiting one hour (the service asked for longer)");
@@ -47,7 +47,7 @@ RateLimiter::RateLimiter(int requestsPerMinute)
     : m_most(std::max(0, requestsPerMinute))
     , m_limit(m_most)
     , m_rate(m_limit)
-    , m_tokens(std::min(m_limit, http::numbers.paceBurst))
+    , m_tokens(std::min(m_limit, http::requestPolicy.paceBurst))
 { }
 
 Tick RateLimiter::next(http::Priority priority, Tick now) const
@@ -57,7 +57,7 @@ Tick RateLimiter::next(http::Priority priority, Tick now) const
     const bool held = heldBack(priority, now);
     // A fifth of the limit and of a burst is reserved for the user.
     const double share = held ? 0.8 : 1;
-    const double reserve = held ? http::numbers.paceBurst * (1 - share) : 0;
+    const double reserve = held ? http::requestPolicy.paceBurst * (1 - share) : 0;
     const double window = priority == http::Priority::Interactive ? m_limit : rate(now) * share;
     auto tick = std::max(nextByWindow(window, now), nextByBucket(1 + reserve, now));
     if (m_resetAt && m_remaining <= 0)
@@ -76,7 +76,7 @@ void RateLimiter::sent(http::Priority priority, Tick now)
     m_tokens = tokens(now) - (held ? 1 / 0.8 : 1);
     m_tokensSince = now;
     m_log.push_back(now);
-    while (!m_log.empty() && m_log.front() + http::numbers.paceWindow <= now)
+    while (!m_log.empty() && m_log.front() + http::requestPolicy.paceWindow <= now)
         m_log.pop_front();
     if (m_resetAt && *m_resetAt <= now)
         m_resetAt.reset();
@@ -93,7 +93,7 @@ void RateLimiter::answered(const RateHeaders &headers, int underWay, Tick now)
     if (!headers.remaining || !headers.resetIn)
         return;
     m_remaining = *headers.remaining - underWay;
-    m_resetAt = now + std::clamp(*headers.resetIn, Tick(0), http::numbers.paceWindow);
+    m_resetAt = now + std::clamp(*headers.resetIn, Tick(0), http::requestPolicy.paceWindow);
 }
 
 // A halved pace is capped by the new limit and recovers from there.
@@ -113,11 +113,11 @@ void RateLimiter::tooMany(Tick sentAt, Tick now)
     if (m_halvedAt && sentAt <= *m_halvedAt)
         return;
     // A few requests do not reveal a limit: the service only asks for a pause.
-    if (m_limit == 0 && usedIn(now) < http::numbers.paceBurst)
+    if (m_limit == 0 && usedIn(now) < http::requestPolicy.paceBurst)
         return;
     if (m_limit == 0)
         learnLimit(now);
-    const double floor = std::min(http::numbers.paceFloor, m_limit);
+    const double floor = std::min(http::requestPolicy.paceFloor, m_limit);
     m_tokens = std::min(tokens(now), 0.0);
     m_tokensSince = now;
     m_rate = std::max(floor, rate(now) / 2);
@@ -128,7 +128,7 @@ void RateLimiter::tooMany(Tick sentAt, Tick now)
 // Sets a limit for an account without one: the last minute had too many requests.
 void RateLimiter::learnLimit(Tick now)
 {
-    m_limit = std::max(http::numbers.paceFloor, usedIn(now));
+    m_limit = std::max(http::requestPolicy.paceFloor, usedIn(now));
     m_rate = m_limit;
     m_rateSince = now;
     m_tokens = 0;
@@ -138,7 +138,7 @@ void RateLimiter::learnLimit(Tick now)
 int RateLimiter::usedIn(Tick now) const
 {
     return static_cast<int>(std::ranges::count_if(
-        m_log, [now](Tick sentAt) { return sentAt + http::numbers.paceWindow > now; }));
+        m_log, [now](Tick sentAt) { return sentAt + http::requestPolicy.paceWindow > now; }));
 }
 
 RateLimitState RateLimiter::state(Tick now) const
@@ -150,12 +150,12 @@ RateLimitState RateLimiter::state(Tick now) const
 bool RateLimiter::heldBack(http::Priority priority, Tick now) const
 {
     return priority == http::Priority::Job && m_clickedAt
-        && now < *m_clickedAt + http::numbers.interactiveGrace;
+        && now < *m_clickedAt + http::requestPolicy.interactiveGrace;
 }
 
 double RateLimiter::rate(Tick now) const
 {
-    const auto rises = static_cast<double>((now - m_rateSince) / http::numbers.paceRise);
+    const auto rises = static_cast<double>((now - m_rateSince) / http::requestPolicy.paceRise);
     const double risen = m_rate + rises * m_limit / 10;
     // A learned limit may have been too low.
     return m_most > 0 ? std::min<double>(m_limit, risen) : risen;
@@ -163,7 +163,7 @@ double RateLimiter::rate(Tick now) const
 
 double RateLimiter::tokens(Tick now) const
 {
-    const double full = std::min(m_limit, http::numbers.paceBurst);
+    const double full = std::min(m_limit, http::requestPolicy.paceBurst);
     return std::min(full, m_tokens + minutes(now - m_tokensSince) * rate(now));
 }
 
@@ -172,12 +172,12 @@ Tick RateLimiter::nextByWindow(double allowed, Tick now) const
     const auto most = static_cast<std::size_t>(std::max(1.0, std::floor(allowed)));
     if (m_log.size() < most)
         return now;
-    return std::max(now, m_log[m_log.size() - most] + http::numbers.paceWindow);
+    return std::max(now, m_log[m_log.size() - most] + http::requestPolicy.paceWindow);
 }
 
 Tick RateLimiter::nextByBucket(double needed, Tick now) const
 {
-    const double full = std::min(m_limit, http::numbers.paceBurst);
+    const double full = std::min(m_limit, http::requestPolicy.paceBurst);
     const double missing = std::min(needed, full) - tokens(now);
     return missing <= 0 ? now : now + ticksOf(missing / rate(now));
 }

@@ -12,7 +12,7 @@ namespace {
 
 using catalogue::Repeat;
 using catalogue::Verb;
-using Duration = http::RetryNumbers::Duration;
+using Duration = http::RequestPolicy::Duration;
 
 struct RetryRow
 {
@@ -71,7 +71,7 @@ const RetryRow &rowOf(Ending ending)
 Duration jittered(Duration base, int earlier, double random)
 {
     const auto doublings = std::clamp(earlier, 0, 20);
-    const auto bound = std::min(http::numbers.delayCap, base * (1 << doublings));
+    const auto bound = std::min(http::requestPolicy.delayCap, base * (1 << doublings));
     return Duration(static_cast<Duration::rep>(static_cast<double>(bound.count()) * random));
 }
 
@@ -79,7 +79,7 @@ Duration retryDelay(const Situation &situation, double random)
 {
     if (situation.retryAfter)
         return *situation.retryAfter;
-    return jittered(http::numbers.transientBase, situation.attempts - 1, random);
+    return jittered(http::requestPolicy.transientBase, situation.attempts - 1, random);
 }
 
 // A service that responds "too many requests" with a wait of zero gets the default pause.
@@ -87,7 +87,7 @@ Duration waitDelay(const Situation &situation, double random)
 {
     if (situation.retryAfter && *situation.retryAfter > Duration(0))
         return *situation.retryAfter;
-    return jittered(http::numbers.throttledBase, situation.throttled - 1, random);
+    return jittered(http::requestPolicy.throttledBase, situation.throttled - 1, random);
 }
 
 Decision retried(const Situation &situation, double random)
@@ -100,9 +100,9 @@ Decision retried(const Situation &situation, double random)
 // Gives the service time to finish a request it may have started; longer if it asked for longer.
 Decision lookedUp(const Situation &situation)
 {
-    return {
-        RetryStep::LookUp,
-        std::max(http::numbers.waitBeforeFirstLookup, situation.retryAfter.value_or(Duration(0)))};
+    return {RetryStep::LookUp,
+            std::max(http::requestPolicy.waitBeforeFirstLookup,
+                     situation.retryAfter.value_or(Duration(0)))};
 }
 
 } // namespace
@@ -135,8 +135,8 @@ bool isOutage(Ending ending)
 
 int mostAttempts(Ending ending)
 {
-    return ending == Ending::NotFromService ? http::numbers.attemptsOfOthers
-                                            : http::numbers.attempts;
+    return ending == Ending::NotFromService ? http::requestPolicy.attemptsOfOthers
+                                            : http::requestPolicy.attempts;
 }
 
 RetryStep giveUp(const Situation &situation)
@@ -152,14 +152,15 @@ Decision decide(const Situation &situation, double random)
     case RetryStep::Retry:
         return retried(situation, random);
     case RetryStep::RetryInWindow:
-        return situation.sinceDecided < http::numbers.replayWindow ? retried(situation, random)
-                                                                   : Decision{RetryStep::LookUp};
+        return situation.sinceDecided < http::requestPolicy.replayWindow
+            ? retried(situation, random)
+            : Decision{RetryStep::LookUp};
     case RetryStep::Wait:
-        if (situation.sinceDecided >= http::numbers.throttledLimit)
+        if (situation.sinceDecided >= http::requestPolicy.throttledLimit)
             return {giveUp(situation)};
         return {RetryStep::Wait, waitDelay(situation, random)};
     case RetryStep::WaitForQueue:
-        return {RetryStep::WaitForQueue, http::numbers.queuePoll};
+        return {RetryStep::WaitForQueue, http::requestPolicy.queuePoll};
     case RetryStep::DoneIfDelete:
         return {situation.verb == Verb::Delete ? RetryStep::Done : RetryStep::Fail};
     case RetryStep::LookUp:

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "catalogue/operation.h"
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <optional>
 
@@ -102,9 +102,9 @@ struct Situation
     // Whether this or an earlier attempt may have been applied.
     bool doubt = false;
     // Time since the request was made, including sleep.
-    http::RetryNumbers::Duration sinceDecided{0};
+    http::RequestPolicy::Duration sinceDecided{0};
     // The wait that the service asked for.
-    std::optional<http::RetryNumbers::Duration> retryAfter = {};
+    std::optional<http::RequestPolicy::Duration> retryAfter = {};
 };
 
 struct Decision
@@ -112,7 +112,7 @@ struct Decision
     // One of Done, DoneThenFetch, Retry, Wait, WaitForQueue, LookUp, Unknown, Fail and the three
     // stops.
     RetryStep step = RetryStep::Fail;
-    http::RetryNumbers::Duration delay{0};
+    http::RequestPolicy::Duration delay{0};
 
     bool operator==(const Decision &) const = default;
 };

@@ -4,7 +4,7 @@
 #include "download.h"
 
 #include "base/background.h"
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <QRandomGenerator>
 
@@ -140,7 +140,7 @@ void Download::attemptEnded(const AttemptEnd &end)
 
 void Download::again(const AttemptEnd &end)
 {
-    if (++m_failures >= http::numbers.attempts) {
+    if (++m_failures >= http::requestPolicy.attempts) {
         const auto reason = end.how == How::Mismatch || end.how == How::Complete
             ? DownloadReason::Incomplete
             : DownloadReason::Network;
@@ -165,7 +165,7 @@ void Download::startAnew(const AttemptEnd &end)
 {
     m_memory = {};
     m_farthest = 0;
-    if (++m_restarts >= http::numbers.attempts)
+    if (++m_restarts >= http::requestPolicy.attempts)
         return failIncomplete(end);
     if (const auto cleared = m_file->clear(); !cleared)
         return fail(DownloadReason::Disk, cleared.error());
@@ -176,9 +176,10 @@ Download::Duration Download::delayAfter(const AttemptEnd &end) const
 {
     if (end.retryAfter)
         return *end.retryAfter;
-    const auto base =
-        end.how == How::Later ? http::numbers.throttledBase : http::numbers.transientBase;
-    const auto most = std::min(http::numbers.delayCap, base * (1 << std::min(m_failures, 10)));
+    const auto base = end.how == How::Later ? http::requestPolicy.throttledBase
+                                            : http::requestPolicy.transientBase;
+    const auto most =
+        std::min(http::requestPolicy.delayCap, base * (1 << std::min(m_failures, 10)));
     return std::chrono::duration_cast<Duration>(most * m_random());
 }
 
@@ -241,7 +242,7 @@ void Download::checked(const Settled &settled)
         break;
     case Proof::Open:
         m_unproven = m_file->size();
-        if (++m_restarts >= http::numbers.attempts)
+        if (++m_restarts >= http::requestPolicy.attempts)
             return failIncomplete(m_last);
         // Requests any remaining bytes; most servers respond that there are none.
         return attempt();

@@ -5,8 +5,8 @@
 
 #include "http/guardedrequest.h"
 #include "http/replyend.h"
+#include "http/requestpolicy.h"
 #include "http/retryafter.h"
-#include "http/retrynumbers.h"
 
 #include <QCoreApplication>
 
@@ -68,8 +68,8 @@ void DownloadAttempt::send(const QUrl &address)
     m_reply = m_manager.get(request);
     m_reply->setReadBufferSize(downloadBuffer);
     listen();
-    m_timer->start(http::numbers.stallLimit);
-    m_floodTimer->start(http::numbers.wireCheck);
+    m_timer->start(http::requestPolicy.stallLimit);
+    m_floodTimer->start(http::requestPolicy.wireCheck);
 }
 
 void DownloadAttempt::listen()
@@ -82,10 +82,10 @@ void DownloadAttempt::listen()
     // computer.
     connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] {
         if (m_reply->url().scheme() == "https"_L1)
-            m_timer->start(http::numbers.connectLimit);
+            m_timer->start(http::requestPolicy.connectLimit);
     });
     connect(m_reply, &QNetworkReply::encrypted, this,
-            [this] { m_timer->start(http::numbers.stallLimit); });
+            [this] { m_timer->start(http::requestPolicy.stallLimit); });
     connect(m_reply, &QNetworkReply::sslErrors, this, [this] { m_certificate = true; });
 }
 
@@ -94,7 +94,7 @@ void DownloadAttempt::headArrived()
     if (m_plan)
         return;
     http::FloodWatch::addHead(*m_reply);
-    m_timer->start(http::numbers.stallLimit);
+    m_timer->start(http::requestPolicy.stallLimit);
     const DownloadHead head{
         .status = statusOf(*m_reply),
         .entityTag = m_reply->rawHeader("ETag"),
@@ -119,7 +119,7 @@ void DownloadAttempt::headArrived()
 
 void DownloadAttempt::bytesArrived()
 {
-    m_timer->start(http::numbers.stallLimit);
+    m_timer->start(http::requestPolicy.stallLimit);
     if (!m_plan || !writes()) {
         // The body of a refusal is discarded.
         http::FloodWatch::addBytes(m_reply->skip(m_reply->bytesAvailable()));
@@ -131,7 +131,7 @@ void DownloadAttempt::bytesArrived()
 // Passes received bytes to the file as fast as it accepts them.
 void DownloadAttempt::pass()
 {
-    m_timer->start(http::numbers.stallLimit);
+    m_timer->start(http::requestPolicy.stallLimit);
     const auto block = m_sink->unpacks() ? packedBlockSize : plainBlockSize;
     const auto mayGoOn = [this] {
         return !m_sink->isBusy() && !m_sink->problem() && !m_sink->isDamaged();
@@ -271,7 +271,7 @@ void DownloadAttempt::checkFlood()
 {
     if (m_flood.stopFloods())
         m_flooded = true;
-    m_floodTimer->start(http::numbers.wireCheck);
+    m_floodTimer->start(http::requestPolicy.wireCheck);
 }
 
 // Nothing writes to the file from here on.

@@ -3,7 +3,7 @@
 
 #include "connection.h"
 
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
@@ -107,7 +107,7 @@ base::Result<Connection> checkedConnection(Connection connection)
             ConnectionWords::tr(
                 "Leave it as it was unless the service's documentation says otherwise.")});
     connection.requestsPerMinute = std::max(0, connection.requestsPerMinute);
-    connection.inFlight = std::clamp(connection.inFlight, 1, numbers.inFlightMost);
+    connection.inFlight = std::clamp(connection.inFlight, 1, requestPolicy.inFlightMost);
     return connection;
 }
 

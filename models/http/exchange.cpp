@@ -5,7 +5,7 @@
 
 #include "http/limits.h"
 #include "http/replyend.h"
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <QList>
 #include <QNetworkProxyFactory>
@@ -169,7 +169,7 @@ void Exchange::checkDeadlines()
 {
     if (m_body && m_body->touched())
         m_connectingSince.reset();
-    if (m_clock.ticks() - m_checkAt >= numbers.lateTimer)
+    if (m_clock.ticks() - m_checkAt >= requestPolicy.lateTimer)
         restartDeadlinesAfterSleep();
     if (sleptWhileConnecting())
         return giveUp(ErrorKind::ConnectTimeout);
@@ -184,7 +184,7 @@ void Exchange::checkDeadlines()
 
 void Exchange::arm()
 {
-    m_checkAt = std::min(deadline(), m_clock.ticks() + numbers.wireCheck);
+    m_checkAt = std::min(deadline(), m_clock.ticks() + requestPolicy.wireCheck);
     m_timer->start(m_checkAt - m_clock.ticks());
 }
 
@@ -192,7 +192,8 @@ void Exchange::arm()
 void Exchange::restartDeadlinesAfterSleep()
 {
     m_progressedAt = m_clock.ticks();
-    m_uploadedAt = std::max(m_uploadedAt, m_progressedAt - numbers.totalLimit + numbers.stallLimit);
+    m_uploadedAt = std::max(m_uploadedAt,
+                            m_progressedAt - requestPolicy.totalLimit + requestPolicy.stallLimit);
     if (m_connectingSince)
         m_connectingSince = m_progressedAt;
 }
@@ -202,14 +203,14 @@ void Exchange::restartDeadlinesAfterSleep()
 bool Exchange::sleptWhileConnecting() const
 {
     const auto slept = m_clock.ticksWithSleep() - m_clock.ticks() - m_sleptBefore;
-    return m_body && m_connectingSince && slept >= numbers.connectLimit;
+    return m_body && m_connectingSince && slept >= requestPolicy.connectLimit;
 }
 
 Exchange::Tick Exchange::deadline() const
 {
-    const auto next = m_connectingSince ? *m_connectingSince + numbers.connectLimit
-                                        : m_progressedAt + numbers.stallLimit;
-    return std::min(next, m_uploadedAt + numbers.totalLimit);
+    const auto next = m_connectingSince ? *m_connectingSince + requestPolicy.connectLimit
+                                        : m_progressedAt + requestPolicy.stallLimit;
+    return std::min(next, m_uploadedAt + requestPolicy.totalLimit);
 }
 
 void Exchange::finish()

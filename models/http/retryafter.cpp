@@ -4,7 +4,7 @@
 #include "retryafter.h"
 
 #include "base/utc.h"
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <QLocale>
 
@@ -18,7 +18,7 @@ using Duration = base::Clock::Duration;
 static RetryAfter capped(qint64 seconds)
 {
     static const auto most =
-        std::chrono::duration_cast<std::chrono::seconds>(numbers.retryAfterCap).count();
+        std::chrono::duration_cast<std::chrono::seconds>(requestPolicy.retryAfterCap).count();
     return {.wait = std::chrono::seconds(std::min<qint64>(seconds, most)),
             .capped = seconds > most};
 }

@@ -4,8 +4,8 @@
 #include "servicetime.h"
 
 #include "base/utc.h"
+#include "http/requestpolicy.h"
 #include "http/retryafter.h"
-#include "http/retrynumbers.h"
 
 #include <algorithm>
 
@@ -28,14 +28,14 @@ ServiceTimePoint ServiceTime::of(const TimePoint &moment) const
 {
     const auto date = httpDateOf(m_date);
     if (!date.isValid())
-        return {.earliest = moment.time.addDuration(-numbers.clockTolerance),
+        return {.earliest = moment.time.addDuration(-requestPolicy.clockTolerance),
                 .latest = wholeSecond(moment.time)};
     // A date is truncated to the second and takes time to arrive, so both estimates are early,
     // never late.
     const auto byTick = date.addDuration(moment.tick - m_heard.tick);
     const auto byTime = date.addMSecs(m_heard.time.msecsTo(moment.time));
     const auto [first, last] = std::minmax(byTick, byTime);
-    return {.earliest = first.addDuration(-numbers.serverClockTolerance),
+    return {.earliest = first.addDuration(-requestPolicy.serverClockTolerance),
             .latest = wholeSecond(last)};
 }
 

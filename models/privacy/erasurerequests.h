@@ -8,7 +8,7 @@
 #include "privacy/erasurelist.h"
 
 namespace storedesk::storage {
-class ContactMatcher;
+class DeletedContactKeys;
 }
 
 namespace storedesk::privacy {

@@ -7,7 +7,7 @@
 #include "catalogue/key.h"
 #include "csv/csvreader.h"
 #include "csv/csvwriter.h"
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -40,7 +40,7 @@ std::vector<std::size_t> keyColumns(std::span<const QByteArrayView> headings)
     return columns;
 }
 
-bool isAbout(const storage::ContactMatcher &contacts, std::span<const QByteArrayView> row,
+bool isAbout(const storage::DeletedContactKeys &contacts, std::span<const QByteArrayView> row,
              const std::vector<std::size_t> &columns)
 {
     const auto isKey = [&](std::size_t at) {
@@ -60,7 +60,7 @@ char delimiterOf(QFile &file)
     return heading.count(';') > heading.count(',') ? ';' : ',';
 }
 
-base::Result<bool> eraseFromTable(const QString &path, const storage::ContactMatcher &contacts)
+base::Result<bool> eraseFromTable(const QString &path, const storage::DeletedContactKeys &contacts)
 {
     QFile file(path);
     base::NewFile anew(path);
@@ -107,7 +107,8 @@ base::Result<bool> eraseFromTable(const QString &path, const storage::ContactMat
 
 } // namespace
 
-base::Result<qint64> eraseFromTables(const QString &folder, const storage::ContactMatcher &contacts)
+base::Result<qint64> eraseFromTables(const QString &folder,
+                                     const storage::DeletedContactKeys &contacts)
 {
     qint64 tables = 0;
     QDirIterator files(folder, {u"*.csv"_s}, QDir::Files | QDir::Hidden);

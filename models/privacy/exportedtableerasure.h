@@ -6,7 +6,7 @@
 #include "base/result.h"
 
 namespace storedesk::storage {
-class ContactMatcher;
+class DeletedContactKeys;
 }
 
 namespace storedesk::privacy {
@@ -14,6 +14,6 @@ namespace storedesk::privacy {
 // Removes the rows of these contacts from every table in the folder and returns the number of
 // changed tables. Each table is rewritten completely or left unchanged. Thread-safe.
 [[nodiscard]] base::Result<qint64> eraseFromTables(const QString &folder,
-                                                   const storage::ContactMatcher &contacts);
+                                                   const storage::DeletedContactKeys &contacts);
 
 } // namespace storedesk::privacy

@@ -22,7 +22,7 @@ namespace storedesk::privacy {
 using namespace Qt::StringLiterals;
 using journal::RowState;
 using Erased = journal::Journal::Erased;
-using storage::ContactMatcher;
+using storage::DeletedContactKeys;
 
 // Retention in days for bin entries of another account: practically forever.
 static constexpr int forEver = 36'500;
@@ -49,7 +49,8 @@ static base::Result<QStringList> keysOf(journal::Journal &journal)
             return keys;
         last = rows->back().number;
         for (const auto &row : *rows)
-            keys << row.key << ContactMatcher::keysIn(QJsonDocument::fromJson(row.before).object());
+            keys << row.key
+                 << DeletedContactKeys::keysIn(QJsonDocument::fromJson(row.before).object());
     }
 }
 
@@ -62,7 +63,7 @@ void LocalDataErasure::start()
 
 // Whether a row mentions one of the contacts: by key if the row belongs to a contact, or by address
 // in any cell.
-static bool concerns(const ContactMatcher &contacts, const jobs::BulkPlan &plan,
+static bool concerns(const DeletedContactKeys &contacts, const jobs::BulkPlan &plan,
                      const journal::JobRow &row)
 {
     const bool ofContacts =
@@ -81,14 +82,15 @@ static bool concerns(const ContactMatcher &contacts, const jobs::BulkPlan &plan,
         return true;
     for (const auto &kept : {row.request, row.before, row.record}) {
         const auto record = QJsonDocument::fromJson(kept).object();
-        const bool own = ofContacts && std::ranges::any_of(ContactMatcher::keysIn(record), isKey);
+        const bool own =
+            ofContacts && std::ranges::any_of(DeletedContactKeys::keysIn(record), isKey);
         if (own || mentions(QString::fromUtf8(kept)))
             return true;
     }
     return false;
 }
 
-static base::Result<Erased> eraseFrom(journal::Journal &journal, const ContactMatcher &contacts)
+static base::Result<Erased> eraseFrom(journal::Journal &journal, const DeletedContactKeys &contacts)
 {
     const auto plan = jobs::bulkPlanOf(journal.head().outline).value_or(jobs::BulkPlan());
     return journal.erase([&](const journal::JobRow &row) { return concerns(contacts, plan, row); },
@@ -96,7 +98,8 @@ static base::Result<Erased> eraseFrom(journal::Journal &journal, const ContactMa
 }
 
 static base::Result<Erased> eraseFromJobs(const journal::JobFolder &folder,
-                                          const QStringList &others, const ContactMatcher &contacts,
+                                          const QStringList &others,
+                                          const DeletedContactKeys &contacts,
                                           const base::Clock &clock)
 {
     // A draft cannot be changed while another process is writing it.
@@ -129,7 +132,7 @@ static base::Result<Erased> eraseFromJobs(const journal::JobFolder &folder,
 // Removes small files of other components and damaged files that were set aside, if they mention a
 // contact.
 static qint64 removeMentions(const QStringList &folders, const QStringList &patterns,
-                             const ContactMatcher &contacts)
+                             const DeletedContactKeys &contacts)
 {
     constexpr qint64 mostBytes = 256LL * 1024 * 1024;
     qint64 removed = 0;
@@ -159,8 +162,9 @@ struct Gone
     QStringList searched = {};
 };
 
-void wipeAccount(const QString &folder, const QStringList &inHand, const ContactMatcher &contacts,
-                 const QStringList &keys, const base::Clock &clock, Gone &gone)
+void wipeAccount(const QString &folder, const QStringList &inHand,
+                 const DeletedContactKeys &contacts, const QStringList &keys,
+                 const base::Clock &clock, Gone &gone)
 {
     gone.searched.append(folder);
     const auto rows = eraseFromJobs(journal::JobFolder(QDir(folder).filePath(u"jobs"_s)), inHand,

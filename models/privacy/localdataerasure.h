@@ -5,7 +5,7 @@
 
 #include "jobs/jobmanager.h"
 #include "storage/accountstorage.h"
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 
 #include <QMap>
 
@@ -44,7 +44,7 @@ private:
     jobs::JobManager &m_jobManager;
     const QString m_id;
     const QString m_keptFiles;
-    std::optional<storage::ContactMatcher> m_contacts;
+    std::optional<storage::DeletedContactKeys> m_contacts;
     journal::Journal::Erased m_rows;
     // Folders of other accounts of the same service whose bin, drafts and history have not been
     // searched yet.

@@ -4,7 +4,6 @@
 #include "filterparser.h"
 
 #include "query/filterlexicon.h"
-#include "query/filterwords.h"
 #include "values/typedvalue.h"
 
 #include <algorithm>
@@ -27,8 +26,8 @@ tl::expected<Filter, FilterFault> FilterParser::read()
         return Filter{};
     auto filter = alternatives();
     if (!m_fault && !atEnd())
-        fail(m_at, m_text.size() - m_at, FilterWords::tr("The filter ends before this point."),
-             FilterWords::tr("Join parts with “and” or “or”."));
+        fail(m_at, m_text.size() - m_at, tr("The filter ends before this point."),
+             tr("Join parts with “and” or “or”."));
     if (m_fault)
         return tl::unexpected(*m_fault);
     return filter;
@@ -80,13 +79,13 @@ void FilterParser::part(Filter &into)
         return;
     }
     if (++m_depth > deepest) {
-        fail(begin, 1, FilterWords::tr("Too many nested brackets."));
+        fail(begin, 1, tr("Too many nested brackets."));
         return;
     }
     auto group = alternatives();
     --m_depth;
     if (!m_fault && !parseSign(u')'))
-        fail(m_at, 0, FilterWords::tr("A bracket is not closed."));
+        fail(m_at, 0, tr("A bracket is not closed."));
     if (negated)
         group.negated = !group.negated;
     add(std::move(group), into);
@@ -109,10 +108,9 @@ void FilterParser::parseTest(Condition &condition)
     if (takePeriod(condition))
         return;
     fail(m_at, std::max<qsizetype>(m_text.indexOf(u' ', m_at) - m_at, 0),
-         FilterWords::tr("A comparison is missing here."),
-         FilterWords::tr(
-             "For example: contains, is, starts with, ends with, matches, is empty, above, "
-             "below, between."));
+         tr("A comparison is missing here."),
+         tr("For example: contains, is, starts with, ends with, matches, is empty, above, "
+            "below, between."));
 }
 
 void FilterParser::parse(Condition &condition, const Test &test)
@@ -195,13 +193,13 @@ void FilterParser::parseList(Condition &condition)
         condition.texts.append(value(condition, ValueIn::List).text.toUtf8());
     } while (!m_fault && parseSign(u','));
     if (!m_fault && bracket && !parseSign(u')'))
-        fail(m_at, 0, FilterWords::tr("A bracket is not closed."));
+        fail(m_at, 0, tr("A bracket is not closed."));
 }
 
 void FilterParser::parseChanged(Condition &condition)
 {
     if (m_context.table == FilteredTable::Plain || condition.column == Condition::anyColumn) {
-        fail(m_at, 0, FilterWords::tr("“Changed” works only when two tables are compared."));
+        fail(m_at, 0, tr("“Changed” works only when two tables are compared."));
         return;
     }
     condition.test = Condition::Test::Changed;
@@ -223,10 +221,9 @@ void FilterParser::parseText(Condition &condition, FilterPhrase phrase)
     const auto pattern = patternOf(condition.texts.front(), condition.exact);
     if (!pattern.isValid())
         fail(given.at, m_at - given.at,
-             FilterWords::tr("“%1” is not a valid regular expression: %2.")
+             tr("“%1” is not a valid regular expression: %2.")
                  .arg(given.text, pattern.errorString()),
-             FilterWords::tr(
-                 "To match a special character literally, put \\ before it: \\. \\( \\+"));
+             tr("To match a special character literally, put \\ before it: \\. \\( \\+"));
 }
 
 std::optional<FilterRange> rangeOf(const QString &text, const values::ColumnFormat &format)
@@ -256,9 +253,8 @@ FilterParser::Range FilterParser::range(const Value &value, int column)
     if (range)
         return {.test = range->test, .low = Limit(range->low), .high = Limit(range->high)};
     if (!m_fault)
-        fail(value.at, m_at - value.at,
-             FilterWords::tr("“%1” is neither a number nor a date.").arg(value.text),
-             FilterWords::tr("Write a date like 2026-01-31, or “last month”."));
+        fail(value.at, m_at - value.at, tr("“%1” is neither a number nor a date.").arg(value.text),
+             tr("Write a date like 2026-01-31, or “last month”."));
     return {};
 }
 
@@ -347,9 +343,8 @@ void FilterParser::parseAge(Condition &condition, FilterPhrase phrase)
     const auto given = value(condition);
     const auto period = periodFromText(QString(given.text + " ago"_L1));
     if (!period) {
-        fail(given.at, m_at - given.at,
-             FilterWords::tr("“%1” is not an amount of time.").arg(given.text),
-             FilterWords::tr("Write an amount like “30 days”."));
+        fail(given.at, m_at - given.at, tr("“%1” is not an amount of time.").arg(given.text),
+             tr("Write an amount like “30 days”."));
         return;
     }
     const bool older = phrase == FilterPhrase::OlderThan;
@@ -364,14 +359,14 @@ void FilterParser::parseBetween(Condition &condition)
     const auto lowText = value(condition, ValueIn::Between);
     const auto low = range(lowText, condition.column);
     if (!m_fault && !take(FilterPhrase::And))
-        fail(m_at, 0, FilterWords::tr("“Between” needs two values joined by “and”."));
+        fail(m_at, 0, tr("“Between” needs two values joined by “and”."));
     if (m_fault)
         return;
     const auto highText = value(condition);
     const auto high = range(highText, condition.column);
     if (!m_fault && low.test != high.test)
         fail(highText.at, m_at - highText.at,
-             FilterWords::tr("“Between” needs two numbers or two dates, not one of each."));
+             tr("“Between” needs two numbers or two dates, not one of each."));
     condition.test = low.test;
     condition.low = low.low;
     condition.high = high.high;

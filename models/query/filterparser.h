@@ -10,6 +10,8 @@ namespace storedesk::query {
 // Parses a text filter. Can be used once. Stops at the first fault.
 class FilterParser final : private FilterScanner
 {
+    Q_DECLARE_TR_FUNCTIONS(FilterText)
+
 public:
     // The context must outlive the parser.
     FilterParser(QString text, const FilterContext &context);

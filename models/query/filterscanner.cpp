@@ -5,7 +5,6 @@
 
 #include "query/columnnames.h"
 #include "query/filterlexicon.h"
-#include "query/filterwords.h"
 
 #include <algorithm>
 
@@ -22,15 +21,14 @@ int FilterScanner::column()
 {
     skipSpace();
     if (m_at == m_text.size()) {
-        fail(m_at, 0, FilterWords::tr("A column name is missing here."));
+        fail(m_at, 0, tr("A column name is missing here."));
         return 0;
     }
     if (const auto named = namedColumn(m_at); named.column >= 0) {
         if (named.ambiguous)
             fail(m_at, named.length,
-                 FilterWords::tr("Several columns are called “%1”.")
-                     .arg(m_text.mid(m_at, named.length)),
-                 FilterWords::tr("Write the technical name or the number of the column, like #%1.")
+                 tr("Several columns are called “%1”.").arg(m_text.mid(m_at, named.length)),
+                 tr("Write the technical name or the number of the column, like #%1.")
                      .arg(named.column + 1));
         m_at += named.length;
         return named.column;
@@ -119,9 +117,8 @@ int FilterScanner::quotedColumn()
 
 int FilterScanner::noColumn(qsizetype at, qsizetype end)
 {
-    fail(at, end - at,
-         FilterWords::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
-         FilterWords::tr("Its columns are: %1.").arg(fewNames(m_context.columns)));
+    fail(at, end - at, tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
+         tr("Its columns are: %1.").arg(fewNames(m_context.columns)));
     return 0;
 }
 
@@ -147,8 +144,7 @@ FilterScanner::Value FilterScanner::value(Condition &condition, ValueIn where)
         value.text = m_text.mid(m_at, end - m_at).trimmed();
     m_at = end;
     if (value.text.isEmpty())
-        fail(value.at, 0, FilterWords::tr("A value is missing here."),
-             FilterWords::tr("Write \"\" for an empty value."));
+        fail(value.at, 0, tr("A value is missing here."), tr("Write \"\" for an empty value."));
     return value;
 }
 
@@ -218,7 +214,7 @@ FilterScanner::Value FilterScanner::quotedValue()
         // A doubled quote represents one quote.
         value.text += u'"';
     }
-    fail(value.at, 1, FilterWords::tr("This quote is not closed."));
+    fail(value.at, 1, tr("This quote is not closed."));
     return value;
 }
 
@@ -342,11 +338,10 @@ void FilterScanner::fail(qsizetype at, qsizetype length, const QString &why, con
     // Only the first fault is reported.
     if (m_fault)
         return;
-    m_fault = FilterFault{.at = at,
-                          .length = length,
-                          .problem = {.what = FilterWords::tr("Couldn't interpret the filter."),
-                                      .why = why,
-                                      .next = next}};
+    m_fault = FilterFault{
+        .at = at,
+        .length = length,
+        .problem = {.what = tr("Couldn't interpret the filter."), .why = why, .next = next}};
 }
 
 } // namespace storedesk::query

@@ -4,13 +4,17 @@
 #pragma once
 
 #include "query/filterphrases.h"
-#include "query/filtertext.h"
+#include "query/filtersyntax.h"
+
+#include <QCoreApplication>
 
 namespace storedesk::query {
 
 // Tokenises a text filter: columns, values and phrases.
 class FilterScanner
 {
+    Q_DECLARE_TR_FUNCTIONS(FilterText)
+
 protected:
     struct Value
     {

@@ -7,7 +7,7 @@
 #include "api/pages.h"
 #include "api/resourcerequests.h"
 #include "catalogue/key.h"
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 
 #include <algorithm>
 #include <array>
@@ -242,7 +242,7 @@ void Deletion::oneLess()
     Q_EMIT changed();
     // The confirmation expires if the computer slept or no request succeeded for a while.
     const auto before = std::exchange(m_moved, http::TimePoint::now(m_account.clock()));
-    const bool slept = before.age(m_account.clock()) >= http::numbers.replayWindow;
+    const bool slept = before.age(m_account.clock()) >= http::requestPolicy.replayWindow;
     if (slept && m_phase == Phase::Reading)
         // Hold instead of stop(): this function is called by a read, which stop() would delete.
         m_queue.hold();

@@ -31,7 +31,7 @@ AccountStorage::AccountStorage(const QString &folder, const base::Clock &clock, 
     connect(m_worker.get(), &StorageWorker::failed, this, &AccountStorage::report);
     connect(m_bin, &Bin::deleted, this, &AccountStorage::forget);
     connect(m_bin, &Bin::returned, this,
-            [this](const BinEntry &entry) { m_views->remember(ContactMatcher(entry)); });
+            [this](const BinEntry &entry) { m_views->remember(DeletedContactKeys(entry)); });
     // Filled in the thread of the database, read here afterwards.
     const auto contents = std::make_shared<StorageContents>();
     const auto read = [contents](base::Database &database) -> base::Result<void> {
@@ -69,20 +69,21 @@ void AccountStorage::forget(const BinEntry &entry)
 {
     if (entry.resource != catalogue::Resource::Contact)
         return;
-    const ContactMatcher contact(entry);
+    const DeletedContactKeys contact(entry);
     m_history->forget(contact);
     m_changes->forget(contact);
     m_drafts->forget(contact);
     m_views->forget(contact);
 }
 
-static QList<qint64> copiesOf(const ContactMatcher &contacts, const std::vector<BinEntry> &entries)
+static QList<qint64> copiesOf(const DeletedContactKeys &contacts,
+                              const std::vector<BinEntry> &entries)
 {
     QList<qint64> numbers;
     for (const BinEntry &entry : entries) {
         const bool own = entry.resource == catalogue::Resource::Contact
             && std::ranges::any_of(
-                             entry.address + ContactMatcher::keysIn(entry.record),
+                             entry.address + DeletedContactKeys::keysIn(entry.record),
                              [&contacts](const QString &value) { return contacts.isKey(value); });
         if (own || contacts.isMentionedIn(entry.title) || contacts.isMentionedIn(entry.record))
             numbers.append(entry.number);
@@ -90,7 +91,7 @@ static QList<qint64> copiesOf(const ContactMatcher &contacts, const std::vector<
     return numbers;
 }
 
-void AccountStorage::erase(const ContactMatcher &contacts, QObject *context, Erased erased)
+void AccountStorage::erase(const DeletedContactKeys &contacts, QObject *context, Erased erased)
 {
     if (!m_ready) {
         connect(

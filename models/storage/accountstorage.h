@@ -16,7 +16,7 @@ namespace storedesk::storage {
 
 class Bin;
 class ChangeHistory;
-class ContactMatcher;
+class DeletedContactKeys;
 class Drafts;
 class LookupHistory;
 class Views;
@@ -77,7 +77,7 @@ public:
     // Removes all data about these contacts or mentioning them, including copies in the bin. Calls
     // back once the data is removed from disk, with the amounts or the reason for a failure.
     using Erased = std::function<void(const base::Result<ErasedCopies> &)>;
-    void erase(const ContactMatcher &contacts, QObject *context, Erased erased);
+    void erase(const DeletedContactKeys &contacts, QObject *context, Erased erased);
 
 Q_SIGNALS:
     void becameReady();

@@ -3,7 +3,7 @@
 
 #include "storage/changehistory.h"
 
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 #include "storage/schema.h"
 #include "storage/storageworker.h"
 
@@ -105,7 +105,7 @@ void ChangeHistory::drop(qint64 number)
     Q_EMIT changed();
 }
 
-static bool isAbout(const RecordEdit &change, const ContactMatcher &contact)
+static bool isAbout(const RecordEdit &change, const DeletedContactKeys &contact)
 {
     const bool ofContact =
         catalogue::operation(change.operation).resource == catalogue::Resource::Contact;
@@ -116,7 +116,7 @@ static bool isAbout(const RecordEdit &change, const ContactMatcher &contact)
         || contact.isMentionedIn(change.after);
 }
 
-int ChangeHistory::forget(const ContactMatcher &contact)
+int ChangeHistory::forget(const DeletedContactKeys &contact)
 {
     int forgotten = 0;
     for (const RecordEdit &change : std::vector(m_mirror.content())) {

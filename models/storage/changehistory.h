@@ -16,7 +16,7 @@
 
 namespace storedesk::storage {
 
-class ContactMatcher;
+class DeletedContactKeys;
 class StorageWorker;
 
 // Stored as a number.
@@ -59,7 +59,7 @@ public:
     // Removes the change without a trace.
     void drop(qint64 number);
     // Returns the number of changes removed.
-    int forget(const ContactMatcher &contact);
+    int forget(const DeletedContactKeys &contact);
 
 Q_SIGNALS:
     void changed();

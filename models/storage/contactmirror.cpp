@@ -5,10 +5,10 @@
 
 #include "base/transaction.h"
 #include "base/utc.h"
-#include "storage/contactmatcher.h"
 #include "storage/contactmirrormerger.h"
 #include "storage/contactmirrorwriter.h"
-#include "storage/mirrorlines.h"
+#include "storage/contactsearchtext.h"
+#include "storage/deletedcontactkeys.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -160,7 +160,7 @@ QByteArray cellOf(const QJsonValue &value)
 QList<QByteArray> keysOf(const QJsonObject &record)
 {
     QList<QByteArray> keys;
-    for (const auto &key : ContactMatcher::keysIn(record))
+    for (const auto &key : DeletedContactKeys::keysIn(record))
         keys.append(foldedText(key.toUtf8()));
     return keys;
 }

@@ -7,8 +7,8 @@
 #include "base/privatefolder.h"
 #include "base/transaction.h"
 #include "base/utc.h"
-#include "storage/contactmatcher.h"
-#include "storage/mirrorlines.h"
+#include "storage/contactsearchtext.h"
+#include "storage/deletedcontactkeys.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -263,7 +263,7 @@ static base::Result<void> removeAdded(base::Database &database, const QSet<QByte
         auto rows = database.query("SELECT number, record FROM added");
         while (rows.next()) {
             const auto record = QJsonDocument::fromJson(rows.bytes(1)).object();
-            for (const auto &key : ContactMatcher::keysIn(record)) {
+            for (const auto &key : DeletedContactKeys::keysIn(record)) {
                 if (folded.contains(foldedText(key.toUtf8())))
                     numbers.push_back(rows.number(0));
             }
@@ -282,7 +282,7 @@ static base::Result<void> removeAdded(base::Database &database, const QSet<QByte
 static base::Result<void> storeAdded(base::Database &database, const QJsonObject &record,
                                      const QDateTime &now)
 {
-    for (const auto &key : ContactMatcher::keysIn(record)) {
+    for (const auto &key : DeletedContactKeys::keysIn(record)) {
         if (auto known = database.run("DELETE FROM gone WHERE key = ?",
                                       {base::Blob{markOf(foldedText(key.toUtf8()))}});
             !known)
@@ -304,7 +304,7 @@ base::Result<qint64> ContactMirrorFolder::add(const std::vector<QJsonObject> &re
         return tl::unexpected(database.error());
     QSet<QByteArray> folded;
     for (const auto &record : records) {
-        for (const auto &key : ContactMatcher::keysIn(record))
+        for (const auto &key : DeletedContactKeys::keysIn(record))
             folded.insert(foldedText(key.toUtf8()));
     }
     base::Transaction transaction(**database);

@@ -5,7 +5,7 @@
 
 #include "base/transaction.h"
 #include "catalogue/key.h"
-#include "storage/mirrorlines.h"
+#include "storage/contactsearchtext.h"
 
 #include <algorithm>
 
@@ -88,7 +88,7 @@ base::Result<void> ContactMirrorMerger::findContacts(const std::vector<Row> &row
     auto blocks = m_database.query("SELECT first, text FROM block ORDER BY first");
     while (blocks.next()) {
         eachLine(blocks.view(1), static_cast<qint32>(blocks.number(0)),
-                 [&](qint32 number, const MirrorLine &line) {
+                 [&](qint32 number, const ContactSearchLine &line) {
                      note(m_byEmail, emails, line.email, number);
                      note(m_byExternalId, externalIds, line.externalId, number);
                  });

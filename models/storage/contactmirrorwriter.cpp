@@ -6,7 +6,7 @@
 #include "base/transaction.h"
 #include "catalogue/key.h"
 #include "csv/csvreader.h"
-#include "storage/mirrorlines.h"
+#include "storage/contactsearchtext.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -170,7 +170,8 @@ QByteArray ContactMirrorWriter::lineOf(Cells cells) const
     const auto externalId = foldedText(cell(cells, ExternalId));
     const auto id = foldedText(cell(cells, Id));
     QByteArray line;
-    MirrorLine{.email = email, .externalId = externalId, .name = name, .id = id}.appendTo(line);
+    ContactSearchLine{.email = email, .externalId = externalId, .name = name, .id = id}.appendTo(
+        line);
     return line;
 }
 

@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "storage/contactmirrorwriter.h"
-#include "storage/mirrorlines.h"
+#include "storage/contactsearchtext.h"
 
 #include <algorithm>
 #include <cstring>
@@ -89,15 +89,16 @@ private:
 };
 
 // The search terms are already folded and small: used for the columns that they contain.
-using PartOf = QByteArrayView MirrorLine::*;
+using PartOf = QByteArrayView ContactSearchLine::*;
 
 std::optional<PartOf> searchedPart(const QString &column)
 {
     if (column == key::contact::email)
-        return &MirrorLine::email;
+        return &ContactSearchLine::email;
     if (column == key::contact::externalId)
-        return &MirrorLine::externalId;
-    return column == key::contact::name ? std::optional<PartOf>(&MirrorLine::name) : std::nullopt;
+        return &ContactSearchLine::externalId;
+    return column == key::contact::name ? std::optional<PartOf>(&ContactSearchLine::name)
+                                        : std::nullopt;
 }
 
 QByteArrayView cellAt(QByteArrayView cells, qsizetype column)
@@ -132,7 +133,7 @@ static base::Result<ContactOrder> orderOfLines(base::Database &copy, PartOf part
             const auto line = block.sliced(at, (end < 0 ? block.size() : end) - at);
             // Empty lines belong to removed contacts.
             if (!line.isEmpty())
-                maker.addText(number, MirrorLine::of(line).*part);
+                maker.addText(number, ContactSearchLine::of(line).*part);
             at = end < 0 ? block.size() : end + 1;
         }
     }

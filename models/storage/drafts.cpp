@@ -3,7 +3,7 @@
 
 #include "storage/drafts.h"
 
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 #include "storage/schema.h"
 #include "storage/storageworker.h"
 
@@ -97,7 +97,7 @@ void Drafts::drop(const QString &place)
     Q_EMIT changed(place);
 }
 
-int Drafts::forget(const ContactMatcher &contact)
+int Drafts::forget(const DeletedContactKeys &contact)
 {
     int forgotten = 0;
     const auto drafts = all();

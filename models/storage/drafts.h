@@ -15,7 +15,7 @@
 
 namespace storedesk::storage {
 
-class ContactMatcher;
+class DeletedContactKeys;
 class StorageWorker;
 
 struct Draft
@@ -47,7 +47,7 @@ public:
     void markNotArrived(const QString &place);
     void drop(const QString &place);
     // Returns the number of drafts removed.
-    int forget(const ContactMatcher &contact);
+    int forget(const DeletedContactKeys &contact);
 
 Q_SIGNALS:
     void changed(const QString &place);

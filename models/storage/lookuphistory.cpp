@@ -4,7 +4,7 @@
 #include "storage/lookuphistory.h"
 
 #include "base/transaction.h"
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 #include "storage/schema.h"
 #include "storage/storageworker.h"
 
@@ -145,7 +145,7 @@ void LookupHistory::forget(const Visit &visit)
     Q_EMIT changed();
 }
 
-int LookupHistory::forget(const ContactMatcher &contact)
+int LookupHistory::forget(const DeletedContactKeys &contact)
 {
     int forgotten = 0;
     for (const Visit &visit : std::vector(m_mirror.content())) {

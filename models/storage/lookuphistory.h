@@ -13,7 +13,7 @@
 
 namespace storedesk::storage {
 
-class ContactMatcher;
+class DeletedContactKeys;
 class StorageWorker;
 
 // A record that was looked up.
@@ -44,7 +44,7 @@ public:
     void pin(const Visit &visit, bool pinned);
     void forget(const Visit &visit);
     // Returns the number of visits removed.
-    int forget(const ContactMatcher &contact);
+    int forget(const DeletedContactKeys &contact);
     // Does not remove pins.
     void clear(catalogue::Resource resource);
 

@@ -18,7 +18,7 @@ void Views::fill(QHash<QString, QJsonObject> states)
     m_mirror.fill(std::move(states));
 }
 
-void Views::forget(const ContactMatcher &contact)
+void Views::forget(const DeletedContactKeys &contact)
 {
     m_forgotten.push_back(contact);
     const auto states = m_mirror.content();
@@ -27,7 +27,7 @@ void Views::forget(const ContactMatcher &contact)
     m_worker.purge();
 }
 
-void Views::remember(const ContactMatcher &contact)
+void Views::remember(const DeletedContactKeys &contact)
 {
     std::erase(m_forgotten, contact);
 }
@@ -35,7 +35,7 @@ void Views::remember(const ContactMatcher &contact)
 void Views::keep(const QString &name, const QJsonObject &given)
 {
     auto state = given;
-    for (const ContactMatcher &contact : m_forgotten)
+    for (const DeletedContactKeys &contact : m_forgotten)
         state = contact.removedFrom(state);
     if (m_mirror.content().value(name) == state && m_mirror.content().contains(name))
         return;

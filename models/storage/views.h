@@ -4,7 +4,7 @@
 #pragma once
 
 #include "storage/cachedtable.h"
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -28,9 +28,9 @@ public:
     }
     // Stores the state without forgotten contacts, whose tabs may still be open.
     void keep(const QString &name, const QJsonObject &state);
-    void forget(const ContactMatcher &contact);
+    void forget(const DeletedContactKeys &contact);
     // Called when the contact was restored.
-    void remember(const ContactMatcher &contact);
+    void remember(const DeletedContactKeys &contact);
 
 private:
     friend class AccountStorage;
@@ -39,7 +39,7 @@ private:
     StorageWorker &m_worker;
     CachedTable<QHash<QString, QJsonObject>> m_mirror;
     // Contacts forgotten in this run.
-    std::vector<ContactMatcher> m_forgotten;
+    std::vector<DeletedContactKeys> m_forgotten;
 };
 
 } // namespace storedesk::storage

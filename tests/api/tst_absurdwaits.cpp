@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 #include "support/sessionfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -68,9 +68,9 @@ private Q_SLOTS:
         const auto waited = m_fixture->clock().ticks() - begin;
         QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 2);
         if (capped || header == "3600"_L1)
-            QCOMPARE(waited, http::numbers.retryAfterCap);
+            QCOMPARE(waited, http::requestPolicy.retryAfterCap);
         else
-            QVERIFY(waited <= http::numbers.delayCap);
+            QVERIFY(waited <= http::requestPolicy.delayCap);
         QCOMPARE(shown.filter(u"asked for longer"_s).size(), capped ? 1 : 0);
         // Cleared after the wait.
         QVERIFY(!client.pace().askedLonger);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         auto *call = m_fixture->session().start({.operation = OperationId::GetStore}, &owner);
         QTRY_COMPARE(changed.size(), 2);
         call->cancel();
-        m_fixture->clock().advance(http::numbers.retryAfterCap);
+        m_fixture->clock().advance(http::requestPolicy.retryAfterCap);
         QTRY_COMPARE(changed.size(), 3);
         QVERIFY(!client.pace().askedLonger);
     }

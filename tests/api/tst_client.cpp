@@ -3,7 +3,7 @@
 
 #include "api/client.h"
 #include "api/lookup.h"
-#include "http/retrynumbers.h"
+#include "http/requestpolicy.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"

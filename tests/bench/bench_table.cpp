@@ -7,7 +7,7 @@
 #include "csv/rowindexer.h"
 #include "csv/rowreader.h"
 #include "query/columnnames.h"
-#include "query/filtertext.h"
+#include "query/filtersyntax.h"
 #include "query/grouping.h"
 #include "query/sorter.h"
 #include "statistics/formatdeduction.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "privacy/exportedtableerasure.h"
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
               "id,contactId,type\nx1,a1,login\nx2,b2,login\nx3,c3,wrote to ANN@example.org\n");
         const QByteArray untouched = "id,contactId\n1,2";
         write(u"Others.csv"_s, untouched);
-        const storage::ContactMatcher ann(QStringList{u"ann@example.org"_s, u"42"_s, u"a1"_s});
+        const storage::DeletedContactKeys ann(QStringList{u"ann@example.org"_s, u"42"_s, u"a1"_s});
         const auto tables = privacy::eraseFromTables(folder.path(), ann);
         QVERIFY(tables);
         QCOMPARE(*tables, 2);
@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         QVERIFY(QFile::link(u"/proc/self/mem"_s, folder.filePath(u"Unreadable.csv"_s)));
-        const storage::ContactMatcher ann(QStringList{u"ann@example.org"_s});
+        const storage::DeletedContactKeys ann(QStringList{u"ann@example.org"_s});
         const auto tables = privacy::eraseFromTables(folder.path(), ann);
         QVERIFY(!tables);
         QVERIFY(!tables.error().why.isEmpty());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "storage/contactmirrorfolder.h"
-#include "storage/mirrorlines.h"
+#include "storage/contactsearchtext.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 

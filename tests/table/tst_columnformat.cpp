@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "query/filtertext.h"
+#include "query/filtersyntax.h"
 #include "query/grouping.h"
 #include "query/sorter.h"
 #include "support/testclass.h"

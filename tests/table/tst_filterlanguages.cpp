@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "query/filterlexicon.h"
-#include "query/filtertext.h"
+#include "query/filtersyntax.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 

@@ -4,7 +4,7 @@
 #include "filterbar.h"
 
 #include "query/filterphrases.h"
-#include "query/filtertext.h"
+#include "query/filtersyntax.h"
 #include "ui/host/pagehost.h"
 #include "ui/sheetview/filewords.h"
 #include "ui/sheetview/formatwords.h"

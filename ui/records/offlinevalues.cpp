@@ -4,7 +4,7 @@
 #include "ui/records/offlinevalues.h"
 
 #include "catalogue/key.h"
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 #include "ui/host/pagehost.h"
 #include "ui/records/offlinerecord.h"
 #include "ui/records/recordloader.h"
@@ -31,7 +31,7 @@ void OfflineValues::need()
 {
     const bool isContact = m_reader.lookupKey()->resource() == Resource::Contact;
     const auto keys =
-        isContact ? storage::ContactMatcher::keysIn(m_reader.record()) : QStringList();
+        isContact ? storage::DeletedContactKeys::keysIn(m_reader.record()) : QStringList();
     // Use the ID, because it never changes.
     const auto key = keys.isEmpty() ? QString() : keys.constLast();
     if (key == m_key)

@@ -17,7 +17,7 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "catalogue/titlesearch.h"
-#include "query/filtertext.h"
+#include "query/filtersyntax.h"
 #include "query/rowbalance.h"
 #include "query/sorter.h"
 

@@ -7,8 +7,8 @@
 
 namespace storedesk::http {
 
-// All numbers that decide when a request is resent, given up or held back.
-struct RetryNumbers
+// The limits and delays that decide when a request is resent, given up or held back.
+struct RequestPolicy
 {
     using Duration = base::Clock::Duration;
 
@@ -78,6 +78,6 @@ struct RetryNumbers
     Duration totalLimit = std::chrono::minutes(15);
 };
 
-inline constexpr RetryNumbers numbers;
+inline constexpr RequestPolicy requestPolicy;
 
 } // namespace storedesk::http

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "storage/contactmatcher.h"
+#include "storage/deletedcontactkeys.h"
 
 #include "catalogue/key.h"
 #include "storage/bin.h"
@@ -17,13 +17,13 @@ namespace storedesk::storage {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-ContactMatcher::ContactMatcher(const BinEntry &entry)
-    : ContactMatcher(entry.address + keysIn(entry.record))
+DeletedContactKeys::DeletedContactKeys(const BinEntry &entry)
+    : DeletedContactKeys(entry.address + keysIn(entry.record))
 {
     m_everywhere = false;
 }
 
-ContactMatcher::ContactMatcher(const QStringList &keys)
+DeletedContactKeys::DeletedContactKeys(const QStringList &keys)
 {
     for (const QString &own : keys) {
         if (!own.isEmpty())
@@ -31,7 +31,7 @@ ContactMatcher::ContactMatcher(const QStringList &keys)
     }
 }
 
-QStringList ContactMatcher::keysIn(const QJsonObject &record)
+QStringList DeletedContactKeys::keysIn(const QJsonObject &record)
 {
     QStringList keys;
     for (const auto member : {key::contact::email, key::contact::externalId, key::id}) {
@@ -41,7 +41,7 @@ QStringList ContactMatcher::keysIn(const QJsonObject &record)
     return keys;
 }
 
-bool ContactMatcher::isKey(QStringView value) const
+bool DeletedContactKeys::isKey(QStringView value) const
 {
     return m_keys.contains(value.toString().toCaseFolded());
 }
@@ -63,7 +63,7 @@ static QStringView withoutSigns(QStringView word)
     return word;
 }
 
-bool ContactMatcher::isMentionedIn(QStringView text) const
+bool DeletedContactKeys::isMentionedIn(QStringView text) const
 {
     if (!m_everywhere)
         return false;
@@ -81,14 +81,14 @@ bool ContactMatcher::isMentionedIn(QStringView text) const
     return false;
 }
 
-bool ContactMatcher::isMentionedIn(const QJsonObject &members) const
+bool DeletedContactKeys::isMentionedIn(const QJsonObject &members) const
 {
     return m_everywhere
         && isMentionedIn(QString::fromUtf8(QJsonDocument(members).toJson(QJsonDocument::Compact)));
 }
 
 // An email identifies a contact on any page; a number may also be that of a product.
-bool ContactMatcher::isShownAt(QStringView place) const
+bool DeletedContactKeys::isShownAt(QStringView place) const
 {
     const auto parts = place.split(u'/');
     const auto word = catalogue::resourceRow(catalogue::Resource::Contact).name;
@@ -100,7 +100,7 @@ bool ContactMatcher::isShownAt(QStringView place) const
 }
 
 // An element is a page address, or an object that contains one.
-bool ContactMatcher::isShownIn(const QJsonValue &element) const
+bool DeletedContactKeys::isShownIn(const QJsonValue &element) const
 {
     const auto isAbout = [this](const QJsonValue &value) {
         return value.isString() && (isShownAt(value.toString()) || isMentionedIn(value.toString()));
@@ -109,7 +109,7 @@ bool ContactMatcher::isShownIn(const QJsonValue &element) const
     return isAbout(element) || std::ranges::any_of(members, isAbout);
 }
 
-QJsonObject ContactMatcher::removedFrom(const QJsonObject &state) const
+QJsonObject DeletedContactKeys::removedFrom(const QJsonObject &state) const
 {
     QJsonObject cleaned = state;
     for (auto member = cleaned.begin(); member != cleaned.end(); ++member) {

@@ -20,7 +20,7 @@ namespace storedesk::storage {
 [[nodiscard]] QByteArray foldedText(QByteArrayView text);
 
 // The keys of a contact and its name, folded.
-struct MirrorLine
+struct ContactSearchLine
 {
     QByteArrayView email;
     QByteArrayView externalId;
@@ -29,7 +29,7 @@ struct MirrorLine
     QByteArrayView id;
 
     void appendTo(QByteArray &block) const;
-    [[nodiscard]] static MirrorLine of(QByteArrayView line);
+    [[nodiscard]] static ContactSearchLine of(QByteArrayView line);
     // Whether one of the keys equals this folded key.
     [[nodiscard]] bool has(QByteArrayView key) const;
 };
@@ -48,7 +48,7 @@ void listBlock(QByteArrayView block, qint32 first, std::vector<qint32> &found);
 
 // Calls visit with the number and the parts of each contact that has not been removed.
 void eachLine(QByteArrayView block, qint32 first,
-              const std::function<void(qint32, const MirrorLine &)> &visit);
+              const std::function<void(qint32, const ContactSearchLine &)> &visit);
 // Returns the block with replaced lines, given by the numbers of their contacts. A line ends with
 // its line break.
 [[nodiscard]] QByteArray withLines(QByteArrayView block, qint32 first,

@@ -12,12 +12,12 @@ namespace storedesk::storage {
 struct BinEntry;
 
 // Recognises deleted contacts in other stored data by their emails, external ids and ids.
-class ContactMatcher final
+class DeletedContactKeys final
 {
 public:
-    explicit ContactMatcher(const BinEntry &entry);
+    explicit DeletedContactKeys(const BinEntry &entry);
     // Matches any number of contacts, even if they are only mentioned.
-    explicit ContactMatcher(const QStringList &keys);
+    explicit DeletedContactKeys(const QStringList &keys);
 
     // Returns the emails, external ids and ids in a contact record.
     [[nodiscard]] static QStringList keysIn(const QJsonObject &record);
@@ -34,7 +34,7 @@ public:
     // one.
     [[nodiscard]] QJsonObject removedFrom(const QJsonObject &state) const;
 
-    bool operator==(const ContactMatcher &) const = default;
+    bool operator==(const DeletedContactKeys &) const = default;
 
 private:
     [[nodiscard]] bool isShownIn(const QJsonValue &element) const;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "storage/mirrorlines.h"
+#include "storage/contactsearchtext.h"
 
 #include <QString>
 
@@ -31,13 +31,13 @@ QByteArray foldedText(QByteArrayView text)
     return folded;
 }
 
-void MirrorLine::appendTo(QByteArray &block) const
+void ContactSearchLine::appendTo(QByteArray &block) const
 {
     block.append(email).append(betweenParts).append(externalId).append(betweenParts);
     block.append(name).append(beforeId).append(id).append('\n');
 }
 
-MirrorLine MirrorLine::of(QByteArrayView line)
+ContactSearchLine ContactSearchLine::of(QByteArrayView line)
 {
     const auto first = std::max<qsizetype>(line.indexOf(betweenParts), 0);
     const auto second = std::max(line.indexOf(betweenParts, first + 1), first);
@@ -51,7 +51,7 @@ MirrorLine MirrorLine::of(QByteArrayView line)
             .id = behind(third, line.size())};
 }
 
-bool MirrorLine::has(QByteArrayView key) const
+bool ContactSearchLine::has(QByteArrayView key) const
 {
     return !key.isEmpty() && (email == key || externalId == key || id == key);
 }
@@ -135,7 +135,7 @@ qint32 findInBlock(QByteArrayView block, QByteArrayView key, qint32 first)
     if (key.isEmpty())
         return found;
     eachLineWith(block, key, first, [&](QByteArrayView line, const char * /*at*/, qint32 number) {
-        found = MirrorLine::of(line).has(key) ? number : 0;
+        found = ContactSearchLine::of(line).has(key) ? number : 0;
         return found == 0;
     });
     return found;
@@ -156,7 +156,7 @@ QSet<QByteArray> keysInBlock(QByteArrayView block, const QSet<QByteArray> &keys)
     const auto *const end = endOf(block);
     for (const auto *at = block.data(); at < end;) {
         const auto *const close = lineEnd(at, end);
-        const auto line = MirrorLine::of({at, close});
+        const auto line = ContactSearchLine::of({at, close});
         for (const auto part : {line.email, line.externalId, line.id}) {
             const auto key = QByteArray::fromRawData(part.data(), part.size());
             if (const auto known = keys.constFind(key); known != keys.constEnd())
@@ -168,13 +168,13 @@ QSet<QByteArray> keysInBlock(QByteArrayView block, const QSet<QByteArray> &keys)
 }
 
 void eachLine(QByteArrayView block, qint32 first,
-              const std::function<void(qint32, const MirrorLine &)> &visit)
+              const std::function<void(qint32, const ContactSearchLine &)> &visit)
 {
     const auto *const end = endOf(block);
     for (const auto *at = block.data(); at < end; ++first) {
         const auto *const close = lineEnd(at, end);
         if (close > at)
-            visit(first, MirrorLine::of({at, close}));
+            visit(first, ContactSearchLine::of({at, close}));
         at = close + 1;
     }
 }
@@ -201,7 +201,7 @@ ClearedBlock clearedBlock(QByteArrayView block, qint32 first,
     const auto *const end = endOf(block);
     for (const auto *at = block.data(); at < end; ++first) {
         const auto *const close = lineEnd(at, end);
-        const auto line = MirrorLine::of({at, close});
+        const auto line = ContactSearchLine::of({at, close});
         const auto isKeyGone = [&isGone](QByteArrayView key) {
             return !key.isEmpty() && isGone(key);
         };

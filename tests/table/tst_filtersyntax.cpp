@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "query/filtertext.h"
+#include "query/filtersyntax.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/samplesource.h"
@@ -9,7 +9,7 @@
 #include <QTest>
 #include <QTranslator>
 
-namespace tst_filtertext {
+namespace tst_filtersyntax {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -137,7 +137,7 @@ private:
     support::RandomTable m_random;
 };
 
-class TestFilterText final : public QObject
+class TestFilterSyntax final : public QObject
 {
     Q_OBJECT
 
@@ -448,8 +448,8 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(TestFilterText)
+STOREDESK_TEST(TestFilterSyntax)
 
-} // namespace tst_filtertext
+} // namespace tst_filtersyntax
 
-#include "tst_filtertext.moc"
+#include "tst_filtersyntax.moc"
