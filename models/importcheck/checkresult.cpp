@@ -75,7 +75,7 @@ std::vector<quint32> CheckResult::rowsOf(const RowChoice &choice) const
     using Which = RowChoice::Which;
     if (!faults)
         return {};
-    const auto toFixRows = [this] {
+    const auto faultyRows = [this] {
         return without(rowsWith(*this, [](const CellFault &one) { return !isWarning(one.kind); }),
                        *leftOutRows);
     };
@@ -83,9 +83,9 @@ std::vector<quint32> CheckResult::rowsOf(const RowChoice &choice) const
     case Which::All:
         return allRows(*this);
     case Which::Good:
-        return without(without(allRows(*this), *leftOutRows), toFixRows());
-    case Which::ToFix:
-        return toFixRows();
+        return without(without(allRows(*this), *leftOutRows), faultyRows());
+    case Which::Faulty:
+        return faultyRows();
     case Which::Warned:
         return without(rowsWith(*this, [](const CellFault &one) { return isWarning(one.kind); }),
                        *leftOutRows);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "importcheck/fix.h"
+#include "importcheck/repair.h"
 
 #include <memory>
 #include <span>
@@ -29,9 +29,9 @@ struct FaultGroup
     qint64 cells = 0;
     // The first affected cell.
     QString example = {};
-    // Offered fixes, the best first.
-    std::vector<Fix> fixes = {};
-    // Button texts of the fixes.
+    // Offered repairs, the best first.
+    std::vector<Repair> repairs = {};
+    // Button texts of the repairs.
     std::vector<QString> titles = {};
     // Whether the cells are ambiguous and nothing in the column resolves the ambiguity: 03/04/2026.
     bool ambiguous = false;
@@ -51,7 +51,7 @@ struct BlankCells
 // Selects rows of a checked table.
 struct RowChoice
 {
-    enum class Which : quint8 { All, Good, ToFix, Warned, LeftOut, Group };
+    enum class Which : quint8 { All, Good, Faulty, Warned, LeftOut, Group };
 
     Which which = Which::All;
     // Only for Group.
@@ -64,10 +64,10 @@ struct RowChoice
 // The result of checking all rows. Good rows are sent, including those with a warning.
 struct CheckResult
 {
-    // Sum of good, toFix and leftOut.
+    // Sum of good, faulty and leftOut.
     qint64 rows = 0;
     qint64 good = 0;
-    qint64 toFix = 0;
+    qint64 faulty = 0;
     // Good rows with a warning.
     qint64 warned = 0;
     // Left out deliberately.

@@ -14,12 +14,12 @@ static quint64 placeOf(qint64 row, int column)
     return static_cast<quint64>(row) << columnBits | static_cast<quint64>(column);
 }
 
-void Edits::add(int step, const Fix &fix)
+void Edits::add(int step, const Repair &repair)
 {
-    if (fix.action == Action::KeepLast)
+    if (repair.action == Action::KeepLast)
         m_keepsLast = true;
     else
-        m_rules.push_back({.step = step, .fix = fix});
+        m_rules.push_back({.step = step, .repair = repair});
 }
 
 void Edits::add(int step, const CellEdit &edit)
@@ -37,28 +37,29 @@ std::vector<Edits::Rule> Edits::rulesOf(int column) const
 {
     std::vector<Rule> rules;
     std::ranges::copy_if(m_rules, std::back_inserter(rules), [column](const Rule &rule) {
-        return rule.fix.column == column && !isOfRows(rule.fix.action);
+        return rule.repair.column == column && !isOfRows(rule.repair.action);
     });
     return rules;
 }
 
 bool Edits::concerns(FaultKind kind) const
 {
-    return std::ranges::any_of(m_rules, [kind](const Rule &rule) { return rule.fix.kind == kind; });
+    return std::ranges::any_of(m_rules,
+                               [kind](const Rule &rule) { return rule.repair.kind == kind; });
 }
 
 bool Edits::leavesOut(FaultKind kind, int column) const
 {
     return std::ranges::any_of(m_rules, [kind, column](const Rule &rule) {
-        return rule.fix.action == Action::LeaveOut && rule.fix.kind == kind
-            && rule.fix.column == column;
+        return rule.repair.action == Action::LeaveOut && rule.repair.kind == kind
+            && rule.repair.column == column;
     });
 }
 
 bool Edits::accepts(FaultKind kind) const
 {
     return std::ranges::any_of(m_rules, [kind](const Rule &rule) {
-        return rule.fix.action == Action::Accept && rule.fix.kind == kind;
+        return rule.repair.action == Action::Accept && rule.repair.kind == kind;
     });
 }
 
@@ -101,14 +102,14 @@ QString EditHistory::redoName() const
     return m_done < m_steps.size() ? m_steps[m_done].name : QString();
 }
 
-std::vector<Fix> EditHistory::fixes() const
+std::vector<Repair> EditHistory::repairs() const
 {
-    std::vector<Fix> fixes;
+    std::vector<Repair> repairs;
     for (std::size_t step = 0; step < m_done; ++step) {
-        if (const auto *fix = std::get_if<Fix>(&m_steps[step].step))
-            fixes.push_back(*fix);
+        if (const auto *repair = std::get_if<Repair>(&m_steps[step].step))
+            repairs.push_back(*repair);
     }
-    return fixes;
+    return repairs;
 }
 
 std::shared_ptr<const Edits> EditHistory::edits() const

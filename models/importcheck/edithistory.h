@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "importcheck/fix.h"
+#include "importcheck/repair.h"
 
 #include <memory>
 #include <unordered_map>
@@ -31,7 +31,7 @@ public:
     struct Rule
     {
         int step = 0;
-        Fix fix;
+        Repair repair;
     };
     struct Typed
     {
@@ -39,7 +39,7 @@ public:
         QByteArray text;
     };
 
-    void add(int step, const Fix &fix);
+    void add(int step, const Repair &repair);
     void add(int step, const CellEdit &edit);
 
     [[nodiscard]] bool hasCells() const { return !m_cells.empty(); }
@@ -64,7 +64,7 @@ private:
 class EditHistory final
 {
 public:
-    using Step = std::variant<Fix, CellEdit>;
+    using Step = std::variant<Repair, CellEdit>;
 
     // Discards undone steps.
     void add(const QString &name, const Step &step);
@@ -75,8 +75,8 @@ public:
     // Names of the next steps. Empty if there is no step.
     [[nodiscard]] QString undoName() const;
     [[nodiscard]] QString redoName() const;
-    // Active fixes.
-    [[nodiscard]] std::vector<Fix> fixes() const;
+    // Active repairs.
+    [[nodiscard]] std::vector<Repair> repairs() const;
     [[nodiscard]] std::shared_ptr<const Edits> edits() const;
 
 private:

@@ -4,7 +4,7 @@
 #include "importcheck/rowcheck.h"
 
 #include "csv/rowreader.h"
-#include "importcheck/repairs.h"
+#include "importcheck/cellrepairs.h"
 #include "importcheck/repeatedkeys.h"
 #include "importcheck/rowfaults.h"
 
@@ -114,7 +114,7 @@ private:
         if (kind == FaultKind::DateForm)
             m_found.dates[column].add(text);
         if (kind == FaultKind::NumberForm && !m_found.numbers.contains(column)
-            && importcheck::repairs::isEitherNumber(text))
+            && importcheck::cellrepairs::isEitherNumber(text))
             m_found.numbers.emplace(column, text.toByteArray());
     }
 
@@ -127,7 +127,7 @@ private:
     // If there is only one key field, its own rule already reports the fault.
     void keyMissing(quint32 row)
     {
-        const Conversion::Target *named = nullptr;
+        const ColumnTarget *named = nullptr;
         for (const auto &target : m_conversion.targets()) {
             const auto &rule = m_conversion.ruleOf(target);
             if (target.keyRank >= 0 && (!rule.required || !rule.unlessKey.isEmpty())
@@ -248,7 +248,7 @@ std::vector<BlankCells> blanksSent(const Found &found, const CheckResult &result
     return blanks;
 }
 
-// Computes the counts and the fixes offered for each kind.
+// Computes the counts and the repairs offered for each kind.
 void sumUp(CheckResult &result, const Found &found, const Conversion &conversion)
 {
     std::map<GroupKey, qint64> cells;
@@ -256,7 +256,7 @@ void sumUp(CheckResult &result, const Found &found, const Conversion &conversion
     bool bad = false;
     bool warned = false;
     const auto endRow = [&] {
-        result.toFix += bad ? 1 : 0;
+        result.faulty += bad ? 1 : 0;
         result.warned += warned && !bad ? 1 : 0;
         bad = warned = false;
     };
@@ -271,13 +271,13 @@ void sumUp(CheckResult &result, const Found &found, const Conversion &conversion
     }
     endRow();
     result.leftOut = static_cast<qint64>(result.leftOutRows->size());
-    result.good = result.rows - result.toFix - result.leftOut;
+    result.good = result.rows - result.faulty - result.leftOut;
     for (const auto &[key, count] : cells) {
         FaultGroup group{.kind = key.first, .column = key.second, .cells = count};
         if (const auto example = found.examples.find(key); example != found.examples.end())
             group.example = QString::fromUtf8(example->second.text);
         const auto *target = conversion.targetOf(group.column);
-        const auto context = target ? target->context : FixContext();
+        const auto context = target ? target->context : RepairContext();
         DateOrders dates;
         if (const auto mine = found.dates.find(group.column);
             group.kind == FaultKind::DateForm && mine != found.dates.end())
@@ -291,9 +291,9 @@ void sumUp(CheckResult &result, const Found &found, const Conversion &conversion
         if (!number.isEmpty())
             group.example = QString::fromUtf8(number);
         group.ambiguous = dates.areOpen() || !number.isEmpty();
-        group.fixes = offeredFor(group.kind, group.column, context, dates);
-        for (const auto &fix : group.fixes)
-            group.titles.push_back(titleOf(fix, context, dates, number));
+        group.repairs = offeredFor(group.kind, group.column, context, dates);
+        for (const auto &repair : group.repairs)
+            group.titles.push_back(titleOf(repair, context, dates, number));
         result.groups.push_back(std::move(group));
     }
     std::ranges::sort(result.groups, [](const FaultGroup &one, const FaultGroup &other) {
@@ -386,14 +386,14 @@ std::vector<BlankCells> blanksInTrial(const ImportTable &table, const Conversion
 // The result for a part of the table.
 struct PreviewPart
 {
-    FixPreview preview = {};
+    RepairPreview preview = {};
     DateOrders dates = {};
 };
 
-static FixPreview joined(const std::vector<PreviewPart> &parts, const Fix &fix,
-                         const Conversion &conversion, const Conversion::Target &target)
+static RepairPreview joined(const std::vector<PreviewPart> &parts, const Repair &repair,
+                            const Conversion &conversion, const ColumnTarget &target)
 {
-    FixPreview all{.fix = fix};
+    RepairPreview all{.repair = repair};
     DateOrders dates;
     for (const auto &[part, orders] : parts) {
         if (all.changed == 0 && part.changed > 0) {
@@ -407,20 +407,21 @@ static FixPreview joined(const std::vector<PreviewPart> &parts, const Fix &fix,
     // For dates, use the cell that determines the order as the example.
     Conversion::Scratch scratch;
     const auto telling = dates.example();
-    if (const auto better =
-            telling.isEmpty() ? std::nullopt : conversion.mended(target, fix, telling, scratch)) {
+    if (const auto better = telling.isEmpty()
+            ? std::nullopt
+            : conversion.repairedCell(target, repair, telling, scratch)) {
         all.before = QString::fromUtf8(telling);
         all.after = QString::fromUtf8(*better);
     }
     return all;
 }
 
-base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &conversion,
-                                   const Fix &fix, base::Progress &progress)
+base::Result<RepairPreview> previewOf(const ImportTable &table, const Conversion &conversion,
+                                      const Repair &repair, base::Progress &progress)
 {
-    const auto *target = conversion.targetOf(fix.column);
+    const auto *target = conversion.targetOf(repair.column);
     if (!target)
-        return FixPreview{.fix = fix};
+        return RepairPreview{.repair = repair};
     const auto ranges = csv::rangesOf(table.source);
     std::vector<PreviewPart> parts(ranges.size());
     const RowFaults rowFaults(table, conversion);
@@ -437,16 +438,17 @@ base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &c
                           if (rows.blank() || rowFaults.faultOf(row, rows) != FaultKind::None)
                               continue;
                           const auto cell =
-                              conversion.cell(*target, row, rows.text(fix.column, raw), scratch);
-                          if (fix.kind != FaultKind::None && cell.fault != fix.kind)
+                              conversion.cell(*target, row, rows.text(repair.column, raw), scratch);
+                          if (repair.kind != FaultKind::None && cell.fault != repair.kind)
                               continue;
-                          const auto better = conversion.mended(*target, fix, cell.text, other);
-                          if (fix.action == Action::IsoDate)
+                          const auto better =
+                              conversion.repairedCell(*target, repair, cell.text, other);
+                          if (repair.action == Action::IsoDate)
                               dates.add(cell.text);
                           if (better && part.changed++ == 0) {
                               part.before = QString::fromUtf8(cell.text);
                               part.after = QString::fromUtf8(*better);
-                          } else if (!better && fix.kind != FaultKind::None) {
+                          } else if (!better && repair.kind != FaultKind::None) {
                               ++part.stays;
                           }
                       }
@@ -456,7 +458,7 @@ base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &c
     if (progress.cancelled())
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("ImportCheck", "The check was cancelled.")});
-    return joined(parts, fix, conversion, *target);
+    return joined(parts, repair, conversion, *target);
 }
 
 } // namespace storedesk::importcheck

@@ -12,9 +12,9 @@ namespace storedesk::importcheck {
 checkRows(const ImportTable &table, const Conversion &conversion, base::Progress &progress);
 
 // Returns the effect of a repair.
-[[nodiscard]] base::Result<FixPreview> previewOf(const ImportTable &table,
-                                                 const Conversion &conversion, const Fix &fix,
-                                                 base::Progress &progress);
+[[nodiscard]] base::Result<RepairPreview> previewOf(const ImportTable &table,
+                                                    const Conversion &conversion,
+                                                    const Repair &repair, base::Progress &progress);
 
 // Counts the blank cells of the first rows that are sent in a trial. Reads them in the calling
 // thread.

@@ -46,7 +46,7 @@ FaultKind RowFaults::faultOf(qint64 row, const csv::RowScanner &cells) const
         return FaultKind::None;
     const auto &edits = m_conversion.edits();
     const bool isEdited = edits.hasCells()
-        && std::ranges::any_of(m_conversion.targets(), [&](const Conversion::Target &target) {
+        && std::ranges::any_of(m_conversion.targets(), [&](const ColumnTarget &target) {
                               return edits.cell(row, target.column) != nullptr;
                           });
     return isEdited ? FaultKind::None : kind;

@@ -3,7 +3,7 @@
 
 #include "importcheck/textfaults.h"
 
-#include "importcheck/repairs.h"
+#include "importcheck/cellrepairs.h"
 
 #include <QString>
 
@@ -29,15 +29,16 @@ FaultKind textFaultOf(QByteArrayView text)
     // Multi-line texts use blanks for layout.
     hasBlanks = hasBlanks && !text.contains('\n') && !text.contains('\r');
     if (!isPlain && !hasControls)
-        hasControls = std::ranges::any_of(QString::fromUtf8(text), importcheck::repairs::isControl);
+        hasControls =
+            std::ranges::any_of(QString::fromUtf8(text), importcheck::cellrepairs::isControl);
     if (hasControls)
         return FaultKind::ControlCharacter;
     if (isPlain)
         return hasBlanks ? FaultKind::TextBlanks : FaultKind::None;
-    if (importcheck::repairs::reencoded(text))
+    if (importcheck::cellrepairs::reencoded(text))
         return FaultKind::Mojibake;
-    hasBlanks =
-        hasBlanks || (text.contains("\xC2\xA0") && importcheck::repairs::squeezed(text) != text);
+    hasBlanks = hasBlanks
+        || (text.contains("\xC2\xA0") && importcheck::cellrepairs::squeezed(text) != text);
     return hasBlanks ? FaultKind::TextBlanks : FaultKind::None;
 }
 

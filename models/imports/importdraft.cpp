@@ -316,7 +316,7 @@ void ImportDraft::checkPhones()
         [table = m_table, matching = m_matching, settings = m_settings,
          edits = m_history.edits()](base::Progress &progress) {
             const importcheck::Conversion conversion(*table, matching, settings, edits,
-                                                     importcheck::Conversion::Phones::Closely);
+                                                     importcheck::CellFaults::Phones::Closely);
             return importcheck::checkRows(*table, conversion, progress);
         },
         [this](base::Result<importcheck::CheckResult> &&result) {
@@ -342,7 +342,7 @@ void ImportDraft::editsChanged()
     check();
 }
 
-importcheck::FixContext ImportDraft::contextOf(int column) const
+importcheck::RepairContext ImportDraft::contextOf(int column) const
 {
     return {.rule = m_matching.ruleOf(column),
             .format = m_table->source.formatOf(column),
@@ -356,11 +356,11 @@ void ImportDraft::setCell(qint64 row, int column, const QString &text)
     editsChanged();
 }
 
-void ImportDraft::apply(const importcheck::Fix &fix)
+void ImportDraft::apply(const importcheck::Repair &repair)
 {
     if (!m_table)
         return;
-    m_history.add(importcheck::titleOf(fix, contextOf(fix.column)), fix);
+    m_history.add(importcheck::titleOf(repair, contextOf(repair.column)), repair);
     editsChanged();
 }
 
@@ -376,16 +376,16 @@ void ImportDraft::redo()
         editsChanged();
 }
 
-void ImportDraft::preview(const importcheck::Fix &fix)
+void ImportDraft::preview(const importcheck::Repair &repair)
 {
     if (!m_table || !m_table->isCounted())
         return;
-    if (importcheck::isOfRows(fix.action)) {
-        importcheck::FixPreview preview{.fix = fix};
+    if (importcheck::isOfRows(repair.action)) {
+        importcheck::RepairPreview preview{.repair = repair};
         for (const auto &group : m_result.groups) {
-            const bool mine = fix.action == importcheck::Action::KeepLast
-                ? group.kind == fix.kind
-                : group.kind == fix.kind && group.column == fix.column;
+            const bool mine = repair.action == importcheck::Action::KeepLast
+                ? group.kind == repair.kind
+                : group.kind == repair.kind && group.column == repair.column;
             preview.changed += mine ? group.cells : 0;
             preview.before = mine && preview.before.isEmpty() ? group.example : preview.before;
         }
@@ -395,11 +395,11 @@ void ImportDraft::preview(const importcheck::Fix &fix)
     }
     m_previewing.start(
         [table = m_table, matching = m_matching, settings = m_settings, edits = m_history.edits(),
-         fix](base::Progress &progress) {
+         repair](base::Progress &progress) {
             const importcheck::Conversion conversion(*table, matching, settings, edits);
-            return importcheck::previewOf(*table, conversion, fix, progress);
+            return importcheck::previewOf(*table, conversion, repair, progress);
         },
-        [this](const base::Result<importcheck::FixPreview> &preview) {
+        [this](const base::Result<importcheck::RepairPreview> &preview) {
             if (preview)
                 Q_EMIT previewed(*preview);
         });

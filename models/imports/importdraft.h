@@ -45,9 +45,9 @@ public:
     // Edits cells. All rows are then checked again, and the old result is used until the new one is
     // available.
     void setCell(qint64 row, int column, const QString &text);
-    void apply(const importcheck::Fix &fix);
+    void apply(const importcheck::Repair &repair);
     // Emits previewed() with the result.
-    void preview(const importcheck::Fix &fix);
+    void preview(const importcheck::Repair &repair);
     void undo();
     void redo();
 
@@ -79,10 +79,10 @@ public:
     [[nodiscard]] bool looksAtPhones() const { return m_phones.running(); }
     [[nodiscard]] const importcheck::EditHistory &history() const { return m_history; }
     // Requires a table that has been read.
-    [[nodiscard]] importcheck::FixContext contextOf(int column) const;
+    [[nodiscard]] importcheck::RepairContext contextOf(int column) const;
 
 Q_SIGNALS:
-    void previewed(const storedesk::importcheck::FixPreview &preview);
+    void previewed(const storedesk::importcheck::RepairPreview &preview);
 
 protected:
     void read() override;

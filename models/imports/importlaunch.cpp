@@ -149,7 +149,7 @@ QString ImportLaunch::missing(const ImportDraft &draft)
         return draft.missing();
     if (draft.state() != ImportDraft::State::Checked)
         return tr("Check the rows first.");
-    if (!draft.settings().holdBack && draft.result().toFix > 0)
+    if (!draft.settings().holdBack && draft.result().faulty > 0)
         return tr("Some rows still need fixing.");
     return draft.result().good == 0 ? tr("There are no valid rows to send.") : QString();
 }

@@ -65,7 +65,7 @@ using ImportWriter = std::function<base::Result<QString>(base::Progress &)>;
                                     const base::Clock &clock,
                                     const std::optional<ForeseenRows> &foreseen = {});
 
-// The parts of a draft that are stored with the job: to repeat it, to fix and send the remaining
+// The parts of a draft that are stored with the job: to repeat it, to repair and send the remaining
 // rows, and to show it later.
 struct ImportMemo
 {

@@ -94,16 +94,16 @@ std::optional<Enum> named(const std::array<QLatin1StringView, count> &names, con
     return static_cast<Enum>(found - names.begin());
 }
 
-QJsonObject repairJson(const Recipe::Repair &repair)
+QJsonObject repairJson(const Recipe::ColumnRepair &columnRepair)
 {
     QJsonObject object{
-        {u"column"_s, repair.column},
-        {u"fault"_s, QString(kindNames[static_cast<std::size_t>(repair.fix.kind)])},
-        {u"do"_s, QString(actionNames[static_cast<std::size_t>(repair.fix.action)])}};
-    if (!repair.fix.text.isEmpty())
-        object.insert(u"text"_s, repair.fix.text);
-    if (repair.fix.action == importcheck::Action::Replace)
-        object.insert(u"by"_s, repair.fix.replacement);
+        {u"column"_s, columnRepair.column},
+        {u"fault"_s, QString(kindNames[static_cast<std::size_t>(columnRepair.repair.kind)])},
+        {u"do"_s, QString(actionNames[static_cast<std::size_t>(columnRepair.repair.action)])}};
+    if (!columnRepair.repair.text.isEmpty())
+        object.insert(u"text"_s, columnRepair.repair.text);
+    if (columnRepair.repair.action == importcheck::Action::Replace)
+        object.insert(u"by"_s, columnRepair.repair.replacement);
     return object;
 }
 
@@ -149,9 +149,9 @@ importcheck::Remembered matchingFrom(base::JsonMembers &members)
     return read;
 }
 
-std::vector<Recipe::Repair> repairsFrom(base::JsonMembers &members)
+std::vector<Recipe::ColumnRepair> repairsFrom(base::JsonMembers &members)
 {
-    std::vector<Recipe::Repair> repairs;
+    std::vector<Recipe::ColumnRepair> repairs;
     for (const auto &object : members.objects(u"repairs"_s)) {
         base::JsonMembers step(object,
                                u"%1[%2]"_s.arg(members.pathOf(u"repairs"_s)).arg(repairs.size()));
@@ -162,10 +162,10 @@ std::vector<Recipe::Repair> repairsFrom(base::JsonMembers &members)
         if (!fault)
             step.addFault(u"fault"_s, RecipeWords::tr("is not a type of problem."));
         repairs.push_back({.column = step.text(u"column"_s),
-                           .fix = {.action = action.value_or(importcheck::Action::Trim),
-                                   .kind = fault.value_or(importcheck::FaultKind::Count),
-                                   .text = step.text(u"text"_s),
-                                   .replacement = step.text(u"by"_s)}});
+                           .repair = {.action = action.value_or(importcheck::Action::Trim),
+                                      .kind = fault.value_or(importcheck::FaultKind::Count),
+                                      .text = step.text(u"text"_s),
+                                      .replacement = step.text(u"by"_s)}});
         members.addFaults(step.faults());
     }
     return repairs;
@@ -187,9 +187,9 @@ Recipe Recipe::of(const ImportDraft &draft, const QString &name)
     recipe.settings.contactFields = {};
     recipe.settings.storeDomains = {};
     recipe.settings.firstRows = 0;
-    for (auto fix : draft.history().fixes()) {
-        const auto column = draft.table()->columns.value(std::exchange(fix.column, 0));
-        recipe.repairs.push_back({.column = column, .fix = fix});
+    for (auto repair : draft.history().repairs()) {
+        const auto column = draft.table()->columns.value(std::exchange(repair.column, 0));
+        recipe.repairs.push_back({.column = column, .repair = repair});
     }
     return recipe;
 }
@@ -197,8 +197,8 @@ Recipe Recipe::of(const ImportDraft &draft, const QString &name)
 QByteArray Recipe::toJson() const
 {
     QJsonArray steps;
-    for (const auto &repair : repairs)
-        steps.append(repairJson(repair));
+    for (const auto &columnRepair : repairs)
+        steps.append(repairJson(columnRepair));
     const QJsonObject object{
         {u"format"_s, QString(formatName)},
         {u"version"_s, formatVersion},
@@ -258,11 +258,11 @@ void Recipe::prepare(ImportDraft &draft) const
 void Recipe::applyTo(ImportDraft &draft) const
 {
     draft.setRemembered(matching);
-    for (const auto &repair : repairs) {
-        auto fix = repair.fix;
-        fix.column = static_cast<int>(draft.table()->columns.indexOf(repair.column));
-        if (fix.column >= 0)
-            draft.apply(fix);
+    for (const auto &columnRepair : repairs) {
+        auto repair = columnRepair.repair;
+        repair.column = static_cast<int>(draft.table()->columns.indexOf(columnRepair.column));
+        if (repair.column >= 0)
+            draft.apply(repair);
     }
     draft.check();
 }
@@ -291,10 +291,10 @@ QStringList Recipe::brokenBy(const ImportDraft &draft, std::optional<qint64> bla
                     "The recipe maps the column “%1” to the field “%2”, which does not exist.")
                     .arg(target.key(), *target));
     }
-    const auto bad = static_cast<double>(result.toFix);
+    const auto bad = static_cast<double>(result.faulty);
     if (guards.mostRejects && bad * 100 > *guards.mostRejects * static_cast<double>(result.rows))
         broken.append(RecipeWords::tr("%L1 of %L2 rows are invalid, more than %3 %.")
-                          .arg(result.toFix)
+                          .arg(result.faulty)
                           .arg(result.rows)
                           .arg(*guards.mostRejects));
     if (guards.mostBlanked && (!blanked || *blanked > *guards.mostBlanked))

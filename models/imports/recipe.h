@@ -27,19 +27,19 @@ struct Guards
 struct Recipe
 {
     // A repair of a named column.
-    struct Repair
+    struct ColumnRepair
     {
         QString column;
-        importcheck::Fix fix;
+        importcheck::Repair repair;
 
-        bool operator==(const Repair &) const = default;
+        bool operator==(const ColumnRepair &) const = default;
     };
 
     QString name;
     // Without data of the account.
     importcheck::ImportSettings settings = {};
     importcheck::Remembered matching = {};
-    std::vector<Repair> repairs = {};
+    std::vector<ColumnRepair> repairs = {};
     Guards guards = {};
 
     bool operator==(const Recipe &) const = default;

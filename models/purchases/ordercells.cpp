@@ -6,8 +6,8 @@
 #include "base/utc.h"
 #include "catalogue/isodate.h"
 #include "catalogue/valuechecks.h"
+#include "importcheck/cellrepairs.h"
 #include "importcheck/dateorders.h"
-#include "importcheck/repairs.h"
 #include "importcheck/textfaults.h"
 #include "statistics/columnevidence.h"
 #include "tablefile/errorvalue.h"
@@ -156,7 +156,7 @@ CellValue<Amount> OrderCells::amount(const OrderLine &line, OrderField field) co
     const auto number = NumberText::of(plain);
     if (!number || number->unit() == values::percentUnit)
         return refused(OrderProblem::NotAmount);
-    if (!m_decimals && importcheck::repairs::isEitherNumber(plain))
+    if (!m_decimals && importcheck::cellrepairs::isEitherNumber(plain))
         return refused(OrderProblem::UnclearNumber);
     auto value = valueOf(*number, m_decimals.value_or(DecimalSign::Point));
     if (!value)

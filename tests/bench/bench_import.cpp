@@ -78,7 +78,7 @@ static int checkContacts(const QString &path)
         {u"processorSeconds"_s, static_cast<double>(std::clock() - processor) / CLOCKS_PER_SEC},
         {u"readSeconds"_s, readSeconds},
         {u"rows"_s, result->rows},
-        {u"toFix"_s, result->toFix},
+        {u"toFix"_s, result->faulty},
         {u"memoryKb"_s, bench::memoryOf("VmHWM:")}};
     std::puts(QJsonDocument(figures).toJson(QJsonDocument::Compact).constData());
     return 0;

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(m_draft->result().good, 0);
         const auto groups = m_draft->result().groups;
         for (const auto &group : groups)
-            m_draft->apply(group.fixes.front());
+            m_draft->apply(group.repairs.front());
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QCOMPARE(m_draft->result().good, 2);
         const auto rows = stored();
@@ -165,17 +165,17 @@ private Q_SLOTS:
     {
         check(write("email\na@x.org\nb@@x.org\n c@x.org\nnobody\n"),
               catalogue::OperationId::DeleteContactByEmail);
-        QCOMPARE(m_draft->result().toFix, 3);
+        QCOMPARE(m_draft->result().faulty, 3);
         // A row without a key would not refer to any record.
         for (const auto &group : m_draft->result().groups) {
-            for (const auto &fix : group.fixes)
-                QVERIFY(fix.action != importcheck::Action::EmptyCell);
+            for (const auto &repair : group.repairs)
+                QVERIFY(repair.action != importcheck::Action::EmptyCell);
         }
         const auto groups = m_draft->result().groups;
         for (const auto &group : groups)
-            m_draft->apply(group.fixes.front());
+            m_draft->apply(group.repairs.front());
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
-        QCOMPARE(m_draft->result().toFix, 0);
+        QCOMPARE(m_draft->result().faulty, 0);
         const auto rows = stored();
         QCOMPARE(rows.size(), 3U);
         QCOMPARE(rows[1].key, u"b@x.org"_s);

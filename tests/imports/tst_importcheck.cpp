@@ -3,7 +3,7 @@
 
 #include "imports/spanishleads.h"
 
-#include "importcheck/repairs.h"
+#include "importcheck/cellrepairs.h"
 #include "imports/checkedrowsmodel.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
@@ -27,7 +27,7 @@ using importcheck::RowChoice;
 using imports::CheckedRowsModel;
 using imports::ImportDraft;
 
-// Rows are checked, repaired with the offered fixes, undone and shown.
+// Rows are checked, repaired with the offered repairs, undone and shown.
 class TestImportCheck final : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ private:
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QVERIFY(m_draft->problem().what.isEmpty());
         const auto &result = m_draft->result();
-        QCOMPARE(result.good + result.toFix + result.leftOut, result.rows);
+        QCOMPARE(result.good + result.faulty + result.leftOut, result.rows);
     }
 
     [[nodiscard]] const importcheck::FaultGroup *group(FaultKind kind) const
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data(Qt::EditRole).toString(), u"not-an-address"_s);
     }
 
-    // Applies only offered fixes, in the order they are offered.
+    // Applies only offered repairs, in the order they are offered.
     void aSpanishFileWithManyKindsOfFaultEndsWithNone()
     {
         open(support::spanishLeads(5'000));
@@ -139,18 +139,18 @@ private Q_SLOTS:
         std::set<FaultKind> seen;
         for (const auto &group : m_draft->result().groups) {
             seen.insert(group.kind);
-            QVERIFY2(!group.fixes.empty(), qPrintable(importcheck::titleOf(group.kind)));
+            QVERIFY2(!group.repairs.empty(), qPrintable(importcheck::titleOf(group.kind)));
             QVERIFY(!group.example.isEmpty() || group.kind == FaultKind::KeyMissing);
         }
         QVERIFY2(seen.size() >= 12, qPrintable(QString::number(seen.size())));
-        for (int round = 0; m_draft->result().toFix + m_draft->result().warned > 0; ++round) {
+        for (int round = 0; m_draft->result().faulty + m_draft->result().warned > 0; ++round) {
             QVERIFY(round < 60);
-            auto fix = m_draft->result().groups.front().fixes.front();
-            if (fix.action == Action::ChooseOption)
-                fix.text = m_draft->columns()[std::size_t(fix.column)].target == u"talla"_s
+            auto repair = m_draft->result().groups.front().repairs.front();
+            if (repair.action == Action::ChooseOption)
+                repair.text = m_draft->columns()[std::size_t(repair.column)].target == u"talla"_s
                     ? u"l"_s
                     : u"none"_s;
-            m_draft->apply(fix);
+            m_draft->apply(repair);
             checked();
         }
         QCOMPARE(m_draft->result().groups.size(), 0U);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         m_draft->check();
         checked();
         for (const auto &group : std::vector(m_draft->result().groups))
-            m_draft->apply(group.fixes.front());
+            m_draft->apply(group.repairs.front());
         checked();
         QCOMPARE(m_draft->result().good, 1);
         QCOMPARE(row(1),
@@ -187,9 +187,9 @@ private Q_SLOTS:
         QCOMPARE(phones->example, u"651 234 567"_s);
         QCOMPARE(phones->titles.front(), u"Convert to +34…"_s);
         QSignalSpy previews(&*m_draft, &ImportDraft::previewed);
-        m_draft->preview(phones->fixes.front());
+        m_draft->preview(phones->repairs.front());
         QVERIFY(previews.wait());
-        const auto preview = previews.front().front().value<importcheck::FixPreview>();
+        const auto preview = previews.front().front().value<importcheck::RepairPreview>();
         QCOMPARE(preview.changed, 2);
         QCOMPARE(preview.before, u"651 234 567"_s);
         QCOMPARE(preview.after, u"+34651234567"_s);
@@ -199,7 +199,7 @@ private Q_SLOTS:
                           .text = u"example.com"_s,
                           .replacement = u"example.org"_s});
         QVERIFY(previews.wait());
-        QCOMPARE(previews.back().front().value<importcheck::FixPreview>().changed, 4);
+        QCOMPARE(previews.back().front().value<importcheck::RepairPreview>().changed, 4);
     }
 
     // The service would read 1.500 as one and a half. In a column with decimal commas it is
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(numbers->example, u"1.234"_s);
         QCOMPARE(numbers->titles.at(0), u"1.234 → 1234"_s);
         QCOMPARE(numbers->titles.at(1), u"1.234 → 1.2340"_s);
-        m_draft->apply(numbers->fixes.at(decimals ? 1 : 0));
+        m_draft->apply(numbers->repairs.at(decimals ? 1 : 0));
         checked();
         QCOMPARE(m_draft->result().good, 4);
         for (int at = 0; at < sent.size(); ++at)
@@ -249,7 +249,7 @@ private Q_SLOTS:
         open("correo;nacimiento\na@example.com;02/03/1990\n");
         m_draft->check();
         checked();
-        const auto fixes = group(FaultKind::DateForm)->fixes;
+        const auto repairs = group(FaultKind::DateForm)->repairs;
         const auto titles = group(FaultKind::DateForm)->titles;
         // The example shows the meaning of each order.
         QCOMPARE(group(FaultKind::DateForm)->example, u"02/03/1990"_s);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::count(titles, u"Day first: 2 Mar 1990"_s) == 1);
         QStringList days;
         for (int way = 0; way < 2; ++way) {
-            m_draft->apply(fixes[std::size_t(way)]);
+            m_draft->apply(repairs[std::size_t(way)]);
             checked();
             days.append(row(1).value(1));
             m_draft->undo();
@@ -272,8 +272,8 @@ private Q_SLOTS:
     {
         const auto actions = [this](FaultKind kind) {
             std::vector<Action> all;
-            for (const auto &fix : group(kind)->fixes)
-                all.push_back(fix.action);
+            for (const auto &repair : group(kind)->repairs)
+                all.push_back(repair.action);
             return all;
         };
         open("correo;nombre\nnot an address;Ana\n");
@@ -341,9 +341,9 @@ private Q_SLOTS:
         QCOMPARE(titles, offered);
         // The preview shows the same cell.
         QSignalSpy previews(&*m_draft, &ImportDraft::previewed);
-        m_draft->preview(dates.fixes.front());
+        m_draft->preview(dates.repairs.front());
         QVERIFY(previews.wait());
-        const auto preview = previews.front().front().value<importcheck::FixPreview>();
+        const auto preview = previews.front().front().value<importcheck::RepairPreview>();
         QCOMPARE(preview.before, example);
         QCOMPARE(preview.changed, days.split(' ').size());
     }
@@ -353,14 +353,14 @@ private Q_SLOTS:
         open("correo;puntos\na@example.com;007\nb@@example.com;08\n");
         m_draft->check();
         checked();
-        QCOMPARE(m_draft->result().toFix, 2);
-        m_draft->apply(group(FaultKind::LeadingZero)->fixes.front());
+        QCOMPARE(m_draft->result().faulty, 2);
+        m_draft->apply(group(FaultKind::LeadingZero)->repairs.front());
         checked();
-        QCOMPARE(m_draft->result().toFix, 1);
+        QCOMPARE(m_draft->result().faulty, 1);
         QCOMPARE(m_draft->history().undoName(), u"Remove leading zeros"_s);
         m_draft->setCell(2, 0, u"b@example.com"_s);
         checked();
-        QCOMPARE(m_draft->result().toFix, 0);
+        QCOMPARE(m_draft->result().faulty, 0);
         // A cell that is edited later is not affected by earlier repairs.
         m_draft->setCell(1, 1, u"09"_s);
         checked();
@@ -368,12 +368,12 @@ private Q_SLOTS:
         for (int step = 0; step < 3; ++step)
             m_draft->undo();
         checked();
-        QCOMPARE(m_draft->result().toFix, 2);
+        QCOMPARE(m_draft->result().faulty, 2);
         QVERIFY(m_draft->history().undoName().isEmpty());
         m_draft->redo();
         m_draft->redo();
         checked();
-        QCOMPARE(m_draft->result().toFix, 0);
+        QCOMPARE(m_draft->result().faulty, 0);
         QCOMPARE(row(1), QStringList({u"a@example.com"_s, u"7"_s}));
     }
 
@@ -384,10 +384,10 @@ private Q_SLOTS:
         m_draft->check();
         checked();
         QCOMPARE(m_draft->result().warned, 2);
-        QCOMPARE(m_draft->result().toFix, 0);
+        QCOMPARE(m_draft->result().faulty, 0);
         QCOMPARE(m_draft->result().rowsOf({.which = RowChoice::Which::Warned}),
                  std::vector<quint32>({1, 3}));
-        m_draft->apply(group(FaultKind::RepeatedKey)->fixes.front());
+        m_draft->apply(group(FaultKind::RepeatedKey)->repairs.front());
         checked();
         QCOMPARE(m_draft->result().leftOut, 2);
         QCOMPARE(m_draft->result().rowsOf({.which = RowChoice::Which::Good}),
@@ -404,7 +404,7 @@ private Q_SLOTS:
         m_draft->check();
         checked();
         QCOMPARE(m_draft->result().rows, 4);
-        QCOMPARE(m_draft->result().toFix, 1);
+        QCOMPARE(m_draft->result().faulty, 1);
         QVERIFY(group(FaultKind::RepeatedCode));
     }
 
@@ -432,14 +432,14 @@ private Q_SLOTS:
              "c@example.com;+34612345\nd@example.com;\n");
         m_draft->check();
         checked();
-        QCOMPARE(m_draft->result().toFix, 0);
+        QCOMPARE(m_draft->result().faulty, 0);
         QTRY_COMPARE(m_draft->result().warned, 2);
         QCOMPARE(m_draft->result().good, 4);
         const auto group = m_draft->result().groups.front();
         QCOMPARE(group.kind, FaultKind::ImpossiblePhone);
         QCOMPARE(group.cells, 2);
         // Empties the cells.
-        m_draft->apply(group.fixes.front());
+        m_draft->apply(group.repairs.front());
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QTRY_VERIFY(!m_draft->looksAtPhones());
         QCOMPARE(m_draft->result().warned, 0);
@@ -452,7 +452,7 @@ private Q_SLOTS:
         m_draft->check();
         checked();
         QVERIFY(group(FaultKind::TooManyCells));
-        QCOMPARE(m_draft->result().toFix, 1);
+        QCOMPARE(m_draft->result().faulty, 1);
     }
 
     void theModelShowsFilteredRowsWithTheirFaults()
@@ -466,7 +466,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
         // The third column is not imported.
         QCOMPARE(model.columnCount(), 2);
-        model.setChoice({.which = RowChoice::Which::ToFix});
+        model.setChoice({.which = RowChoice::Which::Faulty});
         QCOMPARE(model.rowCount(), 2);
         QTRY_COMPARE(model.index(0, 0).data().toString(), u"b@@example.com"_s);
         QCOMPARE(model.headerData(0, Qt::Vertical).toLongLong(), 3);
@@ -492,43 +492,44 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("repaired");
         QTest::addColumn<QByteArray>("expected");
-        const auto add = [](const char *name, const importcheck::repairs::Repaired &one,
+        const auto add = [](const char *name, const importcheck::cellrepairs::Repaired &one,
                             const QByteArray &expected) {
             QTest::newRow(name) << one.value_or("-") << expected;
         };
-        namespace repairs = importcheck::repairs;
+        namespace cellrepairs = importcheck::cellrepairs;
         using values::DateOrder;
         using values::DecimalSign;
-        add("phoneShort", repairs::phone("651 23-45", u"34"_s), "-");
-        add("phone", repairs::phone("651 234-5.67", u"34"_s), "+34651234567");
-        add("phone00", repairs::phone("0044 20 7946 0958", u"34"_s), "+442079460958");
-        add("phone0", repairs::phone("+44 (0)20 7946 0958", {}), "+442079460958");
-        add("phone34", repairs::phone("34 651 234 567", u"34"_s), "+34651234567");
-        add("phoneNone", repairs::phone("651 234 567", {}), "651234567");
-        add("phoneOther", repairs::phone("912 345 678", u"351"_s), "+351912345678");
-        add("phoneOtherLong", repairs::phone("912 345 678 999 999", u"351"_s), "-");
-        add("phoneOwnZero", repairs::phone("030 901820", u"49"_s), "+4930901820");
-        add("phoneWord", repairs::phone("casa", u"34"_s), "-");
-        add("date", repairs::isoDate("2/11/90", DateOrder::DayFirst, catalogue::Type::Day),
+        add("phoneShort", cellrepairs::phone("651 23-45", u"34"_s), "-");
+        add("phone", cellrepairs::phone("651 234-5.67", u"34"_s), "+34651234567");
+        add("phone00", cellrepairs::phone("0044 20 7946 0958", u"34"_s), "+442079460958");
+        add("phone0", cellrepairs::phone("+44 (0)20 7946 0958", {}), "+442079460958");
+        add("phone34", cellrepairs::phone("34 651 234 567", u"34"_s), "+34651234567");
+        add("phoneNone", cellrepairs::phone("651 234 567", {}), "651234567");
+        add("phoneOther", cellrepairs::phone("912 345 678", u"351"_s), "+351912345678");
+        add("phoneOtherLong", cellrepairs::phone("912 345 678 999 999", u"351"_s), "-");
+        add("phoneOwnZero", cellrepairs::phone("030 901820", u"49"_s), "+4930901820");
+        add("phoneWord", cellrepairs::phone("casa", u"34"_s), "-");
+        add("date", cellrepairs::isoDate("2/11/90", DateOrder::DayFirst, catalogue::Type::Day),
             "1990-11-02");
-        add("dateUs", repairs::isoDate("2/11/1990", DateOrder::MonthFirst, catalogue::Type::Day),
+        add("dateUs",
+            cellrepairs::isoDate("2/11/1990", DateOrder::MonthFirst, catalogue::Type::Day),
             "1990-02-11");
         add("dateWords",
-            repairs::isoDate("31 de enero de 2026", DateOrder::DayFirst, catalogue::Type::Day),
+            cellrepairs::isoDate("31 de enero de 2026", DateOrder::DayFirst, catalogue::Type::Day),
             "2026-01-31");
-        add("dateNone", repairs::isoDate("30/02/1991", DateOrder::DayFirst, catalogue::Type::Day),
-            "-");
-        add("number", repairs::plainNumber("1.234,56", DecimalSign::Comma), "1234.56");
-        add("numberUs", repairs::plainNumber("1,234.56", DecimalSign::Point), "1234.56");
-        add("numberUnit", repairs::plainNumber("12,5 €", DecimalSign::Comma), "12.5");
-        add("zeros", repairs::withoutZeros("-007"), "-7");
-        add("zero", repairs::withoutZeros("000"), "0");
-        add("at", repairs::singleAt("a@@b.com"), "a@b.com");
-        add("email", repairs::cleanEmail("Ana <ana@example,com>"), "ana@example.com");
-        add("email2", repairs::cleanEmail("ana @ example.com;"), "ana@example.com");
-        add("url", repairs::withScheme("www.example.com/a b"), "https://www.example.com/a%20b");
-        add("cut", repairs::cut("añb", 2), "añ");
-        add("repeats", repairs::withoutRepeats("a|b|a"), "a|b");
+        add("dateNone",
+            cellrepairs::isoDate("30/02/1991", DateOrder::DayFirst, catalogue::Type::Day), "-");
+        add("number", cellrepairs::plainNumber("1.234,56", DecimalSign::Comma), "1234.56");
+        add("numberUs", cellrepairs::plainNumber("1,234.56", DecimalSign::Point), "1234.56");
+        add("numberUnit", cellrepairs::plainNumber("12,5 €", DecimalSign::Comma), "12.5");
+        add("zeros", cellrepairs::withoutZeros("-007"), "-7");
+        add("zero", cellrepairs::withoutZeros("000"), "0");
+        add("at", cellrepairs::singleAt("a@@b.com"), "a@b.com");
+        add("email", cellrepairs::cleanEmail("Ana <ana@example,com>"), "ana@example.com");
+        add("email2", cellrepairs::cleanEmail("ana @ example.com;"), "ana@example.com");
+        add("url", cellrepairs::withScheme("www.example.com/a b"), "https://www.example.com/a%20b");
+        add("cut", cellrepairs::cut("añb", 2), "añ");
+        add("repeats", cellrepairs::withoutRepeats("a|b|a"), "a|b");
     }
     void fixesReadCommonSpellings()
     {

@@ -134,7 +134,7 @@ private Q_SLOTS:
         importcheck::ImportSettings settings;
         settings.policy = policy;
         const auto draft = fixture.checked(fixture.write(u"p.csv"_s, bytes), settings);
-        QCOMPARE(draft->result().toFix, 0);
+        QCOMPARE(draft->result().faulty, 0);
         const auto prediction = forecast(fixture, *draft, path);
         QVERIFY(prediction);
         QVERIFY(prediction->count(RowEffect::Create) > contacts * 4 / 5);

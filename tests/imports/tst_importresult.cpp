@@ -119,7 +119,7 @@ private Q_SLOTS:
         again->check();
         QVERIFY(
             ImportFixture::until([&] { return again->state() == ImportDraft::State::Checked; }));
-        QCOMPARE(again->result().toFix, 1);
+        QCOMPARE(again->result().faulty, 1);
         for (int row = 1; row <= 3; ++row)
             again->setCell(row, 1, u"OLD%1"_s.arg(row == 1 ? 7 : row == 2 ? 150 : 299));
         QVERIFY(

@@ -33,16 +33,16 @@ private:
         return bytes;
     }
 
-    // Applies all offered fixes until no fault is left.
+    // Applies all offered repairs until no fault is left.
     static void repairAll(ImportDraft &draft)
     {
-        while (draft.result().toFix + draft.result().warned > 0) {
-            auto fix = draft.result().groups.front().fixes.front();
-            if (fix.action == Action::ChooseOption)
-                fix.text = draft.columns()[std::size_t(fix.column)].target == u"talla"_s
+        while (draft.result().faulty + draft.result().warned > 0) {
+            auto repair = draft.result().groups.front().repairs.front();
+            if (repair.action == Action::ChooseOption)
+                repair.text = draft.columns()[std::size_t(repair.column)].target == u"talla"_s
                     ? u"l"_s
                     : u"none"_s;
-            draft.apply(fix);
+            draft.apply(repair);
             QVERIFY(
                 ImportFixture::until([&] { return draft.state() == ImportDraft::State::Checked; }));
         }
@@ -62,7 +62,7 @@ private Q_SLOTS:
         ImportFixture fixture;
         const auto draft =
             fixture.checked(fixture.write(u"leads.csv"_s, support::spanishLeads(1'000)));
-        QVERIFY(draft->result().toFix > 0);
+        QVERIFY(draft->result().faulty > 0);
         repairAll(*draft);
         const auto id = fixture.launch(*draft);
         QVERIFY(!id.isEmpty());

@@ -121,7 +121,7 @@ private Q_SLOTS:
         settings.policy = policy;
         const auto draft =
             fixture.checked(fixture.write(u"p.csv"_s, changesOf(before, 12)), settings);
-        QCOMPARE(draft->result().toFix, 0);
+        QCOMPARE(draft->result().faulty, 0);
         ExistingRecords known(fixture.account().session(), fixture.clock());
         if (lookedUp)
             know(fixture, known, *draft);
@@ -298,7 +298,7 @@ private Q_SLOTS:
                                           "T1,Kettle,https://tienda.example.com/k,5,c,Oliva\n"
                                           "T2,Cup,https://tienda.example.com/c,3,,\n"),
                             settings);
-        QCOMPARE(draft->result().toFix, 0);
+        QCOMPARE(draft->result().faulty, 0);
         ExistingRecords known(fixture.account().session(), fixture.clock());
         know(fixture, known, *draft);
         const auto id = fixture.launch(*draft);

@@ -293,9 +293,9 @@ private:
     {
         const auto groups = m_draft->result().groups;
         for (const auto &group : groups) {
-            if (!group.fixes.empty() && !group.ambiguous
-                && importcheck::losesNothing(group.fixes.front().action))
-                m_draft->apply(group.fixes.front());
+            if (!group.repairs.empty() && !group.ambiguous
+                && importcheck::losesNothing(group.repairs.front().action))
+                m_draft->apply(group.repairs.front());
         }
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QTRY_VERIFY(!m_draft->looksAtPhones());
@@ -467,8 +467,8 @@ private Q_SLOTS:
               u"file.csv"_s);
         const auto &group = m_draft->result().groups.front();
         QVERIFY(group.ambiguous);
-        QCOMPARE(group.fixes[0].text.size() + group.fixes[1].text.size(), 6);
-        QVERIFY(group.fixes[0].text != group.fixes[1].text);
+        QCOMPARE(group.repairs[0].text.size() + group.repairs[1].text.size(), 6);
+        QVERIFY(group.repairs[0].text != group.repairs[1].text);
         // If another row determines the order, the user need not choose.
         check("_email,_birthdate\na@example.com,03/04/1990\nb@example.com,25/06/1991\n",
               u"file.csv"_s);
@@ -490,7 +490,7 @@ private Q_SLOTS:
         const auto &groups = m_draft->result().groups;
         QCOMPARE(groups.size(), 1U);
         QCOMPARE(groups.front().kind, FaultKind::PhoneForm);
-        m_draft->apply(groups.front().fixes.front());
+        m_draft->apply(groups.front().repairs.front());
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QCOMPARE(m_draft->result().good, 4);
         imports::CheckedRowsModel model(*m_draft);
@@ -506,7 +506,7 @@ private Q_SLOTS:
               u"file.csv"_s);
         const auto groups = m_draft->result().groups;
         for (const auto &group : groups)
-            m_draft->apply(group.fixes.front());
+            m_draft->apply(group.repairs.front());
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QVERIFY(m_draft->result().groups.empty());
         imports::CheckedRowsModel model(*m_draft);
@@ -519,16 +519,16 @@ private Q_SLOTS:
     void acceptedRowsAreUsedAsRead()
     {
         check("_email,_name,_surname\na@example.com,Ana,Ruiz\nb@example.com,Bea\n", u"file.csv"_s);
-        QCOMPARE(m_draft->result().toFix, 1);
+        QCOMPARE(m_draft->result().faulty, 1);
         const auto group = m_draft->result().groups.front();
         QCOMPARE(group.kind, FaultKind::TooFewCells);
-        QCOMPARE(group.fixes.size(), 2U);
-        m_draft->apply(group.fixes[1]);
+        QCOMPARE(group.repairs.size(), 2U);
+        m_draft->apply(group.repairs[1]);
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QCOMPARE(m_draft->result().good, 2);
         m_draft->undo();
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
-        QCOMPARE(m_draft->result().toFix, 1);
+        QCOMPARE(m_draft->result().faulty, 1);
         // A manual edit accepts the row.
         m_draft->setCell(2, 2, u"Gil"_s);
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);

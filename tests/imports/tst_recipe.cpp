@@ -64,10 +64,10 @@ private Q_SLOTS:
         first->setOption(2, u"oro"_s, u"subscribed"_s);
         first->check();
         QTRY_COMPARE(first->state(), ImportDraft::State::Checked);
-        QCOMPARE(first->result().toFix, 1);
-        first->apply(first->result().groups.front().fixes.front());
+        QCOMPARE(first->result().faulty, 1);
+        first->apply(first->result().groups.front().repairs.front());
         QTRY_COMPARE(first->state(), ImportDraft::State::Checked);
-        QCOMPARE(first->result().toFix, 0);
+        QCOMPARE(first->result().faulty, 0);
         const auto recipe = Recipe::of(*first, u"Leads"_s);
         const auto bytes = recipe.toJson();
         const auto again = Recipe::fromJson(bytes);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         const auto second =
             read("club;correo;movil\noro;b@example.com;0034 699 112 233\n", &*again);
         QCOMPARE(second->settings().policy, importcheck::Policy::FillEmpty);
-        QCOMPARE(second->result().toFix, 0);
+        QCOMPARE(second->result().faulty, 0);
         QCOMPARE(second->result().good, 1);
         QCOMPARE(second->columns()[0].target, u"_newsletterSubscriptionStatus"_s);
         QVERIFY(again->brokenBy(*second).isEmpty());

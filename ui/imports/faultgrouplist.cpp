@@ -53,10 +53,10 @@ FaultGroupList::FaultGroupList(const Theme &theme, QWidget *parent)
 void FaultGroupList::show(const storedesk::importcheck::CheckResult &result,
                           const std::vector<storedesk::importcheck::ImportColumn> &columns)
 {
-    m_count->setText(
-        result.toFix == 0
-            ? tr("nothing")
-            : tr("%Ln row(s)", nullptr, static_cast<int>(std::min<qint64>(result.toFix, INT_MAX))));
+    m_count->setText(result.faulty == 0
+                         ? tr("nothing")
+                         : tr("%Ln row(s)", nullptr,
+                              static_cast<int>(std::min<qint64>(result.faulty, INT_MAX))));
     if (result.groups == m_shown)
         return;
     m_shown = result.groups;
@@ -110,13 +110,13 @@ QWidget *FaultGroupList::groupLine(const FaultGroup &group, const QString &colum
     auto *fixes = new QWidget(line);
     auto *flow = new FlowLayout(fixes);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (std::size_t at = 0; at < std::min(group.fixes.size(), mostFixes); ++at) {
+    for (std::size_t at = 0; at < std::min(group.repairs.size(), mostFixes); ++at) {
         auto *fix =
             new Button(at < group.titles.size() ? group.titles[at] : QString(), m_theme, fixes);
         setSmall(fix);
         fix->setObjectName(u"fix"_s);
         connect(fix, &Button::clicked, this,
-                [this, one = group.fixes[at]] { Q_EMIT fixAsked(one); });
+                [this, one = group.repairs[at]] { Q_EMIT fixAsked(one); });
         flow->addWidget(fix);
         if (!m_firstFix)
             m_firstFix = fix;
@@ -126,7 +126,7 @@ QWidget *FaultGroupList::groupLine(const FaultGroup &group, const QString &colum
     box->setSpacing(4);
     box->addLayout(top);
     box->addWidget(where);
-    if (!group.fixes.empty())
+    if (!group.repairs.empty())
         box->addWidget(fixes);
     return line;
 }

@@ -30,7 +30,7 @@ Q_SIGNALS:
     // Emitted after the buttons were replaced.
     void madeAnew();
     void rowsAsked(storedesk::importcheck::FaultKind kind, int column);
-    void fixAsked(const storedesk::importcheck::Fix &fix);
+    void fixAsked(const storedesk::importcheck::Repair &fix);
 
 private:
     [[nodiscard]] QWidget *groupLine(const storedesk::importcheck::FaultGroup &group,

@@ -14,8 +14,8 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
-using storedesk::importcheck::Fix;
-using storedesk::importcheck::FixPreview;
+using storedesk::importcheck::Repair;
+using storedesk::importcheck::RepairPreview;
 using storedesk::imports::ImportDraft;
 
 FixBar::FixBar(ImportDraft &draft, const Theme &theme, QWidget *parent)
@@ -58,22 +58,22 @@ void FixBar::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
-void FixBar::ask(const Fix &fix)
+void FixBar::ask(const Repair &fix)
 {
     m_asker = QApplication::focusWidget();
     m_fix = fix;
     m_draft.preview(fix);
 }
 
-void FixBar::show(const FixPreview &preview)
+void FixBar::show(const RepairPreview &preview)
 {
-    if (!m_fix || preview.fix != *m_fix)
+    if (!m_fix || preview.repair != *m_fix)
         return;
     const auto title =
-        storedesk::importcheck::titleOf(preview.fix, m_draft.contextOf(preview.fix.column));
+        storedesk::importcheck::titleOf(preview.repair, m_draft.contextOf(preview.repair.column));
     const auto count = static_cast<int>(std::min<qint64>(preview.changed, INT_MAX));
     QStringList sentences;
-    if (isOfRows(preview.fix.action))
+    if (isOfRows(preview.repair.action))
         sentences.append(tr("This would exclude %Ln row(s).", nullptr, count));
     else if (preview.before.isEmpty() && preview.after.isEmpty())
         sentences.append(tr("This would change %Ln cell(s).", nullptr, count));

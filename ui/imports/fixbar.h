@@ -25,7 +25,7 @@ public:
     FixBar(storedesk::imports::ImportDraft &draft, const Theme &theme, QWidget *parent = nullptr);
 
     // Appears once the effect is known.
-    void ask(const storedesk::importcheck::Fix &fix);
+    void ask(const storedesk::importcheck::Repair &fix);
 
 Q_SIGNALS:
     void applied();
@@ -36,12 +36,12 @@ protected:
 
 private:
     void cancel();
-    void show(const storedesk::importcheck::FixPreview &preview);
+    void show(const storedesk::importcheck::RepairPreview &preview);
 
     storedesk::imports::ImportDraft &m_draft;
     Notice *m_notice;
     Button *m_apply;
-    std::optional<storedesk::importcheck::Fix> m_fix;
+    std::optional<storedesk::importcheck::Repair> m_fix;
     // The widget that had the focus before.
     QPointer<QWidget> m_asker;
 };

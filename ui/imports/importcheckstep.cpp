@@ -34,7 +34,7 @@ namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
 using storedesk::importcheck::FaultKind;
-using storedesk::importcheck::Fix;
+using storedesk::importcheck::Repair;
 using storedesk::importcheck::RowChoice;
 using storedesk::imports::CheckedRowsModel;
 using storedesk::imports::ImportDraft;
@@ -126,7 +126,7 @@ QWidget *ImportCheckStep::choices()
 {
     auto *segments = new QWidget(this);
     auto *row = rowIn(segments);
-    for (const auto which : {Which::All, Which::Good, Which::ToFix}) {
+    for (const auto which : {Which::All, Which::Good, Which::Faulty}) {
         auto *button = new Button(QString(), m_host.theme(), this);
         if (which != Which::Good)
             button->setProperty("place", which == Which::All ? u"first"_s : u"last"_s);
@@ -291,7 +291,7 @@ void ImportCheckStep::goToNextRepair()
 void ImportCheckStep::focusFirst()
 {
     m_table->setFocus(Qt::OtherFocusReason);
-    if (!m_table->currentIndex().isValid() && m_draft.result().toFix > 0)
+    if (!m_table->currentIndex().isValid() && m_draft.result().faulty > 0)
         goToProblemRow(false);
 }
 
@@ -306,8 +306,8 @@ void ImportCheckStep::showState()
     // Initially shows only the faulty rows, if there are any.
     if (!m_shownOnce && m_draft.state() == State::Checked) {
         m_shownOnce = true;
-        if (result.toFix > 0)
-            m_rows.setChoice({.which = Which::ToFix});
+        if (result.faulty > 0)
+            m_rows.setChoice({.which = Which::Faulty});
     }
     const bool checking = m_draft.state() == State::Checking;
     // Before the first result there is nothing to count, choose or correct.
@@ -340,7 +340,7 @@ void ImportCheckStep::showState()
             {.icon = Icon::TickCircle,
              .tone = Tone::Ok,
              .headline = tr("No rows of this type"),
-             .sentence = result.toFix == 0 ? tr("Every row can be sent.") : QString()});
+             .sentence = result.faulty == 0 ? tr("Every row can be sent.") : QString()});
     else
         m_pane->clear();
     showCell();
@@ -364,7 +364,7 @@ void ImportCheckStep::showChoices()
     };
     say(Which::All, tr("All"), result.rows);
     say(Which::Good, tr("Valid"), result.good);
-    say(Which::ToFix, tr("To fix"), result.toFix);
+    say(Which::Faulty, tr("To fix"), result.faulty);
 }
 
 void ImportCheckStep::showRest()
@@ -373,12 +373,12 @@ void ImportCheckStep::showRest()
     const bool known = result.faults != nullptr;
     const auto rows = countOf(result.good);
     m_keeps->setText(
-        result.toFix == 0
+        result.faulty == 0
             ? tr("Send all %Ln row(s)", nullptr, rows)
             : tr("Send the %Ln valid row(s) and &keep the other %1 to fix later", nullptr, rows)
-                  .arg(QLocale().toString(result.toFix)));
+                  .arg(QLocale().toString(result.faulty)));
     m_keeps->setVisible(known);
-    m_waits->setVisible(result.toFix > 0);
+    m_waits->setVisible(result.faulty > 0);
     m_keeps->setChecked(m_draft.settings().holdBack);
     m_waits->setChecked(!m_draft.settings().holdBack);
 }
@@ -405,8 +405,8 @@ QString ImportCheckStep::obstacle() const
     const auto &result = m_draft.result();
     if (result.good == 0)
         return tr("No row can be sent.");
-    return !m_draft.settings().holdBack && result.toFix > 0 ? tr("Some rows still need fixing.")
-                                                            : QString();
+    return !m_draft.settings().holdBack && result.faulty > 0 ? tr("Some rows still need fixing.")
+                                                             : QString();
 }
 
 QString ImportCheckStep::act() const

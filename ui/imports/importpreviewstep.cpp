@@ -172,11 +172,11 @@ void ImportPreviewStep::showState()
         ? tr("%Ln code(s) will be added to the coupon set “%1” of %2.", nullptr, rows)
               .arg(settings.couponSetTitle(), store)
         : tr("%Ln row(s) will be sent to %1.", nullptr, rows).arg(store);
-    if (result.toFix > 0)
+    if (result.faulty > 0)
         sum += u' '
             + tr("%Ln row(s) with problems will not be sent. You can fix and send them after the "
                  "import.",
-                 nullptr, static_cast<int>(std::min<qint64>(result.toFix, INT_MAX)));
+                 nullptr, static_cast<int>(std::min<qint64>(result.faulty, INT_MAX)));
     m_sum->setText(sum);
     m_codes->setVisible(coupons);
     m_policies->buttons().constFirst()->parentWidget()->setVisible(!coupons);

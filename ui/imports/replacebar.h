@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "importcheck/fix.h"
+#include "importcheck/repair.h"
 
 #include <QWidget>
 
@@ -32,7 +32,7 @@ public:
     void open(const QList<Column> &columns, int current);
 
 Q_SIGNALS:
-    void asked(const storedesk::importcheck::Fix &fix);
+    void asked(const storedesk::importcheck::Repair &fix);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -44,26 +44,26 @@ static void await(ImportDraft &draft)
 }
 
 // Returns the repair of a group that needs no decision, or the one chosen in the arguments.
-static const importcheck::Fix *repairOf(const importcheck::FaultGroup &group,
-                                        const RepairChoice &choice)
+static const importcheck::Repair *repairOf(const importcheck::FaultGroup &group,
+                                           const RepairChoice &choice)
 {
-    if (group.fixes.empty() || !importcheck::losesNothing(group.fixes.front().action))
+    if (group.repairs.empty() || !importcheck::losesNothing(group.repairs.front().action))
         return nullptr;
     if (!group.ambiguous)
-        return &group.fixes.front();
-    const auto found = std::ranges::find_if(group.fixes, [&](const importcheck::Fix &fix) {
-        return !fix.text.isEmpty()
-            && fix.text == (fix.action == Action::IsoDate ? choice.dates : choice.decimals);
+        return &group.repairs.front();
+    const auto found = std::ranges::find_if(group.repairs, [&](const importcheck::Repair &repair) {
+        return !repair.text.isEmpty()
+            && repair.text == (repair.action == Action::IsoDate ? choice.dates : choice.decimals);
     });
-    return found == group.fixes.end() ? nullptr : &*found;
+    return found == group.repairs.end() ? nullptr : &*found;
 }
 
 static void repairAll(ImportDraft &draft, const RepairChoice &choice)
 {
     const auto groups = draft.result().groups;
     for (const auto &group : groups) {
-        if (const auto *fix = repairOf(group, choice))
-            draft.apply(*fix);
+        if (const auto *repair = repairOf(group, choice))
+            draft.apply(*repair);
     }
     await(draft);
 }
@@ -223,14 +223,14 @@ void reportCheck(const ImportDraft &draft, bool asJson)
     if (asJson)
         printJson({{u"rows"_s, result.rows},
                    {u"good"_s, result.good},
-                   {u"toFix"_s, result.toFix},
+                   {u"toFix"_s, result.faulty},
                    {u"warnings"_s, result.warned},
                    {u"leftOut"_s, result.leftOut}});
     else
         printLine(CommandWords::tr("%L1 rows: %L2 valid, %L3 to fix, %L4 excluded")
                       .arg(result.rows)
                       .arg(result.good)
-                      .arg(result.toFix)
+                      .arg(result.faulty)
                       .arg(result.leftOut));
     tellFaults(draft, asJson);
     tellBlanks(draft, asJson);
@@ -275,7 +275,7 @@ int checkFile(const QStringList &arguments)
         return exitCode;
     }
     reportCheck(**draft, question->asJson);
-    return exitCodeOfCheck((*draft)->result().rows, (*draft)->result().toFix);
+    return exitCodeOfCheck((*draft)->result().rows, (*draft)->result().faulty);
 }
 
 } // namespace storedesk::cli

@@ -72,7 +72,7 @@ public:
         if (const int stopped = checkGuards(**draft); stopped != Done)
             return stopped;
         if (m_question.dryRun)
-            return exitCodeOfCheck((*draft)->result().rows, (*draft)->result().toFix);
+            return exitCodeOfCheck((*draft)->result().rows, (*draft)->result().faulty);
         return send(**draft);
     }
 
@@ -117,9 +117,9 @@ private:
                     : std::nullopt);
         if (const auto why = imports::ImportLaunch::missing(draft); !why.isEmpty())
             broken.append(why);
-        if (m_question.mostRejects && draft.result().toFix > *m_question.mostRejects)
+        if (m_question.mostRejects && draft.result().faulty > *m_question.mostRejects)
             broken.append(CommandWords::tr("%L1 rows can't be sent; the limit is %L2.")
-                              .arg(draft.result().toFix)
+                              .arg(draft.result().faulty)
                               .arg(*m_question.mostRejects));
         for (const auto &why : broken)
             complain({.what = why, .next = CommandWords::tr("Nothing was sent.")},

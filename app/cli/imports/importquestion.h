@@ -15,7 +15,8 @@ struct RepairChoice
 {
     // Whether to apply the repairs that lose no data.
     bool wanted = false;
-    // The notation of ambiguous dates and numbers, as in Fix::text; empty if they are not repaired.
+    // The notation of ambiguous dates and numbers, as in Repair::text; empty if they are not
+    // repaired.
     QString dates = {};
     QString decimals = {};
 };

@@ -109,7 +109,7 @@ private Q_SLOTS:
         // 4. Check: apply a repair and edit a cell.
         QCOMPARE(page->step(), 3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
-        QTRY_COMPARE(page->draft().result().toFix, 2);
+        QTRY_COMPARE(page->draft().result().faulty, 2);
         key(Qt::Key_F8);
         const auto *table = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
         QVERIFY(table);
@@ -126,13 +126,13 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u"7"_s);
         key(Qt::Key_Return);
         QTRY_VERIFY(page->draft().state() == ImportDraft::State::Checked
-                    && page->draft().result().toFix == 1);
-        for (int round = 0; round < 4 && page->draft().result().toFix > 0; ++round) {
+                    && page->draft().result().faulty == 1);
+        for (int round = 0; round < 4 && page->draft().result().faulty > 0; ++round) {
             press(u"fix"_s);
             press(u"applyFix"_s);
             QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         }
-        QCOMPARE(page->draft().result().toFix, 0);
+        QCOMPARE(page->draft().result().faulty, 0);
         press(u"next"_s);
         // 5. Effect: overwrite, and look up existing records.
         QCOMPARE(page->step(), 4);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         key(Qt::Key_Return);
         QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
         key(Qt::Key_Return);
-        QTRY_COMPARE(page->draft().result().toFix, 0);
+        QTRY_COMPARE(page->draft().result().faulty, 0);
         // The only action left is to continue.
         QTRY_COMPARE(nameOfFocus(), u"next"_s);
     }

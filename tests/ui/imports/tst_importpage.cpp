@@ -186,14 +186,14 @@ private Q_SLOTS:
         press(page, u"next"_s);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(page->draft().result().rows, 3);
-        QCOMPARE(page->draft().result().toFix, 2);
+        QCOMPARE(page->draft().result().faulty, 2);
         // Preview and apply every offered repair.
-        for (int round = 0; round < 10 && page->draft().result().toFix > 0; ++round) {
+        for (int round = 0; round < 10 && page->draft().result().faulty > 0; ++round) {
             press(page, u"fix"_s);
             press(page, u"applyFix"_s);
             QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         }
-        QCOMPARE(page->draft().result().toFix, 0);
+        QCOMPARE(page->draft().result().faulty, 0);
         QCOMPARE(page->draft().result().good, 3);
         QCOMPARE(host().ledger().received(CreateImport), 0);
         press(page, u"next"_s);
@@ -279,14 +279,14 @@ private Q_SLOTS:
         auto *page = opened(spanishFile());
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
-        const auto before = page->draft().result().toFix;
+        const auto before = page->draft().result().faulty;
         press(page, u"fix"_s);
         press(page, u"applyFix"_s);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QVERIFY(page->draft().result().groups.size() < 5);
         press(page, u"undoFix"_s);
         QTRY_VERIFY(page->draft().state() == ImportDraft::State::Checked
-                    && page->draft().result().toFix == before);
+                    && page->draft().result().faulty == before);
     }
 
     void theUndoKeyTakesARepairBackFromTheTable()
@@ -707,7 +707,7 @@ private Q_SLOTS:
         page->draft().setTarget(4, {});
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
-        const auto before = page->draft().result().toFix;
+        const auto before = page->draft().result().faulty;
         while (page->draft().history().undoName().isEmpty()) {
             press(page, u"fix"_s);
             press(page, u"applyFix"_s);
@@ -722,7 +722,7 @@ private Q_SLOTS:
         QTRY_COMPARE(again->step(), 3);
         QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(again->draft().result().groups.size(), after);
-        QVERIFY(again->draft().result().toFix <= before);
+        QVERIFY(again->draft().result().faulty <= before);
         QVERIFY(again->draft().columns()[4].target.isEmpty());
         again->discardChanges();
         QVERIFY(host().account().storage().drafts().all().isEmpty());

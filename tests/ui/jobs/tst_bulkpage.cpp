@@ -628,7 +628,7 @@ private Q_SLOTS:
                                 u"email;birthdate\np1@example.org;12/25/1990\n"
                                 "p2@example.org;01/02/1991\np3@example.org;03/31/1992\n"_s);
         QCOMPARE(page->step(), 3);
-        page->rowCheck().apply(page->rowCheck().result().groups.front().fixes.front());
+        page->rowCheck().apply(page->rowCheck().result().groups.front().repairs.front());
         QVERIFY(waitForRows(page));
         press(page, u"next"_s);
         QTRY_COMPARE(page->draft().state(), DraftState::Checked);
@@ -660,7 +660,7 @@ private Q_SLOTS:
             QVERIFY2(kinds().contains(kind), qPrintable(storedesk::importcheck::titleOf(kind)));
         const auto groups = page->rowCheck().result().groups;
         for (const auto &group : groups)
-            page->rowCheck().apply(group.fixes.front());
+            page->rowCheck().apply(group.repairs.front());
         QVERIFY(waitForRows(page));
         QVERIFY(kinds().isEmpty());
         QCOMPARE(page->step(), 3);

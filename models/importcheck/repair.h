@@ -44,15 +44,14 @@ enum class Action : quint8 {
     // Reduces blanks to one between words and none around them.
     SqueezeBlanks,
     // JosÃ© → José
-    FixEncoding,
+    RepairEncoding,
     // gmial.com → gmail.com
     MailDomain,
     Count
 };
 
-// A repair of all cells of a column with this kind of fault. FaultKind::None applies it to all
-// cells.
-struct Fix
+// A repair of all cells of a column with this kind of fault. None applies it to all cells.
+struct Repair
 {
     Action action = Action::Trim;
     // Column of the file.
@@ -63,11 +62,11 @@ struct Fix
     QString text = {};
     QString replacement = {};
 
-    bool operator==(const Fix &) const = default;
+    bool operator==(const Repair &) const = default;
 };
 
 // The properties of a field that repairs depend on.
-struct FixContext
+struct RepairContext
 {
     const catalogue::FieldRule *rule = nullptr;
     // Format of most cells in the column.
@@ -79,12 +78,12 @@ struct FixContext
 };
 
 // Returns the country digits for phone numbers without a prefix. Empty if unknown.
-[[nodiscard]] QString prefixOf(const FixContext &context);
+[[nodiscard]] QString prefixOf(const RepairContext &context);
 
 // The effect of a repair.
-struct FixPreview
+struct RepairPreview
 {
-    Fix fix;
+    Repair repair;
     // Number of cells or rows.
     qint64 changed = 0;
     // Number of cells of this kind that cannot be repaired.
@@ -93,12 +92,12 @@ struct FixPreview
     QString before = {};
     QString after = {};
 
-    bool operator==(const FixPreview &) const = default;
+    bool operator==(const RepairPreview &) const = default;
 };
 
 // Returns the repaired cell, or nothing if the repair is not applicable.
-[[nodiscard]] std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell,
-                                                 const FixContext &context);
+[[nodiscard]] std::optional<QByteArray> repaired(const Repair &repair, QByteArrayView cell,
+                                                 const RepairContext &context);
 // Whether the action affects rows instead of cells.
 [[nodiscard]] constexpr bool isOfRows(Action action)
 {
@@ -109,10 +108,10 @@ struct FixPreview
 [[nodiscard]] bool losesNothing(Action action);
 // Returns a button text: “Make it +34…”. For ambiguous dates it contains an example: “Day first: 3
 // Apr 2026”; likewise for ambiguous numbers: “1.500 → 1500”.
-[[nodiscard]] QString titleOf(const Fix &fix, const FixContext &context,
+[[nodiscard]] QString titleOf(const Repair &repair, const RepairContext &context,
                               const DateOrders &dates = {}, const QByteArray &number = {});
 // Returns the repairs for a kind of fault, the best first. For dates, only the possible orders.
-[[nodiscard]] std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context,
-                                          const DateOrders &dates = {});
+[[nodiscard]] std::vector<Repair>
+offeredFor(FaultKind kind, int column, const RepairContext &context, const DateOrders &dates = {});
 
 } // namespace storedesk::importcheck

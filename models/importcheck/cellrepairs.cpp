@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "importcheck/repairs.h"
+#include "importcheck/cellrepairs.h"
 
 #include "base/utc.h"
 #include "importcheck/phonenumbers.h"
@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace storedesk::importcheck::repairs {
+namespace storedesk::importcheck::cellrepairs {
 
 static bool isDigit(char byte)
 {
@@ -310,4 +310,4 @@ Repaired withoutRepeats(QByteArrayView cell)
     return elements.join('|');
 }
 
-} // namespace storedesk::importcheck::repairs
+} // namespace storedesk::importcheck::cellrepairs

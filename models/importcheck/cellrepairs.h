@@ -13,7 +13,7 @@
 
 // Functions that convert a cell to a form that the service accepts. They return nothing if they are
 // not applicable. The result still has to be checked with the rule of the field.
-namespace storedesk::importcheck::repairs {
+namespace storedesk::importcheck::cellrepairs {
 
 using Repaired = std::optional<QByteArray>;
 
@@ -38,4 +38,4 @@ using Repaired = std::optional<QByteArray>;
 [[nodiscard]] Repaired cut(QByteArrayView cell, int characters);
 [[nodiscard]] Repaired withoutRepeats(QByteArrayView cell);
 
-} // namespace storedesk::importcheck::repairs
+} // namespace storedesk::importcheck::cellrepairs

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "importcheck/fix.h"
+#include "importcheck/repair.h"
 
+#include "importcheck/cellrepairs.h"
 #include "importcheck/maildomains.h"
-#include "importcheck/repairs.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct FixWords
+struct RepairWords
 {
     Q_DECLARE_TR_FUNCTIONS(ImportFixes)
 };
@@ -70,7 +70,7 @@ constexpr std::array offers{
     Offer{FaultKind::ErrorValue, {Action::LeaveOut, Action::EmptyCell, no}},
     Offer{FaultKind::TextBlanks, {Action::SqueezeBlanks, no, no}},
     Offer{FaultKind::ControlCharacter, {Action::CleanText, Action::EmptyCell, no}},
-    Offer{FaultKind::Mojibake, {Action::FixEncoding, Action::EmptyCell, no}},
+    Offer{FaultKind::Mojibake, {Action::RepairEncoding, Action::EmptyCell, no}},
     Offer{FaultKind::MailTypo, {Action::MailDomain, Action::LeaveOut, no}},
 };
 
@@ -79,34 +79,34 @@ constexpr auto monthFirst = "mdy"_L1;
 constexpr auto point = "point"_L1;
 constexpr auto comma = "comma"_L1;
 
-values::DateOrder datesOf(const Fix &fix, const FixContext &context)
+values::DateOrder datesOf(const Repair &repair, const RepairContext &context)
 {
-    if (fix.text == dayFirst)
+    if (repair.text == dayFirst)
         return values::DateOrder::DayFirst;
-    return fix.text == monthFirst ? values::DateOrder::MonthFirst : context.format.dates;
+    return repair.text == monthFirst ? values::DateOrder::MonthFirst : context.format.dates;
 }
 
-values::DecimalSign decimalOf(const Fix &fix, const FixContext &context)
+values::DecimalSign decimalOf(const Repair &repair, const RepairContext &context)
 {
-    if (fix.text == point)
+    if (repair.text == point)
         return values::DecimalSign::Point;
-    return fix.text == comma ? values::DecimalSign::Comma : context.format.decimal;
+    return repair.text == comma ? values::DecimalSign::Comma : context.format.decimal;
 }
 
 // In a column with decimal commas, three decimals would be read as thousands again.
 std::optional<QByteArray> numberText(QByteArrayView cell, values::DecimalSign decimal,
-                                     const FixContext &context)
+                                     const RepairContext &context)
 {
-    auto text = importcheck::repairs::plainNumber(cell, decimal);
+    auto text = importcheck::cellrepairs::plainNumber(cell, decimal);
     if (text && decimal == values::DecimalSign::Point
         && context.format.decimal == values::DecimalSign::Comma
-        && importcheck::repairs::isEitherNumber(*text))
+        && importcheck::cellrepairs::isEitherNumber(*text))
         text->append('0');
     return text;
 }
 
 // Returns the alternative reading for ambiguous cells: 01/02/2026, 1.234.
-std::optional<QLatin1StringView> otherWay(Action action, const FixContext &context,
+std::optional<QLatin1StringView> otherWay(Action action, const RepairContext &context,
                                           const DateOrders &dates)
 {
     if (action == Action::IsoDate && dates.areOpen())
@@ -118,7 +118,7 @@ std::optional<QLatin1StringView> otherWay(Action action, const FixContext &conte
 
 // Returns the explicit format of dates or numbers. Required if the user has to choose, and if the
 // column as a whole seems to have another format.
-QString wayOf(Action action, const FixContext &context, const DateOrders &dates)
+QString wayOf(Action action, const RepairContext &context, const DateOrders &dates)
 {
     if (action == Action::IsoDate && dates.areOpen())
         return context.format.dates == values::DateOrder::DayFirst ? dayFirst : monthFirst;
@@ -130,24 +130,26 @@ QString wayOf(Action action, const FixContext &context, const DateOrders &dates)
     return *order == values::DateOrder::DayFirst ? dayFirst : monthFirst;
 }
 
-QString dateTitle(const Fix &fix, const FixContext &context, const DateOrders &dates)
+QString dateTitle(const Repair &repair, const RepairContext &context, const DateOrders &dates)
 {
-    const auto order = datesOf(fix, context);
+    const auto order = datesOf(repair, context);
     const bool first = order == values::DateOrder::DayFirst;
     if (!dates.areOpen())
-        return first ? FixWords::tr("dd/mm/yyyy → yyyy-mm-dd")
-                     : FixWords::tr("mm/dd/yyyy → yyyy-mm-dd");
-    const auto day = QDate::fromString(
-        QString::fromLatin1(importcheck::repairs::isoDate(dates.either, order, catalogue::Type::Day)
-                                .value_or(QByteArray())),
-        Qt::ISODate);
+        return first ? RepairWords::tr("dd/mm/yyyy → yyyy-mm-dd")
+                     : RepairWords::tr("mm/dd/yyyy → yyyy-mm-dd");
+    const auto day =
+        QDate::fromString(QString::fromLatin1(importcheck::cellrepairs::isoDate(
+                                                  dates.either, order, catalogue::Type::Day)
+                                                  .value_or(QByteArray())),
+                          Qt::ISODate);
     const auto text = QLocale().toString(day, u"d MMM yyyy"_s);
-    return (first ? FixWords::tr("Day first: %1") : FixWords::tr("Month first: %1")).arg(text);
+    return (first ? RepairWords::tr("Day first: %1") : RepairWords::tr("Month first: %1"))
+        .arg(text);
 }
 
 // Emptying the only key of a row leaves it without a record, and truncating it may select a
 // different record.
-bool isHarmful(Action action, const FixContext &context)
+bool isHarmful(Action action, const RepairContext &context)
 {
     const bool isNeeded =
         context.rule && context.rule->required && context.rule->unlessKey.isEmpty();
@@ -157,52 +159,54 @@ bool isHarmful(Action action, const FixContext &context)
 
 } // namespace
 
-QString prefixOf(const FixContext &context)
+QString prefixOf(const RepairContext &context)
 {
     const bool own = context.rule && !context.rule->countryCode.isEmpty();
     return own ? context.rule->countryCode : context.phonePrefix;
 }
 
-std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const FixContext &context)
+std::optional<QByteArray> repaired(const Repair &repair, QByteArrayView cell,
+                                   const RepairContext &context)
 {
-    switch (fix.action) {
+    switch (repair.action) {
     case Action::Trim:
-        return importcheck::repairs::trimmed(cell);
+        return importcheck::cellrepairs::trimmed(cell);
     case Action::Phone:
-        return importcheck::repairs::phone(cell, prefixOf(context));
+        return importcheck::cellrepairs::phone(cell, prefixOf(context));
     case Action::IsoDate:
-        return importcheck::repairs::isoDate(
-            cell, datesOf(fix, context), context.rule ? context.rule->type : catalogue::Type::Date);
+        return importcheck::cellrepairs::isoDate(cell, datesOf(repair, context),
+                                                 context.rule ? context.rule->type
+                                                              : catalogue::Type::Date);
     case Action::PlainNumber:
-        return numberText(cell, decimalOf(fix, context), context);
+        return numberText(cell, decimalOf(repair, context), context);
     case Action::StripZeros:
-        return importcheck::repairs::withoutZeros(cell);
+        return importcheck::cellrepairs::withoutZeros(cell);
     case Action::SingleAt:
-        return importcheck::repairs::singleAt(cell);
+        return importcheck::cellrepairs::singleAt(cell);
     case Action::CleanEmail:
-        return importcheck::repairs::cleanEmail(cell);
+        return importcheck::cellrepairs::cleanEmail(cell);
     case Action::AddScheme:
-        return importcheck::repairs::withScheme(cell);
+        return importcheck::cellrepairs::withScheme(cell);
     case Action::CleanText:
-        return importcheck::repairs::cleanText(cell);
+        return importcheck::cellrepairs::cleanText(cell);
     case Action::Cut:
-        return importcheck::repairs::cut(cell, context.rule ? context.rule->maxLength : 0);
+        return importcheck::cellrepairs::cut(cell, context.rule ? context.rule->maxLength : 0);
     case Action::RemoveRepeats:
-        return importcheck::repairs::withoutRepeats(cell);
+        return importcheck::cellrepairs::withoutRepeats(cell);
     case Action::LowerCase:
         return QString::fromUtf8(cell).toLower().toUtf8();
     case Action::ChooseOption:
-        return fix.text.toUtf8();
+        return repair.text.toUtf8();
     case Action::EmptyCell:
         return QByteArray();
     case Action::Replace:
-        return fix.text.isEmpty() ? std::nullopt
-                                  : std::optional(cell.toByteArray().replace(
-                                        fix.text.toUtf8(), fix.replacement.toUtf8()));
+        return repair.text.isEmpty() ? std::nullopt
+                                     : std::optional(cell.toByteArray().replace(
+                                           repair.text.toUtf8(), repair.replacement.toUtf8()));
     case Action::SqueezeBlanks:
-        return importcheck::repairs::squeezed(cell);
-    case Action::FixEncoding:
-        return importcheck::repairs::reencoded(cell);
+        return importcheck::cellrepairs::squeezed(cell);
+    case Action::RepairEncoding:
+        return importcheck::cellrepairs::reencoded(cell);
     case Action::MailDomain:
         return likelyAddress(cell);
     case Action::KeepLast:
@@ -214,85 +218,86 @@ std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const Fi
     return std::nullopt;
 }
 
-QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dates,
+QString titleOf(const Repair &repair, const RepairContext &context, const DateOrders &dates,
                 const QByteArray &number)
 {
-    switch (fix.action) {
+    switch (repair.action) {
     case Action::Trim:
-        return FixWords::tr("Trim spaces");
+        return RepairWords::tr("Trim spaces");
     case Action::Phone:
-        return prefixOf(context).isEmpty() ? FixWords::tr("Remove spaces")
-                                           : FixWords::tr("Convert to +%1…").arg(prefixOf(context));
+        return prefixOf(context).isEmpty()
+            ? RepairWords::tr("Remove spaces")
+            : RepairWords::tr("Convert to +%1…").arg(prefixOf(context));
     case Action::IsoDate:
-        return dateTitle(fix, context, dates);
+        return dateTitle(repair, context, dates);
     case Action::PlainNumber:
-        if (const auto plain = numberText(number, decimalOf(fix, context), context))
-            return FixWords::tr("%1 → %2").arg(QString::fromUtf8(number),
-                                               QString::fromUtf8(*plain));
-        return decimalOf(fix, context) == values::DecimalSign::Comma
-            ? FixWords::tr("1.234,56 → 1234.56")
-            : FixWords::tr("1,234.56 → 1234.56");
+        if (const auto plain = numberText(number, decimalOf(repair, context), context))
+            return RepairWords::tr("%1 → %2").arg(QString::fromUtf8(number),
+                                                  QString::fromUtf8(*plain));
+        return decimalOf(repair, context) == values::DecimalSign::Comma
+            ? RepairWords::tr("1.234,56 → 1234.56")
+            : RepairWords::tr("1,234.56 → 1234.56");
     case Action::StripZeros:
-        return FixWords::tr("Remove leading zeros");
+        return RepairWords::tr("Remove leading zeros");
     case Action::SingleAt:
-        return FixWords::tr("Fix doubled @");
+        return RepairWords::tr("Fix doubled @");
     case Action::CleanEmail:
-        return FixWords::tr("Remove stray characters");
+        return RepairWords::tr("Remove stray characters");
     case Action::ChooseOption:
-        return FixWords::tr("Choose option…");
+        return RepairWords::tr("Choose option…");
     case Action::AddScheme:
-        return FixWords::tr("Add https://");
+        return RepairWords::tr("Add https://");
     case Action::CleanText:
-        return FixWords::tr("Remove unreadable characters");
+        return RepairWords::tr("Remove unreadable characters");
     case Action::Cut:
-        return FixWords::tr("Shorten to %L1 characters")
+        return RepairWords::tr("Shorten to %L1 characters")
             .arg(context.rule ? context.rule->maxLength : 0);
     case Action::RemoveRepeats:
-        return FixWords::tr("Remove duplicates");
+        return RepairWords::tr("Remove duplicates");
     case Action::LowerCase:
-        return FixWords::tr("Lower case");
+        return RepairWords::tr("Lower case");
     case Action::EmptyCell:
-        return FixWords::tr("Clear the cell");
+        return RepairWords::tr("Clear the cell");
     case Action::Replace:
-        return FixWords::tr("Replace “%1” with “%2”").arg(fix.text, fix.replacement);
+        return RepairWords::tr("Replace “%1” with “%2”").arg(repair.text, repair.replacement);
     case Action::KeepLast:
-        return FixWords::tr("Keep the last one");
+        return RepairWords::tr("Keep the last one");
     case Action::LeaveOut:
-        return FixWords::tr("Exclude the rows");
+        return RepairWords::tr("Exclude the rows");
     case Action::Accept:
-        return FixWords::tr("Use the rows as they were read");
+        return RepairWords::tr("Use the rows as they were read");
     case Action::SqueezeBlanks:
-        return FixWords::tr("Remove extra spaces");
-    case Action::FixEncoding:
-        return FixWords::tr("Fix the encoding");
+        return RepairWords::tr("Remove extra spaces");
+    case Action::RepairEncoding:
+        return RepairWords::tr("Fix the encoding");
     case Action::MailDomain:
-        return FixWords::tr("Correct the domain");
+        return RepairWords::tr("Correct the domain");
     case Action::Count:
         break;
     }
     return {};
 }
 
-std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context,
-                            const DateOrders &dates)
+std::vector<Repair> offeredFor(FaultKind kind, int column, const RepairContext &context,
+                               const DateOrders &dates)
 {
-    std::vector<Fix> fixes;
+    std::vector<Repair> repairs;
     for (const auto &offer : offers) {
         if (offer.kind != kind)
             continue;
         for (const auto action : offer.actions) {
             if (action == no || isHarmful(action, context))
                 continue;
-            fixes.push_back({.action = action,
-                             .column = column,
-                             .kind = kind,
-                             .text = wayOf(action, context, dates)});
+            repairs.push_back({.action = action,
+                               .column = column,
+                               .kind = kind,
+                               .text = wayOf(action, context, dates)});
             if (const auto other = otherWay(action, context, dates))
-                fixes.push_back(
+                repairs.push_back(
                     {.action = action, .column = column, .kind = kind, .text = QString(*other)});
         }
     }
-    return fixes;
+    return repairs;
 }
 
 bool losesNothing(Action action)
