@@ -65,7 +65,7 @@ void Delivery::begin(const QString &cause)
         return fail(target.error());
     m_target = *target;
     if (m_request.mayHaveLeft && writes())
-        return takeUp();
+        return resumeUnresolved();
     join();
 }
 
@@ -296,7 +296,7 @@ void Delivery::askForRoom()
 
 // Continues a request that an earlier run of the program may have sent without receiving the
 // response.
-void Delivery::takeUp()
+void Delivery::resumeUnresolved()
 {
     m_history.assumeSent(http::TimePoint::before(*m_request.mayHaveLeft, m_context->clock()));
     m_response = {.ending = Ending::Lost, .error = {.kind = http::ErrorKind::ConnectionLost}};

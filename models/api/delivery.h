@@ -53,7 +53,7 @@ private:
     using State = DeliveryState;
 
     void join();
-    void takeUp();
+    void resumeUnresolved();
     [[nodiscard]] bool isClosing() const { return m_state >= State::Closing; }
     [[nodiscard]] bool enter(State state);
     [[nodiscard]] bool transmit();

@@ -168,7 +168,7 @@ bool NewFile::openInFolder()
     // A file that the user may not write must not be replaced either.
     if (m_access == Access::AsBefore && previous < 0 && errno != ENOENT)
         return fail();
-    const bool opened = openNew() && (previous < 0 || takeOverAccess(previous));
+    const bool opened = openNew() && (previous < 0 || copyAccess(previous));
     if (previous >= 0)
         ::close(previous);
     return opened;
@@ -190,7 +190,7 @@ bool NewFile::openNew()
     return false;
 }
 
-bool NewFile::takeOverAccess(int previous)
+bool NewFile::copyAccess(int previous)
 {
     struct stat old = {};
     struct stat own = {};

@@ -51,7 +51,7 @@ private:
     [[nodiscard]] bool openDirectly();
     [[nodiscard]] bool openInFolder();
     [[nodiscard]] bool openNew();
-    [[nodiscard]] bool takeOverAccess(int previous);
+    [[nodiscard]] bool copyAccess(int previous);
     [[nodiscard]] bool flush();
     [[nodiscard]] bool waitForReader();
     [[nodiscard]] bool finishDirectly();

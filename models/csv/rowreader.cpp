@@ -12,8 +12,8 @@
 namespace storedesk::csv {
 
 static constexpr qsizetype usualBlock = 160 * 1024;
-static constexpr std::size_t keptBlocks = 8;
-static constexpr qsizetype keptBytes = 16 * 1024 * 1024;
+static constexpr std::size_t cachedBlocks = 8;
+static constexpr qsizetype cachedBytes = 16 * 1024 * 1024;
 
 RowReader::RowReader(std::shared_ptr<const BlockFile> file, std::shared_ptr<const RowIndex> index,
                      Dialect dialect)
@@ -75,7 +75,7 @@ const RowReader::Block *RowReader::blockOf(qint64 number)
     const auto mark = m_index->before(number);
     auto found = std::ranges::find(m_blocks, mark, &Block::mark);
     if (found == m_blocks.end()) {
-        if (m_blocks.size() >= keptBlocks)
+        if (m_blocks.size() >= cachedBlocks)
             m_blocks.pop_back();
         m_blocks.push_front({.mark = mark, .bytes = {}, .rows = {}});
     } else {
@@ -118,7 +118,7 @@ void RowReader::forgetOthers()
     qsizetype bytes = 0;
     for (const auto &block : m_blocks)
         bytes += block.bytes.size();
-    for (; bytes > keptBytes && m_blocks.size() > 1; m_blocks.pop_back())
+    for (; bytes > cachedBytes && m_blocks.size() > 1; m_blocks.pop_back())
         bytes -= m_blocks.back().bytes.size();
 }
 

@@ -30,7 +30,7 @@ static bool take(const std::array<QByteArrayView, Count> &some, QByteArrayView &
     return true;
 }
 
-static bool takeDigits(QByteArrayView &text)
+static bool skipDigits(QByteArrayView &text)
 {
     const auto end = std::ranges::find_if_not(text, base::isDigit);
     const auto count = end - text.begin();
@@ -47,15 +47,15 @@ static bool isNegativeNumber(QByteArrayView text)
     text = text.sliced(1);
     if (text.startsWith('.') || text.startsWith(','))
         text = text.sliced(1);
-    if (!takeDigits(text))
+    if (!skipDigits(text))
         return false;
-    for (auto rest = text; (take(points, rest) || take(spaces, rest)) && takeDigits(rest);)
+    for (auto rest = text; (take(points, rest) || take(spaces, rest)) && skipDigits(rest);)
         text = rest;
     if (text.startsWith('e') || text.startsWith('E')) {
         text = text.sliced(1);
         if (text.startsWith('+') || text.startsWith('-'))
             text = text.sliced(1);
-        if (!takeDigits(text))
+        if (!skipDigits(text))
             return false;
     }
     (void)take(spaces, text);

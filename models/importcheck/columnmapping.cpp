@@ -33,7 +33,7 @@ ColumnMapping::ColumnMapping(ImportKind kind, catalogue::FieldSet targets, const
     addColumns(table);
     if (table.opened.dialect.header)
         matchByName(table.columns);
-    takeLast(last);
+    applyRemembered(last);
     matchByValues(table);
     setCounts(table);
 }
@@ -114,7 +114,7 @@ void ColumnMapping::matchByName(const QStringList &names)
     }
 }
 
-void ColumnMapping::takeLast(const Remembered &last)
+void ColumnMapping::applyRemembered(const Remembered &last)
 {
     for (int column = 0; column < static_cast<int>(m_columns.size()); ++column) {
         const auto &mine = m_columns[static_cast<std::size_t>(column)];

@@ -65,7 +65,7 @@ private:
     void addColumns(const ImportTable &table);
     void matchByName(const QStringList &names);
     void matchByValues(const ImportTable &table);
-    void takeLast(const Remembered &last);
+    void applyRemembered(const Remembered &last);
     // Updates the properties that depend on the target.
     void settle(ImportColumn &column) const;
 

@@ -23,7 +23,7 @@ static constexpr auto fingerprintMember = "fingerprint"_L1;
 static constexpr auto matchingMember = "matching"_L1;
 static constexpr auto columnsMember = "columns"_L1;
 static constexpr auto textsMember = "texts"_L1;
-static constexpr qsizetype mostKept = 100;
+static constexpr qsizetype mostEntries = 100;
 static constexpr qint64 largestFile = 8 * 1024 * 1024;
 
 ColumnMappingMemory::ColumnMappingMemory(QString path)
@@ -68,7 +68,7 @@ base::Result<void> ColumnMappingMemory::keep(ImportKind kind, const QStringList 
     QJsonArray entries{
         QJsonObject{{fingerprintMember, fingerprint}, {matchingMember, jsonOf(matching)}}};
     for (const auto &entry : read()) {
-        if (entry[fingerprintMember].toString() != fingerprint && entries.size() < mostKept)
+        if (entry[fingerprintMember].toString() != fingerprint && entries.size() < mostEntries)
             entries.append(entry);
     }
     const auto bytes = QJsonDocument(entries).toJson(QJsonDocument::Compact);

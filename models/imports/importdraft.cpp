@@ -18,7 +18,7 @@ ImportDraft::ImportDraft(const base::Clock &clock, Places places, QObject *paren
     : TableDraft(places.temporary, parent)
     , m_places(std::move(places))
     , m_reading(clock)
-    , m_glance(clock)
+    , m_preview(clock)
     , m_texts(clock)
     , m_checking(clock)
     , m_phones(clock)
@@ -35,7 +35,7 @@ double ImportDraft::progress() const
 void ImportDraft::stopWork()
 {
     m_checkWanted = false;
-    m_glance.stop();
+    m_preview.stop();
     for (auto *work : {&m_reading, &m_texts, &m_checking, &m_phones, &m_previewing})
         work->stop();
 }
@@ -103,7 +103,7 @@ void ImportDraft::read()
             return opened;
         },
         [this](Opened &&opened) {
-            m_glance.stop();
+            m_preview.stop();
             if (!opened.table)
                 return failToRead(opened.table.error());
             m_table = std::make_shared<const importcheck::ImportTable>(std::move(*opened.table));
@@ -112,7 +112,7 @@ void ImportDraft::read()
             match();
             count();
         });
-    m_glance.start(path(), m_origin.reading, m_places.temporary, [this] { Q_EMIT changed(); });
+    m_preview.start(path(), m_origin.reading, m_places.temporary, [this] { Q_EMIT changed(); });
 }
 
 void ImportDraft::match()

@@ -59,11 +59,11 @@ public:
     [[nodiscard]] const importcheck::ImportSettings &settings() const { return m_settings; }
     [[nodiscard]] const QString &known() const { return m_known; }
     [[nodiscard]] std::optional<importcheck::TableOutline> outline() const override;
-    [[nodiscard]] bool hasBeginning() const override { return m_glance.table() != nullptr; }
+    [[nodiscard]] bool hasBeginning() const override { return m_preview.table() != nullptr; }
     // Returns null before the file has been read.
     [[nodiscard]] const importcheck::ImportTable *table() const { return m_table.get(); }
     // The first rows, while Reading.
-    [[nodiscard]] const importcheck::ImportTable *beginning() const { return m_glance.table(); }
+    [[nodiscard]] const importcheck::ImportTable *beginning() const { return m_preview.table(); }
     [[nodiscard]] const importcheck::ColumnMapping &matching() const { return m_matching; }
     [[nodiscard]] const std::vector<importcheck::ImportColumn> &columns() const
     {
@@ -112,7 +112,7 @@ private:
     bool m_checkWanted = false;
     // Reads the beginning, then all rows.
     base::BackgroundTask m_reading;
-    importcheck::TablePreview m_glance;
+    importcheck::TablePreview m_preview;
     base::BackgroundTask m_texts;
     base::BackgroundTask m_checking;
     base::BackgroundTask m_phones;

@@ -124,7 +124,7 @@ QString asWritten(const QStringList &headings, const QByteArrayList &cells)
     return texts.join(u", "_s);
 }
 
-void takeReport(ImportResult &result, const QString &folder, qint64 part)
+void addReport(ImportResult &result, const QString &folder, qint64 part)
 {
     const auto path = QDir(folder).filePath(importrun::ImportPlan::reportName(part));
     if (!QFile::exists(path))
@@ -302,7 +302,7 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
     countRows(result, *plan, *parts, journal.head().state == journal::JobState::Done);
     for (const auto &row : *parts) {
         if (wasJudged(row))
-            takeReport(result, folder, row.number);
+            addReport(result, folder, row.number);
     }
     group(result);
     auto open = importrun::openImports(journal);

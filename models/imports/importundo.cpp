@@ -150,7 +150,7 @@ ImportUndo::ImportUndo(account::Account &account, jobs::JobManager &jobManager, 
 {
     connect(&m_reader, &RecordFetcher::changed, this, [this] {
         if (m_reader.state() == RecordFetcher::State::Done)
-            return takeNow();
+            return makePlan();
         if (m_reader.state() == RecordFetcher::State::Failed)
             return fail(m_reader.problem());
         Q_EMIT changed();
@@ -210,7 +210,7 @@ void ImportUndo::compare()
     setState(State::Comparing);
     if (!m_sent.known)
         // Nothing can be reverted, so the records need not be read.
-        return takeNow();
+        return makePlan();
     m_reader.start(kind, std::move(names));
 }
 
@@ -230,7 +230,7 @@ RecordsNow ImportUndo::recordsNow() const
     return now;
 }
 
-void ImportUndo::takeNow()
+void ImportUndo::makePlan()
 {
     m_plan = undoPlanOf(m_sent, recordsNow(), m_account.contactFields().definitions());
     setState(State::Ready);

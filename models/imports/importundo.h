@@ -72,7 +72,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void takeNow();
+    void makePlan();
     void correct();
     void changeSingles();
     void removeCreated();

@@ -141,7 +141,7 @@ class UndoPlanner final
 public:
     UndoPlanner(const SentRecords &sent, const QJsonArray &contactFields, const TellUndoRow &tell)
         : m_sent(sent)
-        , m_tell(tell)
+        , m_report(tell)
         , m_kind(sent.memo.settings.kind)
         , m_table(m_kind, sent.fields, importcheck::targetsOf(m_kind, contactFields))
         , m_rules(importcheck::targetsOf(m_kind, contactFields))
@@ -164,7 +164,7 @@ public:
         if (touched.before)
             reverse(touched, now.values, name);
         else
-            takeBack(touched, now.values, name);
+            planDeletion(touched, now.values, name);
     }
 
     [[nodiscard]] UndoPlan take() { return std::move(m_plan); }
@@ -186,8 +186,8 @@ private:
         auto &count = m_plan.counts[static_cast<std::size_t>(row.what)];
         if (++count <= shownOfEach)
             m_plan.sample.push_back(row);
-        if (m_tell)
-            m_tell(row);
+        if (m_report)
+            m_report(row);
     }
 
     [[nodiscard]] QByteArray nowOf(const QJsonObject &values, const QString &field) const
@@ -252,7 +252,7 @@ private:
             changes, [](const UndoSingle::Value &value) { return value.back.isEmpty(); });
         m_plan.emptied += emptied;
         note(shown);
-        tellOthers(shown, changes, values);
+        reportOtherFields(shown, changes, values);
         if (emptied > 0) {
             if (auto single = m_singles.row(name, values, changes))
                 return m_plan.singles.push_back(std::move(*single));
@@ -262,16 +262,16 @@ private:
     }
 
     // Reports the fields except for the one already reported.
-    void tellOthers(const UndoRow &noted, const std::vector<UndoSingle::Value> &changes,
-                    const QJsonObject &values) const
+    void reportOtherFields(const UndoRow &noted, const std::vector<UndoSingle::Value> &changes,
+                           const QJsonObject &values) const
     {
         for (const auto &[field, back] : changes) {
-            if (m_tell && field != noted.field)
-                m_tell({.what = noted.what,
-                        .name = noted.name,
-                        .field = field,
-                        .now = QString::fromUtf8(nowOf(values, field)),
-                        .back = QString::fromUtf8(back)});
+            if (m_report && field != noted.field)
+                m_report({.what = noted.what,
+                          .name = noted.name,
+                          .field = field,
+                          .now = QString::fromUtf8(nowOf(values, field)),
+                          .back = QString::fromUtf8(back)});
         }
     }
 
@@ -284,7 +284,7 @@ private:
 
     // Plans the deletion of a record created by the import. The earlier table may lack records that
     // existed, so records older than the import are left unchanged.
-    void takeBack(const TouchedRecord &touched, const QJsonObject &values, const QString &name)
+    void planDeletion(const TouchedRecord &touched, const QJsonObject &values, const QString &name)
     {
         if (values.isEmpty()) {
             ++m_plan.asBefore;
@@ -318,7 +318,7 @@ private:
     }
 
     const SentRecords &m_sent;
-    const TellUndoRow &m_tell;
+    const TellUndoRow &m_report;
     const importcheck::ImportKind m_kind;
     const RecordTable m_table;
     const catalogue::FieldSet m_rules;

@@ -39,7 +39,7 @@ void IntegrationTree::setIntegrations(const std::vector<QJsonObject> &records)
     for (const auto &record : records) {
         if (auto *branch = find(branchId(record))) {
             branch->record = record;
-            tellOf(*branch);
+            notifyChange(*branch);
         } else {
             fresh.push_back(
                 std::make_unique<Branch>(Branch{.id = branchId(record), .record = record}));
@@ -78,7 +78,7 @@ void IntegrationTree::setTypes(const QString &integration, const std::vector<QJs
         endInsertRows();
     }
     setNote(*branch, types.empty());
-    tellOf(*branch);
+    notifyChange(*branch);
 }
 
 // Older types remain while they are reloaded, and after a failure.
@@ -91,7 +91,7 @@ void IntegrationTree::setState(const QString &integration, State state, const QS
     branch->why = why;
     const bool failed = state == State::Failed || state == State::Locked;
     setNote(*branch, failed || (branch->types.empty() && state != State::Unread));
-    tellOf(*branch);
+    notifyChange(*branch);
 }
 
 void IntegrationTree::setNote(Branch &branch, bool shown)
@@ -108,7 +108,7 @@ void IntegrationTree::setNote(Branch &branch, bool shown)
     shown ? endInsertRows() : endRemoveRows();
 }
 
-void IntegrationTree::tellOf(const Branch &branch)
+void IntegrationTree::notifyChange(const Branch &branch)
 {
     const auto of = indexOf({branch.id});
     Q_EMIT dataChanged(of, of.siblingAtColumn(ColumnCount - 1));
@@ -128,7 +128,7 @@ void IntegrationTree::remove(const QStringList &address)
         return;
     removeType(*branch, static_cast<int>(type - branch->types.begin()));
     setNote(*branch, branch->note || branch->types.empty());
-    tellOf(*branch);
+    notifyChange(*branch);
 }
 
 void IntegrationTree::removeBranch(int row)

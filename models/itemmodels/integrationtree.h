@@ -85,7 +85,7 @@ private:
     // Returns null if the index is not a type.
     [[nodiscard]] const QJsonObject *typeAt(const QModelIndex &index) const;
     void setNote(Branch &branch, bool shown);
-    void tellOf(const Branch &branch);
+    void notifyChange(const Branch &branch);
     void removeBranch(int row);
     void removeType(Branch &branch, int row);
 

@@ -98,7 +98,7 @@ void JobManager::refresh()
         [this, before, number](std::vector<journal::ListedJob> jobs) {
             // Ignore a listing that started earlier but took longer than a newer one.
             if (number > m_newestListing)
-                takeList(number, std::move(jobs), before);
+                replaceJobs(number, std::move(jobs), before);
         });
 }
 
@@ -121,8 +121,8 @@ void JobManager::keepNews(std::vector<journal::ListedJob> &jobs, const QSet<QStr
     }
 }
 
-void JobManager::takeList(int number, std::vector<journal::ListedJob> jobs,
-                          const QSet<QString> &before)
+void JobManager::replaceJobs(int number, std::vector<journal::ListedJob> jobs,
+                             const QSet<QString> &before)
 {
     const bool first = std::exchange(m_newestListing, number) == 0;
     keepNews(jobs, before);
@@ -228,13 +228,13 @@ void JobManager::openInBackground(const QString &id, std::function<base::Result<
             const bool cancelled = m_cancelled.removeAll(id) > 0;
             if (!opened)
                 return Q_EMIT failed(opened.error());
-            takeUp(std::move(*opened));
+            startOrDelay(std::move(*opened));
             if (cancelled)
                 cancel(id);
         });
 }
 
-void JobManager::takeUp(OpenedJob opened)
+void JobManager::startOrDelay(OpenedJob opened)
 {
     if (!startsLater(opened.journal->head()))
         return acquire(std::move(opened));

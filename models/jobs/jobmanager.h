@@ -89,13 +89,13 @@ Q_SIGNALS:
     void failed(const storedesk::base::Problem &problem);
 
 private:
-    void takeList(int number, std::vector<journal::ListedJob> jobs, const QSet<QString> &before);
+    void replaceJobs(int number, std::vector<journal::ListedJob> jobs, const QSet<QString> &before);
     void keepNews(std::vector<journal::ListedJob> &jobs, const QSet<QString> &before) const;
     void openInBackground(const QString &id, std::function<base::Result<void>()> before = {});
     [[nodiscard]] bool needsStore(const QString &id) const;
     void readStoreFirst(const QString &id);
     void acquire(OpenedJob opened);
-    void takeUp(OpenedJob opened);
+    void startOrDelay(OpenedJob opened);
     void add(const journal::JobHead &head);
     void letGo(const QString &id);
     void note(const QString &id);

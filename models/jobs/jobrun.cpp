@@ -84,8 +84,8 @@ void JobRun::start()
                            return diskFailed(rows.error());
                        }
                        m_meter.begin(head().counts.ended(), m_session.client().clock().ticks());
-                       takeUp(*rows);
-                       takeUp(std::exchange(m_postponed, {}));
+                       resumeRows(*rows);
+                       resumeRows(std::exchange(m_postponed, {}));
                        if (m_options.follower && m_state == State::Running)
                            m_options.follower->continueRun();
                        advance();
@@ -384,7 +384,7 @@ void JobRun::settle()
 }
 
 // Resolves rows that may have been sent by an earlier run before any other row is started.
-void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
+void JobRun::resumeRows(const std::vector<journal::JobRow> &rows)
 {
     for (const auto &row : rows) {
         const auto givenUp =

@@ -65,7 +65,7 @@ Q_SIGNALS:
     void ended();
 
 private:
-    void takeUp(const std::vector<journal::JobRow> &rows);
+    void resumeRows(const std::vector<journal::JobRow> &rows);
     void advanceLater();
     void advance();
     [[nodiscard]] int wanted() const;

@@ -42,7 +42,7 @@ base::Result<UndoSize> undoSizeOf(journal::Journal &done)
 {
     UndoSize size;
     for (const auto state : {RowState::Done, RowState::Unknown}) {
-        const auto kept = done.rows().countKept(state);
+        const auto kept = done.rows().countRestorable(state);
         if (!kept)
             return tl::unexpected(kept.error());
         const auto erased = done.rows().countErased(state);

@@ -32,7 +32,7 @@ QString missingSentence(const LookupRow &row)
                            : LookupWords::tr("%1. Did you mean %2?").arg(missing, meant);
 }
 
-void takeEnd(LookupList &list, int row, const journal::RowEnd &end)
+void setLookupResult(LookupList &list, int row, const journal::RowEnd &end)
 {
     // HTTP 404.
     static constexpr int notFound = 404;

@@ -164,15 +164,16 @@ void Lookups::followRun(const QString &id, JobRun &run)
     if (part.run != &run) {
         part.run = &run;
         connect(&run, &JobRun::changed, this, [this, id] { follow(id); });
-        connect(
-            &run, &JobRun::rowsEnded, this, [this, id](const std::vector<journal::RowEnd> &ends) {
-                const auto found = m_parts.find(id);
-                for (const auto &end : ends) {
-                    if (found != m_parts.end())
-                        takeEnd(m_list,
+        connect(&run, &JobRun::rowsEnded, this,
+                [this, id](const std::vector<journal::RowEnd> &ends) {
+                    const auto found = m_parts.find(id);
+                    for (const auto &end : ends) {
+                        if (found != m_parts.end())
+                            setLookupResult(
+                                m_list,
                                 found->second.rows[static_cast<std::size_t>(end.number - 1)], end);
-                }
-            });
+                    }
+                });
     }
     showAsking(part, run.head().counts[RowState::Leaving]);
     const bool running = run.state() == JobRun::State::Running;
@@ -328,13 +329,13 @@ void Lookups::attach(const QString &id, const std::vector<journal::JobRow> &rows
     m_parts.emplace(id, std::move(part));
     for (const auto &row : rows) {
         if (isEnd(row.state))
-            takeEnd(m_list, m_parts.at(id).rows[static_cast<std::size_t>(row.number - 1)],
-                    {.number = row.number,
-                     .state = row.state,
-                     .status = row.status,
-                     .text = row.text,
-                     .detail = row.detail,
-                     .record = row.record});
+            setLookupResult(m_list, m_parts.at(id).rows[static_cast<std::size_t>(row.number - 1)],
+                            {.number = row.number,
+                             .state = row.state,
+                             .status = row.status,
+                             .text = row.text,
+                             .detail = row.detail,
+                             .record = row.record});
     }
     // The job ended in the meantime.
     if (job->head.state == JobState::Done)

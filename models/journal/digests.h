@@ -17,5 +17,5 @@
 #define JOURNAL_REASON_DIGEST "checksum(reason.id, reason.state, reason.code, reason.text)"
 // Digest of the job itself, without the time of its last change.
 #define JOURNAL_JOB_DIGEST                                                                         \
-    "checksum(job.id, job.title, job.task, job.plan, job.columns, job.durable, job.state,"         \
+    "checksum(job.id, job.title, job.kind, job.plan, job.columns, job.durable, job.state,"         \
     " job.note, job.created, job.begun, job.ended, job.owner, job.complete)"

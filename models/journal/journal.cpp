@@ -185,7 +185,7 @@ base::Result<void> Journal::write(const JobOutline &outline)
 {
     base::Transaction transaction(*m_database);
     return m_database
-        ->run("INSERT INTO job (one, id, title, task, plan, columns, durable, created, owner)"
+        ->run("INSERT INTO job (one, id, title, kind, plan, columns, durable, created, owner)"
               " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
               {outline.id, outline.title, outline.kind, columnOf(outline.plan),
                columnOf(outline.columns), outline.durability == base::Durability::Full ? 1 : 0,
@@ -243,7 +243,7 @@ static std::optional<JobHead> headFrom(const base::Query &row)
 
 base::Result<void> Journal::readHead()
 {
-    auto rows = m_database->query("SELECT id, title, task, plan, columns, durable, state, note,"
+    auto rows = m_database->query("SELECT id, title, kind, plan, columns, durable, state, note,"
                                   " created, begun, moved, ended, owner, complete,"
                                   " digest = " JOURNAL_JOB_DIGEST " FROM job");
     if (!rows.next()) {

@@ -124,7 +124,7 @@ base::Result<std::vector<JobRow>> JournalRows::withKey(const QString &key,
     return readAll(m_database.query(sensitivity == Qt::CaseSensitive ? exactly : inAnyCase, {key}));
 }
 
-base::Result<qint64> JournalRows::countKept(RowState state)
+base::Result<qint64> JournalRows::countRestorable(RowState state)
 {
     auto rows =
         m_database.query("SELECT count(*) FROM outcome WHERE state = ? AND length(before) > 0",

@@ -33,7 +33,7 @@ public:
     // Reasons with the most rows first.
     [[nodiscard]] base::Result<std::vector<RowReason>> reasons();
     // Counts the rows of this state that have a stored previous record.
-    [[nodiscard]] base::Result<qint64> countKept(RowState state);
+    [[nodiscard]] base::Result<qint64> countRestorable(RowState state);
     // Counts the rows of this state, or of all states, that were removed by a privacy request.
     [[nodiscard]] base::Result<qint64> countErased(std::optional<RowState> state = {});
 

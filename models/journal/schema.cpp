@@ -17,7 +17,7 @@ CREATE TABLE job (
   one INTEGER PRIMARY KEY CHECK (one = 1),
   id TEXT NOT NULL,
   title TEXT NOT NULL,
-  task TEXT NOT NULL,
+  kind TEXT NOT NULL,
   plan TEXT NOT NULL,
   columns TEXT NOT NULL,
   durable INTEGER NOT NULL,

@@ -44,7 +44,7 @@ public:
             cell = cell.trimmed();
         if (std::ranges::all_of(cells, &QString::isEmpty))
             return;
-        if (!std::exchange(m_begun, true) && takeHeadings(cells))
+        if (!std::exchange(m_begun, true) && parseHeadings(cells))
             return;
         add(valueOf(cells));
     }
@@ -53,7 +53,7 @@ public:
 
 private:
     // The email address takes precedence if a row has both keys.
-    bool takeHeadings(const QStringList &cells)
+    bool parseHeadings(const QStringList &cells)
     {
         for (const auto id :
              {OperationId::DeleteContactByEmail, OperationId::DeleteContactByExternalId}) {

@@ -162,7 +162,7 @@ void ErasureRequests::wipe(const QString &id)
         return m_jobManager.remove(id);
     if (m_wipes.contains(id))
         return;
-    auto *wipe = new LocalDataErasure(m_account, m_jobManager, id, m_keptFiles, this);
+    auto *wipe = new LocalDataErasure(m_account, m_jobManager, id, m_savedFiles, this);
     m_wipes.insert(id, wipe);
     connect(wipe, &LocalDataErasure::ended, this,
             [this, id, wipe](const base::Result<QMap<QString, qint64>> &parts) {

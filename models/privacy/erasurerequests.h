@@ -61,7 +61,7 @@ public:
     void tryAgain(const QString &id);
     [[nodiscard]] QString certificatePath(const QString &id) const;
     // Sets the folder of small files of other components that may mention a contact.
-    void setKeptFiles(const QString &folder) { m_keptFiles = folder; }
+    void setKeptFiles(const QString &folder) { m_savedFiles = folder; }
 
 Q_SIGNALS:
     void changed();
@@ -80,7 +80,7 @@ private:
     account::Account &m_account;
     jobs::JobManager &m_jobManager;
     const QString m_folder;
-    QString m_keptFiles;
+    QString m_savedFiles;
     bool m_ready = false;
     // Newest first.
     std::vector<Entry> m_certified;

@@ -28,12 +28,12 @@ using storage::DeletedContactKeys;
 static constexpr int forEver = 36'500;
 
 LocalDataErasure::LocalDataErasure(account::Account &account, jobs::JobManager &jobManager,
-                                   QString id, QString keptFiles, QObject *parent)
+                                   QString id, QString savedFiles, QObject *parent)
     : QObject(parent)
     , m_account(account)
     , m_jobManager(jobManager)
     , m_id(std::move(id))
-    , m_keptFiles(std::move(keptFiles))
+    , m_savedFiles(std::move(savedFiles))
 { }
 
 // Includes the IDs from the stored records: a contact named by its address may be stored under an
@@ -196,7 +196,7 @@ void LocalDataErasure::wipeFiles(const QStringList &keys)
     }
     base::inBackground(
         [inHand, contacts = *m_contacts, clock = &m_jobManager.clock(), own = m_account.folder(),
-         address = m_account.session().client().connection().baseUrl, kept = m_keptFiles, keys] {
+         address = m_account.session().client().connection().baseUrl, kept = m_savedFiles, keys] {
             Gone gone;
             wipeAccount(own, inHand, contacts, keys, *clock, gone);
             const auto data = QFileInfo(own).path();

@@ -20,10 +20,10 @@ class LocalDataErasure final : public QObject
     Q_OBJECT
 
 public:
-    // Objects passed by reference must outlive this object. keptFiles is a folder path; empty if
+    // Objects passed by reference must outlive this object. savedFiles is a folder path; empty if
     // there is no such folder.
     LocalDataErasure(account::Account &account, jobs::JobManager &jobManager, QString id,
-                     QString keptFiles, QObject *parent = nullptr);
+                     QString savedFiles, QObject *parent = nullptr);
 
     void start();
     // Searched account folders, relative to the data folder.
@@ -43,7 +43,7 @@ private:
     account::Account &m_account;
     jobs::JobManager &m_jobManager;
     const QString m_id;
-    const QString m_keptFiles;
+    const QString m_savedFiles;
     std::optional<storage::DeletedContactKeys> m_contacts;
     journal::Journal::Erased m_rows;
     // Folders of other accounts of the same service whose bin, drafts and history have not been

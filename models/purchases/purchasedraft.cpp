@@ -21,7 +21,7 @@ PurchaseDraft::PurchaseDraft(api::Session &session, jobs::JobManager &jobManager
     , m_checking(jobManager.clock())
 {
     connect(&m_lookups, &OrderLookups::changed, this, &PurchaseDraft::changed);
-    connect(&m_lookups, &OrderLookups::finished, this, &PurchaseDraft::takeFindings);
+    connect(&m_lookups, &OrderLookups::finished, this, &PurchaseDraft::applyLookups);
     connect(&jobManager, &jobs::JobManager::jobEnded, this, [this](const QString &id) {
         if (m_creating.removeOne(id) && m_creating.isEmpty())
             m_lookups.startAgain();
@@ -198,7 +198,7 @@ void PurchaseDraft::cancelLookUp()
     m_lookups.cancel();
 }
 
-void PurchaseDraft::takeFindings()
+void PurchaseDraft::applyLookups()
 {
     if (m_lookups.state() == OrderLookups::State::Failed) {
         m_problem = m_lookups.problem();

@@ -71,7 +71,7 @@ private:
     void outdate();
     void match();
     void create(const jobs::ListJob &job);
-    void takeFindings();
+    void applyLookups();
 
     jobs::JobManager &m_jobManager;
     const QString m_memory;

@@ -105,7 +105,7 @@ void FilterParser::parseTest(Condition &condition)
         parse(condition, *found);
         return;
     }
-    if (takePeriod(condition))
+    if (parsePeriod(condition))
         return;
     fail(m_at, std::max<qsizetype>(m_text.indexOf(u' ', m_at) - m_at, 0),
          tr("A comparison is missing here."),
@@ -144,7 +144,7 @@ void FilterParser::parse(Condition &condition, const Test &test)
         return;
     case In:
     case Is:
-        if (takePeriod(condition))
+        if (parsePeriod(condition))
             return;
         if (test.phrase == Is)
             parseText(condition, Is);
@@ -258,7 +258,7 @@ FilterParser::Range FilterParser::range(const Value &value, int column)
     return {};
 }
 
-bool FilterParser::takePeriod(Condition &condition)
+bool FilterParser::parsePeriod(Condition &condition)
 {
     const auto begin = m_at;
     const auto fault = m_fault;

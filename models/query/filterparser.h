@@ -40,7 +40,7 @@ private:
     void parseBetween(Condition &condition);
     [[nodiscard]] bool isValueOfIs(Condition &condition, const Test &test);
     // Parses a relative period if the whole value is one.
-    [[nodiscard]] bool takePeriod(Condition &condition);
+    [[nodiscard]] bool parsePeriod(Condition &condition);
     void setPeriod(Condition &condition, const RelativePeriod &period) const;
     [[nodiscard]] Range range(const Value &value, int column);
 

@@ -48,7 +48,7 @@ constexpr auto outputInFile = "output"_L1;
 constexpr auto jobInFile = "job"_L1;
 constexpr auto pendingInFile = "pending"_L1;
 
-auto notKept(const QString &why)
+auto notSaved(const QString &why)
 {
     return base::Problem{.what = ScheduleWords::tr("Couldn't save the schedule."), .why = why};
 }
@@ -221,7 +221,7 @@ base::Result<void> ExportSchedules::write(const std::vector<ExportSchedule> &sch
     base::NewFile file(QDir(m_folder).filePath(u"schedules.json"_s));
     if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(list).toJson()) < 0
         || !file.commit())
-        return tl::unexpected(notKept(file.errorString()));
+        return tl::unexpected(notSaved(file.errorString()));
     return {};
 }
 
@@ -234,9 +234,9 @@ changed(const QString &folder, const ExportSchedules &schedules, Change change)
         return tl::unexpected(made.error());
     base::FileLock lock(QDir(folder).filePath(u".schedules.lock"_s));
     if (!lock.lock(lockPatience))
-        return tl::unexpected(notKept(lock.state() == base::FileLock::State::HeldElsewhere
-                                          ? ScheduleWords::tr("Another program has the file open.")
-                                          : lock.errorString()));
+        return tl::unexpected(notSaved(lock.state() == base::FileLock::State::HeldElsewhere
+                                           ? ScheduleWords::tr("Another program has the file open.")
+                                           : lock.errorString()));
     auto list = schedules.all();
     if (!list)
         return list;

@@ -235,7 +235,7 @@ static QStringList textsOf(const QByteArrayList &names)
     return texts;
 }
 
-static base::Problem notKept(const QFile &file)
+static base::Problem notSaved(const QFile &file)
 {
     return {.what = QCoreApplication::translate("ComparedFiles", "The comparison was not saved."),
             .why = file.errorString()};
@@ -252,7 +252,7 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
     // Deleted with its folder.
     file.setAutoRemove(false);
     if (!file.open())
-        return tl::unexpected(notKept(file));
+        return tl::unexpected(notSaved(file));
     Writer writer(before, after, columns, alike, file);
     progress.begin(static_cast<qint64>(comparison.changed.size()) + result.added + result.gone
                    + result.unpaired);
@@ -284,7 +284,7 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
     if (auto finished = writer.finish(); !finished)
         return finished;
     if (whole && !file.flush())
-        return tl::unexpected(notKept(file));
+        return tl::unexpected(notSaved(file));
     return {};
 }
 

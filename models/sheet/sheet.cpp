@@ -44,7 +44,7 @@ Sheet::Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent)
     , m_temporaryFolder(std::move(temporaryFolder))
     , m_readings(clock)
     , m_work(clock)
-    , m_glancing(clock)
+    , m_beginningTask(clock)
     , m_balancing(clock)
     , m_watching(clock)
     , m_timer(clock.timer([this] { look(); }))
@@ -92,15 +92,15 @@ void Sheet::open(const QString &path, const ReadOptions &reading)
             return opening;
         },
         [this](Opening &&opening) { take(std::move(opening)); });
-    glance(options);
+    openBeginning(options);
     setState(State::Opening);
     m_timer->start(whileCounting);
 }
 
 // Unpacking a large spreadsheet takes seconds; its first rows are available sooner.
-void Sheet::glance(const tablefile::OpenOptions &options)
+void Sheet::openBeginning(const tablefile::OpenOptions &options)
 {
-    m_glancing.start(
+    m_beginningTask.start(
         [path = m_path, options](base::Progress &progress) -> std::optional<Opening> {
             auto beginning = tablefile::beginningOf(path, options, progress);
             if (!beginning)
@@ -130,7 +130,7 @@ void Sheet::show(Opening &&opening)
 
 void Sheet::dropBeginning()
 {
-    m_glancing.stop();
+    m_beginningTask.stop();
     if (!std::exchange(m_beginning, false))
         return;
     m_opened = {};
@@ -142,7 +142,7 @@ void Sheet::take(Opening &&opening)
 {
     if (!opening.opened)
         return fail(opening.opened.error());
-    m_glancing.stop();
+    m_beginningTask.stop();
     m_beginning = false;
     show(std::move(opening));
     count();

@@ -73,7 +73,7 @@ Q_SIGNALS:
 private:
     struct Opening;
     void take(Opening &&opening);
-    void glance(const tablefile::OpenOptions &options);
+    void openBeginning(const tablefile::OpenOptions &options);
     void show(Opening &&opening);
     void dropBeginning();
     void count();
@@ -99,7 +99,7 @@ private:
     qint64 m_told = 0;
     base::BackgroundTask m_work;
     // Reads the first rows while the file is opened.
-    base::BackgroundTask m_glancing;
+    base::BackgroundTask m_beginningTask;
     base::BackgroundTask m_balancing;
     base::BackgroundTask m_watching;
     std::unique_ptr<base::Clock::Timer> m_timer;

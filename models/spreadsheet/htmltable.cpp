@@ -69,10 +69,10 @@ private:
         const auto name = inside.first(end - inside.begin()).toString().toLower();
         if (!closes && (name == "style"_L1 || name == "script"_L1 || name == "head"_L1))
             return passBehind(QString("</"_L1 + name));
-        takeTag(name, closes, inside);
+        handleTag(name, closes, inside);
     }
 
-    void takeTag(const QString &name, bool closes, QStringView inside)
+    void handleTag(const QString &name, bool closes, QStringView inside)
     {
         if (name == "table"_L1) {
             m_depth += closes ? -1 : 1;

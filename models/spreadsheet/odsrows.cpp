@@ -68,7 +68,7 @@ private:
 };
 
 // Returns false if its content is not text of the cell.
-bool takeTag(XmlScanner &xml, Paragraph &paragraph)
+bool handleTag(XmlScanner &xml, Paragraph &paragraph)
 {
     static constexpr qint64 mostSpaces = 1'000;
     const auto name = xml.name();
@@ -95,7 +95,7 @@ void appendParagraph(XmlScanner &xml, QByteArray &to)
             paragraph.text(xml);
         else if (token == Token::End && xml.depth() == outside)
             return;
-        else if (token == Token::Start && !takeTag(xml, paragraph))
+        else if (token == Token::Start && !handleTag(xml, paragraph))
             xml.skip();
         // Limit for a whole row.
         if (to.size() > longestText * 16)

@@ -16,10 +16,10 @@ bool OdsStyles::take(XmlScanner &xml)
 {
     const auto name = xml.name();
     if (name == "style")
-        takeStyle(xml);
+        readStyle(xml);
     else if (name == "number-style" || name == "date-style" || name == "time-style"
              || name == "boolean-style")
-        takeFormat(xml);
+        readFormat(xml);
     else
         return false;
     return true;
@@ -38,7 +38,7 @@ static NumberForm paddedForm(const XmlScanner &xml)
     return {.kind = Form::Padded, .digits = static_cast<quint8>(std::min(digits, 30))};
 }
 
-void OdsStyles::takeFormat(XmlScanner &xml)
+void OdsStyles::readFormat(XmlScanner &xml)
 {
     const int outside = xml.depth();
     const auto kind = xml.name().toByteArray();
@@ -70,7 +70,7 @@ void OdsStyles::takeFormat(XmlScanner &xml)
     m_formats.insert(name, form);
 }
 
-void OdsStyles::takeStyle(XmlScanner &xml)
+void OdsStyles::readStyle(XmlScanner &xml)
 {
     const int outside = xml.depth();
     QByteArray name;

@@ -27,8 +27,8 @@ public:
     }
 
 private:
-    void takeFormat(XmlScanner &xml);
-    void takeStyle(XmlScanner &xml);
+    void readFormat(XmlScanner &xml);
+    void readStyle(XmlScanner &xml);
 
     struct CellStyle
     {

@@ -28,7 +28,7 @@ static void appendLength(qsizetype length, QByteArray &to)
     to.append(static_cast<char>(rest));
 }
 
-static qsizetype takeLength(const char *&at)
+static qsizetype readLength(const char *&at)
 {
     quint64 length = 0;
     for (unsigned shift = 0;; shift += 7) {
@@ -115,10 +115,10 @@ QByteArrayView SharedTexts::at(qint64 number) const
     }
     const auto *at = m_texts + m_places[static_cast<std::size_t>(number / group)];
     for (auto before = number % group; before > 0; --before) {
-        const auto length = takeLength(at);
+        const auto length = readLength(at);
         at += length;
     }
-    const auto length = takeLength(at);
+    const auto length = readLength(at);
     return {at, length};
 }
 

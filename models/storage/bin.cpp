@@ -49,7 +49,7 @@ void Bin::reload()
 
 void Bin::setKeptDays(int days)
 {
-    m_keptDays = days;
+    m_retentionDays = days;
     dropOld();
     Q_EMIT changed();
 }
@@ -58,9 +58,9 @@ void Bin::setKeptDays(int days)
 void Bin::dropOld()
 {
     QList<qint64> old;
-    const QDateTime limit = m_worker.clock().now().addDays(-m_keptDays);
+    const QDateTime limit = m_worker.clock().now().addDays(-m_retentionDays);
     for (const BinEntry &entry : entries()) {
-        const QDateTime &since = entry.deletedAt.isValid() ? entry.deletedAt : entry.keptAt;
+        const QDateTime &since = entry.deletedAt.isValid() ? entry.deletedAt : entry.storedAt;
         if (since.isValid() && since < limit)
             old.append(entry.number);
     }
@@ -76,7 +76,7 @@ static base::Result<void> insert(base::Database &database, std::vector<BinEntry>
             "INSERT INTO bin (resource, title, record, address, deleted, back, kept)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             {columnOf(entry.resource), entry.title, columnOf(entry.record), columnOf(entry.address),
-             columnOf(entry.deletedAt), entry.restoreRecord ? 1 : 0, columnOf(entry.keptAt)});
+             columnOf(entry.deletedAt), entry.restoreRecord ? 1 : 0, columnOf(entry.storedAt)});
         if (!done)
             return done;
         entry.number = database.lastId();
@@ -87,7 +87,7 @@ static base::Result<void> insert(base::Database &database, std::vector<BinEntry>
 void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
 {
     for (BinEntry &entry : entries)
-        entry.keptAt = m_worker.clock().now();
+        entry.storedAt = m_worker.clock().now();
     const auto shared = std::make_shared<std::vector<BinEntry>>(std::move(entries));
     const auto work = [shared](base::Database &database) {
         return insert(database, *shared);

@@ -34,7 +34,7 @@ struct BinEntry
     // Invalid if the copy was made but the delete has not finished yet.
     QDateTime deletedAt = {};
     // When the copy was made; assigned by the bin.
-    QDateTime keptAt = {};
+    QDateTime storedAt = {};
     bool restoreRecord = false;
 
     bool operator==(const BinEntry &) const = default;
@@ -55,7 +55,7 @@ public:
     explicit Bin(StorageWorker &worker, QObject *parent);
 
     [[nodiscard]] const std::vector<BinEntry> &entries() const { return m_mirror.content(); }
-    [[nodiscard]] int retentionDays() const { return m_keptDays; }
+    [[nodiscard]] int retentionDays() const { return m_retentionDays; }
     // Removes older copies at once.
     void setKeptDays(int days);
     // Reloads the file, for copies that another process added or removed.
@@ -85,7 +85,7 @@ private:
 
     StorageWorker &m_worker;
     CachedTable<std::vector<BinEntry>> m_mirror;
-    int m_keptDays = usualDays;
+    int m_retentionDays = usualDays;
     bool m_filled = false;
     bool m_reloading = false;
 };

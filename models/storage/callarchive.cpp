@@ -62,7 +62,7 @@ void CallArchive::open()
 
 void CallArchive::setKeptDays(int days)
 {
-    m_keptDays = days;
+    m_retentionDays = days;
     if (days > 0) {
         if (!m_worker)
             open();
@@ -91,7 +91,7 @@ static base::Result<void> makeRoom(base::Database &database)
 void CallArchive::dropOld()
 {
     m_sinceDropped = 0;
-    const auto limit = m_clock.now().addDays(-m_keptDays).toMSecsSinceEpoch();
+    const auto limit = m_clock.now().addDays(-m_retentionDays).toMSecsSinceEpoch();
     m_worker->post([limit](base::Database &database) -> base::Result<void> {
         auto done = database.run("DELETE FROM call WHERE at < ? OR number <="
                                  " (SELECT max(number) FROM call) - ?",

@@ -65,7 +65,7 @@ public:
     // Waits for posted writes.
     ~CallArchive() override;
 
-    [[nodiscard]] int retentionDays() const { return m_keptDays; }
+    [[nodiscard]] int retentionDays() const { return m_retentionDays; }
     // Removes older calls from the disk. 0 disables the archive and deletes the file.
     void setKeptDays(int days);
     // Masks the call in the thread of the file; not called while the archive is disabled.
@@ -89,7 +89,7 @@ private:
     const base::Clock &m_clock;
     // Null while the archive is disabled.
     std::unique_ptr<StorageWorker> m_worker;
-    int m_keptDays = 0;
+    int m_retentionDays = 0;
     int m_sinceDropped = 0;
 };
 

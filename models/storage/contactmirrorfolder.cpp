@@ -191,7 +191,7 @@ base::Result<bool> ContactMirrorFolder::take(const ContactMirror::Source &source
 }
 
 // Erasing from a mirror of a million contacts takes seconds.
-static base::Result<void> takeLock(base::FileLock &lock)
+static base::Result<void> lockForWriting(base::FileLock &lock)
 {
     static constexpr std::chrono::minutes patience{2};
     // Without the folder of the account there is no mirror to protect.
@@ -209,7 +209,7 @@ base::Result<bool> ContactMirrorFolder::putInPlace(const QString &name, const QD
                                                    const QString &job) const
 {
     base::FileLock lock(m_lock);
-    if (const auto locked = takeLock(lock); !locked)
+    if (const auto locked = lockForWriting(lock); !locked)
         return tl::unexpected(locked.error());
     const auto path = QDir(m_path).filePath(name);
     const auto before = read();
@@ -299,7 +299,7 @@ base::Result<qint64> ContactMirrorFolder::add(const std::vector<QJsonObject> &re
     if (records.empty() || !isOn())
         return 0;
     base::FileLock lock(m_lock);
-    auto database = takeLock(lock).and_then([this] { return open(); });
+    auto database = lockForWriting(lock).and_then([this] { return open(); });
     if (!database)
         return tl::unexpected(database.error());
     QSet<QByteArray> folded;
@@ -326,7 +326,7 @@ base::Result<qint64> ContactMirrorFolder::merge(const ContactImport &import,
     if (!isOn())
         return 0;
     base::FileLock lock(m_lock);
-    if (const auto locked = takeLock(lock); !locked)
+    if (const auto locked = lockForWriting(lock); !locked)
         return tl::unexpected(locked.error());
     const auto state = read();
     if (!state || state->path.isEmpty())
@@ -349,7 +349,7 @@ base::Result<qint64> ContactMirrorFolder::erase(const QStringList &keys, const Q
     if (keys.isEmpty() || !isOn())
         return 0;
     base::FileLock lock(m_lock);
-    auto database = takeLock(lock).and_then([this] { return open(); });
+    auto database = lockForWriting(lock).and_then([this] { return open(); });
     if (!database)
         return tl::unexpected(database.error());
     base::Transaction transaction(**database);
@@ -383,7 +383,7 @@ base::Result<qint64> ContactMirrorFolder::erase(const QStringList &keys, const Q
 base::Result<void> ContactMirrorFolder::dropOlder(const QDateTime &limit) const
 {
     base::FileLock lock(m_lock);
-    if (const auto locked = takeLock(lock); !locked)
+    if (const auto locked = lockForWriting(lock); !locked)
         return tl::unexpected(locked.error());
     const auto state = read();
     if (!state || state->path.isEmpty())
@@ -402,7 +402,7 @@ base::Result<void> ContactMirrorFolder::dropOlder(const QDateTime &limit) const
 base::Result<void> ContactMirrorFolder::wipe() const
 {
     base::FileLock lock(m_lock);
-    if (const auto locked = takeLock(lock); !locked)
+    if (const auto locked = lockForWriting(lock); !locked)
         return tl::unexpected(locked.error());
     // A reader that is closing may recreate one of its files during the removal.
     for (int attempt = 0; attempt < 40; ++attempt) {

@@ -29,20 +29,20 @@ static StorageWorker::Work writing(const QString &place, const Draft &draft)
         return database.run("INSERT INTO draft (place, content, kept) VALUES (?, ?, ?)"
                             " ON CONFLICT (place) DO UPDATE"
                             " SET content = excluded.content, kept = excluded.kept",
-                            {place, columnOf(draft.values), columnOf(draft.keptAt)});
+                            {place, columnOf(draft.values), columnOf(draft.storedAt)});
     };
 }
 
 void Drafts::keep(const QString &place, const QJsonObject &values)
 {
-    const Draft draft = {.values = values, .keptAt = m_worker.clock().now()};
+    const Draft draft = {.values = values, .storedAt = m_worker.clock().now()};
     m_worker.post(writing(place, draft));
     remember(place, draft);
 }
 
 void Drafts::keep(const QString &place, const QJsonObject &values, QObject *context, Kept kept)
 {
-    const Draft draft = {.values = values, .keptAt = m_worker.clock().now()};
+    const Draft draft = {.values = values, .storedAt = m_worker.clock().now()};
     m_worker.post(writing(place, draft), context, std::move(kept));
     remember(place, draft);
 }
@@ -51,7 +51,7 @@ void Drafts::remember(const QString &place, const Draft &draft)
 {
     m_mirror.change([place, draft](QHash<QString, Draft> &all) {
         all[place].values = draft.values;
-        all[place].keptAt = draft.keptAt;
+        all[place].storedAt = draft.storedAt;
     });
     Q_EMIT changed(place);
 }

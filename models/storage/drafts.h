@@ -21,7 +21,7 @@ class StorageWorker;
 struct Draft
 {
     QJsonObject values;
-    QDateTime keptAt = {};
+    QDateTime storedAt = {};
     // When the draft was sent with an unknown result; invalid if it was not sent.
     QDateTime sentAt = {};
 };

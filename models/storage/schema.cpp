@@ -103,7 +103,7 @@ static std::optional<base::Problem> readBinInto(base::Database &database, Storag
                                     .record = objectOf(rows, 3),
                                     .address = wordsOf(rows, 4),
                                     .deletedAt = momentOf(rows, 5),
-                                    .keptAt = momentOf(rows, 7),
+                                    .storedAt = momentOf(rows, 7),
                                     .restoreRecord = rows.number(6) != 0});
     }
     return rows.problem();
@@ -115,7 +115,7 @@ static std::optional<base::Problem> readDrafts(base::Database &database, Storage
     while (rows.next())
         contents.drafts.insert(rows.text(0),
                                {.values = objectOf(rows, 1),
-                                .keptAt = momentOf(rows, 2),
+                                .storedAt = momentOf(rows, 2),
                                 .sentAt = momentOf(rows, 3)});
     return rows.problem();
 }

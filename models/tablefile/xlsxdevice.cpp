@@ -33,7 +33,7 @@ static constexpr qsizetype safeDigits = 15;
 static constexpr std::array timeCodes{"yyyy-mm-dd hh:mm:ss", "yyyy-mm-dd hh:mm:ss.000",
                                       R"(yyyy-mm-dd\Thh:mm:ss\Z)", R"(yyyy-mm-dd\Thh:mm:ss.000\Z)"};
 
-static base::Problem notKept(const QString &why)
+static base::Problem notSaved(const QString &why)
 {
     return {.what = QCoreApplication::translate("XlsxDevice",
                                                 "Couldn't save the table as a spreadsheet."),
@@ -193,7 +193,7 @@ public:
         m_book = workbook_new_opt(m_path.constData(), &options);
         m_sheet = m_book ? workbook_add_worksheet(m_book, nullptr) : nullptr;
         if (!m_sheet) {
-            problem = notKept({});
+            problem = notSaved({});
             return;
         }
         m_date = format("yyyy-mm-dd");
@@ -222,7 +222,7 @@ public:
         QByteArray scratch;
         while (!problem && row.next()) {
             if (m_row >= mostXlsxRows)
-                problem = notKept(
+                problem = notSaved(
                     QCoreApplication::translate("XlsxDevice", "A sheet can have at most %1 rows.")
                         .arg(mostXlsxRows));
             for (int column = 0; column < row.count() && !problem && !row.blank(); ++column)
@@ -235,7 +235,7 @@ public:
     {
         const auto error = workbook_close(std::exchange(m_book, nullptr));
         if (!problem && error != LXW_NO_ERROR)
-            problem = notKept(QString::fromUtf8(lxw_strerror(error)));
+            problem = notSaved(QString::fromUtf8(lxw_strerror(error)));
         if (!problem && !isWhole(QFile::decodeName(m_path), m_filledRows))
             problem =
                 base::Problem{.what = QCoreApplication::translate(
@@ -327,10 +327,10 @@ private:
         if (text.isEmpty())
             return;
         if (text.size() > mostXlsxText && QString::fromUtf8(text).size() > mostXlsxText) {
-            problem = notKept(QCoreApplication::translate(
-                                  "XlsxDevice", "A cell in row %1 has more than %2 characters.")
-                                  .arg(m_row + 1)
-                                  .arg(mostXlsxText));
+            problem = notSaved(QCoreApplication::translate(
+                                   "XlsxDevice", "A cell in row %1 has more than %2 characters.")
+                                   .arg(m_row + 1)
+                                   .arg(mostXlsxText));
             return;
         }
         check(worksheet_write_string(m_sheet, static_cast<lxw_row_t>(m_row),
@@ -342,7 +342,7 @@ private:
         if (std::exchange(m_lastFilled, m_row) != m_row)
             ++m_filledRows;
         if (error != LXW_NO_ERROR && !problem)
-            problem = notKept(QString::fromUtf8(lxw_strerror(error)));
+            problem = notSaved(QString::fromUtf8(lxw_strerror(error)));
     }
 
     QByteArray m_path;

@@ -157,7 +157,7 @@ inline bool DateParser::take(char wanted)
     return true;
 }
 
-inline bool DateParser::takeSpace()
+inline bool DateParser::skipSpace()
 {
     bool any = false;
     while (take(' '))
@@ -192,7 +192,7 @@ bool DateParser::joint()
     const auto before = m_text.size();
     take('.');
     take(',');
-    takeSpace();
+    skipSpace();
     if (!take('-'))
         take('/');
     for (const QByteArrayView filler : {"del ", "de ", "d'", "of "}) {
@@ -202,7 +202,7 @@ bool DateParser::joint()
             break;
         }
     }
-    takeSpace();
+    skipSpace();
     return m_text.size() < before;
 }
 
@@ -293,7 +293,7 @@ bool DateParser::timeAndZone()
     if (m_text.isEmpty())
         return true;
     const bool comma = take(',');
-    if (!(take('T') || takeSpace()) || (comma && m_text.isEmpty()))
+    if (!(take('T') || skipSpace()) || (comma && m_text.isEmpty()))
         return false;
     const auto time = clockTimeOf(m_text);
     m_text = {};

@@ -26,7 +26,7 @@ private:
     };
 
     bool take(char wanted);
-    bool takeSpace();
+    bool skipSpace();
     Digits digits(int most);
     QByteArrayView word();
     // Skips the separator around the name of a month: “ de ”, “-”, “/”, “. ”. Returns false if

@@ -79,15 +79,15 @@ std::optional<NumberText> NumberText::of(QByteArrayView cell)
 {
     auto text = trimmedText(cell);
     NumberText number;
-    if (text.isEmpty() || text.size() > longest || !number.takeMargins(text)
-        || !number.parseExponent(text) || !number.takeBody(text))
+    if (text.isEmpty() || text.size() > longest || !number.parseMargins(text)
+        || !number.parseExponent(text) || !number.parseBody(text))
         return std::nullopt;
     number.judge();
     return number;
 }
 
 // Parses signs, brackets and the unit.
-bool NumberText::takeMargins(QByteArrayView &text)
+bool NumberText::parseMargins(QByteArrayView &text)
 {
     if (text.front() == '(' && text.back() == ')') {
         m_signed = m_negative = true;
@@ -160,7 +160,7 @@ bool NumberText::parseSeparator(char sign)
     return true;
 }
 
-bool NumberText::takeBody(QByteArrayView text)
+bool NumberText::parseBody(QByteArrayView text)
 {
     while (!text.isEmpty()) {
         const char byte = text.front();

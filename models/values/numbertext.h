@@ -48,9 +48,9 @@ private:
         qint8 before = 0;
     };
 
-    [[nodiscard]] bool takeMargins(QByteArrayView &text);
+    [[nodiscard]] bool parseMargins(QByteArrayView &text);
     [[nodiscard]] bool parseExponent(QByteArrayView &text);
-    [[nodiscard]] bool takeBody(QByteArrayView text);
+    [[nodiscard]] bool parseBody(QByteArrayView text);
     [[nodiscard]] bool parseSeparator(char sign);
     void judge();
     [[nodiscard]] bool groupsFit(int groups, int end) const;

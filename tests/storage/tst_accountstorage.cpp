@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(bin.at(1).deletedAt, m_clock.now());
         QCOMPARE(m_local->drafts().all().value(u"new-contact"_s).values.value(u"email"_s),
                  u"half@"_s);
-        QCOMPARE(m_local->drafts().all().value(u"new-contact"_s).keptAt, m_clock.now());
+        QCOMPARE(m_local->drafts().all().value(u"new-contact"_s).storedAt, m_clock.now());
         const auto visits = m_local->history().visits(Resource::Contact);
         QCOMPARE(visits.size(), 2U);
         QVERIFY(visits.at(0).pinned);
@@ -307,7 +307,7 @@ private Q_SLOTS:
         openAndWait();
         QVERIFY(m_local->problem().what.isEmpty());
         QCOMPARE(m_local->bin().entries().size(), 1U);
-        QVERIFY(m_local->bin().entries().front().keptAt.isValid());
+        QVERIFY(m_local->bin().entries().front().storedAt.isValid());
         QVERIFY(QFile::exists(copyBeforeMigration()));
     }
 

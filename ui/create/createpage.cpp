@@ -86,7 +86,7 @@ void CreatePage::loadDraft()
         showUnsure(draft->sentAt);
     m_parts.foot->setDraftStatus(
         tr("Draft from %1 restored")
-            .arg(QLocale().toString(draft->keptAt.toLocalTime(), QLocale::ShortFormat)));
+            .arg(QLocale().toString(draft->storedAt.toLocalTime(), QLocale::ShortFormat)));
     showPoints();
 }
 

@@ -398,7 +398,7 @@ void ImportPage::loadDraft()
         m_draftId = id;
     if (!journal::jobOfDraft(m_jobManager.jobs(), m_draftId).isEmpty())
         return endWithJob();
-    m_keptAt = kept->keptAt;
+    m_keptAt = kept->storedAt;
     recipe->prepare(m_draft);
     m_file->setKind(m_draft.settings().kind);
     m_recipe = *recipe;

@@ -119,7 +119,7 @@ static std::optional<int> weekdayFrom(const QString &word)
     return std::nullopt;
 }
 
-static void tellPlan(const exportrun::ExportPlan &plan, bool asJson)
+static void printPlan(const exportrun::ExportPlan &plan, bool asJson)
 {
     for (const auto &period : plan.periods) {
         if (asJson)
@@ -176,7 +176,7 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
     if (const auto usable = checkOutput(parser); !usable)
         return fail(usable.error());
     if (parser.isSet(u"dry-run"_s)) {
-        tellPlan(*plan, asJson);
+        printPlan(*plan, asJson);
         return Done;
     }
     const auto weekday = weekdayFrom(parser.value(u"every"_s));

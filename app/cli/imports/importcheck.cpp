@@ -148,7 +148,8 @@ static QList<qint64> linesOf(const ImportDraft &draft, const importcheck::FaultG
     return lines;
 }
 
-static void tellGroup(const ImportDraft &draft, const importcheck::FaultGroup &group, bool asJson)
+static void printFaultGroup(const ImportDraft &draft, const importcheck::FaultGroup &group,
+                            bool asJson)
 {
     static constexpr std::size_t mostInText = 10;
     static constexpr std::size_t mostInJson = 10'000;
@@ -186,7 +187,7 @@ static void tellGroup(const ImportDraft &draft, const importcheck::FaultGroup &g
             CommandWords::tr("    These are ambiguous: --repair needs --dates or --decimals."));
 }
 
-static void tellBlanks(const ImportDraft &draft, bool asJson)
+static void printBlankedCells(const ImportDraft &draft, bool asJson)
 {
     const auto &settings = draft.settings();
     if (settings.kind == importcheck::ImportKind::Coupons
@@ -211,10 +212,10 @@ static void tellBlanks(const ImportDraft &draft, bool asJson)
                       .arg(names.join(u", "_s)));
 }
 
-void tellFaults(const ImportDraft &draft, bool asJson)
+void printFaults(const ImportDraft &draft, bool asJson)
 {
     for (const auto &group : draft.result().groups)
-        tellGroup(draft, group, asJson);
+        printFaultGroup(draft, group, asJson);
 }
 
 void reportCheck(const ImportDraft &draft, bool asJson)
@@ -232,8 +233,8 @@ void reportCheck(const ImportDraft &draft, bool asJson)
                       .arg(result.good)
                       .arg(result.faulty)
                       .arg(result.leftOut));
-    tellFaults(draft, asJson);
-    tellBlanks(draft, asJson);
+    printFaults(draft, asJson);
+    printBlankedCells(draft, asJson);
     QStringList left;
     for (const auto &column : draft.columns()) {
         if (column.target.isEmpty())

@@ -20,6 +20,6 @@ checkedDraft(const ImportQuestion &question, const base::Clock &clock,
 // that would erase values of existing records.
 void reportCheck(const imports::ImportDraft &draft, bool asJson);
 // Prints only the faults with their lines.
-void tellFaults(const imports::ImportDraft &draft, bool asJson);
+void printFaults(const imports::ImportDraft &draft, bool asJson);
 
 } // namespace storedesk::cli

@@ -17,7 +17,7 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using imports::ImportResult;
 
-static void tellSum(const QString &id, const ImportResult &result, bool asJson)
+static void printSummary(const QString &id, const ImportResult &result, bool asJson)
 {
     const auto &balance = result.balance;
     if (asJson) {
@@ -45,7 +45,7 @@ static void tellSum(const QString &id, const ImportResult &result, bool asJson)
 }
 
 // Rows of the report that cannot be matched are printed unchanged.
-static void tellRefused(const ImportResult &result, bool asJson)
+static void printRejectedRows(const ImportResult &result, bool asJson)
 {
     for (const auto &row : result.refused) {
         if (asJson && row.line > 0)
@@ -111,7 +111,7 @@ static void complainAbout(const QString &job, const importrun::OpenImport &open)
 }
 
 // Names the parts with an unknown outcome and the possible decisions.
-static void tellOpen(const QString &job, const ImportResult &result, bool asJson)
+static void printUnknownParts(const QString &job, const ImportResult &result, bool asJson)
 {
     for (const auto &one : result.open) {
         if (asJson)
@@ -136,13 +136,13 @@ int reportImport(const journal::JobFolder &folder, const QString &id, int code, 
         complain(result.error(), asJson);
         return exitCodeWithoutFigures(code);
     }
-    tellSum(id, *result, asJson);
+    printSummary(id, *result, asJson);
     if (const auto forecast = result->forecastText(); !forecast.isEmpty() && !asJson)
         printLine(forecast);
-    tellRefused(*result, asJson);
+    printRejectedRows(*result, asJson);
     reportUnmatched(*result, asJson);
     if (ended)
-        tellOpen(id, *result, asJson);
+        printUnknownParts(id, *result, asJson);
     return ended ? int(exitCodeOf(result->balance)) : code;
 }
 

@@ -129,9 +129,9 @@ private:
             table->load(jobs::RowMaker(matching->plan), journal, progress, *prepare);
         if (!loaded)
             return tl::unexpected(loaded.error());
-        if (const auto told = tellBlanks(journal, matching->plan); !told)
+        if (const auto told = printBlankedCells(journal, matching->plan); !told)
             return tl::unexpected(told.error());
-        tellRefused(journal);
+        printRejectedRows(journal);
         return draft;
     }
 
@@ -155,13 +155,13 @@ private:
         const auto draft = checkedDraft(rows, m_clock, m_temporaryFolder);
         if (!draft)
             return tl::unexpected(draft.error());
-        tellFaults(**draft, m_question.asJson);
+        printFaults(**draft, m_question.asJson);
         return imports::preparationOf(**draft);
     }
 
     // Reports how many fields blank cells will clear.
-    [[nodiscard]] Result<void> tellBlanks(journal::Journal &journal,
-                                          const jobs::BulkPlan &plan) const
+    [[nodiscard]] Result<void> printBlankedCells(journal::Journal &journal,
+                                                 const jobs::BulkPlan &plan) const
     {
         const auto cells = jobs::clearedCells(journal, plan);
         if (!cells)
@@ -174,7 +174,7 @@ private:
         return {};
     }
 
-    void tellRefused(journal::Journal &journal) const
+    void printRejectedRows(journal::Journal &journal) const
     {
         const auto reasons = journal.rows().reasons();
         for (const auto &reason : reasons ? *reasons : std::vector<journal::RowReason>()) {
@@ -187,7 +187,7 @@ private:
         }
     }
 
-    void tellPlan(const journal::JobHead &head) const
+    void printPlan(const journal::JobHead &head) const
     {
         const auto sent = head.rows() - head.counts[RowState::NotSent];
         const auto plan = jobs::bulkPlanOf(head.outline);
@@ -213,7 +213,7 @@ private:
     [[nodiscard]] int checkLimits(const journal::JobHead &head) const
     {
         const auto refused = head.counts[RowState::NotSent];
-        tellPlan(head);
+        printPlan(head);
         const auto plan = jobs::bulkPlanOf(head.outline);
         if (const auto allowed = jobs::checkCeiling(plan.value_or(jobs::BulkPlan()), head);
             !allowed) {

@@ -144,7 +144,7 @@ static int undoJob(const CommandAccount &account, const QString &id, bool asJson
 }
 
 // Listing all accounts needs no key: a job whose key is gone can still be deleted.
-static void tellAll(const std::vector<StoredJobs> &all, const base::Clock &clock, bool asJson)
+static void printJobs(const std::vector<StoredJobs> &all, const base::Clock &clock, bool asJson)
 {
     for (const auto &stored : all) {
         stored.jobs.tidy(clock, journal::JobFolder::Depth::Thorough);
@@ -213,7 +213,7 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
         const auto all = allStoredJobs(dataFolder);
         if (deletes)
             return deleteJob(all, words.last(), clock, asJson);
-        tellAll(all, clock, asJson);
+        printJobs(all, clock, asJson);
         return Done;
     }
     const auto account = accountFor(parser, key);

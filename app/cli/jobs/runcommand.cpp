@@ -78,7 +78,7 @@ static int writeTimer(const QCommandLineParser &parser)
     return Done;
 }
 
-static int tellSchedules(const schedules::ExportSchedules &schedules, bool asJson)
+static int printSchedules(const schedules::ExportSchedules &schedules, bool asJson)
 {
     const auto all = schedules.all();
     if (!all) {
@@ -222,7 +222,7 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
     const schedules::ExportSchedules schedules(exportPlacesOf(*account).exports,
                                                account->jobs.owner());
     if (parser.isSet(u"list"_s))
-        return tellSchedules(schedules, asJson);
+        return printSchedules(schedules, asJson);
     if (parser.isSet(u"remove"_s)) {
         const auto removed = schedules.remove(parser.value(u"remove"_s));
         if (!removed)

@@ -196,13 +196,13 @@ private:
                 stopped = code;
         }
         job->reset();
-        if (!tellEnds(id, steps))
+        if (!printResults(id, steps))
             return exitCodeWithoutFigures(stopped.value_or(Done));
         return stopped;
     }
 
     // The rows of the job are the steps, in their order.
-    [[nodiscard]] bool tellEnds(const QString &id, const QList<SetupStep> &steps) const
+    [[nodiscard]] bool printResults(const QString &id, const QList<SetupStep> &steps) const
     {
         auto journal = journal::Journal::open(m_folder.pathOf(id), m_clock);
         const auto rows = journal ? (*journal)->rows().find({}, 0, static_cast<int>(steps.size()))

@@ -242,7 +242,7 @@ static int runLookups(const CommandAccount &account, jobs::LookupList &list, boo
     QObject::connect(
         run, &jobs::JobRun::rowsEnded, &listener, [&](const std::vector<journal::RowEnd> &ends) {
             for (const auto &end : ends)
-                jobs::takeEnd(list, rows[static_cast<std::size_t>(end.number - 1)], end);
+                jobs::setLookupResult(list, rows[static_cast<std::size_t>(end.number - 1)], end);
         });
     QObject::connect(
         run, &jobs::JobRun::changed, &listener,

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using base::Result;
 
 // Prints information that the comparison table does not contain.
-static void tellColumns(const query::Comparison &comparison, const SheetQuestion &question)
+static void printColumnChanges(const query::Comparison &comparison, const SheetQuestion &question)
 {
     const auto list = [](const QByteArrayList &names) {
         return QString::fromUtf8(names.join(", "));
@@ -57,7 +57,7 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
     auto comparison = query::compareTables(before.source, after->source, keys, progress);
     if (!comparison)
         return tl::unexpected(comparison.error());
-    tellColumns(*comparison, question);
+    printColumnChanges(*comparison, question);
     csv::Spool spool(temporaryFolder);
     const auto saved =
         query::writeComparison(*comparison, before.source, after->source, spool, progress);

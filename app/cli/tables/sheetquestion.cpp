@@ -88,7 +88,7 @@ static std::optional<char> signOf(const QString &text)
     return std::nullopt;
 }
 
-static Result<void> takeForm(const QCommandLineParser &parser, SheetQuestion &question)
+static Result<void> readOutputForm(const QCommandLineParser &parser, SheetQuestion &question)
 {
     const auto form = parser.value(u"as"_s);
     if (form == "json"_L1)
@@ -127,8 +127,8 @@ static Result<void> parseSign(const QCommandLineParser &parser, QLatin1StringVie
                              .arg(option));
 }
 
-static Result<void> takeAnswer(const QCommandLineParser &parser, QLatin1StringView option,
-                               std::optional<bool> &answer)
+static Result<void> readYesOrNo(const QCommandLineParser &parser, QLatin1StringView option,
+                                std::optional<bool> &answer)
 {
     const auto text = parser.value(option).toLower();
     if (!text.isEmpty() && text != "yes"_L1 && text != "no"_L1)
@@ -138,15 +138,15 @@ static Result<void> takeAnswer(const QCommandLineParser &parser, QLatin1StringVi
     return {};
 }
 
-static Result<void> takeDialect(const QCommandLineParser &parser, SheetQuestion &question)
+static Result<void> readDialect(const QCommandLineParser &parser, SheetQuestion &question)
 {
     auto &dialect = question.dialect;
     for (const auto &taken : {parseSign(parser, "delimiter"_L1, false, dialect.delimiter),
                               parseSign(parser, "quote"_L1, true, dialect.quote),
                               parseSign(parser, "escape"_L1, true, dialect.escape),
                               parseSign(parser, "comment"_L1, true, dialect.comment),
-                              takeAnswer(parser, "blanks"_L1, dialect.blanksAroundQuotes),
-                              takeAnswer(parser, "header"_L1, dialect.header)}) {
+                              readYesOrNo(parser, "blanks"_L1, dialect.blanksAroundQuotes),
+                              readYesOrNo(parser, "header"_L1, dialect.header)}) {
         if (!taken)
             return taken;
     }
@@ -158,12 +158,12 @@ static Result<void> takeDialect(const QCommandLineParser &parser, SheetQuestion 
     return {};
 }
 
-static Result<void> takeReading(const QCommandLineParser &parser, SheetQuestion &question)
+static Result<void> readReadOptions(const QCommandLineParser &parser, SheetQuestion &question)
 {
     question.encoding = parser.value(u"encoding"_s).toLatin1();
     question.entry = parser.value(u"entry"_s);
     question.stack = parser.isSet(u"stack"_s);
-    return takeDialect(parser, question);
+    return readDialect(parser, question);
 }
 
 static Result<void> checked(const SheetQuestion &question)
@@ -235,9 +235,9 @@ Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser)
                            .safe = parser.isSet(u"safe"_s),
                            .typed = parser.isSet(u"typed"_s),
                            .output = parser.value(u"output"_s)};
-    if (const auto taken = takeForm(parser, question); !taken)
+    if (const auto taken = readOutputForm(parser, question); !taken)
         return tl::unexpected(taken.error());
-    if (const auto taken = takeReading(parser, question); !taken)
+    if (const auto taken = readReadOptions(parser, question); !taken)
         return tl::unexpected(taken.error());
     if (const auto good = checked(question); !good)
         return tl::unexpected(good.error());

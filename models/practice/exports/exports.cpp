@@ -160,7 +160,7 @@ QJsonObject Exports::answered(QJsonObject body, const QUrl &base)
     return body;
 }
 
-QString Exports::whyKept(const QJsonObject &body) const
+QString Exports::whyNotDeletable(const QJsonObject &body) const
 {
     const bool runs = body[key::status].toString() == "inProgress"_L1;
     return runs ? u"Export %1 is in progress."_s.arg(body[key::id].toString()) : QString();

@@ -26,7 +26,7 @@ public:
 private:
     [[nodiscard]] PracticeResponse enqueue(const PracticeRequest &request, QJsonObject body);
     [[nodiscard]] QJsonObject answered(QJsonObject body, const QUrl &base) override;
-    [[nodiscard]] QString whyKept(const QJsonObject &body) const override;
+    [[nodiscard]] QString whyNotDeletable(const QJsonObject &body) const override;
     [[nodiscard]] bool work(Record &record, const Due &due, const Budget &budget) override;
     void endFile(Record &record, bool good, Moment at);
 

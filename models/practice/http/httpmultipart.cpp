@@ -96,13 +96,13 @@ private:
         const QByteArrayView data(bytes, qsizetype(size));
         auto *body = static_cast<MultipartBody *>(self);
         const auto name = QString::fromUtf8(key);
-        const bool good = fileName ? body->takeFile(name, fileName, offset, data)
-                                   : body->takeText(name, offset, data);
+        const bool good = fileName ? body->appendFile(name, fileName, offset, data)
+                                   : body->appendText(name, offset, data);
         return good ? MHD_YES : MHD_NO;
     }
 
     // An offset of 0 starts a part; only one file is allowed.
-    bool takeFile(const QString &name, const char *fileName, quint64 offset, QByteArrayView data)
+    bool appendFile(const QString &name, const char *fileName, quint64 offset, QByteArrayView data)
     {
         if (offset == 0) {
             m_malformed = m_upload && m_upload->size > 0;
@@ -123,7 +123,7 @@ private:
         return !m_tooLarge && !m_unwritable;
     }
 
-    bool takeText(const QString &name, quint64 offset, QByteArrayView data)
+    bool appendText(const QString &name, quint64 offset, QByteArrayView data)
     {
         if (offset == 0 && m_texts.size() >= partLimit)
             return false;

@@ -76,7 +76,7 @@ base::Result<bool> ImportRun::advance(std::optional<qint64> rows, const Budget &
             break;
         ended = !m_reader->next();
         if (!ended && !m_reader->blank())
-            takeRow();
+            importRow();
     }
     if (m_reader->problem())
         return tl::unexpected(*m_reader->problem());
@@ -88,7 +88,7 @@ base::Result<bool> ImportRun::advance(std::optional<qint64> rows, const Budget &
     return ended;
 }
 
-void ImportRun::takeRow()
+void ImportRun::importRow()
 {
     m_progress.offset = m_startOffset + m_reader->offset();
     m_progress.line = m_startLine + m_reader->line() - 1;

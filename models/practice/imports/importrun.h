@@ -52,7 +52,7 @@ private:
     };
 
     void readHeader();
-    void takeRow();
+    void importRow();
     [[nodiscard]] std::vector<RowFault> faultsOfShape() const;
     [[nodiscard]] std::vector<RowFault> faultsOfCells() const;
     void addFaults(std::vector<RowFault> &faults, const QJsonObject &values);

@@ -140,7 +140,7 @@ QJsonObject Imports::answered(QJsonObject body, const QUrl &base)
     return body;
 }
 
-QString Imports::whyKept(const QJsonObject &body) const
+QString Imports::whyNotDeletable(const QJsonObject &body) const
 {
     const auto status = body[key::status].toString();
     if (status == "finished"_L1 || status == "error"_L1)

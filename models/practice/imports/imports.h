@@ -27,7 +27,7 @@ public:
 
 private:
     [[nodiscard]] QJsonObject answered(QJsonObject body, const QUrl &base) override;
-    [[nodiscard]] QString whyKept(const QJsonObject &body) const override;
+    [[nodiscard]] QString whyNotDeletable(const QJsonObject &body) const override;
     [[nodiscard]] bool work(Record &record, const Due &due, const Budget &budget) override;
     [[nodiscard]] bool run(Record &record, const Due &due, const Budget &budget);
     [[nodiscard]] base::Result<void> beginRun(const Record &record,

@@ -48,7 +48,7 @@ PracticeResponse TransferTable::remove(const PracticeRequest &request)
     const auto record = recordOf(m_context.store, m_kind, request);
     if (!record)
         return record.error();
-    if (const auto why = whyKept(record->body); !why.isEmpty())
+    if (const auto why = whyNotDeletable(record->body); !why.isEmpty())
         return problem(409, why);
     m_queue.remove(record->number);
     m_context.store.remove(m_kind, record->number);

@@ -43,7 +43,7 @@ protected:
     // Returns the record as in a response.
     [[nodiscard]] virtual QJsonObject answered(QJsonObject body, const QUrl &base) = 0;
     // Returns the reason the transfer cannot be deleted; empty if it can.
-    [[nodiscard]] virtual QString whyKept(const QJsonObject &body) const = 0;
+    [[nodiscard]] virtual QString whyNotDeletable(const QJsonObject &body) const = 0;
     // Returns true when the transfer has ended.
     [[nodiscard]] virtual bool work(Record &record, const Due &due, const Budget &budget) = 0;
 
