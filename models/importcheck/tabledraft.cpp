@@ -85,7 +85,7 @@ void TableDraft::openText(const QString &text, const QString &title, bool genera
     m_ownFile = QDir(m_temporaryFolder)
                     .filePath(u"rows-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
     base::NewFile file(m_ownFile);
-    const auto bytes = textToStore(text).toUtf8();
+    const auto bytes = text.toUtf8();
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return failToRead({.what = tr("Couldn't store the rows."), .why = file.errorString()});
     open();

@@ -66,8 +66,6 @@ protected:
     virtual void read() = 0;
     virtual void stopWork() = 0;
     virtual void dropTable() = 0;
-    // Returns the rows as they are stored in a file.
-    [[nodiscard]] virtual QString textToStore(const QString &text) const { return text; }
 
     // Stops reading or checking without emitting changed().
     void halt();

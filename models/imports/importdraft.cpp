@@ -3,10 +3,9 @@
 
 #include "imports/importdraft.h"
 
-#include "catalogue/checker.h"
 #include "importcheck/columnmappingmemory.h"
+#include "importcheck/listheader.h"
 #include "importcheck/rowcheck.h"
-#include "records/columnmatch.h"
 
 #include <algorithm>
 
@@ -61,19 +60,13 @@ std::optional<importcheck::TableOutline> ImportDraft::outline() const
                                      .entry = m_table->opened.entry};
 }
 
-// A single column of codes or addresses often has no heading. In that case its first row is a
-// value.
-static bool beginsWithAValue(const importcheck::ImportTable &table, importcheck::ImportKind kind)
+// Bulk jobs have decided whether the table has a header.
+static importcheck::ListFields listFieldsOf(const importcheck::ImportSettings &settings)
 {
-    const auto targets = importcheck::targetsOf(kind, {});
-    const auto *key = targets.rule(importcheck::keysOf(kind).constLast());
-    if (table.columns.size() != 1 || !table.opened.dialect.header || !key)
-        return false;
-    if (records::matchColumns(table.columns, targets).front().how
-        != records::ColumnMatch::How::None)
-        return false;
-    const catalogue::Checker checker({.rules = {*key}});
-    return checker.check(0, table.columns.constFirst().toStdString()) == catalogue::Reason::None;
+    if (settings.fixed)
+        return {};
+    return {.fields = importcheck::targetsOf(settings.kind, {}),
+            .key = importcheck::keysOf(settings.kind).constLast()};
 }
 
 void ImportDraft::read()
@@ -89,15 +82,11 @@ void ImportDraft::read()
     m_reading.start(
         [path = path(), reading = m_origin.reading, folder = m_places.temporary,
          memory = importcheck::ColumnMappingMemory(m_places.memory), kind = m_settings.kind,
+         list = listFieldsOf(m_settings),
          isFixed = m_settings.fixed != nullptr](base::Progress &progress) {
-            Opened opened{.table = importcheck::ImportTable::open(path, reading, folder, progress),
+            Opened opened{.table =
+                              importcheck::openTableOrList(path, reading, list, folder, progress),
                           .last = {}};
-            if (opened.table && !isFixed && !reading.header
-                && beginsWithAValue(*opened.table, kind)) {
-                auto whole = reading;
-                whole.header = false;
-                opened.table = importcheck::ImportTable::open(path, whole, folder, progress);
-            }
             if (opened.table && !isFixed)
                 opened.last = memory.find(kind, opened.table->columns);
             return opened;

@@ -115,8 +115,10 @@ void BulkDraft::read()
 {
     outdate();
     m_reading.start(
-        [path = path(), reading = m_origin.reading, folder = m_temporaryFolder](
-            base::Progress &progress) { return BulkTable::open(path, reading, folder, progress); },
+        [path = path(), reading = m_origin.reading, folder = m_temporaryFolder,
+         keys = keyRules(catalogue::operation(m_plan.operation))](base::Progress &progress) {
+            return BulkTable::open(path, reading, folder, progress, keys);
+        },
         [this](base::Result<BulkTable> &&table) {
             if (!table || table->unusable)
                 failToRead(table ? *table->unusable : table.error());
@@ -136,22 +138,6 @@ void BulkDraft::take(BulkTable table)
         match();
     decideReads();
     setState(State::Read);
-}
-
-QString BulkDraft::textToStore(const QString &text) const
-{
-    const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
-    const bool single = std::ranges::none_of(lines, [](const QString &line) {
-        return line.contains(u',') || line.contains(u';') || line.contains(u'\t');
-    });
-    if (!single)
-        return text;
-    const auto rules = keyRules(catalogue::operation(m_plan.operation));
-    const auto heading = rules.rules.empty() ? QString() : rules.rules.front().key;
-    const bool headed = heading.isEmpty() || lines.isEmpty()
-        || records::matchColumns({lines.front().trimmed()}, rules).front().how
-            != records::ColumnMatch::How::None;
-    return headed ? text : heading + u'\n' + text;
 }
 
 void BulkDraft::setChoice(int column, const ColumnAssignment &choice)

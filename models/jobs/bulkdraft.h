@@ -89,8 +89,6 @@ protected:
     void read() override;
     void stopWork() override;
     void dropTable() override;
-    // Adds a heading to plain values so that the first value is not mistaken for one.
-    [[nodiscard]] QString textToStore(const QString &text) const override;
 
 private:
     void take(BulkTable table);

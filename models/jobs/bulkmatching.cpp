@@ -3,6 +3,7 @@
 
 #include "jobs/bulkmatching.h"
 
+#include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "jobs/jobreport.h"
 
@@ -19,7 +20,11 @@ catalogue::FieldSet keyRules(const catalogue::Operation &operation)
                                        : catalogue::lookupKeyOf(operation.id);
     catalogue::FieldSet rules;
     if (key && takesKey(operation))
-        rules.rules.push_back({.key = QString(key->member), .title = titleOf(*key)});
+        rules.rules.push_back({.key = QString(key->member),
+                               .title = titleOf(*key),
+                               .type = key->member == catalogue::key::contact::email
+                                   ? catalogue::Type::Email
+                                   : catalogue::Type::Text});
     return rules;
 }
 

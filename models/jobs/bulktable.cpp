@@ -5,6 +5,7 @@
 
 #include "csv/csvreader.h"
 #include "csv/tabledevice.h"
+#include "importcheck/listheader.h"
 
 #include <QCoreApplication>
 
@@ -51,16 +52,21 @@ static QList<int> monthFirstIn(const QList<values::ColumnFormat> &formats)
 }
 
 base::Result<BulkTable> BulkTable::open(const QString &path, const sheet::ReadOptions &reading,
-                                        const QString &temporaryFolder, base::Progress &progress)
+                                        const QString &temporaryFolder, base::Progress &progress,
+                                        const catalogue::FieldSet &keys)
 {
-    const auto table = importcheck::ImportTable::open(path, reading, temporaryFolder, progress)
+    const auto key = keys.rules.empty() ? QString() : keys.rules.front().key;
+    const auto table = importcheck::openTableOrList(path, reading, {.fields = keys, .key = key},
+                                                    temporaryFolder, progress)
                            .and_then([&progress](const importcheck::ImportTable &opened) {
                                return opened.counted(progress);
                            });
     if (!table)
         return tl::unexpected(table.error());
+    const bool isPlainList = !key.isEmpty() && !reading.header && table->columns.size() == 1;
     BulkTable bulk{.opened = table->opened,
                    .columns = table->opened.dialect.header ? table->headings
+                       : isPlainList                       ? QStringList{key}
                                                            : numbersUpTo(table->columns.size()),
                    .sample = table->sample,
                    .monthFirst = monthFirstIn(table->source.formats),

@@ -14,7 +14,7 @@ namespace storedesk::jobs {
 struct BulkTable
 {
     tablefile::OpenedTable opened;
-    // Names from the header, or numbers if there is no header.
+    // Names from the header. Without a header, numbers, or the key for a list of keys.
     QStringList columns = {};
     // The first rows.
     QList<QStringList> sample = {};
@@ -25,11 +25,11 @@ struct BulkTable
     // The reason no row of the table can be used. Absent if rows can be used.
     std::optional<base::Problem> unusable = {};
 
-    // Reads the table like that of an import. The temporary folder must be private.
-    [[nodiscard]] static base::Result<BulkTable> open(const QString &path,
-                                                      const sheet::ReadOptions &reading,
-                                                      const QString &temporaryFolder,
-                                                      base::Progress &progress);
+    // Reads the table like that of an import. The temporary folder must be private. The keys of the
+    // records decide whether a list has a header (listheader.h).
+    [[nodiscard]] static base::Result<BulkTable>
+    open(const QString &path, const sheet::ReadOptions &reading, const QString &temporaryFolder,
+         base::Progress &progress, const catalogue::FieldSet &keys = {});
 
     [[nodiscard]] importcheck::TableOutline outline() const;
 

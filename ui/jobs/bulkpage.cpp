@@ -152,7 +152,9 @@ void BulkPage::prepareRows()
         settings.fixed = storedesk::imports::fixedColumnsOf(plan, table->columns.size());
         m_rowCheck.setSettings(settings);
         if (isOtherTable)
-            m_rowCheck.openFile(m_draft.path(), {.entry = table->opened.entry});
+            m_rowCheck.openFile(
+                m_draft.path(),
+                {.entry = table->opened.entry, .header = table->opened.dialect.header});
         readStoreDomains();
         return;
     }

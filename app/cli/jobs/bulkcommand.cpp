@@ -21,6 +21,7 @@
 #include "api/session.h"
 #include "imports/bulkrows.h"
 #include "jobs/bulkkind.h"
+#include "jobs/bulkmatching.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobestimate.h"
 
@@ -93,8 +94,11 @@ private:
                                                                const journal::JobFolder &folder)
     {
         base::Progress progress;
-        const auto table =
-            jobs::BulkTable::open(m_question.file, m_question.reading, m_temporaryFolder, progress);
+        // Options that name columns imply a header.
+        const bool namesColumns = !m_question.keyColumn.isEmpty() || !m_question.fields.isEmpty();
+        const auto table = jobs::BulkTable::open(
+            m_question.file, m_question.reading, m_temporaryFolder, progress,
+            namesColumns ? catalogue::FieldSet() : jobs::keyRules(*m_question.operation));
         if (!table)
             return tl::unexpected(table.error());
         if (table->unusable) {
@@ -146,6 +150,7 @@ private:
                          .phonePrefix = m_question.phonePrefix},
             .repair = m_question.repair,
             .asJson = m_question.asJson};
+        rows.reading.header = table.opened.dialect.header;
         if (imports::needsStoreDomains(*rows.settings.fixed)) {
             const auto domains = storeDomains(session);
             if (!domains)
