@@ -57,7 +57,7 @@ static std::vector<storage::StoredCall> callsIn(const QString &folder, int days,
     if (days <= 0 || !QDir(folder).exists())
         return calls;
     storage::CallArchive archive(folder, clock);
-    archive.setKeptDays(days);
+    archive.setRetentionDays(days);
     QEventLoop waiting;
     archive.read(diagnostics::callsForReport, &waiting,
                  [&](const base::Result<std::vector<storage::StoredCall>> &found) {

@@ -220,7 +220,7 @@ static int run(QApplication &application, const Options &options)
     return QApplication::exec();
 }
 
-static int tell(const Options &options)
+static int printMessage(const Options &options)
 {
     std::fputs(qUtf8Printable(options.message), options.exitCode == 0 ? stdout : stderr);
     return options.exitCode;
@@ -241,7 +241,7 @@ int main(int argc, char *argv[])
     base::forbidMemoryDumps();
     if (wantsOnlyWords({argv, static_cast<std::size_t>(argc)})) {
         const QCoreApplication application(argc, argv);
-        return tell(parseOptions(QCoreApplication::arguments()));
+        return printMessage(parseOptions(QCoreApplication::arguments()));
     }
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"storedesk"_s);
@@ -251,6 +251,6 @@ int main(int argc, char *argv[])
     QApplication::setDesktopFileName(u"org.storedesk.storedesk"_s);
     const auto options = parseOptions(QApplication::arguments());
     if (!options.message.isEmpty())
-        return tell(options);
+        return printMessage(options);
     return run(application, options);
 }

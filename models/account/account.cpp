@@ -59,9 +59,9 @@ void Account::follow(const settings::Settings &settings)
 void Account::applySetting(settings::Setting setting)
 {
     if (setting == settings::Setting::BinDays)
-        m_storage->bin().setKeptDays(m_settings->number(setting));
+        m_storage->bin().setRetentionDays(m_settings->number(setting));
     else if (setting == settings::Setting::CallLogDays)
-        m_calls->setKeptDays(m_settings->number(setting));
+        m_calls->setRetentionDays(m_settings->number(setting));
 }
 
 void Account::readStore()

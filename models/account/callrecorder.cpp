@@ -22,10 +22,10 @@ CallRecorder::CallRecorder(api::CallLog &log, const QString &folder, const base:
     connect(&log, &api::CallLog::cleared, &m_archive, &storage::CallArchive::clear);
 }
 
-void CallRecorder::setKeptDays(int days)
+void CallRecorder::setRetentionDays(int days)
 {
     const bool first = !m_ready && m_archive.retentionDays() == 0;
-    m_archive.setKeptDays(days);
+    m_archive.setRetentionDays(days);
     if (first)
         restoreValues();
 }

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] storage::CallArchive &archive() { return m_archive; }
     // True once earlier calls are restored.
     [[nodiscard]] bool isReady() const { return m_ready; }
-    void setKeptDays(int days);
+    void setRetentionDays(int days);
 
 Q_SIGNALS:
     void becameReady();

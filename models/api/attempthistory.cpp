@@ -52,7 +52,7 @@ Situation AttemptHistory::situation(const http::Request &request,
     return situation;
 }
 
-void AttemptHistory::tell(CallRecord &line, const base::Clock &clock) const
+void AttemptHistory::describe(CallRecord &line, const base::Clock &clock) const
 {
     line.attempts = count;
     if (!first)

@@ -50,7 +50,7 @@ struct AttemptHistory
     [[nodiscard]] Situation situation(const http::Request &request,
                                       const ClassifiedResponse &response,
                                       const base::Clock &clock) const;
-    void tell(CallRecord &line, const base::Clock &clock) const;
+    void describe(CallRecord &line, const base::Clock &clock) const;
     // Records that a lookup found none of the attempts applied.
     void settle() { doubt = Doubt::Settled; }
 };

@@ -449,7 +449,7 @@ void Delivery::record(const http::Outcome &outcome)
     line.request.cause = m_request.cause;
     line.target = QString::fromLatin1(m_target);
     line.noteEnd(outcome);
-    m_history.tell(line, m_context->clock());
+    m_history.describe(line, m_context->clock());
     m_context->log().add(std::move(line));
 }
 

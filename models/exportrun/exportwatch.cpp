@@ -71,7 +71,7 @@ void ExportWatch::describe(journal::RowEnd &end, const http::Error &error) const
              "one you requested.");
 }
 
-void ExportWatch::take(qint64 number, const QJsonObject &record)
+void ExportWatch::handleRecord(qint64 number, const QJsonObject &record)
 {
     auto &watched = m_watched.at(number);
     if (api::valueMatchOf(m_plan.kind, record[key::exportType]) == api::ValueMatch::Other) {

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::map<qint64, Stage> stages() const;
 
 private:
-    void take(qint64 number, const QJsonObject &record) override;
+    void handleRecord(qint64 number, const QJsonObject &record) override;
     void gone(qint64 number, int status) override;
     [[nodiscard]] std::optional<base::Problem>
     impatience(const WatchedExport &watched) const override;

@@ -77,7 +77,7 @@ base::Result<ExistingContacts> ExistingContacts::read(const QString &path,
     // Products have only one key, which is used in place of the email.
     const auto keys = keysOf(conversion.kind());
     const int externalId = keys.size() > 1 ? rows.columnOf(keys.constFirst()) : -1;
-    known.m_tellsExternalIds = externalId >= 0 || keys.size() == 1;
+    known.m_hasExternalIds = externalId >= 0 || keys.size() == 1;
     const int email = rows.columnOf(keys.constLast());
     while (rows.next()) {
         const auto record = known.add(rows.cell(externalId), rows.cell(email));

@@ -38,7 +38,7 @@ public:
     }
     [[nodiscard]] bool hasExternalId(quint32 record) const { return m_named[record]; }
     // Whether the table contains external IDs.
-    [[nodiscard]] bool tellsExternalIds() const { return m_tellsExternalIds; }
+    [[nodiscard]] bool hasExternalIds() const { return m_hasExternalIds; }
     [[nodiscard]] const QByteArrayList &absentFields() const { return m_absent; }
     // Adds a contact that is created or changed by the import itself.
     [[nodiscard]] quint32 add(QByteArrayView externalId, QByteArrayView email);
@@ -56,7 +56,7 @@ private:
     std::unordered_map<quint64, quint32> m_byExternalId;
     std::unordered_map<quint64, quint32> m_byEmail;
     QByteArrayList m_absent;
-    bool m_tellsExternalIds = false;
+    bool m_hasExternalIds = false;
 };
 
 } // namespace storedesk::importcheck

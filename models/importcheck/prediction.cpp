@@ -39,7 +39,7 @@ public:
             return RowEffect::Rejected;
         if (!record)
             record = found.byEmail;
-        if (!record && !m_externalId.isEmpty() && !m_known.tellsExternalIds())
+        if (!record && !m_externalId.isEmpty() && !m_known.hasExternalIds())
             return RowEffect::NotKnown;
         if (!record) {
             const auto made = m_known.add(m_externalId, m_email);

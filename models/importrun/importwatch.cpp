@@ -65,7 +65,7 @@ void ImportWatch::describe(journal::RowEnd &end, const http::Error &error) const
                                                "import in the service may be this one.");
 }
 
-void ImportWatch::take(qint64 number, const QJsonObject &record)
+void ImportWatch::handleRecord(qint64 number, const QJsonObject &record)
 {
     auto &watched = m_watched.at(number);
     const auto done = [](const QJsonObject &one) {

@@ -42,7 +42,7 @@ private:
         qint64 total = 0;
     };
 
-    void take(qint64 number, const QJsonObject &record) override;
+    void handleRecord(qint64 number, const QJsonObject &record) override;
     void gone(qint64 number, int status) override;
     void fetchReport(qint64 number);
     void conclude(qint64 number, const QString &trouble = {});

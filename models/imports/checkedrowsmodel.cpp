@@ -125,12 +125,12 @@ const CheckedRowsModel::Row *CheckedRowsModel::rowAt(int row) const
         self,
         [self, page, round = m_round](Rows rows) {
             if (round == self->m_round)
-                self->take(page, std::make_shared<const Rows>(std::move(rows)));
+                self->storePage(page, std::make_shared<const Rows>(std::move(rows)));
         });
     return nullptr;
 }
 
-void CheckedRowsModel::take(qint64 page, const std::shared_ptr<const Rows> &rows)
+void CheckedRowsModel::storePage(qint64 page, const std::shared_ptr<const Rows> &rows)
 {
     m_asked.remove(page);
     m_pages.insert(page, new std::shared_ptr<const Rows>(rows));

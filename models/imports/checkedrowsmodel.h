@@ -71,7 +71,7 @@ public:
 private:
     void refresh();
     void choose();
-    void take(qint64 page, const std::shared_ptr<const Rows> &rows);
+    void storePage(qint64 page, const std::shared_ptr<const Rows> &rows);
     // Requests the row if it has not been read yet.
     [[nodiscard]] const Row *rowAt(int row) const;
     [[nodiscard]] QString wholeCell(const QModelIndex &index) const;

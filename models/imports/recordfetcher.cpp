@@ -119,8 +119,9 @@ void RecordFetcher::ask(std::size_t row, qsizetype key)
                          m_wait = {until, why};
                          Q_EMIT changed();
                      });
-    call->then(m_owner.get(),
-               [this, row, key](const http::Outcome &outcome) { take(row, key, outcome); });
+    call->then(m_owner.get(), [this, row, key](const http::Outcome &outcome) {
+        handleOutcome(row, key, outcome);
+    });
 }
 
 // Whether the error would also affect all other records.
@@ -131,7 +132,7 @@ static bool concernsEveryRecord(http::ErrorKind kind)
         || kind == http::ErrorKind::Proxy;
 }
 
-void RecordFetcher::take(std::size_t row, qsizetype key, const http::Outcome &outcome)
+void RecordFetcher::handleOutcome(std::size_t row, qsizetype key, const http::Outcome &outcome)
 {
     if (!outcome && outcome.error().kind == NotFound)
         return ask(row, key + 1);

@@ -63,7 +63,7 @@ Q_SIGNALS:
 
 private:
     void ask(std::size_t row, qsizetype key);
-    void take(std::size_t row, qsizetype key, const http::Outcome &outcome);
+    void handleOutcome(std::size_t row, qsizetype key, const http::Outcome &outcome);
     void end(State state);
 
     api::Session &m_session;

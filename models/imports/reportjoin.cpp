@@ -414,7 +414,7 @@ base::Result<ReportJoin> joinReport(const QString &reportPath, const QString &fo
         joiner.decide();
     const auto &joined = joiner.joined();
     std::vector<bool> done(report->rows.size(), false);
-    const auto tell = [&](std::size_t row, const QByteArrayList &cells) {
+    const auto visit = [&](std::size_t row, const QByteArrayList &cells) {
         const auto found = joined.find(row);
         if (found == joined.end())
             return;
@@ -427,7 +427,7 @@ base::Result<ReportJoin> joinReport(const QString &reportPath, const QString &fo
         take(one);
     };
     if (!joined.empty())
-        (void)readPart(file, map.size(), tell);
+        (void)readPart(file, map.size(), visit);
     ReportJoin join{.rows = static_cast<qint64>(report->rows.size()),
                     .unjoined = std::ranges::count(done, false),
                     .headings = report->headings};

@@ -139,9 +139,10 @@ constexpr qint64 shownOfEach = 200;
 class UndoPlanner final
 {
 public:
-    UndoPlanner(const SentRecords &sent, const QJsonArray &contactFields, const TellUndoRow &tell)
+    UndoPlanner(const SentRecords &sent, const QJsonArray &contactFields,
+                const ReportUndoRow &report)
         : m_sent(sent)
-        , m_report(tell)
+        , m_report(report)
         , m_kind(sent.memo.settings.kind)
         , m_table(m_kind, sent.fields, importcheck::targetsOf(m_kind, contactFields))
         , m_rules(importcheck::targetsOf(m_kind, contactFields))
@@ -318,7 +319,7 @@ private:
     }
 
     const SentRecords &m_sent;
-    const TellUndoRow &m_report;
+    const ReportUndoRow &m_report;
     const importcheck::ImportKind m_kind;
     const RecordTable m_table;
     const catalogue::FieldSet m_rules;
@@ -334,9 +335,9 @@ qint64 UndoPlan::touched() const
 }
 
 UndoPlan undoPlanOf(const SentRecords &sent, const RecordsNow &now, const QJsonArray &contactFields,
-                    const TellUndoRow &tell)
+                    const ReportUndoRow &report)
 {
-    UndoPlanner planner(sent, contactFields, tell);
+    UndoPlanner planner(sent, contactFields, report);
     for (std::size_t at = 0; at < sent.records.size(); ++at)
         planner.add(sent.records[at],
                     at < now.records.size() ? now.records[at] : RecordsNow::Record());

@@ -64,8 +64,9 @@ struct RecordsNow
     std::vector<Record> records = {};
 };
 
-using TellUndoRow = std::function<void(const UndoRow &)>;
+using ReportUndoRow = std::function<void(const UndoRow &)>;
 [[nodiscard]] UndoPlan undoPlanOf(const SentRecords &sent, const RecordsNow &now,
-                                  const QJsonArray &contactFields, const TellUndoRow &tell = {});
+                                  const QJsonArray &contactFields,
+                                  const ReportUndoRow &report = {});
 
 } // namespace storedesk::imports

@@ -123,11 +123,11 @@ void BulkDraft::read()
             if (!table || table->unusable)
                 failToRead(table ? *table->unusable : table.error());
             else
-                take(std::move(*table));
+                setTable(std::move(*table));
         });
 }
 
-void BulkDraft::take(BulkTable table)
+void BulkDraft::setTable(BulkTable table)
 {
     m_prepare = {};
     // Keep the column choices if the columns are the same.

@@ -91,7 +91,7 @@ protected:
     void dropTable() override;
 
 private:
-    void take(BulkTable table);
+    void setTable(BulkTable table);
     void match();
     void cancelCheck();
     void decideReads();

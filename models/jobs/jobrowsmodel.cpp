@@ -112,11 +112,11 @@ void JobRowsModel::fetch(int block) const
         self,
         [self, block, round = m_round](const base::Result<Block> &rows) {
             if (round == self->m_round)
-                self->take(block, rows);
+                self->storeBlock(block, rows);
         });
 }
 
-void JobRowsModel::take(int block, const base::Result<Block> &rows)
+void JobRowsModel::storeBlock(int block, const base::Result<Block> &rows)
 {
     m_asked.remove(block);
     m_stale.remove(block);

@@ -60,7 +60,7 @@ private:
 
     void follow(const QString &id);
     void fetch(int block) const;
-    void take(int block, const base::Result<Block> &rows);
+    void storeBlock(int block, const base::Result<Block> &rows);
     [[nodiscard]] int countNow() const;
     [[nodiscard]] bool isCreated(const journal::JobRow &row) const;
     [[nodiscard]] bool isMissing(const journal::JobRow &row) const;

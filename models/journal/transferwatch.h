@@ -48,7 +48,7 @@ protected:
         , m_resource(resource)
     { }
 
-    virtual void take(qint64 number, const QJsonObject &record) = 0;
+    virtual void handleRecord(qint64 number, const QJsonObject &record) = 0;
     // Called when the transfer was deleted at the service.
     virtual void gone(qint64 number, int status) = 0;
     // Returns the reason to stop waiting for this transfer, or nothing to continue. The job is then
@@ -64,7 +64,7 @@ protected:
         auto &watched = m_watched[number];
         watched.timer = m_session.client().clock().timer([this, number] { look(number); });
         watched.since = m_session.client().clock().ticks();
-        take(number, answer);
+        handleRecord(number, answer);
     }
     void pollLater(qint64 number)
     {
@@ -96,7 +96,7 @@ private:
                     return;
                 m_watched.at(number).answered();
                 if (outcome)
-                    return take(number, outcome->document.object());
+                    return handleRecord(number, outcome->document.object());
                 if (outcome.error().kind == http::ErrorKind::NotFound)
                     return gone(number, outcome.error().status);
                 // A failed poll does not affect the transfer at the service.

@@ -61,7 +61,7 @@ public:
     void tryAgain(const QString &id);
     [[nodiscard]] QString certificatePath(const QString &id) const;
     // Sets the folder of small files of other components that may mention a contact.
-    void setKeptFiles(const QString &folder) { m_savedFiles = folder; }
+    void setSavedFiles(const QString &folder) { m_savedFiles = folder; }
 
 Q_SIGNALS:
     void changed();

@@ -263,7 +263,7 @@ void LocalDataErasure::wipeOtherLocal(storage::ErasedCopies sum)
         auto *other = new storage::AccountStorage(folder, m_jobManager.clock(), this);
         // The retention setting of the other account is unknown here. Only data of these contacts
         // may be removed.
-        other->bin().setKeptDays(forEver);
+        other->bin().setRetentionDays(forEver);
         return other->erase(
             *m_contacts, this,
             [this, other, sum](const base::Result<storage::ErasedCopies> &gone) mutable {

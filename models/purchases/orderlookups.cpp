@@ -138,11 +138,11 @@ void OrderLookups::ask(std::size_t row)
     m_session.read(request, owner)
         ->then(owner, [this, question, owner](const http::Outcome &outcome) {
             if (owner == m_owner.get())
-                take(question, outcome);
+                handleOutcome(question, outcome);
         });
 }
 
-void OrderLookups::take(const Question &question, const http::Outcome &outcome)
+void OrderLookups::handleOutcome(const Question &question, const http::Outcome &outcome)
 {
     ++m_done;
     const bool isMissing = !outcome && outcome.error().kind == http::ErrorKind::NotFound;

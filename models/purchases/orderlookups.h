@@ -85,7 +85,7 @@ private:
 
     void begin();
     void ask(std::size_t row);
-    void take(const Question &question, const http::Outcome &outcome);
+    void handleOutcome(const Question &question, const http::Outcome &outcome);
     void drained();
     void dropCalls();
     void askForTheRest();

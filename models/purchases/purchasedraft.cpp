@@ -81,11 +81,11 @@ void PurchaseDraft::read()
             if (!table || table->unusable)
                 failToRead(table ? *table->unusable : table.error());
             else
-                take(std::move(*table));
+                setTable(std::move(*table));
         });
 }
 
-void PurchaseDraft::take(jobs::BulkTable table)
+void PurchaseDraft::setTable(jobs::BulkTable table)
 {
     const bool isSame = m_table && table.columns == m_table->columns;
     m_table = std::make_shared<const jobs::BulkTable>(std::move(table));

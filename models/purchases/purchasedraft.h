@@ -67,7 +67,7 @@ protected:
 
 private:
     // Columns are matched as before, or as their headings suggest.
-    void take(jobs::BulkTable table);
+    void setTable(jobs::BulkTable table);
     void outdate();
     void match();
     void create(const jobs::ListJob &job);

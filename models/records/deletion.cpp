@@ -199,7 +199,7 @@ void Deletion::remove(std::size_t row)
     auto *call = m_account.session().of(m_operation.resource).remove(record, priority());
     m_writes.append(call);
     call->then(this, [this, row](const http::Outcome &outcome) {
-        take(row, outcome);
+        handleOutcome(row, outcome);
         oneLess();
     });
 }
@@ -213,7 +213,7 @@ static bool reachedSomebody(const http::Error &error)
     return error.attempts > 0 && std::ranges::find(kinds, error.kind) == kinds.end();
 }
 
-void Deletion::take(std::size_t row, const http::Outcome &outcome)
+void Deletion::handleOutcome(std::size_t row, const http::Outcome &outcome)
 {
     Item &item = m_items[row];
     if (outcome) {

@@ -80,7 +80,7 @@ private:
     void remove(std::size_t row);
     void check(std::size_t row);
     void markGone(Item &item, End end);
-    void take(std::size_t row, const http::Outcome &outcome);
+    void handleOutcome(std::size_t row, const http::Outcome &outcome);
     void fail(std::size_t row, const http::Error &error);
     void oneLess();
     void end();

@@ -44,10 +44,10 @@ void ExportScheduler::look()
             return mine ? schedules.dueSchedules(today, folder, *clock)
                         : tl::unexpected(mine.error());
         },
-        this, [this](const base::Result<std::vector<DueExport>> &due) { take(due); });
+        this, [this](const base::Result<std::vector<DueExport>> &due) { startDue(due); });
 }
 
-void ExportScheduler::take(const base::Result<std::vector<DueExport>> &due)
+void ExportScheduler::startDue(const base::Result<std::vector<DueExport>> &due)
 {
     m_looking = false;
     if (!due) {

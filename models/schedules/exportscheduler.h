@@ -41,7 +41,7 @@ private:
     void read();
     void change(Change change);
     void changeNext();
-    void take(const base::Result<std::vector<DueExport>> &due);
+    void startDue(const base::Result<std::vector<DueExport>> &due);
 
     account::Account &m_account;
     exports::LocalExports &m_shelf;

@@ -58,11 +58,11 @@ void ColumnReadings::readAll(const csv::TableSource &source)
         [this](Evidence &&evidence) {
             // Read errors are reported elsewhere.
             if (evidence)
-                take(*evidence);
+                applyEvidence(*evidence);
         });
 }
 
-void ColumnReadings::take(const std::vector<statistics::ColumnEvidence> &evidence)
+void ColumnReadings::applyEvidence(const std::vector<statistics::ColumnEvidence> &evidence)
 {
     auto columns = m_columns;
     for (std::size_t index = 0; index < evidence.size(); ++index) {

@@ -44,7 +44,7 @@ Q_SIGNALS:
 
 private:
     void writeTitles();
-    void take(const std::vector<statistics::ColumnEvidence> &evidence);
+    void applyEvidence(const std::vector<statistics::ColumnEvidence> &evidence);
     void replace(const QList<SheetColumn> &columns);
 
     QList<SheetColumn> m_columns;

@@ -91,7 +91,7 @@ void Sheet::open(const QString &path, const ReadOptions &reading)
                 opening.columns.resize(traced);
             return opening;
         },
-        [this](Opening &&opening) { take(std::move(opening)); });
+        [this](Opening &&opening) { setOpened(std::move(opening)); });
     openBeginning(options);
     setState(State::Opening);
     m_timer->start(whileCounting);
@@ -138,7 +138,7 @@ void Sheet::dropBeginning()
     m_readings.begin({});
 }
 
-void Sheet::take(Opening &&opening)
+void Sheet::setOpened(Opening &&opening)
 {
     if (!opening.opened)
         return fail(opening.opened.error());

@@ -72,7 +72,7 @@ Q_SIGNALS:
 
 private:
     struct Opening;
-    void take(Opening &&opening);
+    void setOpened(Opening &&opening);
     void openBeginning(const tablefile::OpenOptions &options);
     void show(Opening &&opening);
     void dropBeginning();

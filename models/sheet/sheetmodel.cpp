@@ -44,7 +44,7 @@ void SheetModel::replace()
         m_personal.clear();
         if (m_index) {
             m_fetcher = std::make_unique<RowFetcher>(m_sheet.source());
-            connect(m_fetcher.get(), &RowFetcher::came, this, &SheetModel::take);
+            connect(m_fetcher.get(), &RowFetcher::came, this, &SheetModel::storePage);
         }
     }
     m_rows = static_cast<int>(std::min<qint64>(m_shown.count(), mostRows));
@@ -101,7 +101,7 @@ const SheetRow *SheetModel::rowAt(int row) const
     return nullptr;
 }
 
-void SheetModel::take(qint64 page, const std::shared_ptr<const SheetRows> &rows)
+void SheetModel::storePage(qint64 page, const std::shared_ptr<const SheetRows> &rows)
 {
     if (page / pagesPerGeneration != m_generation || !m_asked.remove(page))
         return;

@@ -62,7 +62,7 @@ private:
     void grow();
     void showFormats(const QList<int> &columns);
     void growNow(int count);
-    void take(qint64 page, const std::shared_ptr<const SheetRows> &rows);
+    void storePage(qint64 page, const std::shared_ptr<const SheetRows> &rows);
     // Requests the row if it is not loaded.
     [[nodiscard]] const SheetRow *rowAt(int row) const;
     [[nodiscard]] QVariant textOf(const SheetRow *row, int column, int role) const;

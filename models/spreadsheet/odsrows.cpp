@@ -207,10 +207,10 @@ void OdsRows::readRow()
         }
     }
     if (!m_xml.failed())
-        tell(times);
+        passRow(times);
 }
 
-void OdsRows::tell(qint64 times)
+void OdsRows::passRow(qint64 times)
 {
     const auto first = m_number + 1;
     m_number += times;
@@ -220,7 +220,7 @@ void OdsRows::tell(qint64 times)
         return m_xml.fail(SpreadsheetWords::tr("It has more rows than a sheet can have."));
     const auto cells = m_row.cells();
     for (auto row = first; row <= m_number && !m_enough; ++row) {
-        ++m_told;
+        ++m_passed;
         m_enough = !m_sink(row, cells);
     }
 }

@@ -22,7 +22,7 @@ public:
 
     void read();
     // Returns the number of rows with cells.
-    [[nodiscard]] qint64 told() const { return m_told; }
+    [[nodiscard]] qint64 told() const { return m_passed; }
     [[nodiscard]] bool enough() const { return m_enough; }
 
 private:
@@ -44,7 +44,7 @@ private:
     void readColumn();
     void readRow();
     void readCell();
-    void tell(qint64 times);
+    void passRow(qint64 times);
     [[nodiscard]] Tag tag() const;
     void put(const Tag &tag);
     void putFormula(const Tag &tag);
@@ -60,7 +60,7 @@ private:
     QByteArray m_rowStyle;
     // Number of rows read.
     qint64 m_number = 0;
-    qint64 m_told = 0;
+    qint64 m_passed = 0;
     // Next column.
     int m_column = 0;
     bool m_enough = false;

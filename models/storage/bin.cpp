@@ -47,7 +47,7 @@ void Bin::reload()
         });
 }
 
-void Bin::setKeptDays(int days)
+void Bin::setRetentionDays(int days)
 {
     m_retentionDays = days;
     dropOld();

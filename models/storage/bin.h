@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const std::vector<BinEntry> &entries() const { return m_mirror.content(); }
     [[nodiscard]] int retentionDays() const { return m_retentionDays; }
     // Removes older copies at once.
-    void setKeptDays(int days);
+    void setRetentionDays(int days);
     // Reloads the file, for copies that another process added or removed.
     void reload();
     // Calls back when the copies are safe on disk; only then may the deletes be sent.

@@ -60,7 +60,7 @@ void CallArchive::open()
         });
 }
 
-void CallArchive::setKeptDays(int days)
+void CallArchive::setRetentionDays(int days)
 {
     m_retentionDays = days;
     if (days > 0) {

@@ -60,14 +60,14 @@ public:
     static constexpr qint64 mostBytes = 25 * 1024 * 1024;
     static constexpr qsizetype longestBody = 16'384;
 
-    // Does nothing until setKeptDays() is called. The clock must outlive the archive.
+    // Does nothing until setRetentionDays() is called. The clock must outlive the archive.
     CallArchive(QString folder, const base::Clock &clock, QObject *parent = nullptr);
     // Waits for posted writes.
     ~CallArchive() override;
 
     [[nodiscard]] int retentionDays() const { return m_retentionDays; }
     // Removes older calls from the disk. 0 disables the archive and deletes the file.
-    void setKeptDays(int days);
+    void setRetentionDays(int days);
     // Masks the call in the thread of the file; not called while the archive is disabled.
     using Make = std::function<StoredCall()>;
     void keep(Make make);

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(id);
         // An open window keeps its file open too.
         m_calls.emplace(places.data + u'/' + *id, m_clock);
-        m_calls->setKeptDays(14);
+        m_calls->setRetentionDays(14);
         m_calls->keep([this] {
             return storage::StoredCall{.at = m_clock.now(),
                                        .operation = u"getContactByEmail"_s,

@@ -155,7 +155,7 @@ private:
     void writeCalls(const QString &folder)
     {
         storage::CallArchive calls(folder, m_clock);
-        calls.setKeptDays(14);
+        calls.setRetentionDays(14);
         calls.keep([at = m_clock.now()] {
             return storage::StoredCall{
                 .at = at, .operation = u"getStore"_s, .target = u"/store/"_s, .status = 200};
@@ -273,7 +273,7 @@ private Q_SLOTS:
         {
             storage::CallArchive calls(folder, m_clock);
             QSignalSpy failed(&calls, &storage::CallArchive::failed);
-            calls.setKeptDays(14);
+            calls.setRetentionDays(14);
             calls.keep([] { return storage::StoredCall{}; });
             QTRY_VERIFY(!failed.isEmpty());
             QVERIFY(isNewer(failed.first().first().value<base::Problem>()));
@@ -339,7 +339,7 @@ private:
     void readCalls()
     {
         storage::CallArchive calls(m_folder->path(), m_clock);
-        calls.setKeptDays(14);
+        calls.setRetentionDays(14);
         std::optional<base::Result<std::vector<storage::StoredCall>>> found;
         calls.read(10, this, [&found](const auto &read) { found = read; });
         QTRY_VERIFY(found);

@@ -30,7 +30,7 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
         m_archive.emplace(m_folder->path(), m_clock);
-        m_archive->setKeptDays(14);
+        m_archive->setRetentionDays(14);
     }
 
     void cleanup() { m_archive.reset(); }
@@ -117,7 +117,7 @@ private Q_SLOTS:
         keep(u"marked-new"_s);
         (void)all();
         m_clock.advance(std::chrono::hours(24 * 5));
-        m_archive->setKeptDays(14);
+        m_archive->setRetentionDays(14);
         QCOMPARE(all().size(), 1U);
         QVERIFY(!onDisk("marked-old"));
         QVERIFY(onDisk("marked-new"));
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         keep(u"marked"_s);
         (void)all();
-        m_archive->setKeptDays(0);
+        m_archive->setRetentionDays(0);
         QVERIFY(QDir(m_folder->path()).isEmpty());
         bool made = false;
         m_archive->keep([&made] {
@@ -186,7 +186,7 @@ private:
     {
         m_archive.reset();
         m_archive.emplace(m_folder->path(), m_clock);
-        m_archive->setKeptDays(14);
+        m_archive->setRetentionDays(14);
     }
 
     std::vector<StoredCall> all(int count = 100)

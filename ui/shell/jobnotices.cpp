@@ -49,7 +49,7 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::NavigationMo
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
     // Privacy requests are resumed as well, up to their certificates.
     const auto settings = host.settingsFolder();
-    workspace.erasureRequests().setKeptFiles(
+    workspace.erasureRequests().setSavedFiles(
         settings.isEmpty() ? QString() : QDir(settings).filePath(u"files"_s));
     // Start the services that merge exports and run scheduled work, whether or not their pages are
     // open.

@@ -28,7 +28,7 @@ using settings::Setting;
 namespace {
 
 // A secret from the keychain; empty if there is no secret with this name.
-struct KeptSecret
+struct StoredSecret
 {
     base::Result<QByteArray> key;
     // The reason no keychain is available; empty if there is one.
@@ -38,19 +38,19 @@ struct KeptSecret
 } // namespace
 
 // Waits for the keychain, which may ask for its password.
-static KeptSecret readSecret(const QString &name)
+static StoredSecret readSecret(const QString &name)
 {
     base::SystemClock clock;
     profiles::BestSecrets secrets(clock);
-    KeptSecret kept;
+    StoredSecret stored;
     QEventLoop waiting;
     secrets.read(name, &waiting, [&](const base::Result<QByteArray> &read) {
-        kept.key = read;
+        stored.key = read;
         waiting.quit();
     });
     waiting.exec();
-    kept.noKeychain = secrets.problem();
-    return kept;
+    stored.noKeychain = secrets.problem();
+    return stored;
 }
 
 // Applies the network preferences of the desktop program: proxy, its login from the keychain, and
@@ -62,10 +62,10 @@ static base::Result<void> useNetworkOfWindow(const QString &dataFolder)
     if (!chosen.isUsual(Setting::Proxy) || !chosen.isUsual(Setting::ProxyUser)) {
         QString password;
         if (!chosen.isUsual(Setting::ProxyUser)) {
-            const auto kept = readSecret(settings::proxySecret());
-            if (!kept.key)
-                return tl::unexpected(kept.key.error());
-            password = QString::fromUtf8(*kept.key);
+            const auto stored = readSecret(settings::proxySecret());
+            if (!stored.key)
+                return tl::unexpected(stored.key.error());
+            password = QString::fromUtf8(*stored.key);
         }
         http::useProxy(account::proxyOf(chosen, password));
     }
@@ -120,10 +120,10 @@ base::Result<profiles::Profile> profileNamed(const QString &name, const QString 
 
 static base::Result<QByteArray> keyOf(const profiles::Profile &profile)
 {
-    const auto kept = readSecret(profile.id);
-    if (!kept.key || !kept.key->isEmpty())
-        return kept.key;
-    const auto &problem = kept.noKeychain;
+    const auto stored = readSecret(profile.id);
+    if (!stored.key || !stored.key->isEmpty())
+        return stored.key;
+    const auto &problem = stored.noKeychain;
     return tl::unexpected(base::Problem{
         .what = QCoreApplication::translate("Commands", "No API key for “%1”.").arg(profile.name),
         .why = problem.what.isEmpty()
@@ -188,10 +188,10 @@ base::Result<CommandAccount> accountFor(const QCommandLineParser &parser, const 
     const auto profile = profileNamed(parser.value(u"profile"_s), dataFolder);
     if (!profile)
         return tl::unexpected(profile.error());
-    const auto kept = key.isEmpty() ? keyOf(*profile) : base::Result<QByteArray>(key);
-    if (!kept)
-        return tl::unexpected(kept.error());
-    return http::checkedConnection(account::connectionOf(*profile, *kept))
+    const auto stored = key.isEmpty() ? keyOf(*profile) : base::Result<QByteArray>(key);
+    if (!stored)
+        return tl::unexpected(stored.error());
+    return http::checkedConnection(account::connectionOf(*profile, *stored))
         .map([&](const http::Connection &connection) {
             const auto account = accountOfProfile(*profile, connection, data, !key.isEmpty());
             tidyJobs(account.jobs, data);

@@ -28,7 +28,7 @@ static base::Result<privacy::ErasureCertificate> certificateIn(const QString &pa
     return privacy::verifiedCertificate(file.readAll());
 }
 
-static void tell(const privacy::ErasureCertificate &certificate, bool asJson)
+static void printCertificate(const privacy::ErasureCertificate &certificate, bool asJson)
 {
     QJsonObject figures{{u"request"_s, certificate.request},
                         {u"contacts"_s, qint64(certificate.contacts.size())},
@@ -90,7 +90,7 @@ int checkCertificate(const QStringList &arguments)
         complain(certificate.error(), asJson);
         return Refused;
     }
-    tell(*certificate, asJson);
+    printCertificate(*certificate, asJson);
     journal::Balance balance;
     for (const auto &name : names.mid(1)) {
         const auto *contact = certificate->find(name);

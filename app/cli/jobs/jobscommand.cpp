@@ -76,8 +76,8 @@ static qint64 erasedRows(const journal::ListedJob &job, const journal::JobFolder
     return journal ? (*journal)->rows().countErased().value_or(0) : 0;
 }
 
-static void tell(const journal::ListedJob &job, const journal::JobFolder &folder,
-                 const base::Clock &clock, bool asJson)
+static void printJob(const journal::ListedJob &job, const journal::JobFolder &folder,
+                     const base::Clock &clock, bool asJson)
 {
     const auto balance = balanceOf(job, folder, clock);
     const auto erased = erasedRows(job, folder, clock);
@@ -149,7 +149,7 @@ static void printJobs(const std::vector<StoredJobs> &all, const base::Clock &clo
     for (const auto &stored : all) {
         stored.jobs.tidy(clock, journal::JobFolder::Depth::Thorough);
         for (const auto &job : stored.jobs.list(clock)) {
-            tell(job, stored.jobs, clock, asJson);
+            printJob(job, stored.jobs, clock, asJson);
             if (!asJson)
                 printLine(u"    "_s + accountWords(job, stored.account));
         }
@@ -234,7 +234,7 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
     }
     account->jobs.tidy(clock, journal::JobFolder::Depth::Thorough);
     for (const auto &job : account->jobs.list(clock))
-        tell(job, account->jobs, clock, asJson);
+        printJob(job, account->jobs, clock, asJson);
     return Done;
 }
 

@@ -16,7 +16,7 @@ JobCopies::JobCopies(const CommandAccount &account, base::Clock &clock)
     if (!account.hasBin)
         return;
     m_storage = std::make_unique<storage::AccountStorage>(account.folder(), clock);
-    m_storage->bin().setKeptDays(forEver);
+    m_storage->bin().setRetentionDays(forEver);
     m_bin = std::make_unique<jobs::JobBin>(*m_storage, clock);
 }
 

@@ -95,7 +95,7 @@ struct ActivitiesExport::Line
     double total = 0;
     QJsonObject body;
 
-    [[nodiscard]] bool tellsOrigin(int version) const
+    [[nodiscard]] bool hasOrigin(int version) const
     {
         const auto *row = std::ranges::find_if(originTypes, [this](const Column &known) {
             return QByteArrayView(known.name) == type;
@@ -182,8 +182,7 @@ QByteArray ActivitiesExport::valueOf(QLatin1StringView name, const Line &line)
     if (name == column::date)
         return dateText(isoOf(line.date), m_plan.dates);
     if (name == key::origin)
-        return line.tellsOrigin(m_plan.version) ? line.body[name].toString().toUtf8()
-                                                : QByteArray();
+        return line.hasOrigin(m_plan.version) ? line.body[name].toString().toUtf8() : QByteArray();
     if (name == key::purchaseId)
         return line.purchase;
     if (name == key::totalPrice)
@@ -204,7 +203,7 @@ QByteArray ActivitiesExport::attributionOf(QLatin1StringView name, const Line &l
     const bool bought = QByteArrayView(practice::activity::purchase) == line.type;
     const auto workflowId = line.body[key::workflowId].toString();
 
-    if (name == column::device && line.onTheWeb() && line.tellsOrigin(m_plan.version))
+    if (name == column::device && line.onTheWeb() && line.hasOrigin(m_plan.version))
         return devices[chance % devices.size()];
     if (name == column::sourceType && bought)
         return line.onTheWeb() ? "online" : "offline";

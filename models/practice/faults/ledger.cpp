@@ -118,7 +118,7 @@ int Ledger::open(LedgerEntry entry)
             ++m_dropped;
         }
     }
-    tell(entry);
+    notify(entry);
     return entry.number;
 }
 
@@ -135,7 +135,7 @@ void Ledger::note(int number, const std::function<void(LedgerEntry &)> &change)
         count(*entry, 1);
         changed = *entry;
     }
-    tell(changed);
+    notify(changed);
 }
 
 LedgerEntry *Ledger::find(int number)
@@ -164,7 +164,7 @@ void Ledger::count(const LedgerEntry &entry, int by)
     add(countKey(CountKind::AppliedBody, *entry.operation, entry.bodyHash));
 }
 
-void Ledger::tell(const LedgerEntry &entry)
+void Ledger::notify(const LedgerEntry &entry)
 {
     {
         const std::lock_guard lock(m_mutex);

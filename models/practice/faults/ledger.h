@@ -79,7 +79,7 @@ public:
 private:
     [[nodiscard]] LedgerEntry *find(int number);
     void count(const LedgerEntry &entry, int by);
-    void tell(const LedgerEntry &entry);
+    void notify(const LedgerEntry &entry);
 
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_changed;
