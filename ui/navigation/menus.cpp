@@ -4,18 +4,82 @@
 #include "menus.h"
 
 #include "ui/host/storemark.h"
-#include "ui/navigation/newmenu.h"
 #include "ui/pages/pagetable.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/windowlanguage.h"
 
 #include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
 #include <QMenuBar>
 
 #include <algorithm>
+#include <functional>
 
 namespace storedesk::ui::navigation {
 
 using namespace Qt::StringLiterals;
+
+// Offers everything that can be created without further input: the same pages as the palette.
+class NewMenu final : public QMenu
+{
+    Q_DECLARE_TR_FUNCTIONS(storedesk::ui::navigation::NewMenu)
+
+public:
+    // The function gets the page that the user chose.
+    NewMenu(const Theme &theme, const std::function<void(const QString &word)> &choose,
+            QWidget *parent);
+
+    void retranslate();
+};
+
+NewMenu::NewMenu(const Theme &theme, const std::function<void(const QString &word)> &choose,
+                 QWidget *parent)
+    : QMenu(parent)
+{
+    setObjectName(u"new"_s);
+    for (const auto &row : pages::allPages()) {
+        if (!row.creates)
+            continue;
+        const auto word = QString(row.word);
+        auto *page =
+            addAction(iconOf(row.icon, theme), QString(), this, [choose, word] { choose(word); });
+        page->setObjectName(word);
+    }
+}
+
+// Assigns a unique mnemonic, preferably from the name of the record instead of "New", which all
+// have in common.
+static QString withMnemonic(const QString &text, QString &taken)
+{
+    const auto isFree = [&](qsizetype at) {
+        return text[at].isLetter() && !taken.contains(text[at], Qt::CaseInsensitive);
+    };
+    const auto mark = [&](qsizetype at) {
+        taken += text[at];
+        return QString(text).insert(at, u'&');
+    };
+    for (auto at = text.indexOf(u' ') + 1; at > 0; at = text.indexOf(u' ', at) + 1) {
+        if (at < text.size() && isFree(at))
+            return mark(at);
+    }
+    for (auto at = text.indexOf(u' ') + 1; at < text.size(); ++at) {
+        if (isFree(at))
+            return mark(at);
+    }
+    return text;
+}
+
+void NewMenu::retranslate()
+{
+    setTitle(tr("&New"));
+    QString taken;
+    for (auto *page : actions()) {
+        const auto title = tr("%1…", "an action that asks more")
+                               .arg(pages::titleOf(*pages::pageRow(page->objectName())));
+        page->setText(withMnemonic(title, taken));
+    }
+}
 
 // Returns the name of a language in that language.
 static QString ownNameOf(const QString &code)
@@ -37,8 +101,8 @@ Menus::Menus(QMenuBar &bar, Theme &theme, const WindowLanguage &language,
 {
     for (auto &menu : m_menus)
         menu = bar.addMenu(QString());
-    m_new = new NewMenu(theme, menu(MenuId::File));
-    connect(m_new, &NewMenu::pageChosen, this, &Menus::pageChosen);
+    m_new = new NewMenu(
+        theme, [this](const QString &word) { Q_EMIT pageChosen(word); }, menu(MenuId::File));
     m_accounts = new QMenu(menu(MenuId::File));
     m_accounts->setObjectName(u"accounts"_s);
     connect(m_accounts, &QMenu::aboutToShow, this, &Menus::fillAccounts);

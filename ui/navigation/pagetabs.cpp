@@ -8,18 +8,25 @@
 #include "ui/navigation/pagetabbar.h"
 #include "ui/navigation/shellcommand.h"
 #include "ui/navigation/tabclosebutton.h"
-#include "ui/navigation/tabicon.h"
 #include "ui/navigation/tablist.h"
 #include "ui/pages/pagetable.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/storecolour.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QHash>
+#include <QIconEngine>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QPixmap>
 #include <QPoint>
 #include <QPointer>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -29,6 +36,72 @@
 namespace storedesk::ui::navigation {
 
 using namespace Qt::StringLiterals;
+
+class TabIconEngine final : public QIconEngine
+{
+public:
+    TabIconEngine(Icon icon, StoreColour colour, std::shared_ptr<const Tokens> tokens)
+        : m_icon(icon)
+        , m_colour(colour)
+        , m_tokens(std::move(tokens))
+    { }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State state) override
+    {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(colourOf(m_colour, m_tokens->look));
+        const auto mirrored = [&rect](const QRect &part) {
+            return QStyle::visualRect(QGuiApplication::layoutDirection(), rect, part);
+        };
+        const QRect stripe(rect.left(), rect.top(), 3, rect.height());
+        painter->drawRoundedRect(mirrored(stripe), 1.5, 1.5);
+        const int side = rect.height();
+        const QRect square(rect.right() + 1 - side, rect.top(), side, side);
+        paintIcon(painter, mirrored(square), m_icon,
+                  state == QIcon::On ? m_tokens->text : m_tokens->muted);
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        return scaledPixmap(size, mode, state, 1);
+    }
+
+    QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state,
+                         qreal scale) override
+    {
+        QPixmap pixmap(size);
+        pixmap.setDevicePixelRatio(scale);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), (QSizeF(size) / scale).toSize()), mode, state);
+        return pixmap;
+    }
+
+    QSize actualSize(const QSize &size, QIcon::Mode, QIcon::State) override { return size; }
+    [[nodiscard]] QIconEngine *clone() const override
+    {
+        return new TabIconEngine(m_icon, m_colour, m_tokens);
+    }
+    bool isNull() override { return false; }
+
+private:
+    Icon m_icon;
+    StoreColour m_colour;
+    std::shared_ptr<const Tokens> m_tokens;
+};
+
+static QSize tabIconSize(const Theme &theme)
+{
+    return {theme.scaled(26), theme.scaled(16)};
+}
+
+// Returns the icon of a tab: a stripe in the colour of the store and the icon of the page. Wider
+// than high; follows the theme.
+static QIcon tabIcon(Icon icon, StoreColour colour, const Theme &theme)
+{
+    return QIcon(new TabIconEngine(icon, colour, theme.liveTokens()));
+}
 
 // Uses the texts of the File menu, which has the same actions for the current tab.
 static QString wordsOf(ShellCommand act)

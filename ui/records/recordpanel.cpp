@@ -6,7 +6,9 @@
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "account/recordnames.h"
+#include "base/clock.h"
 #include "catalogue/key.h"
+#include "catalogue/state.h"
 #include "ui/details/groups.h"
 #include "ui/filedownloads/filefetch.h"
 #include "ui/host/pagehost.h"
@@ -14,27 +16,97 @@
 #include "ui/records/recordactions.h"
 #include "ui/records/recordediting.h"
 #include "ui/records/recordhead.h"
+#include "ui/records/recordloader.h"
 #include "ui/records/recordnotices.h"
 #include "ui/records/recordstates.h"
 #include "ui/records/recordview.h"
-#include "ui/records/recordwatch.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QMenu>
+#include <QObject>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidget>
 
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using State = RecordLoader::State;
+namespace key = catalogue::key;
+
+namespace {
+
+// Polls a record while it is visible and changes on its own, as an unfinished export or import
+// does.
+class RecordWatch final : public QObject
+{
+public:
+    static constexpr auto lookAgainAfter = std::chrono::seconds(5);
+
+    // The reader, the clock and the widget must outlive this object.
+    RecordWatch(RecordLoader &reader, base::Clock &clock, QWidget &shownIn);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void plan();
+    [[nodiscard]] bool isWanted() const;
+
+    RecordLoader &m_reader;
+    QWidget &m_shownIn;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+};
+
+} // namespace
+
+RecordWatch::RecordWatch(RecordLoader &reader, base::Clock &clock, QWidget &shownIn)
+    : QObject(&shownIn)
+    , m_reader(reader)
+    , m_shownIn(shownIn)
+    , m_timer(clock.timer([this] {
+        if (isWanted())
+            m_reader.look();
+    }))
+{
+    shownIn.installEventFilter(this);
+    connect(&reader, &RecordLoader::changed, this, &RecordWatch::plan);
+    connect(&reader, &RecordLoader::looked, this, &RecordWatch::plan);
+}
+
+bool RecordWatch::isWanted() const
+{
+    using State = RecordLoader::State;
+    const bool readable = m_reader.state() == State::Ready || m_reader.state() == State::Failed;
+    return readable && m_shownIn.isVisible()
+        && catalogue::isUnderWay(m_reader.record().value(key::status).toString());
+}
+
+void RecordWatch::plan()
+{
+    if (!isWanted())
+        m_timer->stop();
+    else if (!m_timer->due())
+        m_timer->start(lookAgainAfter);
+}
+
+bool RecordWatch::eventFilter(QObject *watched, QEvent *event)
+{
+    // The record may have changed while the widget was hidden.
+    if (event->type() == QEvent::Show && isWanted())
+        m_reader.look();
+    else if (event->type() == QEvent::Hide)
+        m_timer->stop();
+    return QObject::eventFilter(watched, event);
+}
 
 RecordPanel::RecordPanel(PageHost &host, QWidget *parent)
     : Panel(parent)

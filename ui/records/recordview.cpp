@@ -6,7 +6,9 @@
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "account/recordnames.h"
+#include "api/call.h"
 #include "api/resourcerequests.h"
+#include "api/session.h"
 #include "catalogue/key.h"
 #include "itemmodels/cells.h"
 #include "itemmodels/seenfields.h"
@@ -16,7 +18,6 @@
 #include "ui/details/rawpane.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
-#include "ui/records/buyername.h"
 #include "ui/records/callspane.h"
 #include "ui/records/integrationtypes.h"
 #include "ui/records/listtable.h"
@@ -35,6 +36,8 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 
+#include <QObject>
+#include <QPointer>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -45,6 +48,54 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
+using catalogue::OperationId;
+
+// Finds the name of a buyer: a purchase contains the buyer's email and ID, but no name. Reads the
+// contact once, unless an earlier lookup has found the name.
+class BuyerName final : public QObject
+{
+public:
+    explicit BuyerName(PageHost &host, QObject *parent = nullptr);
+
+    void need(const QJsonObject &purchase);
+    [[nodiscard]] bool isSettled() const { return m_call.isNull(); }
+
+private:
+    PageHost &m_host;
+    // A buyer that could not be read is not requested again.
+    QString m_asked;
+    QPointer<api::Call> m_call;
+};
+
+BuyerName::BuyerName(PageHost &host, QObject *parent)
+    : QObject(parent)
+    , m_host(host)
+{ }
+
+void BuyerName::need(const QJsonObject &purchase)
+{
+    auto &account = m_host.account();
+    const auto email = purchase[key::contactEmail].toString();
+    const auto externalId = purchase[key::contactExternalId].toString();
+    const QStringList ids{email, externalId, purchase[key::contactId].toString()};
+    for (const auto &id : ids) {
+        if (const auto known = account.names().name(Resource::Contact, id); !known.isEmpty())
+            return account.names().note(Resource::Contact, ids, known);
+    }
+    const auto &asked = email.isEmpty() ? externalId : email;
+    if (asked.isEmpty() || asked == m_asked || !account.mayRead(Resource::Contact))
+        return;
+    m_asked = asked;
+    delete m_call;
+    const auto &lookupKey = *catalogue::lookupKeyOf(
+        email.isEmpty() ? OperationId::GetContactByExternalId : OperationId::GetContactByEmail);
+    m_call = account.session().contacts().get({lookupKey, {asked}}, this);
+    m_call->then(this, [&account, ids](const http::Outcome &outcome) {
+        if (outcome)
+            account.names().note(Resource::Contact, ids,
+                                 details::nameOf(Resource::Contact, outcome->document.object()));
+    });
+}
 
 RecordView::RecordView(PageHost &host, const RecordLoader &reader, QWidget *parent)
     : QWidget(parent)

@@ -3,12 +3,12 @@
 
 #include "ui/tableoptions/readingform.h"
 
-#include "ui/tableoptions/fieldgrid.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -17,6 +17,87 @@
 namespace storedesk::ui::tableoptions {
 
 using namespace Qt::StringLiterals;
+
+// Lays out fields with their labels next to or above them. Replaces QFormLayout, which in Qt 6.4
+// writes out of bounds when a row is hidden and another row wraps its text.
+class FieldGrid final : public QGridLayout
+{
+public:
+    explicit FieldGrid(QWidget *parent);
+
+    // The label may be null.
+    void add(QLabel *label, QWidget *field);
+    void add(const QString &label, QWidget *field);
+    void setShown(QWidget *field, bool shown);
+    void setLabelsAbove();
+
+private:
+    struct Row
+    {
+        QLabel *label;
+        QWidget *field;
+    };
+
+    void place(int at);
+
+    QList<Row> m_rows;
+    bool m_above = false;
+};
+
+FieldGrid::FieldGrid(QWidget *parent)
+    : QGridLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+    setHorizontalSpacing(16);
+    setVerticalSpacing(10);
+    setColumnStretch(1, 1);
+}
+
+void FieldGrid::add(QLabel *label, QWidget *field)
+{
+    if (label)
+        label->setBuddy(field);
+    m_rows.append({label, field});
+    place(int(m_rows.size()) - 1);
+}
+
+void FieldGrid::add(const QString &label, QWidget *field)
+{
+    add(new QLabel(label, parentWidget()), field);
+}
+
+void FieldGrid::place(int at)
+{
+    const auto &row = m_rows[at];
+    if (row.label)
+        addWidget(row.label, 2 * at, 0);
+    addWidget(row.field, m_above ? 2 * at + 1 : 2 * at, m_above ? 0 : 1);
+}
+
+void FieldGrid::setShown(QWidget *field, bool shown)
+{
+    for (const auto &row : std::as_const(m_rows)) {
+        if (row.field != field)
+            continue;
+        field->setVisible(shown);
+        if (row.label)
+            row.label->setVisible(shown);
+    }
+}
+
+void FieldGrid::setLabelsAbove()
+{
+    m_above = true;
+    setVerticalSpacing(6);
+    setColumnStretch(0, 1);
+    setColumnStretch(1, 0);
+    for (int at = 0; at < m_rows.size(); ++at) {
+        if (m_rows[at].label)
+            removeWidget(m_rows[at].label);
+        removeWidget(m_rows[at].field);
+        place(at);
+    }
+}
 
 static constexpr qsizetype sampleSize = 256 * 1024;
 
