@@ -2457,6 +2457,30 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::lists::BrowseActions</name>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Copied %n row as a table.</numerusform>
+            <numerusform>Copied %n rows as a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Copied %n record as JSON.</numerusform>
+            <numerusform>Copied %n records as JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Copied %n row as Markdown.</numerusform>
+            <numerusform>Copied %n rows as Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::lists::DetailPanel</name>
     <message numerus="yes">
         <source>%n selected</source>
@@ -2480,27 +2504,6 @@
         <translation>
             <numerusform>Opened the first %n.</numerusform>
             <numerusform>Opened the first %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as a table.</source>
-        <translation>
-            <numerusform>Copied %n row as a table.</numerusform>
-            <numerusform>Copied %n rows as a table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n record(s) as JSON.</source>
-        <translation>
-            <numerusform>Copied %n record as JSON.</numerusform>
-            <numerusform>Copied %n records as JSON.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as Markdown.</source>
-        <translation>
-            <numerusform>Copied %n row as Markdown.</numerusform>
-            <numerusform>Copied %n rows as Markdown.</numerusform>
         </translation>
     </message>
 </context>
@@ -2535,27 +2538,6 @@
         <translation>
             <numerusform>Opened the first %n.</numerusform>
             <numerusform>Opened the first %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as a table.</source>
-        <translation>
-            <numerusform>Copied %n row as a table.</numerusform>
-            <numerusform>Copied %n rows as a table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n record(s) as JSON.</source>
-        <translation>
-            <numerusform>Copied %n record as JSON.</numerusform>
-            <numerusform>Copied %n records as JSON.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as Markdown.</source>
-        <translation>
-            <numerusform>Copied %n row as Markdown.</numerusform>
-            <numerusform>Copied %n rows as Markdown.</numerusform>
         </translation>
     </message>
 </context>

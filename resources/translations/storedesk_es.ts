@@ -14777,6 +14777,18 @@ Revise los pedidos y envíelos.</translation>
         <source>Search the service again</source>
         <translation>Volver a buscar en el servicio</translation>
     </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado sin confirmar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::PictureLine</name>
@@ -14917,6 +14929,13 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::TransferResultStep</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -18286,10 +18305,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%L1 de %L2 exportaciones descargadas.</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
     </message>
@@ -18393,24 +18408,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Unknown outcome</source>
-        <translation>Resultado sin confirmar</translation>
-    </message>
-    <message>
         <source>Did the service create these exports?</source>
         <translation>¿Ha creado el servicio estas exportaciones?</translation>
     </message>
     <message>
         <source>The response to the request was lost. If the export shown is the one you requested, use it. If you request it again and the first request arrived, the service will have the export twice, but the table will be the same.</source>
         <translation>Se ha perdido la respuesta a la petición. Si la exportación que se muestra es la que solicitó, úsela. Si vuelve a solicitarla y la primera petición llegó, la exportación existirá dos veces en el servicio, pero la tabla será la misma.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation>Decidir más tarde</translation>
     </message>
     <message>
         <source>The export</source>
@@ -20442,10 +20445,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Columna</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>Save the &amp;rest…</source>
         <translation>Guardar el &amp;resto…</translation>
     </message>
@@ -20653,10 +20652,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Usar la importación %1, creada el %2, %3 filas</translation>
     </message>
     <message>
-        <source>Unknown outcome</source>
-        <translation>Resultado sin confirmar</translation>
-    </message>
-    <message>
         <source>Does the service have these files?</source>
         <translation>¿Tiene el servicio estos archivos?</translation>
     </message>
@@ -20667,14 +20662,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Send it again</source>
         <translation>Volver a enviarlo</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation>Decidir más tarde</translation>
     </message>
     <message>
         <source>Excluded</source>
@@ -21204,6 +21191,21 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::jobs::ColumnsStep</name>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Field for “%1”</source>
+        <translation>Campo para «%1»</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::jobs::JobActionStep</name>
     <message>
         <source>&amp;Find records by</source>
@@ -21379,24 +21381,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Las celdas &amp;vacías borran el valor del campo</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Field for “%1”</source>
-        <translation>Campo para «%1»</translation>
-    </message>
-    <message>
         <source>Not used</source>
         <translation>No se usa</translation>
     </message>
     <message>
         <source>%1 (identifies the record)</source>
         <translation>%1 (identifica el registro)</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln column(s) are used.</source>
@@ -21804,14 +21794,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::jobs::OrderColumnsStep</name>
     <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Field for “%1”</source>
-        <translation>Campo para «%1»</translation>
-    </message>
-    <message>
         <source>Not used</source>
         <translation>No se usa</translation>
     </message>
@@ -21821,10 +21803,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Se usa %L1 de %Ln columna. Storedesk recuerda su elección para los archivos con los mismos encabezados.</numerusform>
             <numerusform>Se usan %L1 de %Ln columnas. Storedesk recuerda su elección para los archivos con los mismos encabezados.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
     </message>
 </context>
 <context>
@@ -22142,6 +22120,41 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::lists::BrowseActions</name>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Se ha copiado %n fila como tabla.</numerusform>
+            <numerusform>Se han copiado %n filas como tabla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Se ha copiado %n registro como JSON.</numerusform>
+            <numerusform>Se han copiado %n registros como JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Se ha copiado %n fila como Markdown.</numerusform>
+            <numerusform>Se han copiado %n filas como Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::BrowsePage</name>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>Actualizar (F5)</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::lists::DetailFields</name>
     <message>
         <source>Fields of the record</source>
@@ -22333,31 +22346,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Se han abierto solo los primeros %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as a table.</source>
-        <translation>
-            <numerusform>Se ha copiado %n fila como tabla.</numerusform>
-            <numerusform>Se han copiado %n filas como tabla.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copied %1</source>
-        <translation>Copiado: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n record(s) as JSON.</source>
-        <translation>
-            <numerusform>Se ha copiado %n registro como JSON.</numerusform>
-            <numerusform>Se han copiado %n registros como JSON.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as Markdown.</source>
-        <translation>
-            <numerusform>Se ha copiado %n fila como Markdown.</numerusform>
-            <numerusform>Se han copiado %n filas como Markdown.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::IntegrationBrowser</name>
@@ -22451,13 +22439,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::IntegrationsPage</name>
-    <message>
-        <source>Refresh (F5)</source>
-        <translation>Actualizar (F5)</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::lists::ListActions</name>
     <message>
         <source>&amp;Open</source>
@@ -22513,27 +22494,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Se han abierto solo los primeros %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as a table.</source>
-        <translation>
-            <numerusform>Se ha copiado %n fila como tabla.</numerusform>
-            <numerusform>Se han copiado %n filas como tabla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n record(s) as JSON.</source>
-        <translation>
-            <numerusform>Se ha copiado %n registro como JSON.</numerusform>
-            <numerusform>Se han copiado %n registros como JSON.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as Markdown.</source>
-        <translation>
-            <numerusform>Se ha copiado %n fila como Markdown.</numerusform>
-            <numerusform>Se han copiado %n filas como Markdown.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Select one record.</source>
         <translation>Seleccione un registro.</translation>
@@ -22541,10 +22501,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Copy the &amp;ID</source>
         <translation>Copiar el &amp;ID</translation>
-    </message>
-    <message>
-        <source>Copied %1</source>
-        <translation>Copiado: %1</translation>
     </message>
     <message>
         <source>&amp;Refill…</source>
@@ -22619,10 +22575,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::ListPage</name>
+    <name>storedesk::ui::lists::ListMessages</name>
     <message>
-        <source>Refresh (F5)</source>
-        <translation>Actualizar (F5)</translation>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>

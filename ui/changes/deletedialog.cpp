@@ -4,14 +4,16 @@
 #include "ui/changes/deletedialog.h"
 
 #include "account/account.h"
+#include "api/pages.h"
 #include "api/session.h"
 #include "imports/fielduses.h"
+#include "itemmodels/recordtitle.h"
 #include "jobs/jobmanager.h"
 #include "profiles/profile.h"
+#include "records/deletetarget.h"
 #include "ui/changes/deletequestion.h"
 #include "ui/changes/deleterun.h"
 #include "ui/changes/deletewords.h"
-#include "ui/changes/dependenteventtypes.h"
 #include "ui/changes/putbackdialog.h"
 #include "ui/host/countguard.h"
 #include "ui/host/jobaddress.h"
@@ -21,18 +23,94 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/pagelayout.h"
+#include "ui/widgets/visibletext.h"
 #include "workspace/workspace.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QObject>
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
+
+// The event types that the service deletes together with integrations. Reads them when the delete
+// dialog opens, so that the dialog can name them before anything is sent.
+class DependentEventTypes final : public QObject
+{
+    Q_DECLARE_TR_FUNCTIONS(storedesk::ui::changes::DependentEventTypes)
+
+public:
+    // Calls the function whenever the sentence changes.
+    DependentEventTypes(api::Session &session,
+                        const QList<storedesk::records::DeleteTarget> &integrations,
+                        std::function<void()> changed, QObject *parent);
+
+    [[nodiscard]] bool isSettled() const { return m_open == 0; }
+    [[nodiscard]] QString sentence() const;
+
+private:
+    void end();
+
+    std::function<void()> m_changed;
+    // Number of integrations whose event types are not loaded yet.
+    int m_open = 0;
+    // Set if reading failed, so the list may be incomplete.
+    bool m_failed = false;
+    QStringList m_names;
+};
+
+DependentEventTypes::DependentEventTypes(
+    api::Session &session, const QList<storedesk::records::DeleteTarget> &integrations,
+    std::function<void()> changed, QObject *parent)
+    : QObject(parent)
+    , m_changed(std::move(changed))
+    , m_open(static_cast<int>(integrations.size()))
+{
+    for (const auto &integration : integrations) {
+        auto *pages = session.eventTypes().all(this, {integration.values.value(0)});
+        connect(pages, &api::Pages::page, this, [this](const QJsonArray &types) {
+            for (const auto &type : types)
+                m_names.append(visibleText(itemmodels::recordTitle(
+                    catalogue::Resource::CustomEventType, type.toObject())));
+        });
+        connect(pages, &api::Pages::finished, this, &DependentEventTypes::end);
+        connect(pages, &api::Pages::failed, this, [this] {
+            m_failed = true;
+            end();
+        });
+    }
+}
+
+void DependentEventTypes::end()
+{
+    --m_open;
+    m_changed();
+}
+
+QString DependentEventTypes::sentence() const
+{
+    static constexpr qsizetype mostNames = 8;
+    if (!isSettled())
+        return tr("Checking which event types will be deleted too…");
+    if (m_failed)
+        return tr("Couldn't load its event types. All of them will be deleted.");
+    if (m_names.isEmpty())
+        return tr("It has no event types.");
+    auto names = m_names.mid(0, mostNames).join(u", "_s);
+    if (const auto more = static_cast<int>(m_names.size() - mostNames); more > 0)
+        names = tr("%1 and %Ln more", nullptr, more).arg(names);
+    return tr("%Ln event type(s) will be deleted with it: %1.", nullptr,
+              static_cast<int>(m_names.size()))
+        .arg(names);
+}
 
 DeleteDialog::DeleteDialog(PageHost &host, catalogue::OperationId operation,
                            const QList<storedesk::records::DeleteTarget> &targets, Gone gone)
@@ -61,8 +139,8 @@ DeleteDialog::DeleteDialog(PageHost &host, catalogue::OperationId operation,
     const int width = host.theme().scaled(800);
     resize(width, box->totalHeightForWidth(width));
     if (m_operation.resource == catalogue::Resource::CustomIntegration) {
-        m_along = new DependentEventTypes(host.account().session(), targets, this);
-        connect(m_along, &DependentEventTypes::changed, this, &DeleteDialog::tellAlong);
+        m_along = new DependentEventTypes(
+            host.account().session(), targets, [this] { tellAlong(); }, this);
     }
     ask();
 }
@@ -124,17 +202,13 @@ QWidget *DeleteDialog::buildFoot()
     connect(m_question, &DeleteQuestion::answeredChanged, this,
             [this] { m_delete->setEnabled(mayDelete()); });
 
-    auto *foot = new QFrame(this);
-    setRole(foot, Role::Foot);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(18, 12, 18, 12);
-    row->setSpacing(8);
+    auto *row = dialogFootIn(this);
     row->addWidget(m_keeps);
     row->addStretch();
     row->addWidget(m_cancel);
     row->addWidget(m_unkept);
     row->addWidget(m_delete);
-    return foot;
+    return row->parentWidget();
 }
 
 void DeleteDialog::ask()

@@ -14,6 +14,7 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/pagelayout.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -105,16 +106,12 @@ QWidget *PutBackDialog::buildFoot()
     m_act->setKind(Role::Primary);
     m_act->setAutoDefault(false);
     connect(m_act, &Button::clicked, m_putBack, &storedesk::records::PutBack::continueRun);
-    auto *foot = new QFrame(this);
-    setRole(foot, Role::Foot);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(18, 12, 18, 12);
-    row->setSpacing(8);
+    auto *row = dialogFootIn(this);
     row->addStretch();
     row->addWidget(m_cancel);
     row->addWidget(m_open);
     row->addWidget(m_act);
-    return foot;
+    return row->parentWidget();
 }
 
 void PutBackDialog::show(State state)

@@ -17,6 +17,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/pagelayout.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -90,14 +91,10 @@ QWidget *UndoDialog::buildBody(const storage::RecordEdit &change, const QJsonObj
 
 QWidget *UndoDialog::buildFoot(const storage::RecordEdit &change)
 {
-    auto *foot = new QFrame(this);
-    setRole(foot, Role::Foot);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(18, 12, 18, 12);
-    row->setSpacing(8);
+    auto *row = dialogFootIn(this);
     row->addStretch();
-    auto *cancel =
-        new Button(m_changed.isEmpty() ? tr("Cancel") : tr("Close"), m_host.theme(), foot);
+    auto *cancel = new Button(m_changed.isEmpty() ? tr("Cancel") : tr("Close"), m_host.theme(),
+                              row->parentWidget());
     cancel->setObjectName(u"cancel"_s);
     cancel->setKeyHint(Qt::Key_Escape);
     connect(cancel, &Button::clicked, this, &QDialog::reject);
@@ -105,11 +102,11 @@ QWidget *UndoDialog::buildFoot(const storage::RecordEdit &change)
     if (!m_changed.isEmpty()) {
         cancel->setDefault(true);
         cancel->setFocus();
-        return foot;
+        return row->parentWidget();
     }
     auto *act = new Button(Icon::Undo,
                            tr("Undo %Ln changes", nullptr, static_cast<int>(change.before.size())),
-                           m_host.theme(), foot);
+                           m_host.theme(), row->parentWidget());
     act->setObjectName(u"undo"_s);
     act->setKind(Role::Primary);
     act->setDefault(true);
@@ -119,7 +116,7 @@ QWidget *UndoDialog::buildFoot(const storage::RecordEdit &change)
         accept();
     });
     row->addWidget(act);
-    return foot;
+    return row->parentWidget();
 }
 
 } // namespace storedesk::ui::changes

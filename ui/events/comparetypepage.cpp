@@ -22,6 +22,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
 
@@ -86,9 +87,7 @@ void CompareTypePage::build()
     m_view->horizontalHeader()->setStretchLastSection(true);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_view);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(12);
+    auto *box = pageColumnIn(this);
     box->addWidget(m_head);
     box->addWidget(m_notice);
     box->addWidget(panel, 1);

@@ -16,6 +16,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 #include "ui/widgets/panel.h"
 
 #include <QFileDialog>
@@ -71,9 +72,7 @@ void DeveloperPage::build()
     panel->box()->setContentsMargins(12, 4, 12, 12);
     panel->box()->addWidget(m_tabs);
     panel->box()->addWidget(m_text, 1);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(12);
+    auto *box = pageColumnIn(this);
     box->addWidget(m_head);
     box->addWidget(m_notice);
     box->addWidget(panel, 1);

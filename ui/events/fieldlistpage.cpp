@@ -19,9 +19,9 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 #include "ui/widgets/panel.h"
 #include "workspace/workspace.h"
 
@@ -91,31 +91,23 @@ void FieldListPage::build()
     connect(&m_model, &FieldListModel::checked, this, &FieldListPage::showCounts);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_view);
-    auto *body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(12);
+    auto *body = pageColumnAbove(buildFoot(), this);
     body->addWidget(m_head);
     body->addWidget(m_notice);
     body->addWidget(m_text);
     body->addWidget(panel, 1);
-    auto *box = columnIn(this);
-    box->addLayout(body, 1);
-    box->addWidget(buildFoot());
 }
 
 QWidget *FieldListPage::buildFoot()
 {
-    auto *foot = new QFrame(this);
-    setRole(foot, Role::Foot);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(20, 10, 20, 10);
+    auto *row = pageFootIn(this);
     m_sum->setObjectName(u"sum"_s);
     m_create->setObjectName(u"create"_s);
     m_create->setKind(Role::Primary);
     row->addWidget(m_sum, 1);
     row->addWidget(m_create);
     connect(m_create, &QPushButton::clicked, this, &FieldListPage::create);
-    return foot;
+    return row->parentWidget();
 }
 
 void FieldListPage::refresh()

@@ -16,9 +16,9 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 #include "ui/widgets/panel.h"
 
 #include <QHeaderView>
@@ -59,10 +59,7 @@ QString TypeChangePage::title() const
 
 void TypeChangePage::build()
 {
-    auto *box = columnIn(this);
-    auto *body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(12);
+    auto *body = pageColumnAbove(buildFoot(), this);
     body->addWidget(m_head);
     body->addWidget(m_notice);
     m_notice->setObjectName(u"notice"_s);
@@ -81,16 +78,11 @@ void TypeChangePage::build()
     steps->box()->setContentsMargins(15, 12, 15, 12);
     m_steps = steps->box();
     body->addWidget(steps);
-    box->addLayout(body, 1);
-    box->addWidget(buildFoot());
 }
 
 QWidget *TypeChangePage::buildFoot()
 {
-    auto *foot = new QFrame(this);
-    setRole(foot, Role::Foot);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(20, 10, 20, 10);
+    auto *row = pageFootIn(this);
     row->addStretch();
     row->addWidget(m_back);
     row->addWidget(m_go);
@@ -99,7 +91,7 @@ QWidget *TypeChangePage::buildFoot()
     m_go->setKind(Role::Primary);
     connect(m_back, &QPushButton::clicked, this, [this] { ask(true); });
     connect(m_go, &QPushButton::clicked, this, [this] { ask(false); });
-    return foot;
+    return row->parentWidget();
 }
 
 // A running change continues after its page is closed, so this page may find it again.

@@ -28,11 +28,9 @@ using namespace storedesk::exports;
 namespace key = catalogue::key;
 
 ExportDataStep::ExportDataStep(PageHost &host, QWidget *parent)
-    : AssistantStep(parent)
-    , m_host(host)
+    : ExportFormStep(host, parent)
     , m_kinds(new QButtonGroup(this))
     , m_presets(new QWidget(this))
-    , m_panel(new Panel(this))
     , m_all(new QLabel(tr("All current contacts, or those of one segment."), this))
 {
     build();
@@ -48,11 +46,9 @@ void ExportDataStep::build()
     buildKinds();
     buildPresets();
     setRole(m_all, Role::Muted);
-    m_panel->box()->setContentsMargins(16, 12, 16, 16);
-    m_panel->box()->setSpacing(10);
-    m_panel->box()->addWidget(m_presets);
-    m_panel->box()->addWidget(m_all);
-    box->addWidget(m_panel);
+    panel()->box()->addWidget(m_presets);
+    panel()->box()->addWidget(m_all);
+    box->addWidget(panel());
     box->addStretch(1);
 }
 
@@ -62,7 +58,7 @@ void ExportDataStep::buildKinds()
     row->setSpacing(0);
     const auto kinds = storedesk::exports::exportKinds();
     for (qsizetype at = 0; at < kinds.size(); ++at) {
-        auto *button = new Button(kinds[at].label, m_host.theme(), this);
+        auto *button = new Button(kinds[at].label, host().theme(), this);
         button->setCheckable(true);
         button->setKind(Role::Segment);
         button->setProperty("place",
@@ -73,12 +69,12 @@ void ExportDataStep::buildKinds()
         m_kinds->addButton(button, static_cast<int>(at));
         row->addWidget(button);
         connect(button, &Button::clicked, this, [this, id = kinds[at].id] {
-            const auto before = m_form->values();
+            const auto before = form()->values();
             setKind(id);
-            m_quiet = true;
-            m_form->setValues(before);
-            m_quiet = false;
-            showRange();
+            setQuiet(true);
+            form()->setValues(before);
+            setQuiet(false);
+            formChanged();
             Q_EMIT edited();
         });
     }
@@ -92,7 +88,7 @@ void ExportDataStep::buildPresets()
     flow->setContentsMargins(0, 0, 0, 0);
     for (int at = 0; at < static_cast<int>(storedesk::exports::Preset::Count); ++at) {
         const auto preset = static_cast<storedesk::exports::Preset>(at);
-        auto *button = new Button(storedesk::exports::titleOf(preset), m_host.theme(), m_presets);
+        auto *button = new Button(storedesk::exports::titleOf(preset), host().theme(), m_presets);
         button->setObjectName(u"preset.%1"_s.arg(at));
         setSmall(button);
         flow->addWidget(button);
@@ -106,10 +102,6 @@ void ExportDataStep::setKind(const QString &kind)
     for (qsizetype at = 0; at < kinds.size(); ++at)
         m_kinds->button(static_cast<int>(at))->setChecked(kinds[at].id == kind);
     m_kind = kind;
-    if (m_form) {
-        m_form->hide();
-        m_form->deleteLater();
-    }
     const forms::FormShape shape{
         .groups = {{.title = {},
                     .keys = {storedesk::exports::exportKeyOf(key::reportId),
@@ -124,26 +116,18 @@ void ExportDataStep::setKind(const QString &kind)
             // The limit for a single export does not apply here.
             rule.help.clear();
     }
-    m_form = new forms::FieldForm(rules, shape, m_host.theme(), this);
-    m_panel->box()->addWidget(m_form);
-    // Shown immediately, so that it can receive the focus.
-    m_form->show();
+    replaceForm(rules, shape);
     for (const auto &[end, dayAs] : {std::pair(key::fromDate, storedesk::records::DayAs::Begin),
                                      std::pair(key::toDate, storedesk::records::DayAs::End)}) {
         if (auto *moment = qobject_cast<forms::DateTimeEditor *>(
-                m_form->editor(storedesk::exports::exportKeyOf(end))))
+                form()->editor(storedesk::exports::exportKeyOf(end))))
             moment->setDayAs(dayAs);
     }
     m_presets->setVisible(storedesk::exports::hasRange(kind));
     m_all->setVisible(!storedesk::exports::hasRange(kind));
-    m_form->setValues(fresh());
-    connect(m_form, &forms::FieldForm::changed, this, [this] {
-        showRange();
-        if (!m_quiet)
-            Q_EMIT edited();
-        Q_EMIT changed();
-    });
-    showRange();
+    form()->setValues(fresh());
+    followForm();
+    formChanged();
     Q_EMIT kindChanged();
     Q_EMIT changed();
 }
@@ -154,38 +138,38 @@ QJsonObject ExportDataStep::fresh() const
     if (!storedesk::exports::hasRange(m_kind))
         return {};
     const auto days = storedesk::exports::rangeOf(storedesk::exports::Preset::Last31Days,
-                                                  m_host.clock().now().toLocalTime().date());
+                                                  host().clock().now().toLocalTime().date());
     return storedesk::exports::withRange({}, days, storedesk::exports::isExplorerKind(m_kind));
 }
 
 void ExportDataStep::choose(storedesk::exports::Preset preset)
 {
     const auto days =
-        storedesk::exports::rangeOf(preset, m_host.clock().now().toLocalTime().date());
-    m_form->setValues(storedesk::exports::withRange(m_form->values(), days,
+        storedesk::exports::rangeOf(preset, host().clock().now().toLocalTime().date());
+    form()->setValues(storedesk::exports::withRange(form()->values(), days,
                                                     storedesk::exports::isExplorerKind(m_kind)));
-    showRange();
+    formChanged();
     Q_EMIT edited();
     Q_EMIT changed();
 }
 
 QJsonObject ExportDataStep::values() const
 {
-    return m_form->values();
+    return form()->values();
 }
 
 void ExportDataStep::setTyped(const QString &kind, const QJsonObject &values)
 {
-    m_quiet = true;
+    setQuiet(true);
     setKind(storedesk::exports::isExportKind(kind)
                 ? kind
                 : storedesk::exports::exportKinds().constFirst().id);
     auto all = fresh();
     for (auto member = values.begin(); member != values.end(); ++member)
         all[member.key()] = *member;
-    m_form->setValues(all);
-    showRange();
-    m_quiet = false;
+    form()->setValues(all);
+    formChanged();
+    setQuiet(false);
     // If a kind had the focus, moves it to the chosen kind, so that Space does not choose another.
     const auto kinds = m_kinds->buttons();
     if (std::ranges::any_of(kinds, [](const auto *button) { return button->hasFocus(); }))
@@ -194,9 +178,9 @@ void ExportDataStep::setTyped(const QString &kind, const QJsonObject &values)
 }
 
 // Shows the number of days and of the resulting exports.
-void ExportDataStep::showRange()
+void ExportDataStep::formChanged()
 {
-    auto *to = m_form->editor(storedesk::exports::exportKeyOf(key::toDate));
+    auto *to = form()->editor(storedesk::exports::exportKeyOf(key::toDate));
     if (!to)
         return;
     const auto filters = values()[key::filters].toObject();
@@ -211,7 +195,7 @@ void ExportDataStep::showRange()
 
 bool ExportDataStep::showReason(const QString &fieldKey, const QString &reason)
 {
-    auto *editor = m_form->editor(fieldKey);
+    auto *editor = form()->editor(fieldKey);
     if (editor)
         editor->setReason(reason);
     return editor != nullptr;
@@ -224,25 +208,17 @@ QString ExportDataStep::title() const
 
 QString ExportDataStep::obstacle() const
 {
-    if (const auto points = m_form->openIssues(); !points.isEmpty())
+    if (const auto points = form()->openIssues(); !points.isEmpty())
         return points.constFirst();
     const auto typed = values();
-    for (const auto *editor : m_form->editors()) {
+    for (const auto *editor : form()->editors()) {
         if (editor->isWanted() && editor->rule().required
             && storedesk::records::isNothing(storedesk::records::memberAt(typed, editor->key())))
             return tr("%1 is missing.").arg(editor->rule().title);
     }
     const auto plan =
-        storedesk::exports::planOf(m_kind, typed, m_host.clock().now().toLocalTime().date());
+        storedesk::exports::planOf(m_kind, typed, host().clock().now().toLocalTime().date());
     return plan ? QString() : plan.error().what;
-}
-
-void ExportDataStep::goToProblem()
-{
-    m_form->check();
-    showRange();
-    m_form->goToIssue();
-    Q_EMIT changed();
 }
 
 void ExportDataStep::focusFirst()

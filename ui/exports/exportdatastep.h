@@ -4,26 +4,15 @@
 #pragma once
 
 #include "exports/exportperiods.h"
-#include "ui/host/assistantstep.h"
-
-#include <QJsonObject>
+#include "ui/exports/exportformstep.h"
 
 class QButtonGroup;
 class QLabel;
 
-namespace storedesk::ui {
-class PageHost;
-class Panel;
-} // namespace storedesk::ui
-
-namespace storedesk::ui::forms {
-class FieldForm;
-} // namespace storedesk::ui::forms
-
 namespace storedesk::ui::exports {
 
 // Chooses the kind of export and its date range, by date or by preset.
-class ExportDataStep final : public AssistantStep
+class ExportDataStep final : public ExportFormStep
 {
     Q_OBJECT
 
@@ -40,31 +29,26 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
-    void goToProblem() override;
     void focusFirst() override;
 
 Q_SIGNALS:
-    // Emitted on user input only.
-    void edited();
     void kindChanged();
+
+protected:
+    void formChanged() override;
 
 private:
     void build();
     void buildKinds();
     void buildPresets();
     void setKind(const QString &kind);
-    void showRange();
     [[nodiscard]] QJsonObject fresh() const;
 
-    PageHost &m_host;
     QButtonGroup *m_kinds;
     QWidget *m_presets;
-    Panel *m_panel;
-    forms::FieldForm *m_form = nullptr;
     // Shown for kinds without a date range.
     QLabel *m_all;
     QString m_kind;
-    bool m_quiet = false;
 };
 
 } // namespace storedesk::ui::exports

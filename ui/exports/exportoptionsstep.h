@@ -3,23 +3,12 @@
 
 #pragma once
 
-#include "ui/host/assistantstep.h"
-
-#include <QJsonObject>
-
-namespace storedesk::ui {
-class PageHost;
-class Panel;
-} // namespace storedesk::ui
-
-namespace storedesk::ui::forms {
-class FieldForm;
-} // namespace storedesk::ui::forms
+#include "ui/exports/exportformstep.h"
 
 namespace storedesk::ui::exports {
 
 // Options of the file format: separator, dates and column layout.
-class ExportOptionsStep final : public AssistantStep
+class ExportOptionsStep final : public ExportFormStep
 {
     Q_OBJECT
 
@@ -33,18 +22,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
-    void goToProblem() override;
     void focusFirst() override;
-
-Q_SIGNALS:
-    // Emitted on user input only.
-    void edited();
-
-private:
-    PageHost &m_host;
-    Panel *m_panel;
-    forms::FieldForm *m_form = nullptr;
-    bool m_quiet = false;
 };
 
 } // namespace storedesk::ui::exports

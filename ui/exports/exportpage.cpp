@@ -92,7 +92,7 @@ void ExportPage::listen()
         if (step() == firstClosedStep)
             goTo(firstClosedStep + 1);
     });
-    connect(m_result, &ExportResultStep::askedAgain, this, [this] { goTo(firstClosedStep); });
+    connect(m_result, &ExportResultStep::resumed, this, [this] { goTo(firstClosedStep); });
     connect(&m_shelf, &LocalExports::changed, this, [this] {
         if (const auto job = std::exchange(m_waitsFor, {}); !job.isEmpty())
             attachJob(job);

@@ -7,7 +7,6 @@
 #include "base/clock.h"
 #include "catalogue/key.h"
 #include "exports/exportperiods.h"
-#include "ui/forms/decisionform.h"
 #include "ui/host/exportaddress.h"
 #include "ui/host/fileaddress.h"
 #include "ui/host/pagehost.h"
@@ -38,11 +37,9 @@ using storedesk::exports::StoredExport;
 ExportResultStep::ExportResultStep(storedesk::jobs::JobManager &jobManager,
                                    storedesk::exports::LocalExports &shelf, PageHost &host,
                                    QWidget *parent)
-    : AssistantStep(parent)
-    , m_jobManager(jobManager)
+    : TransferResultStep(jobManager, host, parent)
     , m_shelf(shelf)
     , m_rounds(host.workspace().exportScheduler())
-    , m_host(host)
     , m_headline(new QLabel(this))
     , m_figures(new QLabel(this))
     , m_place(new QLabel(this))
@@ -117,24 +114,24 @@ void ExportResultStep::build()
 void ExportResultStep::listen()
 {
     const auto kept = [this] {
-        return m_shelf.find(m_id);
+        return m_shelf.find(jobId());
     };
     connect(m_open, &Button::clicked, this, [this, kept] {
         if (const auto *one = kept())
-            m_host.open(placeOfFile(one->path));
+            host().open(placeOfFile(one->path));
     });
     connect(m_besides, &Button::clicked, this, [this, kept] {
         if (const auto *one = kept())
-            m_host.open(placeOfFile(one->besides));
+            host().open(placeOfFile(one->besides));
     });
-    connect(m_folder, &Button::clicked, this, [this] { showFolder(m_host, m_shelf.folder()); });
+    connect(m_folder, &Button::clicked, this, [this] { showFolder(host(), m_shelf.folder()); });
     connect(m_compare, &Button::clicked, this, [this, kept] {
         const auto *one = kept();
-        const auto *before = m_shelf.earlierThan(m_id);
+        const auto *before = m_shelf.earlierThan(jobId());
         if (one && before)
-            m_host.open(placeOfComparison(before->path, one->path));
+            host().open(placeOfComparison(before->path, one->path));
     });
-    connect(m_like, &Button::clicked, this, [this] { m_host.open(exportLikePlace(m_id)); });
+    connect(m_like, &Button::clicked, this, [this] { host().open(exportLikePlace(jobId())); });
     connect(m_again, &Button::clicked, this, [this] { requestAgain({}); });
     connect(m_decide, &Button::clicked, this, &ExportResultStep::askToDecide);
     connect(m_delete, &Button::clicked, this, &ExportResultStep::askToDelete);
@@ -142,14 +139,14 @@ void ExportResultStep::listen()
     connect(&m_rounds, &storedesk::schedules::ExportScheduler::changed, this,
             &ExportResultStep::showRepeat);
     connect(&m_shelf, &storedesk::exports::LocalExports::changed, this, [this] {
-        if (!m_id.isEmpty())
-            show(m_id);
+        if (!jobId().isEmpty())
+            show(jobId());
     });
 }
 
 void ExportResultStep::show(const QString &id)
 {
-    m_id = id;
+    setJob(id);
     const auto *kept = m_shelf.find(id);
     const bool here = kept && QFileInfo::exists(kept->path);
     m_open->setVisible(here);
@@ -160,7 +157,7 @@ void ExportResultStep::show(const QString &id)
     m_compare->setVisible(here && before && QFileInfo::exists(before->path));
     m_again->setVisible(!kept);
     m_decide->hide();
-    m_repeatRow->setVisible(kept && m_host.account().mayWrite());
+    m_repeatRow->setVisible(kept && host().account().mayWrite());
     showRepeat();
     m_notice->show();
     kept ? showKept(*kept) : showMissing();
@@ -203,7 +200,7 @@ void ExportResultStep::showKept(const StoredExport &kept)
 
 void ExportResultStep::showMissing()
 {
-    const auto *job = m_jobManager.find(m_id);
+    const auto *job = jobManager().find(jobId());
     if (!job)
         return;
     const auto missing = job->head.rows() - job->head.counts[RowState::Done];
@@ -215,11 +212,11 @@ void ExportResultStep::showMissing()
                            .arg(job->head.counts[RowState::Done])
                            .arg(job->head.rows()));
     m_place->clear();
-    m_asking = true;
-    m_jobManager.ask(
-        m_id, [](journal::Journal &journal) { return exportrun::openExports(journal); }, this,
+    setReading(true);
+    jobManager().ask(
+        jobId(), [](journal::Journal &journal) { return exportrun::openExports(journal); }, this,
         [this](const base::Result<std::vector<exportrun::OpenExport>> &open) {
-            m_asking = false;
+            setReading(false);
             showOpen(open.value_or(std::vector<exportrun::OpenExport>()));
         });
 }
@@ -241,7 +238,7 @@ void ExportResultStep::showOpen(const std::vector<exportrun::OpenExport> &open)
     }
     if (const auto more = static_cast<int>(open.size()) - static_cast<int>(lines.size()); more > 0)
         lines.append(tr("and %Ln more", nullptr, more));
-    m_decide->setVisible(canDecide && m_host.account().mayWrite());
+    m_decide->setVisible(canDecide && host().account().mayWrite());
     m_notice->tell(canDecide ? Tone::Warn : Tone::Err,
                    tr("%Ln export(s) are missing", nullptr, static_cast<int>(open.size())),
                    lines.join(u'\n'));
@@ -251,30 +248,17 @@ void ExportResultStep::showOpen(const std::vector<exportrun::OpenExport> &open)
 // Exports with an unknown outcome and without a decision are looked up first.
 void ExportResultStep::requestAgain(const std::vector<exportrun::ExportDecision> &decisions)
 {
-    m_jobManager.ask(
-        m_id,
+    runAgain(
         [decisions](journal::Journal &journal) {
             return exportrun::decide(journal, decisions)
                 .and_then([&journal] { return journal.again({.state = RowState::Refused}); })
                 .and_then([&journal] { return journal.again({.state = RowState::NotSent}); });
         },
-        this,
-        [this](const base::Result<void> &done) {
-            if (!done)
-                return m_notice->tell(Tone::Err, done.error().what, done.error().why);
-            m_jobManager.run(m_id);
-            Q_EMIT askedAgain();
-        });
+        *m_notice);
 }
 
 void ExportResultStep::askToDecide()
 {
-    auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
-    question->setObjectName(u"decideExportsQuestion"_s);
-    question->ask(tr("Unknown outcome"), tr("Did the service create these exports?"),
-                  tr("The response to the request was lost. If the export shown is the one you "
-                     "requested, use it. If you request it again and the first request arrived, "
-                     "the service will have the export twice, but the table will be the same."));
     const auto candidateText = [](const QJsonObject &candidate) {
         return tr("Use export %1, created %2")
             .arg(candidate[catalogue::key::id].toString(), DecisionForm::createdText(candidate));
@@ -289,21 +273,20 @@ void ExportResultStep::askToDecide()
                              : storedesk::exports::wordsOf(one.period),
                          .candidates = DecisionForm::candidatesOf(one.candidates, candidateText)});
     }
-    auto *form = new DecisionForm(cases, tr("Request it again"), question);
-    question->add(form);
-    auto *agree = question->addAnswer(tr("Continue"), u"agree"_s);
-    question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
-    connect(agree, &Button::clicked, this, [this, question, form] {
-        const auto decisions = form->decisions();
-        question->accept();
-        requestAgain(decisions);
-    });
-    m_host.openDialog(question);
+    DecisionForm::ask(
+        host(),
+        {.objectName = u"decideExportsQuestion"_s,
+         .headline = tr("Did the service create these exports?"),
+         .sentence = tr("The response to the request was lost. If the export shown is the one you "
+                        "requested, use it. If you request it again and the first request arrived, "
+                        "the service will have the export twice, but the table will be the same."),
+         .againText = tr("Request it again")},
+        cases, this, [this](const auto &decisions) { requestAgain(decisions); });
 }
 
 void ExportResultStep::askToDelete()
 {
-    auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
+    auto *question = new Question(host().storeMark(), host().theme(), this);
     question->setObjectName(u"deleteTable"_s);
     question->ask(tr("Delete the table"), tr("Delete this table from this computer?"),
                   tr("The exports stay in the service, where you can download them again."));
@@ -312,14 +295,14 @@ void ExportResultStep::askToDelete()
     question->addSafeAnswer(tr("Keep table"), u"cancel"_s);
     connect(agree, &Button::clicked, this, [this, question] {
         question->accept();
-        m_shelf.remove(m_id);
+        m_shelf.remove(jobId());
     });
-    m_host.openDialog(question);
+    host().openDialog(question);
 }
 
 const storedesk::schedules::ExportSchedule *ExportResultStep::schedule() const
 {
-    const auto *kept = m_shelf.find(m_id);
+    const auto *kept = m_shelf.find(jobId());
     if (!kept)
         return nullptr;
     const auto id = storedesk::schedules::ExportSchedule::of(kept->plan, 0, {}).id;
@@ -336,17 +319,12 @@ void ExportResultStep::showRepeat()
 
 void ExportResultStep::repeat(int choice)
 {
-    const auto *kept = m_shelf.find(m_id);
+    const auto *kept = m_shelf.find(jobId());
     if (!kept)
         return;
     const auto wanted = storedesk::schedules::ExportSchedule::of(
-        kept->plan, choice - 1, m_host.clock().now().toLocalTime().date());
+        kept->plan, choice - 1, host().clock().now().toLocalTime().date());
     choice == 0 ? m_rounds.remove(wanted.id) : m_rounds.keep(wanted);
-}
-
-QString ExportResultStep::title() const
-{
-    return tr("Result");
 }
 
 QString ExportResultStep::act() const

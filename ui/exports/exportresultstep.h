@@ -5,21 +5,19 @@
 
 #include "exportrun/exportdecision.h"
 #include "schedules/exportscheduler.h"
-#include "ui/host/assistantstep.h"
+#include "ui/forms/transferresultstep.h"
 
 class QComboBox;
 class QLabel;
 
 namespace storedesk::ui {
 class Button;
-class PageHost;
-class Notice;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::exports {
 
 // Shows the merged table and its actions, or the missing exports.
-class ExportResultStep final : public AssistantStep
+class ExportResultStep final : public TransferResultStep
 {
     Q_OBJECT
 
@@ -28,18 +26,9 @@ public:
                      storedesk::exports::LocalExports &shelf, PageHost &host,
                      QWidget *parent = nullptr);
 
-    void show(const QString &id);
-    [[nodiscard]] bool settled() const { return !m_asking; }
-
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString obstacle() const override { return {}; }
+    void show(const QString &id) override;
     [[nodiscard]] QString act() const override;
-    [[nodiscard]] bool leadsBack() const override { return false; }
     void focusFirst() override;
-
-Q_SIGNALS:
-    // Emitted after the missing exports were requested again.
-    void askedAgain();
 
 private:
     void build();
@@ -55,12 +44,8 @@ private:
     // Returns the schedule that repeats this export, or null.
     [[nodiscard]] const storedesk::schedules::ExportSchedule *schedule() const;
 
-    storedesk::jobs::JobManager &m_jobManager;
     storedesk::exports::LocalExports &m_shelf;
     storedesk::schedules::ExportScheduler &m_rounds;
-    PageHost &m_host;
-    QString m_id;
-    bool m_asking = false;
     // Missing exports of a table that could not be created.
     std::vector<exportrun::OpenExport> m_missing;
     QLabel *m_headline;

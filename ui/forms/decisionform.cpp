@@ -4,6 +4,9 @@
 #include "ui/forms/decisionform.h"
 
 #include "catalogue/key.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/question.h"
+#include "ui/widgets/button.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -47,6 +50,24 @@ DecisionForm::DecisionForm(const std::vector<Case> &cases, const QString &againT
         box->addWidget(choice);
         m_lines.push_back({.row = one.row, .choice = choice});
     }
+}
+
+void DecisionForm::ask(PageHost &host, const Texts &texts, const std::vector<Case> &cases,
+                       QWidget *asking, const Decided &decided)
+{
+    auto *dialog = new Question(host.storeMark(), host.theme(), asking);
+    dialog->setObjectName(texts.objectName);
+    dialog->ask(tr("Unknown outcome"), texts.headline, texts.sentence);
+    auto *form = new DecisionForm(cases, texts.againText, dialog);
+    dialog->add(form);
+    auto *agree = dialog->addAnswer(tr("Continue"), u"agree"_s);
+    dialog->addSafeAnswer(tr("Decide later"), u"cancel"_s);
+    connect(agree, &Button::clicked, asking, [dialog, form, decided] {
+        const auto decisions = form->decisions();
+        dialog->accept();
+        decided(decisions);
+    });
+    host.openDialog(dialog);
 }
 
 std::vector<journal::TransferDecision> DecisionForm::decisions() const

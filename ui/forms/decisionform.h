@@ -14,6 +14,8 @@ class QComboBox;
 
 namespace storedesk::ui {
 
+class PageHost;
+
 // One choice for each export or import whose outcome is unknown: use a candidate at the service,
 // send the request again, or look again. No choice that could send a request twice is preselected.
 class DecisionForm final : public QWidget
@@ -39,6 +41,22 @@ public:
     // The text is the label of the choice that sends the request again.
     DecisionForm(const std::vector<Case> &cases, const QString &againText,
                  QWidget *parent = nullptr);
+
+    // The texts of the dialog that asks for the decisions.
+    struct Texts
+    {
+        QString objectName = {};
+        QString headline = {};
+        QString sentence = {};
+        // The label of the choice that sends the request again.
+        QString againText = {};
+    };
+    using Decided = std::function<void(const std::vector<journal::TransferDecision> &decisions)>;
+
+    // Opens a dialog with the form. Calls the function unless the user decides later or the asking
+    // widget is destroyed.
+    static void ask(PageHost &host, const Texts &texts, const std::vector<Case> &cases,
+                    QWidget *asking, const Decided &decided);
 
     // Returns the decisions, without rows that are only looked up again.
     [[nodiscard]] std::vector<journal::TransferDecision> decisions() const;

@@ -5,14 +5,11 @@
 
 #include "account/account.h"
 #include "catalogue/key.h"
-#include "ui/forms/decisionform.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/counttile.h"
 #include "ui/imports/rejectedrows.h"
-#include "ui/tables/question.h"
-#include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -40,9 +37,7 @@ using storedesk::imports::ImportResult;
 
 ImportResultStep::ImportResultStep(storedesk::jobs::JobManager &jobManager, PageHost &host,
                                    QWidget *parent)
-    : AssistantStep(parent)
-    , m_jobManager(jobManager)
-    , m_host(host)
+    : TransferResultStep(jobManager, host, parent)
     , m_headline(new QLabel(this))
     , m_tiles(new QWidget(this))
     , m_balance(new Notice(host.theme(), this))
@@ -59,11 +54,12 @@ ImportResultStep::ImportResultStep(storedesk::jobs::JobManager &jobManager, Page
     , m_fix(new Button(Icon::Pencil, tr("&Fix and send the rest"), host.theme(), this))
 {
     build();
-    connect(m_undo, &Button::clicked, this, [this] { m_host.open(importUndoPlace(m_id)); });
+    connect(m_undo, &Button::clicked, this,
+            [this] { this->host().open(importUndoPlace(jobId())); });
     connect(m_decide, &Button::clicked, this, &ImportResultStep::askToDecide);
     connect(m_save, &Button::clicked, this, &ImportResultStep::askToSave);
     connect(m_recipe, &Button::clicked, this, &ImportResultStep::recipeAsked);
-    connect(m_fix, &Button::clicked, this, [this] { Q_EMIT restAsked(m_id); });
+    connect(m_fix, &Button::clicked, this, [this] { Q_EMIT restAsked(jobId()); });
     connect(m_table, &TableView::opened, this,
             [this](const QModelIndex &index) { showRows(index.row()); });
     connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
@@ -122,17 +118,17 @@ void ImportResultStep::build()
 
 void ImportResultStep::show(const QString &id)
 {
-    m_id = id;
-    m_asking = true;
+    setJob(id);
+    setReading(true);
     m_pane->showLoading();
-    m_jobManager.ask(
+    jobManager().ask(
         id,
-        [folder = m_jobManager.folder().filesOf(id)](journal::Journal &journal) {
+        [folder = jobManager().folder().filesOf(id)](journal::Journal &journal) {
             return storedesk::imports::resultOf(journal, folder);
         },
         this,
         [this](const base::Result<ImportResult> &result) {
-            m_asking = false;
+            setReading(false);
             m_pane->clear();
             if (result)
                 return take(*result);
@@ -151,8 +147,8 @@ void ImportResultStep::take(const ImportResult &result)
     showTiles();
     showBalance();
     showGroups();
-    m_decide->setVisible(!result.open.empty() && result.ended && m_host.account().mayWrite());
-    m_undo->setVisible(result.undoable && result.ended && m_host.account().mayWrite());
+    m_decide->setVisible(!result.open.empty() && result.ended && host().account().mayWrite());
+    m_undo->setVisible(result.undoable && result.ended && host().account().mayWrite());
     const auto whyNot = whyNoUndo();
     m_noUndo->setText(whyNot);
     m_noUndo->setVisible(!whyNot.isEmpty());
@@ -172,7 +168,7 @@ QString ImportResultStep::whyNoUndo() const
         return tr("Codes can't be removed, because the service offers no way to do it.");
     if (!m_result.undoable)
         return tr("This import can't be undone because the previous values were not saved first.");
-    return m_host.account().mayWrite()
+    return host().account().mayWrite()
         ? QString()
         : tr("The account is read-only. To undo the import, change the account's protection.");
 }
@@ -189,7 +185,7 @@ QString ImportResultStep::restName(const QString &source)
 
 void ImportResultStep::askToSave()
 {
-    auto *dialog = fileDialog(m_host, window(), tr("Save the rest"));
+    auto *dialog = fileDialog(host(), window(), tr("Save the rest"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"csv"_s);
     dialog->selectFile(restName(m_result.source));
@@ -200,14 +196,14 @@ void ImportResultStep::askToSave()
 
 void ImportResultStep::saveRest(const QString &path)
 {
-    m_jobManager.ask(
-        m_id,
-        [folder = m_jobManager.folder().filesOf(m_id), path](journal::Journal &journal) {
+    jobManager().ask(
+        jobId(),
+        [folder = jobManager().folder().filesOf(jobId()), path](journal::Journal &journal) {
             return storedesk::imports::writeRest(journal, folder, path);
         },
         this,
         [this](const base::Result<QString> &written) {
-            m_host.tell(written ? tr("Saved: %1").arg(*written) : written.error().what);
+            host().tell(written ? tr("Saved: %1").arg(*written) : written.error().what);
         });
 }
 
@@ -224,44 +220,25 @@ void ImportResultStep::askToDecide()
                          .title = tr("File %L1 of the import, %L2 rows").arg(one.row).arg(one.rows),
                          .candidates = DecisionForm::candidatesOf(one.candidates, candidateText)});
     }
-    auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
-    question->setObjectName(u"decideImportsQuestion"_s);
-    question->ask(tr("Unknown outcome"), tr("Does the service have these files?"),
-                  tr("The response to the upload was lost. If the import shown is the one you "
-                     "sent, use it. If you send the file again and the service already has it, its "
-                     "rows will be imported twice."));
-    auto *form = new DecisionForm(cases, tr("Send it again"), question);
-    question->add(form);
-    auto *agree = question->addAnswer(tr("Continue"), u"agree"_s);
-    question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
-    connect(agree, &Button::clicked, this, [this, question, form] {
-        const auto decisions = form->decisions();
-        question->accept();
-        decide(decisions);
-    });
-    m_host.openDialog(question);
+    DecisionForm::ask(
+        host(),
+        {.objectName = u"decideImportsQuestion"_s,
+         .headline = tr("Does the service have these files?"),
+         .sentence = tr("The response to the upload was lost. If the import shown is the one you "
+                        "sent, use it. If you send the file again and the service already has it, "
+                        "its rows will be imported twice."),
+         .againText = tr("Send it again")},
+        cases, this, [this](const auto &decisions) { decide(decisions); });
 }
 
 // Parts without a decision are looked up at the service and not sent.
 void ImportResultStep::decide(const std::vector<journal::TransferDecision> &decisions)
 {
-    m_jobManager.ask(
-        m_id,
+    runAgain(
         [decisions](journal::Journal &journal) {
             return importrun::decideImports(journal, decisions);
         },
-        this,
-        [this](const base::Result<void> &done) {
-            if (!done)
-                return m_balance->tell(Tone::Err, done.error().what, done.error().why);
-            m_jobManager.run(m_id);
-            Q_EMIT resumed();
-        });
-}
-
-QString ImportResultStep::title() const
-{
-    return tr("Result");
+        *m_balance);
 }
 
 QString ImportResultStep::act() const
@@ -279,7 +256,7 @@ void ImportResultStep::showTiles()
 {
     discardChildren(*m_tiles);
     const auto add = [this](const CountTile::Content &content) {
-        auto *tile = new CountTile(content, m_host.theme(), m_tiles);
+        auto *tile = new CountTile(content, host().theme(), m_tiles);
         tile->box()->addStretch(1);
         m_tiles->layout()->addWidget(tile);
         return tile;

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "imports/importresult.h"
-#include "jobs/jobmanager.h"
-#include "ui/host/assistantstep.h"
+#include "ui/forms/transferresultstep.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -13,8 +12,6 @@ class QStandardItemModel;
 
 namespace storedesk::ui {
 class Button;
-class PageHost;
-class Notice;
 class StatePane;
 class TableView;
 } // namespace storedesk::ui
@@ -24,7 +21,7 @@ namespace storedesk::ui::imports {
 class RejectedRows;
 
 // Shows the result of an import: counts that add up, and the reasons for refused rows.
-class ImportResultStep final : public AssistantStep
+class ImportResultStep final : public TransferResultStep
 {
     Q_OBJECT
 
@@ -32,8 +29,7 @@ public:
     ImportResultStep(storedesk::jobs::JobManager &jobManager, PageHost &host,
                      QWidget *parent = nullptr);
 
-    void show(const QString &id);
-    [[nodiscard]] bool settled() const { return !m_asking; }
+    void show(const QString &id) override;
     [[nodiscard]] const storedesk::imports::ImportResult &result() const { return m_result; }
     void saveRest(const QString &path);
     // Returns the file name for the remaining rows, derived from the first file but always CSV.
@@ -41,18 +37,13 @@ public:
     // Offered while the draft exists.
     void offerRecipe(bool offered);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString obstacle() const override { return {}; }
     [[nodiscard]] QString act() const override;
-    [[nodiscard]] bool leadsBack() const override { return false; }
     void focusFirst() override;
 
 Q_SIGNALS:
     // Emitted to correct and send the remaining rows.
     void restAsked(const QString &id);
     void recipeAsked();
-    // Emitted when the import runs again after a decision about parts with an unknown outcome.
-    void resumed();
 
 private:
     void build();
@@ -69,10 +60,6 @@ private:
     // Empty if the import can be undone or has nothing to undo.
     [[nodiscard]] QString whyNoUndo() const;
 
-    storedesk::jobs::JobManager &m_jobManager;
-    PageHost &m_host;
-    QString m_id;
-    bool m_asking = false;
     storedesk::imports::ImportResult m_result;
     QLabel *m_headline;
     QWidget *m_tiles;

@@ -46,7 +46,7 @@ static QString temporaryFolderOf(const PageHost &host)
 }
 
 BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
-    : AssistantPage(host, tr("New bulk job"), parent)
+    : RowsAssistantPage(host, tr("New bulk job"), parent)
     , m_place(place)
     , m_jobManager(host.workspace().jobManager())
     , m_draft(m_jobManager, temporaryFolderOf(host))
@@ -194,12 +194,6 @@ void BulkPage::endWithJob()
     host().tell(tr("The job for this draft has already been started."));
 }
 
-void BulkPage::noteEdit()
-{
-    if (hasPendingChanges())
-        m_kept->note();
-}
-
 // Definitions of the account are not stored: they are read again because they may change.
 QJsonObject BulkPage::typed() const
 {
@@ -254,11 +248,6 @@ void BulkPage::paste(const QString &text)
     goTo(m_place.values.isEmpty() ? 0 : 1);
 }
 
-bool BulkPage::hasPendingChanges() const
-{
-    return m_draft.table() != nullptr || !m_rows->panel().isEmpty();
-}
-
 void BulkPage::discardChanges()
 {
     m_before.reset();
@@ -267,16 +256,6 @@ void BulkPage::discardChanges()
     m_draft.clear();
     m_kept->drop();
     Q_EMIT headChanged();
-}
-
-bool BulkPage::canKeepChanges() const
-{
-    return m_rows->panel().isKeepable();
-}
-
-void BulkPage::keepDraftChanges()
-{
-    m_kept->storeNow();
 }
 
 bool BulkPage::settled() const

@@ -5,18 +5,16 @@
 
 #include "imports/importdraft.h"
 #include "jobs/bulkdraft.h"
-#include "ui/host/assistantpage.h"
+#include "ui/jobs/rowsassistantpage.h"
 
 namespace storedesk::ui::jobs {
 
 class JobCheckStep;
-class JobFormDraft;
-class JobRowsStep;
 class JobActionStep;
 
 // The assistant for bulk jobs, with steps for task, rows, columns, row faults and review. The page
 // address may name a job to start from, or an operation.
-class BulkPage final : public AssistantPage
+class BulkPage final : public RowsAssistantPage
 {
     Q_OBJECT
 
@@ -27,10 +25,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Jobs; }
     void paste(const QString &text) override;
-    [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
-    [[nodiscard]] bool canKeepChanges() const override;
-    void keepDraftChanges() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] storedesk::jobs::BulkDraft &draft() { return m_draft; }
     // The same rows as checked by the import validation.
@@ -39,6 +34,9 @@ public:
 protected:
     void entered(int step) override;
     void finish() override;
+    [[nodiscard]] JobRowsStep &rows() const override { return *m_rows; }
+    [[nodiscard]] JobFormDraft &stored() const override { return *m_kept; }
+    [[nodiscard]] bool hasRows() const override { return m_draft.table() != nullptr; }
     [[nodiscard]] bool isDangerous() const override;
 
 private:
@@ -46,7 +44,6 @@ private:
     void beginLike(const QString &id);
     void applyPlan(const storedesk::jobs::BulkPlan &plan, const QStringList &columns);
     void matchAsBefore();
-    void noteEdit();
     [[nodiscard]] QJsonObject typed() const;
     void applyStored();
     // Checks the rows like those of an import and passes the result to the draft.

@@ -8,13 +8,8 @@
 #include "jobs/jobestimate.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/columngrid.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/panel.h"
-#include "ui/widgets/scrolled.h"
 
 #include <QCheckBox>
-#include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::jobs {
@@ -28,20 +23,15 @@ static const QString ignored;
 static const auto namesTheRecord = u"/"_s;
 
 JobColumnsStep::JobColumnsStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QWidget *parent)
-    : AssistantStep(parent)
+    : ColumnsStep(u"target"_s, host, parent)
     , m_draft(draft)
     , m_host(host)
-    , m_sum(new QLabel(this))
-    , m_grid(new ColumnGrid({.heading = tr("Field"),
-                             .accessibleName = tr("Field for “%1”"),
-                             .objectName = u"target"_s},
-                            host, this))
     , m_clears(new QCheckBox(tr("&Empty cells clear the field"), this))
     , m_readsFirst(new QCheckBox(this))
     , m_existing(new QCheckBox(tr("&Only update existing records"), this))
 {
     build();
-    connect(m_grid, &ColumnGrid::chosen, this,
+    connect(&grid(), &ColumnGrid::chosen, this,
             [this](int column, const QVariant &target) { choose(column, target.toString()); });
     connect(&draft, &storedesk::jobs::BulkDraft::changed, this, &JobColumnsStep::showChoices);
     connect(m_clears, &QCheckBox::clicked, this, [this](bool clears) {
@@ -59,21 +49,8 @@ void JobColumnsStep::build()
     m_existing->setToolTip(
         tr("Each record is looked up first. Rows without an existing record are not sent."));
     m_readsFirst->setObjectName(u"readsFirst"_s);
-    m_sum->setTextFormat(Qt::PlainText);
-    auto *panel = new Panel(this);
-    panel->box()->addWidget(scrolled(m_grid), 1);
-    auto *box = columnIn(this, 10);
-    box->addWidget(m_sum);
-    box->addWidget(panel, 1);
-    box->addWidget(m_clears);
-    box->addWidget(m_existing);
-    box->addWidget(m_readsFirst);
-}
-
-void JobColumnsStep::enter()
-{
-    fill();
-    showChoices();
+    for (auto *option : {m_clears, m_existing, m_readsFirst})
+        box().addWidget(option);
 }
 
 void JobColumnsStep::fill()
@@ -96,7 +73,7 @@ void JobColumnsStep::fill()
         uses.append(
             {.text = rule.title == rule.key ? rule.title : u"%1 (%2)"_s.arg(rule.title, rule.key),
              .value = rule.key});
-    m_grid->setColumns(table, uses);
+    grid().setColumns(table, uses);
 }
 
 void JobColumnsStep::choose(int column, const QString &target)
@@ -115,10 +92,10 @@ void JobColumnsStep::showChoices()
     for (std::size_t column = 0; column < choices.size(); ++column) {
         const auto &choice = choices[column];
         used += choice.use != Use::Ignored ? 1 : 0;
-        m_grid->setUse(static_cast<int>(column),
-                       choice.use == Use::Key ? namesTheRecord : choice.field);
+        grid().setUse(static_cast<int>(column),
+                      choice.use == Use::Key ? namesTheRecord : choice.field);
     }
-    m_sum->setText(
+    setSum(
         tr("%L1 of %Ln column(s) are used.", nullptr, static_cast<int>(choices.size())).arg(used));
     const auto &operation = catalogue::operation(m_draft.plan().operation);
     m_clears->setVisible(operation.effect == catalogue::Effect::Update);
@@ -145,19 +122,9 @@ QString JobColumnsStep::storeText() const
         .arg(storedesk::jobs::durationText(reading));
 }
 
-QString JobColumnsStep::title() const
-{
-    return tr("Columns");
-}
-
 QString JobColumnsStep::obstacle() const
 {
     return m_draft.missing();
-}
-
-void JobColumnsStep::focusFirst()
-{
-    m_grid->focusFirst();
 }
 
 } // namespace storedesk::ui::jobs

@@ -4,44 +4,34 @@
 #pragma once
 
 #include "jobs/bulkdraft.h"
-#include "ui/host/assistantstep.h"
+#include "ui/jobs/columnsstep.h"
 
 class QCheckBox;
-class QLabel;
-
-namespace storedesk::ui {
-class PageHost;
-}
 
 namespace storedesk::ui::jobs {
 
-class ColumnGrid;
-
 // Maps the columns of the rows to fields.
-class JobColumnsStep final : public AssistantStep
+class JobColumnsStep final : public ColumnsStep
 {
     Q_OBJECT
 
 public:
     JobColumnsStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
-    void enter() override;
-    void focusFirst() override;
+
+protected:
+    void fill() override;
+    void showChoices() override;
 
 private:
     void build();
-    void fill();
-    void showChoices();
     // Label of the option to store the previous values, including the cost of doing so.
     [[nodiscard]] QString storeText() const;
     void choose(int column, const QString &target);
 
     storedesk::jobs::BulkDraft &m_draft;
     PageHost &m_host;
-    QLabel *m_sum;
-    ColumnGrid *m_grid;
     QCheckBox *m_clears;
     QCheckBox *m_readsFirst;
     QCheckBox *m_existing;

@@ -4,20 +4,12 @@
 #pragma once
 
 #include "purchases/purchasedraft.h"
-#include "ui/host/assistantstep.h"
-
-class QLabel;
-
-namespace storedesk::ui {
-class PageHost;
-}
+#include "ui/jobs/columnsstep.h"
 
 namespace storedesk::ui::jobs {
 
-class ColumnGrid;
-
 // Maps the columns of an order file to fields.
-class OrderColumnsStep final : public AssistantStep
+class OrderColumnsStep final : public ColumnsStep
 {
     Q_OBJECT
 
@@ -26,19 +18,14 @@ public:
     OrderColumnsStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
                      QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
-    void enter() override;
-    void focusFirst() override;
+
+protected:
+    void fill() override;
+    void showChoices() override;
 
 private:
-    void build();
-    void fill();
-    void showMatching();
-
     storedesk::purchases::PurchaseDraft &m_draft;
-    QLabel *m_sum;
-    ColumnGrid *m_grid;
     // The columns that the grid was filled with.
     QStringList m_shownColumns;
 };

@@ -38,7 +38,7 @@ static QString folderForTables(const PageHost &host)
 }
 
 PurchaseImportPage::PurchaseImportPage(PageHost &host, QWidget *parent)
-    : AssistantPage(host, tr("Purchases from a file"), parent)
+    : RowsAssistantPage(host, tr("Purchases from a file"), parent)
     , m_draft(host.account().session(), host.workspace().jobManager(),
               QDir(host.account().folder()).filePath(u"order-columns.json"_s),
               folderForTables(host))
@@ -68,12 +68,6 @@ PurchaseImportPage::PurchaseImportPage(PageHost &host, QWidget *parent)
 void PurchaseImportPage::entered(int /*step*/)
 {
     noteEdit();
-}
-
-void PurchaseImportPage::noteEdit()
-{
-    if (hasPendingChanges())
-        m_stored->note();
 }
 
 QJsonObject PurchaseImportPage::values() const
@@ -134,11 +128,6 @@ void PurchaseImportPage::openFile(const QString &path)
     m_rows->openFile(path);
 }
 
-bool PurchaseImportPage::hasPendingChanges() const
-{
-    return m_draft.table() != nullptr || !m_rows->panel().isEmpty();
-}
-
 void PurchaseImportPage::discardChanges()
 {
     m_resumeAt.reset();
@@ -147,16 +136,6 @@ void PurchaseImportPage::discardChanges()
     m_draft.clear();
     m_stored->drop();
     goTo(0);
-}
-
-bool PurchaseImportPage::canKeepChanges() const
-{
-    return m_rows->panel().isKeepable();
-}
-
-void PurchaseImportPage::keepDraftChanges()
-{
-    m_stored->storeNow();
 }
 
 bool PurchaseImportPage::settled() const

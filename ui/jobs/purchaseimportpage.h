@@ -4,17 +4,14 @@
 #pragma once
 
 #include "purchases/purchasedraft.h"
-#include "ui/host/assistantpage.h"
 #include "ui/host/pageid.h"
+#include "ui/jobs/rowsassistantpage.h"
 
 namespace storedesk::ui::jobs {
 
-class JobFormDraft;
-class JobRowsStep;
-
 // Assistant that sends the orders of a shop as purchases, with steps for file, columns, check,
 // lookups and review. The job page shows the progress afterwards.
-class PurchaseImportPage final : public AssistantPage
+class PurchaseImportPage final : public RowsAssistantPage
 {
     Q_OBJECT
 
@@ -25,10 +22,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Purchases; }
     void paste(const QString &text) override;
-    [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
-    [[nodiscard]] bool canKeepChanges() const override;
-    void keepDraftChanges() override;
     [[nodiscard]] bool settled() const override;
     void openFile(const QString &path);
     [[nodiscard]] storedesk::purchases::PurchaseDraft &draft() { return m_draft; }
@@ -36,9 +30,11 @@ public:
 protected:
     void entered(int step) override;
     void finish() override;
+    [[nodiscard]] JobRowsStep &rows() const override { return *m_rows; }
+    [[nodiscard]] JobFormDraft &stored() const override { return *m_stored; }
+    [[nodiscard]] bool hasRows() const override { return m_draft.table() != nullptr; }
 
 private:
-    void noteEdit();
     [[nodiscard]] QJsonObject values() const;
     void restoreDraft();
     void resume();

@@ -82,16 +82,15 @@ std::span<const IntegrationAct> IntegrationAct::rows()
 // clang-format on
 
 IntegrationActions::IntegrationActions(IntegrationBrowser &browser, PageHost &host)
-    : QObject(&browser)
+    : BrowseActions(host, &browser)
     , m_browser(browser)
-    , m_host(host)
 {
     addAll();
     connect(&browser, &IntegrationBrowser::selectionChanged, this, &IntegrationActions::update);
     connect(&browser, &IntegrationBrowser::opened, this, &IntegrationActions::openRecords);
     connect(&browser, &IntegrationBrowser::newWanted, this, &IntegrationActions::openForm);
     connect(&browser, &IntegrationBrowser::newTypeWanted, this, [this](const QString &integration) {
-        m_host.open({.page = pageid::newEventType, .values = {integration}});
+        this->host().open({.page = pageid::newEventType, .values = {integration}});
     });
     update();
 }
@@ -103,7 +102,7 @@ void IntegrationActions::addAll()
     auto *view = m_browser.view();
     for (const auto &act : IntegrationAct::rows()) {
         auto *action = new QAction(act.text ? tr(act.text) : QString(), this);
-        m_all.append(act.name ? action : nullptr);
+        append(act.name ? action : nullptr);
         view->addAction(action);
         action->setSeparator(!act.name);
         action->setShortcutContext(Qt::WidgetShortcut);
@@ -122,8 +121,8 @@ void IntegrationActions::addAll()
 QAction *IntegrationActions::action(QLatin1StringView name) const
 {
     const auto found = std::ranges::find_if(
-        m_all, [name](const QAction *action) { return action && action->objectName() == name; });
-    return found == m_all.end() ? nullptr : *found;
+        all(), [name](const QAction *action) { return action && action->objectName() == name; });
+    return found == all().end() ? nullptr : *found;
 }
 
 static bool isReceived(const QModelIndex &index)
@@ -134,7 +133,7 @@ static bool isReceived(const QModelIndex &index)
 
 QString IntegrationActions::whyNot(const IntegrationAct &act, const QModelIndexList &chosen) const
 {
-    if (act.writes && !m_host.account().mayWrite())
+    if (act.writes && !host().account().mayWrite())
         return tr("This account is read-only.");
     if (act.act == &IntegrationActions::openForm)
         return {};
@@ -171,14 +170,6 @@ void IntegrationActions::update()
     action("delete"_L1)->setText(count > 1 ? tr("&Delete %n…", nullptr, count) : tr("&Delete…"));
 }
 
-static QList<QJsonObject> recordsOf(const QModelIndexList &rows)
-{
-    QList<QJsonObject> records;
-    for (const auto &row : rows)
-        records.append(row.data(IntegrationTree::RecordRole).toJsonObject());
-    return records;
-}
-
 void IntegrationActions::openRecords()
 {
     // Opening more tabs at once would be annoying.
@@ -186,24 +177,24 @@ void IntegrationActions::openRecords()
     const auto chosen = m_browser.selected();
     for (const auto &row : chosen.first(std::min(chosen.size(), mostTabs))) {
         const auto address = addressOf(row);
-        m_host.open(
+        host().open(
             {.page = address.size() > 1 ? pageid::eventTypeRecord : pageid::integrationRecord,
              .values = address});
     }
     if (chosen.size() > mostTabs)
-        m_host.tell(tr("Opened the first %n.", nullptr, mostTabs));
+        host().tell(tr("Opened the first %n.", nullptr, mostTabs));
 }
 
 void IntegrationActions::openOfType(const QString &page)
 {
     if (const auto chosen = m_browser.selected(); chosen.size() == 1)
-        m_host.open({.page = page, .values = addressOf(chosen.first())});
+        host().open({.page = page, .values = addressOf(chosen.first())});
 }
 
 void IntegrationActions::openTypeForm()
 {
     if (const auto chosen = m_browser.selected(); chosen.size() == 1)
-        m_host.open({.page = pageid::newEventType, .values = {addressOf(chosen.first()).first()}});
+        host().open({.page = pageid::newEventType, .values = {addressOf(chosen.first()).first()}});
 }
 
 void IntegrationActions::openBench()
@@ -235,43 +226,34 @@ void IntegrationActions::edit()
     const auto address = addressOf(chosen.first());
     if (address.size() > 1)
         return openOfType(pageid::editEventType);
-    if (auto *page = m_host.open({.page = pageid::integrationRecord, .values = address}))
+    if (auto *page = host().open({.page = pageid::integrationRecord, .values = address}))
         page->edit();
 }
 
-void IntegrationActions::copyTable()
-{
-    const auto rows = m_browser.selected();
-    ui::copyTable(ClipboardTable(tableOfTree(*m_browser.view(), rows)));
-    m_host.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
-}
-
-void IntegrationActions::copyId()
+QStringList IntegrationActions::selectedIds() const
 {
     QStringList ids;
     for (const auto &row : m_browser.selected())
         ids.append(addressOf(row).last());
-    copyText(ids.join(u'\n'));
-    m_host.tell(tr("Copied %1").arg(ids.join(u", "_s)));
+    return ids;
 }
 
-void IntegrationActions::copyJson()
+QList<QJsonObject> IntegrationActions::selectedRecords() const
 {
-    const auto records = recordsOf(m_browser.selected());
-    copyText(asJson(records));
-    m_host.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
+    QList<QJsonObject> records;
+    for (const auto &row : m_browser.selected())
+        records.append(row.data(IntegrationTree::RecordRole).toJsonObject());
+    return records;
 }
 
-void IntegrationActions::copyMarkdown()
+CopiedTable IntegrationActions::selectedTable() const
 {
-    const auto rows = m_browser.selected();
-    copyText(asMarkdown(tableOfTree(*m_browser.view(), rows)));
-    m_host.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
+    return tableOfTree(*m_browser.view(), m_browser.selected());
 }
 
 void IntegrationActions::openForm()
 {
-    m_host.open({.page = pageid::newIntegration});
+    host().open({.page = pageid::newIntegration});
 }
 
 void IntegrationActions::askToDelete()
@@ -290,7 +272,7 @@ void IntegrationActions::askToDelete()
     }
     // The session reports the deletion to the page.
     changes::askToDelete(
-        m_host, types ? OperationId::DeleteCustomEventType : OperationId::DeleteCustomIntegration,
+        host(), types ? OperationId::DeleteCustomEventType : OperationId::DeleteCustomIntegration,
         targets);
 }
 

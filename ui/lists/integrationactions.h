@@ -3,15 +3,9 @@
 
 #pragma once
 
-#include <QList>
+#include "ui/lists/browseactions.h"
+
 #include <QModelIndexList>
-#include <QObject>
-
-class QAction;
-
-namespace storedesk::ui {
-class PageHost;
-} // namespace storedesk::ui
 
 namespace storedesk::ui::lists {
 
@@ -21,17 +15,20 @@ struct IntegrationAct;
 // The actions for the selected integrations and event types, shared by the Record menu, the context
 // menu of the tree and the buttons above it. Actions that do not apply to the selection are hidden;
 // actions that are not possible now are disabled and state the reason.
-class IntegrationActions final : public QObject
+class IntegrationActions final : public BrowseActions
 {
     Q_OBJECT
 
 public:
     IntegrationActions(IntegrationBrowser &browser, PageHost &host);
 
-    // A null entry is a separator.
-    [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     // Returns null if there is no such action.
     [[nodiscard]] QAction *action(QLatin1StringView name) const;
+
+protected:
+    [[nodiscard]] QStringList selectedIds() const override;
+    [[nodiscard]] QList<QJsonObject> selectedRecords() const override;
+    [[nodiscard]] CopiedTable selectedTable() const override;
 
 private:
     friend struct IntegrationAct;
@@ -47,17 +44,11 @@ private:
     void edit();
     void openComparison();
     void openHandOver();
-    void copyTable();
-    void copyId();
-    void copyJson();
-    void copyMarkdown();
     void openForm();
     void askToDelete();
     void openOfType(const QString &page);
 
     IntegrationBrowser &m_browser;
-    PageHost &m_host;
-    QList<QAction *> m_all;
 };
 
 } // namespace storedesk::ui::lists

@@ -15,14 +15,10 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/notice.h"
-#include "ui/widgets/panel.h"
 
 #include <QHeaderView>
 #include <QJsonObject>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -34,8 +30,7 @@ using itemmodels::IntegrationTree;
 using itemmodels::ResourceFeed;
 
 IntegrationBrowser::IntegrationBrowser(PageHost &host, QWidget *parent)
-    : QWidget(parent)
-    , m_host(host)
+    : LoadedList(host, parent)
     , m_tree(host.clock())
     , m_feed(host.account().session(), m_tree, host.clock())
     , m_rows(m_tree)
@@ -48,10 +43,6 @@ IntegrationBrowser::IntegrationBrowser(PageHost &host, QWidget *parent)
 {
     build();
     listen();
-    m_age = host.clock().timer([this] {
-        Q_EMIT changed();
-        m_age->start(std::chrono::seconds(10));
-    });
     showState();
 }
 
@@ -72,12 +63,12 @@ static Pill pillOfEvents(const QModelIndex &index)
 
 void IntegrationBrowser::build()
 {
-    m_rows.setMayWrite(m_host.account().mayWrite());
+    m_rows.setMayWrite(host().account().mayWrite());
     m_view->setObjectName(u"records"_s);
     m_view->setAccessibleName(tr("Integrations and their event types"));
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->setModel(&m_rows);
-    const auto &theme = m_host.theme();
+    const auto &theme = host().theme();
     m_view->setItemDelegateForColumn(IntegrationTree::Name, new IntegrationCells(theme, m_view));
     m_view->setItemDelegateForColumn(IntegrationTree::Events,
                                      new PillDelegate(theme, m_view, pillOfEvents));
@@ -95,13 +86,7 @@ void IntegrationBrowser::build()
     m_words->setKeyHint(QKeySequence::Find);
     m_words->installEventFilter(this);
 
-    auto *panel = new Panel(this);
-    panel->box()->addWidget(m_view, 1);
-    panel->box()->addWidget(separator(panel));
-    panel->box()->addWidget(m_state->foot());
-    auto *box = columnIn(this, 10);
-    box->addWidget(m_state->banner());
-    box->addWidget(panel, 1);
+    placeRows(m_view);
     setTabOrder(m_view, m_state->foot()->button());
 }
 
@@ -124,8 +109,6 @@ void IntegrationBrowser::listen()
     // Queued, because the models are still processing the removal.
     connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, &IntegrationBrowser::chooseFirst,
             Qt::QueuedConnection);
-    connect(m_state, &IntegrationState::refreshWanted, this, &IntegrationBrowser::refresh);
-    connect(m_state, &IntegrationState::newWanted, this, &IntegrationBrowser::newWanted);
     connect(m_state->foot()->button(), &QPushButton::clicked, this, [this] { m_feed.stop(); });
 }
 
@@ -134,9 +117,14 @@ void IntegrationBrowser::refresh()
     m_feed.refresh();
 }
 
+void IntegrationBrowser::find()
+{
+    m_words->setFocus(Qt::ShortcutFocusReason);
+}
+
 void IntegrationBrowser::feedChanged()
 {
-    noteRights();
+    noteRights(Resource::CustomIntegration, m_feed.state(), m_feed.error());
     if (m_feed.state() == ResourceFeed::State::Loaded)
         m_unfolded->unfoldFirst();
     if (m_rows.isFiltered())
@@ -144,16 +132,6 @@ void IntegrationBrowser::feedChanged()
     chooseFirst();
     chooseWanted();
     showState();
-}
-
-void IntegrationBrowser::noteRights()
-{
-    auto &account = m_host.account();
-    if (m_feed.state() == ResourceFeed::State::Loaded)
-        account.setMayRead(Resource::CustomIntegration, true);
-    else if (m_feed.state() == ResourceFeed::State::Failed
-             && m_feed.error().kind == http::ErrorKind::Forbidden)
-        account.setMayRead(Resource::CustomIntegration, false);
 }
 
 // Event types that have not been loaded yet may match as well.
@@ -213,24 +191,19 @@ void IntegrationBrowser::openRow(const QModelIndex &index)
         return Q_EMIT newTypeWanted(integration);
     // The key may have gained rights since the last attempt.
     if (m_tree.stateOf(integration) == IntegrationTree::State::Locked)
-        m_host.account().session().client().resume();
+        host().account().session().client().resume();
     m_feed.readTypes(integration);
 }
 
-StatePane *IntegrationBrowser::pane() const
+ListMessages &IntegrationBrowser::messages() const
 {
-    return m_state->pane();
-}
-
-QString IntegrationBrowser::subtitle() const
-{
-    return m_state->subtitle();
+    return *m_state;
 }
 
 void IntegrationBrowser::showState()
 {
     m_state->show();
-    fitColumns(*m_view, m_host);
+    fitColumns(*m_view, host());
     Q_EMIT changed();
 }
 
@@ -267,37 +240,25 @@ void IntegrationBrowser::restore(const QJsonObject &state)
 bool IntegrationBrowser::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_view->viewport() && event->type() == QEvent::Resize)
-        fitColumns(*m_view, m_host);
+        fitColumns(*m_view, host());
     const bool key = watched == m_words && event->type() == QEvent::KeyPress;
     if (key && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down) {
         m_view->setFocus(Qt::TabFocusReason);
         return true;
     }
-    return QWidget::eventFilter(watched, event);
-}
-
-bool IntegrationBrowser::event(QEvent *event)
-{
-    if (event->type() == QEvent::Show) {
-        m_age->start(std::chrono::seconds(10));
-        // The displayed age is out of date after the widget was hidden.
-        Q_EMIT changed();
-    } else if (event->type() == QEvent::Hide) {
-        m_age->stop();
-    }
-    return QWidget::event(event);
+    return LoadedList::eventFilter(watched, event);
 }
 
 void IntegrationBrowser::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
-        return QWidget::keyPressEvent(event);
+        return LoadedList::keyPressEvent(event);
     if (!m_feed.isSettled())
         m_feed.stop();
     else if (m_rows.isFiltered())
         m_words->clear();
     else
-        QWidget::keyPressEvent(event);
+        LoadedList::keyPressEvent(event);
 }
 
 } // namespace storedesk::ui::lists

@@ -6,13 +6,10 @@
 #include "itemmodels/integrationfeed.h"
 #include "itemmodels/integrationtree.h"
 #include "ui/lists/integrationrows.h"
-
-#include <QWidget>
+#include "ui/lists/loadedlist.h"
 
 namespace storedesk::ui {
-class PageHost;
 class SearchField;
-class StatePane;
 class TreeView;
 } // namespace storedesk::ui
 
@@ -23,7 +20,7 @@ class UnfoldedRows;
 
 // The tree of integrations and their event types, with its filter and its empty and error states.
 // Loads the integrations, and the event types of an integration when it is expanded.
-class IntegrationBrowser final : public QWidget
+class IntegrationBrowser final : public LoadedList
 {
     Q_OBJECT
 
@@ -31,7 +28,8 @@ public:
     explicit IntegrationBrowser(PageHost &host, QWidget *parent = nullptr);
     ~IntegrationBrowser() override;
 
-    void refresh();
+    void refresh() override;
+    void find() override;
     void readTypes(const QString &integration) { m_feed.readTypes(integration); }
     // Selects this row as soon as it is loaded, and expands its parent.
     void choose(const QStringList &address);
@@ -39,27 +37,18 @@ public:
     [[nodiscard]] itemmodels::IntegrationTree &tree() { return m_tree; }
     [[nodiscard]] const itemmodels::IntegrationFeed &feed() const { return m_feed; }
     [[nodiscard]] TreeView *view() const { return m_view; }
-    [[nodiscard]] StatePane *pane() const;
     // Placed by the page.
     [[nodiscard]] SearchField *words() const { return m_words; }
     // Returns the first cell of each selected row, in the order shown.
     [[nodiscard]] QModelIndexList selected() const;
-    [[nodiscard]] QString subtitle() const;
-    [[nodiscard]] QJsonObject state() const;
-    void restore(const QJsonObject &state);
+    [[nodiscard]] QJsonObject state() const override;
+    void restore(const QJsonObject &state) override;
 
 Q_SIGNALS:
-    // Emitted when the user opens the selected rows.
-    void opened();
-    void selectionChanged();
-    // Emitted when the row count, the age or the load state changes.
-    void changed();
-    void stateChanged();
-    void newWanted();
     void newTypeWanted(const QString &integration);
 
 protected:
-    bool event(QEvent *event) override;
+    [[nodiscard]] ListMessages &messages() const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -67,14 +56,12 @@ private:
     void build();
     void listen();
     void feedChanged();
-    void noteRights();
     void filter(const QString &words);
     void chooseFirst();
     void chooseWanted();
     void openRow(const QModelIndex &index);
     void showState();
 
-    PageHost &m_host;
     itemmodels::IntegrationTree m_tree;
     itemmodels::IntegrationFeed m_feed;
     IntegrationRows m_rows;
@@ -84,8 +71,6 @@ private:
     UnfoldedRows *m_unfolded;
     // The address of the row to select as soon as it is loaded.
     QStringList m_wanted;
-    // Updates the texts that show the age of the list.
-    std::unique_ptr<base::Clock::Timer> m_age;
 };
 
 } // namespace storedesk::ui::lists

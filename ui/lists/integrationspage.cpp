@@ -5,26 +5,28 @@
 
 #include "account/account.h"
 #include "catalogue/key.h"
+#include "events/typechangeplan.h"
+#include "itemmodels/showntext.h"
+#include "storage/drafts.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/integrationactions.h"
 #include "ui/lists/integrationbrowser.h"
 #include "ui/lists/listkind.h"
-#include "ui/lists/unfinishedchanges.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/treeview.h"
-#include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QSplitter>
-#include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <array>
 
@@ -33,19 +35,92 @@ namespace storedesk::ui::lists {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 using itemmodels::IntegrationTree;
+namespace key = catalogue::key;
+
+namespace {
+
+// A notice above the integrations about a change of an event type that was started but not
+// finished, for example because the program was killed. Opens the plan of the change.
+class UnfinishedChanges final : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(storedesk::ui::lists::UnfinishedChanges)
+
+public:
+    UnfinishedChanges(PageHost &host, QWidget *parent);
+
+private:
+    void look();
+    void openFirst();
+
+    PageHost &m_host;
+    Notice *m_notice;
+};
+
+} // namespace
+
+UnfinishedChanges::UnfinishedChanges(PageHost &host, QWidget *parent)
+    : QWidget(parent)
+    , m_host(host)
+    , m_notice(new Notice(host.theme(), this))
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(m_notice);
+    setObjectName(u"unfinishedChanges"_s);
+    auto *finish = m_notice->addButton(tr("Show the plan"));
+    finish->setObjectName(u"showPlan"_s);
+    connect(finish, &QPushButton::clicked, this, &UnfinishedChanges::openFirst);
+    connect(&host.account().storage().drafts(), &storage::Drafts::changed, this,
+            &UnfinishedChanges::look);
+    connect(&host.account().storage(), &storage::AccountStorage::becameReady, this,
+            &UnfinishedChanges::look);
+    look();
+}
+
+static QList<storedesk::events::TypeChangePlan> unfinished(PageHost &host)
+{
+    auto plans = storedesk::events::plansIn(host.account().storage().drafts());
+    plans.removeIf(
+        [](const storedesk::events::TypeChangePlan &plan) { return !plan.begun || plan.done; });
+    return plans;
+}
+
+void UnfinishedChanges::look()
+{
+    const auto plans = unfinished(m_host);
+    setVisible(!plans.isEmpty());
+    if (!plans.isEmpty())
+        m_notice->tell(Tone::Warn,
+                       tr("The change to “%1” is not finished.")
+                           .arg(itemmodels::shownText(plans.first().before[key::name].toString())),
+                       tr("One event type still accepts events, possibly under another alias. "
+                          "Continue, or restore the old definition."));
+}
+
+void UnfinishedChanges::openFirst()
+{
+    const auto plans = unfinished(m_host);
+    if (!plans.isEmpty())
+        m_host.open({.page = pageid::eventTypeChange,
+                     .values = {plans.first().integration, plans.first().oldId}});
+}
+
+static QString integrationsTitle()
+{
+    return QCoreApplication::translate("PageRow", listKind(Resource::CustomIntegration).title);
+}
 
 IntegrationsPage::IntegrationsPage(PageHost &host, QWidget *parent)
-    : Page(host, parent)
-    , m_head(new PageHead(title(), this))
+    : BrowsePage(host, integrationsTitle(), parent)
     , m_browser(new IntegrationBrowser(host, this))
     , m_actions(new IntegrationActions(*m_browser, host))
-    , m_detail(new DetailPanel(host, this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
 {
     build();
+    // The detail panel shows the age of the data.
+    connect(m_browser, &IntegrationBrowser::changed, this, &IntegrationsPage::showDetail);
+    // The Record menu depends on the selection.
+    connect(m_browser, &IntegrationBrowser::selectionChanged, this, &Page::headChanged);
     listen();
-    showDetail();
-    m_head->setSubtitle(m_browser->subtitle());
 }
 
 PageAddress IntegrationsPage::place() const
@@ -55,46 +130,31 @@ PageAddress IntegrationsPage::place() const
 
 QString IntegrationsPage::title() const
 {
-    return QCoreApplication::translate("PageRow", listKind(Resource::CustomIntegration).title);
+    return integrationsTitle();
+}
+
+LoadedList &IntegrationsPage::shownList() const
+{
+    return *m_browser;
+}
+
+const BrowseActions &IntegrationsPage::actions() const
+{
+    return *m_actions;
 }
 
 void IntegrationsPage::build()
 {
-    buildHead();
-    m_detail->setActions(m_actions->action("open"_L1), nullptr, m_actions->all());
-    m_splitter->setObjectName(u"splitter"_s);
-    m_splitter->setHandleWidth(8);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_browser);
-    m_splitter->addWidget(m_detail);
-    m_splitter->setStretchFactor(0, 1);
+    buildParts(m_actions->action("new"_L1), wordsOf(listKind(Resource::CustomIntegration).makeNew));
+    detail()->setActions(m_actions->action("open"_L1), nullptr, m_actions->all());
     // The tree has four text columns and needs the space more.
-    m_detail->setMinimumWidth(host().theme().scaled(262));
-    m_splitter->setSizes({900, host().theme().scaled(262)});
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(12);
-    box->addWidget(m_head);
+    const int detailWidth = host().theme().scaled(262);
+    detail()->setMinimumWidth(detailWidth);
+    auto *box = pageColumnIn(this);
+    box->addWidget(head());
     box->addWidget(new UnfinishedChanges(host(), this));
     box->addWidget(buildBar());
-    box->addWidget(m_splitter, 1);
-}
-
-void IntegrationsPage::buildHead()
-{
-    const auto &theme = host().theme();
-    auto *again = iconButton(Icon::Refresh, tr("Refresh (F5)"), theme, this);
-    again->setObjectName(u"refresh"_s);
-    connect(again, &QToolButton::clicked, this, &IntegrationsPage::refresh);
-    m_head->add(again);
-    auto *make =
-        new Button(Icon::Plus, wordsOf(listKind(Resource::CustomIntegration).makeNew), theme, this);
-    make->setKind(Role::Primary);
-    make->setObjectName(u"newRecord"_s);
-    make->setEnabled(host().account().mayWrite());
-    make->setToolTip(m_actions->action("new"_L1)->statusTip());
-    connect(make, &QPushButton::clicked, m_actions->action("new"_L1), &QAction::trigger);
-    m_head->add(make);
+    addSplitter(box, detailWidth);
 }
 
 // Builds buttons for the most frequent actions on the selected row. The menus hold the others.
@@ -137,33 +197,12 @@ void IntegrationsPage::follow(Button *button, QAction *action)
     show();
 }
 
-void IntegrationsPage::listen()
-{
-    connect(m_browser, &IntegrationBrowser::changed, this, [this] {
-        m_head->setSubtitle(m_browser->subtitle());
-        // The detail panel shows the age of the data.
-        showDetail();
-        Q_EMIT headChanged();
-    });
-    connect(m_browser, &IntegrationBrowser::selectionChanged, this, [this] {
-        showDetail();
-        // The Record menu depends on the selection.
-        Q_EMIT headChanged();
-    });
-    connect(m_browser, &IntegrationBrowser::stateChanged, this, &Page::viewStateChanged);
-    connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
-    // The text size may have changed.
-    connect(&host().theme(), &Theme::changed, this, &IntegrationsPage::fit);
-    connect(&host().account().session(), &api::Session::writeEnded, this,
-            &IntegrationsPage::heardOf);
-}
-
 void IntegrationsPage::showDetail()
 {
     const auto chosen = m_browser->selected();
     const bool note = chosen.size() == 1 && kindOf(chosen.first()) == IntegrationTree::Kind::Note;
     if (chosen.size() != 1 || note)
-        return m_detail->showCount(note ? 0 : static_cast<int>(chosen.size()));
+        return detail()->showCount(note ? 0 : static_cast<int>(chosen.size()));
     const bool type = kindOf(chosen.first()) == IntegrationTree::Kind::EventType;
     // An event type does not name its integration.
     std::optional<RecordLink> within;
@@ -171,24 +210,9 @@ void IntegrationsPage::showDetail()
         within = {above.data().toString(),
                   {.page = pageid::integrationRecord,
                    .values = above.data(IntegrationTree::AddressRole).toStringList()}};
-    m_detail->showRecord(type ? Resource::CustomEventType : Resource::CustomIntegration,
+    detail()->showRecord(type ? Resource::CustomEventType : Resource::CustomIntegration,
                          chosen.first().data(IntegrationTree::RecordRole).toJsonObject(),
                          m_browser->feed().refreshedAt(), within);
-}
-
-void IntegrationsPage::refresh()
-{
-    m_browser->refresh();
-}
-
-void IntegrationsPage::find()
-{
-    m_browser->words()->setFocus(Qt::ShortcutFocusReason);
-}
-
-void IntegrationsPage::focusFirst()
-{
-    find();
 }
 
 void IntegrationsPage::showOnly(const QMap<QString, QString> &filter)
@@ -204,14 +228,9 @@ Badge IntegrationsPage::badge() const
     return badge;
 }
 
-QList<QAction *> IntegrationsPage::recordActions() const
-{
-    return m_actions->all();
-}
-
 QList<QWidget *> IntegrationsPage::panes() const
 {
-    return {m_browser->words(), m_browser->view(), m_detail};
+    return {m_browser->words(), m_browser->view(), detail()};
 }
 
 bool IntegrationsPage::settled() const
@@ -219,39 +238,6 @@ bool IntegrationsPage::settled() const
     return m_browser->feed().isSettled();
 }
 
-QJsonObject IntegrationsPage::viewState() const
-{
-    auto state = m_browser->state();
-    state.insert(u"detail"_s, m_splitter->sizes().value(1));
-    return state;
-}
-
-void IntegrationsPage::restoreViewState(const QJsonObject &state)
-{
-    m_browser->restore(state);
-    if (const int width = state.value(u"detail"_s).toInt(); width > 0)
-        m_splitter->setSizes({std::max(300, m_splitter->width() - width), width});
-}
-
-void IntegrationsPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    fit();
-}
-
-// On a narrow page the rows need the space. Enter or a double click still opens a record.
-void IntegrationsPage::fit()
-{
-    const auto &theme = host().theme();
-    const bool low = height() < theme.scaled(320);
-    m_detail->setVisible(width() >= theme.scaled(820));
-    // The menus contain the actions of the header as well.
-    m_head->setVisible(!low);
-    layout()->setContentsMargins(20, low ? 8 : 16, 20, low ? 8 : 16);
-    layout()->setSpacing(low ? 6 : 12);
-}
-
-// A write may have been sent by this page, a form or any other page.
 void IntegrationsPage::heardOf(const http::Request &request, const http::Outcome &outcome)
 {
     const auto &operation = http::operationOf(request);

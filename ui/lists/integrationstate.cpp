@@ -33,23 +33,13 @@ static const ListKind &integrationKind()
 }
 
 IntegrationState::IntegrationState(const Parts &parts, PageHost &host, QWidget *parent)
-    : QObject(parent)
+    : ListMessages(parts.view, host, parent)
     , m_of(parts)
-    , m_host(host)
-    , m_pane(new StatePane(&parts.view, host.theme()))
-    , m_banner(new Notice(host.theme(), parent))
-    , m_foot(new FootLine(host.theme(), parent))
 {
-    m_banner->hide();
-    auto *again = m_banner->addButton(tr("Try again"));
-    again->setObjectName(u"bannerAgain"_s);
-    m_foot->setObjectName(u"foot"_s);
-    m_foot->button()->setObjectName(u"footButton"_s);
-    connect(again, &QPushButton::clicked, this, &IntegrationState::refreshWanted);
-    connect(m_pane, &StatePane::mainTriggered, this, &IntegrationState::doMain);
+    connect(pane(), &StatePane::mainTriggered, this, &IntegrationState::doMain);
     // Queued, because rows may expand while the models are still processing an insertion.
     connect(
-        &parts.view, &QTreeView::expanded, this, [this] { fitColumns(m_of.view, m_host); },
+        &parts.view, &QTreeView::expanded, this, [this] { fitColumns(m_of.view, this->host()); },
         Qt::QueuedConnection);
 }
 
@@ -59,30 +49,30 @@ void IntegrationState::show()
     showFoot();
     const bool stale = m_of.feed.state() == FeedState::Failed && m_of.tree.rowCount() > 0;
     if (stale)
-        m_banner->tell(Tone::Warn, wordsOf(integrationKind().failed),
+        banner()->tell(Tone::Warn, wordsOf(integrationKind().failed),
                        tr("%1 Showing data from %2.")
                            .arg(m_of.feed.error().words.why,
-                                ageWords(m_of.feed.refreshedAt(), m_host.clock().now())));
-    m_banner->setVisible(stale);
+                                ageWords(m_of.feed.refreshedAt(), host().clock().now())));
+    banner()->setVisible(stale);
 }
 
 void IntegrationState::showPane()
 {
     const auto &kind = integrationKind();
     const auto &error = m_of.feed.error();
-    const bool locked = !m_host.account().mayRead(kind.resource);
+    const bool locked = !host().account().mayRead(kind.resource);
     if (m_of.rows.rowCount() > 0 || (m_of.feed.state() == FeedState::Idle && !locked))
-        return m_pane->clear();
+        return pane()->clear();
     if (m_of.tree.rowCount() > 0)
-        return m_pane->showContent(
+        return pane()->showContent(
             {.icon = Icon::Filter,
              .headline = tr("Nothing matches “%1”").arg(m_of.words.text()),
              .sentence = tr("No integration or event type was found."),
              .main = {.text = tr("Clear the filter"), .key = Qt::Key_Escape}});
     if (m_of.feed.state() == FeedState::Loading)
-        return m_pane->showLoading();
+        return pane()->showLoading();
     if (locked)
-        return m_pane->showContent(
+        return pane()->showContent(
             {.icon = Icon::Lock,
              .tone = Tone::Neutral,
              .headline = wordsOf(kind.locked),
@@ -90,7 +80,7 @@ void IntegrationState::showPane()
                              .arg(scopeOf(catalogue::operation(kind.list))),
              .main = {.text = tr("Test the key again"), .icon = Icon::Refresh}});
     if (m_of.feed.state() == FeedState::Failed)
-        return m_pane->showContent(
+        return pane()->showContent(
             {.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
              .tone = Tone::Err,
              .headline = wordsOf(kind.failed),
@@ -102,8 +92,8 @@ void IntegrationState::showPane()
 void IntegrationState::showEmpty()
 {
     const auto &kind = integrationKind();
-    const bool creates = m_host.account().mayWrite();
-    m_pane->showContent({.icon = kind.icon,
+    const bool creates = host().account().mayWrite();
+    pane()->showContent({.icon = kind.icon,
                          .headline = wordsOf(kind.empty),
                          .sentence = wordsOf(kind.emptyWhy),
                          .main = {.text = creates ? wordsOf(kind.makeNew) : tr("Check again"),
@@ -116,10 +106,10 @@ void IntegrationState::doMain()
     if (m_of.tree.rowCount() > 0) {
         m_of.words.clear();
         m_of.view.setFocus();
-    } else if (!m_host.account().mayRead(Resource::CustomIntegration)) {
-        m_host.account().session().client().resume();
+    } else if (!host().account().mayRead(Resource::CustomIntegration)) {
+        host().account().session().client().resume();
         Q_EMIT refreshWanted();
-    } else if (m_of.feed.state() == FeedState::Loaded && m_host.account().mayWrite()) {
+    } else if (m_of.feed.state() == FeedState::Loaded && host().account().mayWrite()) {
         Q_EMIT newWanted();
     } else {
         Q_EMIT refreshWanted();
@@ -129,16 +119,16 @@ void IntegrationState::doMain()
 void IntegrationState::showFoot()
 {
     if (m_of.feed.state() == FeedState::Loading) {
-        m_foot->setSign(Icon::Ring, Tone::Accent);
-        m_foot->setText(wordsOf(integrationKind().reading));
-        return m_foot->offer(tr("Stop"), Qt::Key_Escape);
+        foot()->setSign(Icon::Ring, Tone::Accent);
+        foot()->setText(wordsOf(integrationKind().reading));
+        return foot()->offer(tr("Stop"), Qt::Key_Escape);
     }
-    m_foot->setSign({});
-    m_foot->offer({});
+    foot()->setSign({});
+    foot()->offer({});
     if (!m_of.feed.refreshedAt().isValid())
-        return m_foot->setText(tr("not loaded yet"));
+        return foot()->setText(tr("not loaded yet"));
     const int types = m_of.tree.typeCount();
-    m_foot->setText(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
+    foot()->setText(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
                     types > 0 ? tr("%Ln event type(s) loaded", nullptr, types) : QString());
 }
 
@@ -150,7 +140,7 @@ QString IntegrationState::subtitle() const
         return tr("not loaded yet");
     return tr("%1 · refreshed %2")
         .arg(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
-             ageWords(m_of.feed.refreshedAt(), m_host.clock().now()));
+             ageWords(m_of.feed.refreshedAt(), host().clock().now()));
 }
 
 // The default widths, in the order of the columns.

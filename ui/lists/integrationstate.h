@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include <QObject>
-
-class QWidget;
+#include "ui/lists/listmessages.h"
 
 namespace storedesk::itemmodels {
 class IntegrationFeed;
@@ -13,11 +11,7 @@ class IntegrationTree;
 } // namespace storedesk::itemmodels
 
 namespace storedesk::ui {
-class FootLine;
-class PageHost;
-class Notice;
 class SearchField;
-class StatePane;
 class TreeView;
 } // namespace storedesk::ui
 
@@ -27,7 +21,7 @@ class IntegrationRows;
 
 // Shows the state of the integration tree: empty, loading, failed, locked or no match, and the age
 // of the data. The rows below an integration have their own notes.
-class IntegrationState final : public QObject
+class IntegrationState final : public ListMessages
 {
     Q_OBJECT
 
@@ -43,17 +37,8 @@ public:
     };
     IntegrationState(const Parts &parts, PageHost &host, QWidget *parent);
 
-    void show();
-    // Replaces the rows if there are no rows to show.
-    [[nodiscard]] StatePane *pane() const { return m_pane; }
-    // Shown above outdated rows.
-    [[nodiscard]] Notice *banner() const { return m_banner; }
-    [[nodiscard]] FootLine *foot() const { return m_foot; }
-    [[nodiscard]] QString subtitle() const;
-
-Q_SIGNALS:
-    void refreshWanted();
-    void newWanted();
+    void show() override;
+    [[nodiscard]] QString subtitle() const override;
 
 private:
     void showPane();
@@ -62,10 +47,6 @@ private:
     void doMain();
 
     Parts m_of;
-    PageHost &m_host;
-    StatePane *m_pane;
-    Notice *m_banner;
-    FootLine *m_foot;
 };
 
 // Hides the least important columns when the view is too narrow.

@@ -15,7 +15,6 @@
 #include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
-#include "ui/lists/copying.h"
 #include "ui/lists/recordlistview.h"
 #include "ui/tables/tableview.h"
 #include "workspace/workspace.h"
@@ -34,9 +33,8 @@ namespace key = catalogue::key;
 static constexpr int mostOpened = 10;
 
 ListActions::ListActions(RecordListView &list, PageHost &host)
-    : QObject(&list)
+    : BrowseActions(host, &list)
     , m_list(list)
-    , m_host(host)
 {
     const auto &kind = list.kind();
     m_open = add("open", tr("&Open"), &ListActions::openRecords);
@@ -91,24 +89,17 @@ QAction *ListActions::add(const char *name, const QString &text, void (ListActio
     auto *action = new QAction(text, this);
     action->setObjectName(QLatin1StringView(name));
     connect(action, &QAction::triggered, this, act);
-    m_all.append(action);
+    append(action);
     m_list.table()->addAction(action);
     return action;
 }
 
 void ListActions::addSeparator()
 {
-    m_all.append(nullptr);
+    append(nullptr);
     auto *separator = new QAction(this);
     separator->setSeparator(true);
     m_list.table()->addAction(separator);
-}
-
-void ListActions::setUsable(QAction *action, const QString &whyNot)
-{
-    action->setEnabled(whyNot.isEmpty());
-    action->setToolTip(whyNot.isEmpty() ? action->text().remove(u'&') : whyNot);
-    action->setStatusTip(whyNot);
 }
 
 void ListActions::update()
@@ -122,7 +113,7 @@ void ListActions::update()
         updateUndo();
     for (auto *copy : m_copies)
         setUsable(copy, none);
-    const auto guarded = m_host.account().mayWrite() ? QString() : tr("This account is read-only.");
+    const auto guarded = host().account().mayWrite() ? QString() : tr("This account is read-only.");
     if (m_new)
         setUsable(m_new, guarded);
     if (m_newLike)
@@ -166,53 +157,41 @@ void ListActions::openRecords()
     const auto records = m_list.selected();
     const auto member = catalogue::keyMemberOf(m_list.kind().resource);
     for (const auto &record : records.first(std::min<qsizetype>(records.size(), mostOpened)))
-        m_host.open({.page = m_list.kind().record, .values = {record.value(member).toString()}});
+        host().open({.page = m_list.kind().record, .values = {record.value(member).toString()}});
     if (records.size() > mostOpened)
-        m_host.tell(tr("Opened the first %n.", nullptr, mostOpened));
+        host().tell(tr("Opened the first %n.", nullptr, mostOpened));
 }
 
-void ListActions::copyTable()
-{
-    const auto rows = m_list.selectedRows();
-    ui::copyTable(ClipboardTable(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
-    m_host.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
-}
-
-void ListActions::copyId()
+QStringList ListActions::selectedIds() const
 {
     const auto member = catalogue::keyMemberOf(m_list.kind().resource);
     QStringList ids;
     for (const auto &record : m_list.selected())
         ids.append(record.value(member).toVariant().toString());
-    copyText(ids.join(u'\n'));
-    m_host.tell(tr("Copied %1").arg(ids.join(u", "_s)));
+    return ids;
 }
 
-void ListActions::copyJson()
+QList<QJsonObject> ListActions::selectedRecords() const
 {
-    const auto records = m_list.selected();
-    copyText(asJson(records));
-    m_host.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
+    return m_list.selected();
 }
 
-void ListActions::copyMarkdown()
+CopiedTable ListActions::selectedTable() const
 {
-    const auto rows = m_list.selectedRows();
-    copyText(asMarkdown(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
-    m_host.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
+    return tableOf(*m_list.table()->model(), m_list.selectedRows(), m_list.shownColumns());
 }
 
 void ListActions::openForm()
 {
     if (m_new && m_new->isEnabled())
-        m_host.open({.page = m_list.kind().create});
+        host().open({.page = m_list.kind().create});
 }
 
 void ListActions::openFieldChange()
 {
     const auto records = m_list.selected();
     if (records.size() == 1)
-        m_host.open({.page = pageid::contactFieldChange,
+        host().open({.page = pageid::contactFieldChange,
                      .values = {records.front().value(key::id).toString()}});
 }
 
@@ -220,7 +199,7 @@ void ListActions::openRefill()
 {
     const auto records = m_list.selected();
     if (records.size() == 1)
-        m_host.open({.page = pageid::newImport,
+        host().open({.page = pageid::newImport,
                      .values = {QString(catalogue::choice::importtype::coupons),
                                 records.front().value(key::id).toString()}});
 }
@@ -229,7 +208,7 @@ void ListActions::openFormLike()
 {
     const auto records = m_list.selected();
     if (records.size() == 1)
-        m_host.open(
+        host().open(
             {.page = m_list.kind().create, .values = {records.front().value(key::id).toString()}});
 }
 
@@ -243,7 +222,7 @@ void ListActions::askToDeleteSelected()
                         .record = record});
     // The session reports the deletion to the list.
     if (!targets.isEmpty())
-        changes::askToDelete(m_host, *kind.remove, targets);
+        changes::askToDelete(host(), *kind.remove, targets);
 }
 
 std::optional<filedownloads::TransferFile> ListActions::fileOfSelected() const
@@ -266,9 +245,9 @@ void ListActions::updateFiles()
     const auto id = records.size() == 1 ? records.front().value(key::id).toString() : QString();
     setUsable(m_compare,
               records.size() != 1 ? tr("Select one record.")
-                  : !filedownloads::storedTableOf(m_host, id)
+                  : !filedownloads::storedTableOf(host(), id)
                   ? tr("The export's table is not on this computer.")
-                  : !filedownloads::tableBefore(m_host, id)
+                  : !filedownloads::tableBefore(host(), id)
                   ? tr("There is no earlier export on this computer.")
                   : QString());
 }
@@ -279,17 +258,17 @@ void ListActions::compareTables()
     if (records.size() != 1)
         return;
     const auto id = records.front().value(key::id).toString();
-    const auto *kept = filedownloads::storedTableOf(m_host, id);
-    const auto *before = filedownloads::tableBefore(m_host, id);
+    const auto *kept = filedownloads::storedTableOf(host(), id);
+    const auto *before = filedownloads::tableBefore(host(), id);
     if (kept && before)
-        m_host.open(placeOfComparison(before->path, kept->path));
+        host().open(placeOfComparison(before->path, kept->path));
 }
 
 QString ListActions::undoJob() const
 {
     const auto records = m_list.selected();
     return records.size() == 1
-        ? m_host.workspace().importJobs().undoableBy(records.front().value(key::id).toString())
+        ? host().workspace().importJobs().undoableBy(records.front().value(key::id).toString())
         : QString();
 }
 
@@ -303,7 +282,7 @@ void ListActions::updateUndo()
               records.size() != 1 ? tr("Select one record.")
                   : coupons
                   ? tr("Codes can't be removed, because the service offers no way to do it.")
-                  : !m_host.account().mayWrite() ? tr("This account is read-only.")
+                  : !host().account().mayWrite() ? tr("This account is read-only.")
                   : undoJob().isEmpty() ? tr("The previous values are not stored on this computer.")
                                         : QString());
 }
@@ -311,7 +290,7 @@ void ListActions::updateUndo()
 void ListActions::openImportUndo()
 {
     if (const auto job = undoJob(); !job.isEmpty())
-        m_host.open(importUndoPlace(job));
+        host().open(importUndoPlace(job));
 }
 
 void ListActions::openFileOfRecord()

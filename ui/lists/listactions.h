@@ -4,15 +4,7 @@
 #pragma once
 
 #include "ui/filedownloads/transferfile.h"
-
-#include <QList>
-#include <QObject>
-
-class QAction;
-
-namespace storedesk::ui {
-class PageHost;
-} // namespace storedesk::ui
+#include "ui/lists/browseactions.h"
 
 namespace storedesk::ui::lists {
 
@@ -21,15 +13,13 @@ class RecordListView;
 // The actions for the selected records of a list, shared by the Record menu, the context menu of
 // the table and the buttons next to it. Actions that are not possible now are disabled and state
 // the reason.
-class ListActions final : public QObject
+class ListActions final : public BrowseActions
 {
     Q_OBJECT
 
 public:
     ListActions(RecordListView &list, PageHost &host);
 
-    // A null entry is a separator.
-    [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     [[nodiscard]] QAction *open() const { return m_open; }
     // Returns null if the service has no create operation.
     [[nodiscard]] QAction *makeNew() const { return m_new; }
@@ -41,11 +31,14 @@ Q_SIGNALS:
     // The file is opened if `opens` is true, otherwise saved.
     void fileWanted(const storedesk::ui::filedownloads::TransferFile &file, bool opens);
 
+protected:
+    [[nodiscard]] QStringList selectedIds() const override;
+    [[nodiscard]] QList<QJsonObject> selectedRecords() const override;
+    [[nodiscard]] CopiedTable selectedTable() const override;
+
 private:
     QAction *add(const char *name, const QString &text, void (ListActions::*act)());
     void addSeparator();
-    // An empty reason enables the action.
-    static void setUsable(QAction *action, const QString &whyNot);
     void update();
     [[nodiscard]] QString whyNotDelete() const;
 
@@ -59,10 +52,6 @@ private:
     // Returns the job that can undo the selected import, empty if there is no such job.
     [[nodiscard]] QString undoJob() const;
     [[nodiscard]] std::optional<filedownloads::TransferFile> fileOfSelected() const;
-    void copyTable();
-    void copyId();
-    void copyJson();
-    void copyMarkdown();
     void openForm();
     void openFormLike();
     void openRefill();
@@ -70,8 +59,6 @@ private:
     void askToDeleteSelected();
 
     RecordListView &m_list;
-    PageHost &m_host;
-    QList<QAction *> m_all;
     QAction *m_open = nullptr;
     QAction *m_openFile = nullptr;
     QAction *m_download = nullptr;

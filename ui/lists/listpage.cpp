@@ -14,15 +14,12 @@
 #include "ui/lists/recordlistview.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
-#include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QSplitter>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::lists {
@@ -32,20 +29,16 @@ using catalogue::Resource;
 using State = itemmodels::ResourceFeed::State;
 
 ListPage::ListPage(const ListKind &kind, PageHost &host, QWidget *parent)
-    : Page(host, parent)
+    : BrowsePage(host, QCoreApplication::translate("PageRow", kind.title), parent)
     , m_kind(kind)
-    , m_head(new PageHead(title(), this))
     , m_list(new RecordListView(kind, host, this))
     , m_actions(new ListActions(*m_list, host))
-    , m_detail(new DetailPanel(host, this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_fetch(new filedownloads::FileFetch(host, this))
 {
     build();
+    followService();
+    detail()->setActions(m_actions->open(), m_actions->besides(), m_actions->all());
     listen();
-    m_detail->setActions(m_actions->open(), m_actions->besides(), m_actions->all());
-    showDetail();
-    m_head->setSubtitle(m_list->subtitle());
 }
 
 PageAddress ListPage::place() const
@@ -60,10 +53,9 @@ QString ListPage::title() const
 
 void ListPage::build()
 {
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(12);
-    buildHead(box);
+    auto *box = pageColumnIn(this);
+    buildParts(m_actions->makeNew(), m_kind.makeNew ? wordsOf(m_kind.makeNew) : QString());
+    box->addWidget(head());
     m_views = new SavedViewsMenu(host(), QString(m_kind.word),
                                  {.now = [this] { return m_list->state(); },
                                   .show =
@@ -73,51 +65,26 @@ void ListPage::build()
                                  this);
     m_list->filter()->addBeforeColumns(m_views->button());
     box->addWidget(m_list->filter());
-    m_splitter->setObjectName(u"splitter"_s);
-    m_splitter->setHandleWidth(8);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_detail);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({900, host().theme().scaled(318)});
-    box->addWidget(m_splitter, 1);
+    addSplitter(box, host().theme().scaled(318));
     box->addWidget(m_fetch);
 }
 
-void ListPage::buildHead(QVBoxLayout *box)
+LoadedList &ListPage::shownList() const
 {
-    const auto &theme = host().theme();
-    auto *again = iconButton(Icon::Refresh, tr("Refresh (F5)"), theme, this);
-    again->setObjectName(u"refresh"_s);
-    connect(again, &QToolButton::clicked, this, &ListPage::refresh);
-    m_head->add(again);
-    if (auto *action = m_actions->makeNew()) {
-        auto *make = new Button(Icon::Plus, wordsOf(m_kind.makeNew), theme, this);
-        make->setKind(Role::Primary);
-        make->setObjectName(u"newRecord"_s);
-        make->setEnabled(action->isEnabled());
-        make->setToolTip(action->statusTip());
-        connect(make, &QPushButton::clicked, action, &QAction::trigger);
-        m_head->add(make);
-    }
-    box->addWidget(m_head);
+    return *m_list;
 }
 
-void ListPage::listen()
+const BrowseActions &ListPage::actions() const
 {
-    connect(m_list, &RecordListView::changed, this, [this] {
-        m_head->setSubtitle(m_list->subtitle());
-        Q_EMIT headChanged();
-    });
-    // The text size may have changed.
-    connect(&host().theme(), &Theme::changed, this, &ListPage::fit);
+    return *m_actions;
+}
+
+void ListPage::followService()
+{
     connect(m_actions, &ListActions::fileWanted, this,
             [this](const filedownloads::TransferFile &file, bool opens) {
                 opens ? m_fetch->open(file) : m_fetch->ask(file);
             });
-    connect(m_list, &RecordListView::stateChanged, this, &Page::viewStateChanged);
-    connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
-    connect(&host().account().session(), &api::Session::writeEnded, this, &ListPage::heardOf);
     connect(&host().account().session().client(), &api::Client::answered, this,
             &ListPage::heardOfRead);
     if (m_kind.resource == Resource::CouponSet) {
@@ -127,31 +94,15 @@ void ListPage::listen()
                 m_list->refresh();
         });
     }
-    connect(m_list, &RecordListView::selectionChanged, this, &ListPage::showDetail);
 }
 
 void ListPage::showDetail()
 {
     const auto records = m_list->selected();
     if (records.size() == 1)
-        m_detail->showRecord(m_kind.resource, records.front(), m_list->feed().refreshedAt());
+        detail()->showRecord(m_kind.resource, records.front(), m_list->feed().refreshedAt());
     else
-        m_detail->showCount(static_cast<int>(records.size()));
-}
-
-void ListPage::refresh()
-{
-    m_list->refresh();
-}
-
-void ListPage::find()
-{
-    m_list->find();
-}
-
-void ListPage::focusFirst()
-{
-    m_list->find();
+        detail()->showCount(static_cast<int>(records.size()));
 }
 
 void ListPage::showOnly(const QMap<QString, QString> &filter)
@@ -171,14 +122,9 @@ Badge ListPage::badge() const
     return badge;
 }
 
-QList<QAction *> ListPage::recordActions() const
-{
-    return m_actions->all();
-}
-
 QList<QWidget *> ListPage::panes() const
 {
-    return {m_list->filter()->words(), m_list->table(), m_detail};
+    return {m_list->filter()->words(), m_list->table(), detail()};
 }
 
 bool ListPage::settled() const
@@ -208,7 +154,6 @@ void ListPage::heardOfRead(const http::Request &request, const http::Reply &repl
         Qt::QueuedConnection);
 }
 
-// A write may have been sent by this page, a form or any other page.
 void ListPage::heardOf(const http::Request &request, const http::Outcome &outcome)
 {
     const auto &operation = http::operationOf(request);
@@ -222,43 +167,11 @@ void ListPage::heardOf(const http::Request &request, const http::Outcome &outcom
         m_list->refresh();
 }
 
-QJsonObject ListPage::viewState() const
+void ListPage::setLow(bool low)
 {
-    auto state = m_list->state();
-    state.insert(u"detail"_s, m_splitter->sizes().value(1));
-    return state;
-}
-
-void ListPage::restoreViewState(const QJsonObject &state)
-{
-    m_list->restore(state);
-    if (const int width = state.value(u"detail"_s).toInt(); width > 0)
-        m_splitter->setSizes({std::max(300, m_splitter->width() - width), width});
-}
-
-void ListPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    fit();
-}
-
-// On a narrow page the rows need the space. Enter or a double click still opens a record.
-void ListPage::fit()
-{
-    m_detail->setVisible(width() >= host().theme().scaled(820));
-    // The menus contain the actions of the header as well.
-    m_head->setVisible(!isLow());
     // The command palette contains the saved views as well.
-    m_views->button()->setVisible(host().hasAccount() && !isLow());
-    m_list->filter()->setShort(isLow());
-    layout()->setContentsMargins(20, isLow() ? 8 : 16, 20, isLow() ? 8 : 16);
-    layout()->setSpacing(isLow() ? 6 : 12);
-}
-
-// Whether the page has so little height that the rows need the space of the header.
-bool ListPage::isLow() const
-{
-    return height() < host().theme().scaled(320);
+    m_views->button()->setVisible(host().hasAccount() && !low);
+    m_list->filter()->setShort(low);
 }
 
 } // namespace storedesk::ui::lists

@@ -23,17 +23,12 @@ using itemmodels::ResourceFeed;
 using State = ResourceFeed::State;
 
 ListState::ListState(const Parts &list, PageHost &host, QWidget *parent)
-    : QObject(parent)
+    : ListMessages(list.table, host, parent)
     , m_list(list)
-    , m_host(host)
-    , m_pane(new StatePane(&list.table, host.theme()))
-    , m_banner(new Notice(host.theme(), parent))
-    , m_foot(new FootLine(host.theme(), parent))
 {
-    build();
-    connect(m_pane, &StatePane::mainTriggered, this, &ListState::doMain);
-    connect(m_pane, &StatePane::otherTriggered, this, &ListState::doOther);
-    connect(m_foot->button(), &QPushButton::clicked, this, [this] {
+    connect(pane(), &StatePane::mainTriggered, this, &ListState::doMain);
+    connect(pane(), &StatePane::otherTriggered, this, &ListState::doOther);
+    connect(foot()->button(), &QPushButton::clicked, this, [this] {
         m_list.feed.state() == State::Loading ? m_list.feed.stop() : m_list.feed.fetchAll();
     });
     connect(&host.account().session().client(), &api::Client::waiting, this,
@@ -43,16 +38,6 @@ ListState::ListState(const Parts &list, PageHost &host, QWidget *parent)
                 m_waitsFor = api::textOf(why);
                 showFoot();
             });
-}
-
-void ListState::build()
-{
-    m_banner->hide();
-    auto *again = m_banner->addButton(RecordListView::tr("Try again"));
-    again->setObjectName(u"bannerAgain"_s);
-    connect(again, &QPushButton::clicked, this, &ListState::refreshWanted);
-    m_foot->setObjectName(u"foot"_s);
-    m_foot->button()->setObjectName(u"footButton"_s);
 }
 
 void ListState::forget()
@@ -72,15 +57,15 @@ void ListState::show()
 
 void ListState::showPane()
 {
-    const bool locked = !m_host.account().mayRead(m_list.kind.resource);
+    const bool locked = !host().account().mayRead(m_list.kind.resource);
     const bool silent =
         m_list.records.rowCount() == 0 && !locked && m_list.feed.state() == State::Idle;
     if (m_list.view.rowCount() > 0 || silent) {
-        m_pane->clear();
+        pane()->clear();
     } else if (m_list.records.rowCount() > 0) {
         const auto loaded =
             RecordListView::tr("%n are loaded.", nullptr, m_list.records.rowCount());
-        m_pane->showContent(
+        pane()->showContent(
             {.icon = Icon::Filter,
              .headline = wordsOf(m_list.kind.noMatch).arg(m_list.filter.summary()),
              .sentence = m_list.feed.hasMore()
@@ -90,9 +75,9 @@ void ListState::showPane()
              .other = {.text = m_list.feed.hasMore() ? RecordListView::tr("Load the rest")
                                                      : QString()}});
     } else if (m_list.feed.state() == State::Loading) {
-        m_pane->showLoading();
+        pane()->showLoading();
     } else if (locked) {
-        m_pane->showContent(
+        pane()->showContent(
             {.icon = Icon::Lock,
              .tone = Tone::Neutral,
              .headline = wordsOf(m_list.kind.locked),
@@ -103,8 +88,8 @@ void ListState::showPane()
     } else if (m_list.feed.state() == State::Failed) {
         showFailure();
     } else {
-        const bool creates = m_list.kind.makeNew && m_host.account().mayWrite();
-        m_pane->showContent({.icon = m_list.kind.icon,
+        const bool creates = m_list.kind.makeNew && host().account().mayWrite();
+        pane()->showContent({.icon = m_list.kind.icon,
                              .headline = wordsOf(m_list.kind.empty),
                              .sentence = wordsOf(m_list.kind.emptyWhy),
                              .main = {.text = creates ? wordsOf(m_list.kind.makeNew)
@@ -127,7 +112,7 @@ void ListState::showFailure()
                 RecordListView::tr("Response: %1").arg(error.status) + u' ' + error.code + u'\n';
         sentence += RecordListView::tr("Sent %n time(s).", nullptr, error.attempts);
     }
-    m_pane->showContent({.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
+    pane()->showContent({.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
                          .tone = Tone::Err,
                          .headline = wordsOf(m_list.kind.failed),
                          .sentence = sentence,
@@ -142,11 +127,11 @@ void ListState::doMain()
     if (m_list.records.rowCount() > 0) {
         m_list.filter.clear();
         m_list.table.setFocus();
-    } else if (!m_host.account().mayRead(m_list.kind.resource)) {
-        m_host.account().session().client().resume();
+    } else if (!host().account().mayRead(m_list.kind.resource)) {
+        host().account().session().client().resume();
         Q_EMIT refreshWanted();
     } else if (m_list.feed.state() == State::Loaded && m_list.kind.makeNew
-               && m_host.account().mayWrite()) {
+               && host().account().mayWrite()) {
         Q_EMIT newWanted();
     } else {
         Q_EMIT refreshWanted();
@@ -166,31 +151,31 @@ void ListState::showBanner()
 {
     const bool stale = m_list.feed.state() == State::Failed && m_list.records.rowCount() > 0;
     if (stale)
-        m_banner->tell(Tone::Warn, wordsOf(m_list.kind.failed),
+        banner()->tell(Tone::Warn, wordsOf(m_list.kind.failed),
                        RecordListView::tr("%1 Showing data from %2.")
                            .arg(m_list.feed.error().words.why,
-                                ageWords(m_list.feed.refreshedAt(), m_host.clock().now())));
-    m_banner->setVisible(stale);
+                                ageWords(m_list.feed.refreshedAt(), host().clock().now())));
+    banner()->setVisible(stale);
 }
 
 void ListState::showFoot()
 {
     if (m_list.feed.state() == State::Loading) {
-        m_foot->setSign(Icon::Ring, Tone::Accent);
-        m_foot->setText(
+        foot()->setSign(Icon::Ring, Tone::Accent);
+        foot()->setText(
             RecordListView::tr("%1 %2 so far")
                 .arg(wordsOf(m_list.kind.reading), QLocale().toString(m_list.records.rowCount())),
             m_waitsFor);
-        m_foot->offer(RecordListView::tr("Stop"), Qt::Key_Escape);
+        foot()->offer(RecordListView::tr("Stop"), Qt::Key_Escape);
     } else {
-        m_foot->setSign({});
-        m_foot->setText(amount(),
+        foot()->setSign({});
+        foot()->setText(amount(),
                         m_list.feed.hasMore() ? RecordListView::tr("more in the service")
                                               : QString());
-        m_foot->offer(m_list.feed.hasMore() ? RecordListView::tr("Load the rest") : QString());
+        foot()->offer(m_list.feed.hasMore() ? RecordListView::tr("Load the rest") : QString());
     }
     const auto chosen = m_list.table.selectionModel()->selectedRows().size();
-    m_foot->setEnd(chosen > 1 ? RecordListView::tr("%n selected", nullptr, static_cast<int>(chosen))
+    foot()->setEnd(chosen > 1 ? RecordListView::tr("%n selected", nullptr, static_cast<int>(chosen))
                               : QString());
 }
 
@@ -210,7 +195,7 @@ QString ListState::subtitle() const
         return RecordListView::tr("loading…");
     if (!m_list.feed.refreshedAt().isValid())
         return RecordListView::tr("not loaded yet");
-    const auto age = ageWords(m_list.feed.refreshedAt(), m_host.clock().now());
+    const auto age = ageWords(m_list.feed.refreshedAt(), host().clock().now());
     const auto more =
         m_list.feed.hasMore() ? RecordListView::tr(", more in the service") : QString();
     const auto words = RecordListView::tr("%1 · refreshed %2").arg(amount() + more, age);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QObject>
+#include "ui/lists/listmessages.h"
 
 namespace storedesk::itemmodels {
 class ResourceFeed;
@@ -12,10 +12,6 @@ class ResourceView;
 } // namespace storedesk::itemmodels
 
 namespace storedesk::ui {
-class FootLine;
-class PageHost;
-class Notice;
-class StatePane;
 class TableView;
 } // namespace storedesk::ui
 
@@ -25,7 +21,7 @@ class FilterRow;
 struct ListKind;
 
 // Shows the state of a list: empty, loading, failed, locked or no match, and the age of the data.
-class ListState final : public QObject
+class ListState final : public ListMessages
 {
     Q_OBJECT
 
@@ -42,24 +38,13 @@ public:
     };
     ListState(const Parts &list, PageHost &host, QWidget *parent);
 
-    void show();
+    void show() override;
+    [[nodiscard]] QString subtitle() const override;
     void showFoot();
     // Clears the messages about the last read.
     void forget();
 
-    // Replaces the rows if there are no rows to show.
-    [[nodiscard]] StatePane *pane() const { return m_pane; }
-    // Shown above outdated rows.
-    [[nodiscard]] Notice *banner() const { return m_banner; }
-    [[nodiscard]] FootLine *foot() const { return m_foot; }
-    [[nodiscard]] QString subtitle() const;
-
-Q_SIGNALS:
-    void refreshWanted();
-    void newWanted();
-
 private:
-    void build();
     void showPane();
     void showFailure();
     void showBanner();
@@ -68,10 +53,6 @@ private:
     void doOther();
 
     Parts m_list;
-    PageHost &m_host;
-    StatePane *m_pane;
-    Notice *m_banner;
-    FootLine *m_foot;
     // Whether the details of a failure are visible.
     bool m_details = false;
     // The reason why the next page has not been requested.

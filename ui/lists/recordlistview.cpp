@@ -19,14 +19,10 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
-#include "ui/widgets/layouts.h"
-#include "ui/widgets/notice.h"
-#include "ui/widgets/panel.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -65,14 +61,13 @@ static void showAsPill(TableView &table, int column)
 }
 
 RecordListView::RecordListView(const ListKind &kind, PageHost &host, QWidget *parent)
-    : QWidget(parent)
+    : LoadedList(host, parent)
     , m_kind(kind)
-    , m_host(host)
     , m_records(kind.resource, host.clock())
     , m_view(m_records)
     , m_feed(
           [this](QObject *owner) {
-              return m_host.account().session().of(m_kind.resource).all(owner);
+              return this->host().account().session().of(m_kind.resource).all(owner);
           },
           m_records, host.clock(), this)
     , m_table(new TableView(host.theme(), this))
@@ -89,16 +84,13 @@ RecordListView::RecordListView(const ListKind &kind, PageHost &host, QWidget *pa
                              .filter = *m_filter,
                              .table = *m_table},
                             host, this);
-    build();
+    placeRows(m_table);
+    buildTable();
     listen();
     orderKeys();
     m_view.setSearched(m_columns->shown());
     const auto &header = *m_table->horizontalHeader();
     m_view.sort(header.sortIndicatorSection(), header.sortIndicatorOrder());
-    m_age = host.clock().timer([this] {
-        Q_EMIT changed();
-        m_age->start(std::chrono::seconds(10));
-    });
     showState();
 }
 
@@ -112,25 +104,13 @@ void RecordListView::refresh()
 {
     m_state->forget();
     if (const auto other = linkedWith(m_kind.resource))
-        m_host.account().names().renew(*other);
+        host().account().names().renew(*other);
     m_feed.refresh();
 }
 
 void RecordListView::find()
 {
     m_filter->words()->setFocus(Qt::ShortcutFocusReason);
-}
-
-void RecordListView::build()
-{
-    auto *box = columnIn(this, 10);
-    box->addWidget(m_state->banner());
-    auto *panel = new Panel(this);
-    panel->box()->addWidget(m_table, 1);
-    panel->box()->addWidget(separator(panel));
-    panel->box()->addWidget(m_state->foot());
-    box->addWidget(panel, 1);
-    buildTable();
 }
 
 // Sets the Tab order: filter, rows, footer. Widgets next to the list follow.
@@ -149,7 +129,7 @@ void RecordListView::buildTable()
     m_table->setAccessibleName(catalogue::pluralOf(m_kind.resource));
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     setInks(*m_table, m_records);
-    followLinks(*m_table, m_records, m_host);
+    followLinks(*m_table, m_records, host());
     showAsPill(*m_table, m_records.columnOf(QString(key::status)));
     connect(&m_view, &QAbstractItemModel::columnsInserted, this,
             [this] { showAsPill(*m_table, m_records.columnOf(u"state")); });
@@ -187,14 +167,12 @@ void RecordListView::listen()
     connect(this, &RecordListView::changed, this, &RecordListView::readOnNearTheEnd,
             Qt::QueuedConnection);
     connect(&m_view, &QAbstractItemModel::dataChanged, this, &RecordListView::selectionChanged);
-    connect(m_state, &ListState::refreshWanted, this, &RecordListView::refresh);
-    connect(m_state, &ListState::newWanted, this, &RecordListView::newWanted);
 }
 
 void RecordListView::feedChanged()
 {
     m_anchor.restore();
-    noteRights();
+    noteRights(m_kind.resource, m_feed.state(), m_feed.error());
     const bool first = m_table->selectionModel()->selectedRows().isEmpty() && m_view.rowCount() > 0
         && m_feed.state() == ResourceFeed::State::Loaded && !m_table->currentIndex().isValid();
     // Select a row, so that the detail panel is not empty and the arrow keys have a start.
@@ -205,13 +183,9 @@ void RecordListView::feedChanged()
     showState();
 }
 
-void RecordListView::noteRights()
+ListMessages &RecordListView::messages() const
 {
-    if (m_feed.state() == ResourceFeed::State::Loaded)
-        m_host.account().setMayRead(m_kind.resource, true);
-    else if (m_feed.state() == ResourceFeed::State::Failed
-             && m_feed.error().kind == http::ErrorKind::Forbidden)
-        m_host.account().setMayRead(m_kind.resource, false);
+    return *m_state;
 }
 
 void RecordListView::showState()
@@ -224,7 +198,7 @@ void RecordListView::readOnNearTheEnd()
 {
     static constexpr int rowsBeforeTheEnd = 12;
     const auto *bar = m_table->verticalScrollBar();
-    const int margin = rowsBeforeTheEnd * m_host.theme().scaled(36);
+    const int margin = rowsBeforeTheEnd * host().theme().scaled(36);
     const bool near = bar->value() > 0 && bar->value() >= bar->maximum() - margin;
     const int rowsHeight = m_view.rowCount() * m_table->verticalHeader()->defaultSectionSize();
     const bool unfilled = isVisible() && rowsHeight < m_table->viewport()->height();
@@ -241,16 +215,6 @@ void RecordListView::rowsGone()
         m_table->selectionModel()->select(current,
                                           QItemSelectionModel::Select | QItemSelectionModel::Rows);
     showState();
-}
-
-StatePane *RecordListView::pane() const
-{
-    return m_state->pane();
-}
-
-QString RecordListView::subtitle() const
-{
-    return m_state->subtitle();
 }
 
 QList<int> RecordListView::selectedRows() const
@@ -292,28 +256,24 @@ bool RecordListView::event(QEvent *event)
 {
     if (event->type() == QEvent::Show) {
         m_feed.setWatched(true);
-        m_age->start(std::chrono::seconds(10));
-        // The displayed age is out of date after the widget was hidden.
-        Q_EMIT changed();
     } else if (event->type() == QEvent::Hide) {
         m_feed.setWatched(false);
-        m_age->stop();
     } else if (event->type() == QEvent::Resize) {
         QMetaObject::invokeMethod(this, &RecordListView::readOnNearTheEnd, Qt::QueuedConnection);
     }
-    return QWidget::event(event);
+    return LoadedList::event(event);
 }
 
 void RecordListView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
-        return QWidget::keyPressEvent(event);
+        return LoadedList::keyPressEvent(event);
     if (m_feed.state() == ResourceFeed::State::Loading)
         m_feed.stop();
     else if (m_view.isFiltered())
         m_filter->clear();
     else
-        QWidget::keyPressEvent(event);
+        LoadedList::keyPressEvent(event);
 }
 
 } // namespace storedesk::ui::lists

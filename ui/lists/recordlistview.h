@@ -8,13 +8,10 @@
 #include "itemmodels/resourcemodel.h"
 #include "itemmodels/resourceview.h"
 #include "ui/lists/listkind.h"
+#include "ui/lists/loadedlist.h"
 #include "ui/lists/scrollanchor.h"
 
-#include <QWidget>
-
 namespace storedesk::ui {
-class PageHost;
-class StatePane;
 class TableView;
 } // namespace storedesk::ui
 
@@ -26,7 +23,7 @@ class ListState;
 
 // A list of records: table, filter, and its empty and error states. Loads its records page by page
 // as the user scrolls.
-class RecordListView final : public QWidget
+class RecordListView final : public LoadedList
 {
     Q_OBJECT
 
@@ -35,36 +32,26 @@ public:
     ~RecordListView() override;
 
     [[nodiscard]] const ListKind &kind() const { return m_kind; }
-    void refresh();
-    void find();
+    void refresh() override;
+    void find() override;
     [[nodiscard]] const itemmodels::ResourceFeed &feed() const { return m_feed; }
     [[nodiscard]] itemmodels::ResourceModel &records() { return m_records; }
     [[nodiscard]] TableView *table() const { return m_table; }
-    [[nodiscard]] StatePane *pane() const;
     // Placed by the page.
     [[nodiscard]] FilterRow *filter() const { return m_filter; }
     // Returns the selected records in the order shown.
     [[nodiscard]] QList<QJsonObject> selected() const;
     [[nodiscard]] QList<int> selectedRows() const;
     [[nodiscard]] QList<int> shownColumns() const;
-    [[nodiscard]] QString subtitle() const;
-    [[nodiscard]] QJsonObject state() const;
-    void restore(const QJsonObject &state);
-
-Q_SIGNALS:
-    void opened();
-    void selectionChanged();
-    // Emitted when the row count, the age or the load state changes.
-    void changed();
-    void stateChanged();
-    void newWanted();
+    [[nodiscard]] QJsonObject state() const override;
+    void restore(const QJsonObject &state) override;
 
 protected:
     bool event(QEvent *event) override;
+    [[nodiscard]] ListMessages &messages() const override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void build();
     void buildTable();
     void listen();
     void orderKeys();
@@ -72,11 +59,9 @@ private:
     // Loads the next page near the end of the list or while there is room for more rows.
     void readOnNearTheEnd();
     void rowsGone();
-    void noteRights();
     void showState();
 
     ListKind m_kind;
-    PageHost &m_host;
     itemmodels::ResourceModel m_records;
     itemmodels::ResourceView m_view;
     itemmodels::ResourceFeed m_feed;
@@ -85,8 +70,6 @@ private:
     ListColumns *m_columns{nullptr};
     FilterRow *m_filter;
     ListState *m_state{nullptr};
-    // Updates the texts that show the age of the list.
-    std::unique_ptr<base::Clock::Timer> m_age;
 };
 
 } // namespace storedesk::ui::lists

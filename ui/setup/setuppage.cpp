@@ -30,6 +30,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagelayout.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
@@ -119,16 +120,11 @@ void SetupPage::build()
     connect(&m_model, &SetupModel::ticksChanged, this, &SetupPage::showCounts);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_view);
-    auto *body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(12);
+    auto *body = pageColumnAbove(buildFoot(), this);
     body->addWidget(m_head);
     body->addWidget(buildBands());
     body->addWidget(m_notice);
     body->addWidget(panel, 1);
-    auto *box = columnIn(this);
-    box->addLayout(body, 1);
-    box->addWidget(buildFoot());
 }
 
 QWidget *SetupPage::buildBands()
@@ -153,10 +149,7 @@ QWidget *SetupPage::buildBands()
 
 QWidget *SetupPage::buildFoot()
 {
-    auto *foot = new QFrame(this);
-    setRole(foot, Role::Foot);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(20, 10, 20, 10);
+    auto *row = pageFootIn(this);
     m_sum->setObjectName(u"sum"_s);
     row->addWidget(m_sum, 1);
     row->addWidget(m_savePlan);
@@ -169,7 +162,7 @@ QWidget *SetupPage::buildFoot()
                 &SetupPage::savePlan);
     });
     connect(m_apply, &QPushButton::clicked, this, &SetupPage::askToApply);
-    return foot;
+    return row->parentWidget();
 }
 
 // Lists the other accounts on this computer, then files.
