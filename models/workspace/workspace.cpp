@@ -4,6 +4,7 @@
 #include "workspace/workspace.h"
 
 #include "account/stocksampler.h"
+#include "events/typechanges.h"
 #include "exports/contactmirrorupdater.h"
 #include "imports/importjobs.h"
 #include "privacy/erasurerequests.h"
@@ -29,6 +30,11 @@ static Object &created(std::unique_ptr<Object> &object, Arguments &...arguments)
 account::StockSampler &Workspace::stockSampler()
 {
     return created(m_stockSampler, m_account);
+}
+
+events::TypeChanges &Workspace::typeChanges()
+{
+    return created(m_typeChanges, m_account);
 }
 
 jobs::JobManager &Workspace::jobManager()

@@ -11,6 +11,9 @@ namespace storedesk::account {
 class Account;
 class StockSampler;
 } // namespace storedesk::account
+namespace storedesk::events {
+class TypeChanges;
+}
 namespace storedesk::exports {
 class ContactMirrorUpdater;
 class LocalExports;
@@ -43,6 +46,7 @@ public:
 
     [[nodiscard]] account::Account &account() { return m_account; }
     [[nodiscard]] account::StockSampler &stockSampler();
+    [[nodiscard]] events::TypeChanges &typeChanges();
     [[nodiscard]] jobs::JobManager &jobManager();
     [[nodiscard]] imports::ImportJobs &importJobs();
     [[nodiscard]] privacy::ErasureRequests &erasureRequests();
@@ -54,6 +58,7 @@ private:
     account::Account &m_account;
     // Each object uses only those above it and is destroyed before them.
     std::unique_ptr<account::StockSampler> m_stockSampler;
+    std::unique_ptr<events::TypeChanges> m_typeChanges;
     std::unique_ptr<jobs::JobManager> m_jobManager;
     std::unique_ptr<imports::ImportJobs> m_importJobs;
     std::unique_ptr<privacy::ErasureRequests> m_erasureRequests;

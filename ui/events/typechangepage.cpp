@@ -4,8 +4,8 @@
 #include "ui/events/typechangepage.h"
 
 #include "account/account.h"
-#include "api/session.h"
 #include "catalogue/key.h"
+#include "events/typechanges.h"
 #include "itemmodels/showntext.h"
 #include "storage/drafts.h"
 #include "ui/host/pagehost.h"
@@ -20,6 +20,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/pagelayout.h"
 #include "ui/widgets/panel.h"
+#include "workspace/workspace.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -97,17 +98,7 @@ QWidget *TypeChangePage::buildFoot()
 // A running change continues after its page is closed, so this page may find it again.
 void TypeChangePage::findPlan()
 {
-    auto &account = host().account();
-    for (auto *change : account.session().findChildren<TypeChange *>()) {
-        if (change->plan().integration == m_place.values[0]
-            && change->plan().oldId == m_place.values[1])
-            m_change = change;
-    }
-    const auto plans = storedesk::events::plansIn(account.storage().drafts());
-    for (const auto &plan : plans) {
-        if (!m_change && plan.integration == m_place.values[0] && plan.oldId == m_place.values[1])
-            m_change = new TypeChange(account, plan, &account.session());
-    }
+    m_change = host().workspace().typeChanges().find(m_place.values[0], m_place.values[1]);
     if (!m_change)
         return;
     connect(m_change, &TypeChange::stepped, this, &TypeChangePage::showPlan);

@@ -53,7 +53,7 @@ private:
     QVBoxLayout *m_steps = nullptr;
     Button *m_back;
     Button *m_go;
-    // Owned by the session.
+    // Owned by the workspace.
     QPointer<storedesk::events::TypeChange> m_change;
 };
 

@@ -114,6 +114,20 @@ private Q_SLOTS:
         QTRY_COMPARE(fieldsOfOnlyType(), (QStringList{u"mail"_s, u"ref"_s}));
     }
 
+    void aChangeContinuesWithoutItsPage()
+    {
+        makePlan();
+        const auto *first = openPlan();
+        press(u"carryOut"_s);
+        QVERIFY(!first->settled());
+        delete first;
+        // The next page shows the same change instead of starting another.
+        const auto *page = openPlan();
+        QVERIFY(!page->settled());
+        QTRY_COMPARE(m_fixture->notice()->tone(), ui::Tone::Ok);
+        QCOMPARE(fieldsOfOnlyType(), QStringList{u"mail"_s});
+    }
+
     void withoutChangesThereIsNoPlan()
     {
         openEditor();
