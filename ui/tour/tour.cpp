@@ -7,6 +7,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QHeaderView>
