@@ -6168,6 +6168,10 @@
         <source>A spreadsheet with two sheets</source>
         <translation>Una hoja de cálculo con dos hojas</translation>
     </message>
+    <message>
+        <source>Choosing visible columns</source>
+        <translation>Selección de columnas visibles</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
