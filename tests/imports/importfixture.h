@@ -55,6 +55,7 @@ public:
     }
 
     // Returns the ID of the job, or an empty string if it could not be started.
+    // Returns an empty id if the import could not be started. Large files take minutes to split.
     [[nodiscard]] QString launch(const ImportDraft &draft)
     {
         storedesk::imports::ImportLaunch launch(jobManager());
@@ -71,7 +72,7 @@ public:
                              over = true;
                          });
         launch.start(draft);
-        (void)until([&] { return over; });
+        (void)QTest::qWaitFor([&] { return over; }, 900'000);
         return id;
     }
 

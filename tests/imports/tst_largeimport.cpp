@@ -60,6 +60,7 @@ private Q_SLOTS:
         const auto draft = fixture.checked(file.fileName(), settings);
         QCOMPARE(draft->result().good, rows);
         const auto id = fixture.launch(*draft);
+        QVERIFY(!id.isEmpty());
         QVERIFY(QTest::qWaitFor(
             [&] {
                 const auto *job = fixture.jobManager().find(id);
