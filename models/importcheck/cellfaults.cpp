@@ -6,7 +6,7 @@
 #include "catalogue/isodate.h"
 #include "importcheck/cellrepairs.h"
 #include "importcheck/maildomains.h"
-#include "importcheck/phonenumbers.h"
+#include "importcheck/numberingplans.h"
 #include "importcheck/textfaults.h"
 #include "tablefile/errorvalue.h"
 #include "values/numbertext.h"

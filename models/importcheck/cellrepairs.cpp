@@ -4,7 +4,7 @@
 #include "importcheck/cellrepairs.h"
 
 #include "base/utc.h"
-#include "importcheck/phonenumbers.h"
+#include "importcheck/numberingplans.h"
 #include "values/datetext.h"
 #include "values/numbertext.h"
 

@@ -5,7 +5,7 @@
 
 #include "base/filename.h"
 #include "catalogue/key.h"
-#include "practice/exports/exportwalk.h"
+#include "practice/exports/activitywalk.h"
 #include "practice/store/store.h"
 
 #include <QUuid>

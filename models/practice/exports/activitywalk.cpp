@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/exports/exportwalk.h"
+#include "practice/exports/activitywalk.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

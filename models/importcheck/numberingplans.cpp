@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "importcheck/phonenumbers.h"
+#include "importcheck/numberingplans.h"
 
 #include <phonenumbers/phonenumberutil.h>
 
