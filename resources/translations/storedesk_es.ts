@@ -18535,6 +18535,41 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::exports::SegmentNaming</name>
+    <message>
+        <source>Named segments</source>
+        <translation>Segmentos con nombre</translation>
+    </message>
+    <message>
+        <source>Name of the segment</source>
+        <translation>Nombre del segmento</translation>
+    </message>
+    <message>
+        <source>The service doesn&apos;t list segments. To find the ID, open the segment in the service: it is the 24-character code in the address of that page. Give it a name here once, and you can choose it by name and find it with Ctrl+K.</source>
+        <translation>El servicio no ofrece una lista de segmentos. Para encontrar el ID, abra el segmento en el servicio: es el código de 24 caracteres de la dirección de esa página. Dele aquí un nombre una vez y podrá elegirlo por su nombre y encontrarlo con Ctrl+K.</translation>
+    </message>
+    <message>
+        <source>Enter the ID first.</source>
+        <translation>Escriba primero el ID.</translation>
+    </message>
+    <message>
+        <source>Used in the export of %1</source>
+        <translation>Usado en la exportación del %1</translation>
+    </message>
+    <message>
+        <source>No segment has a name yet</source>
+        <translation>Ningún segmento tiene nombre todavía</translation>
+    </message>
+    <message>
+        <source>The name “%1” was removed.</source>
+        <translation>Se ha quitado el nombre «%1».</translation>
+    </message>
+    <message>
+        <source>The segment is now called “%1”. You can find it with Ctrl+K.</source>
+        <translation>El segmento se llama ahora «%1». Puede encontrarlo con Ctrl+K.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::filedownloads::FileFetch</name>
     <message>
         <source>Cancel</source>

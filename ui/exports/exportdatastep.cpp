@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
 #include "records/formvalues.h"
+#include "ui/exports/segmentnaming.h"
 #include "ui/forms/datetimeeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/host/pagehost.h"
@@ -32,6 +33,7 @@ ExportDataStep::ExportDataStep(PageHost &host, QWidget *parent)
     , m_kinds(new QButtonGroup(this))
     , m_presets(new QWidget(this))
     , m_all(new QLabel(tr("All current contacts, or those of one segment."), this))
+    , m_segment(new SegmentNaming(host, this))
 {
     build();
     setKind(storedesk::exports::exportKinds().constFirst().id);
@@ -48,6 +50,7 @@ void ExportDataStep::build()
     setRole(m_all, Role::Muted);
     panel()->box()->addWidget(m_presets);
     panel()->box()->addWidget(m_all);
+    connect(m_segment, &SegmentNaming::chosen, this, &ExportDataStep::setSegment);
     box->addWidget(panel());
     box->addStretch(1);
 }
@@ -117,6 +120,7 @@ void ExportDataStep::setKind(const QString &kind)
             rule.help.clear();
     }
     replaceForm(rules, shape);
+    panel()->box()->addWidget(m_segment);
     for (const auto &[end, dayAs] : {std::pair(key::fromDate, storedesk::records::DayAs::Begin),
                                      std::pair(key::toDate, storedesk::records::DayAs::End)}) {
         if (auto *moment = qobject_cast<forms::DateTimeEditor *>(
@@ -180,6 +184,7 @@ void ExportDataStep::setTyped(const QString &kind, const QJsonObject &values)
 // Shows the number of days and of the resulting exports.
 void ExportDataStep::formChanged()
 {
+    showSegment();
     auto *to = form()->editor(storedesk::exports::exportKeyOf(key::toDate));
     if (!to)
         return;
@@ -191,6 +196,25 @@ void ExportDataStep::formChanged()
                                    : QString());
     if (days && *days < 0)
         to->setReason(tr("This is before the start date."));
+}
+
+void ExportDataStep::showSegment()
+{
+    const auto *editor = form()->editor(storedesk::exports::exportKeyOf(key::segmentId));
+    m_segment->setVisible(editor && editor->isWanted());
+    m_segment->setId(editor ? editor->value().toString() : QString());
+}
+
+void ExportDataStep::setSegment(const QString &id)
+{
+    auto filters = form()->values()[key::filters].toObject();
+    filters[key::segmentId] = id;
+    auto typed = form()->values();
+    typed[key::filters] = filters;
+    form()->setValues(typed);
+    showSegment();
+    Q_EMIT edited();
+    Q_EMIT changed();
 }
 
 bool ExportDataStep::showReason(const QString &fieldKey, const QString &reason)

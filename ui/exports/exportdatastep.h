@@ -11,6 +11,8 @@ class QLabel;
 
 namespace storedesk::ui::exports {
 
+class SegmentNaming;
+
 // Chooses the kind of export and its date range, by date or by preset.
 class ExportDataStep final : public ExportFormStep
 {
@@ -24,6 +26,8 @@ public:
     [[nodiscard]] QJsonObject values() const;
     void setTyped(const QString &kind, const QJsonObject &values);
     void choose(storedesk::exports::Preset preset);
+    // Limits the export to a segment, as if the user had typed its ID.
+    void setSegment(const QString &id);
     // Shows an error of the service at its field. Returns true if this step has that field.
     bool showReason(const QString &key, const QString &reason);
 
@@ -42,12 +46,15 @@ private:
     void buildKinds();
     void buildPresets();
     void setKind(const QString &kind);
+    void showSegment();
     [[nodiscard]] QJsonObject fresh() const;
 
     QButtonGroup *m_kinds;
     QWidget *m_presets;
     // Shown for kinds without a date range.
     QLabel *m_all;
+    // Shown for kinds that can be limited to a segment.
+    SegmentNaming *m_segment;
     QString m_kind;
 };
 

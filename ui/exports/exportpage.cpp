@@ -124,6 +124,13 @@ void ExportPage::refresh()
         readOther(first);
 }
 
+void ExportPage::showOnly(const QMap<QString, QString> &filter)
+{
+    const auto segment = filter.value(key::segmentId);
+    if (!segment.isEmpty() && m_run->id().isEmpty())
+        m_what->setSegment(segment);
+}
+
 void ExportPage::readOther(const QString &id)
 {
     head()->setSubtitle(tr("Loading the export to copy"));

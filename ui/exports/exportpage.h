@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Exports; }
     void refresh() override;
+    // Limits a new export to a segment.
+    void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] bool hasPendingChanges() const override { return m_edited; }
     void discardChanges() override;
     [[nodiscard]] bool canKeepChanges() const override { return true; }
