@@ -59,14 +59,20 @@ base::Result<qint64> ContactMirror::count()
     return tl::unexpected(sum.problem().value_or(base::Problem()));
 }
 
+static QList<QByteArray> foldedWords(const QString &words)
+{
+    QList<QByteArray> parts;
+    const auto wanted = QString::fromUtf8(foldedText(words.toUtf8())).simplified();
+    for (const auto &word : wanted.split(u' ', Qt::SkipEmptyParts))
+        parts.append(word.toUtf8());
+    return parts;
+}
+
 base::Result<ContactMirror::Numbers> ContactMirror::search(const QString &words,
                                                            const IsStopped &isStopped)
 {
     Numbers found;
-    const auto wanted = QString::fromUtf8(foldedText(words.toUtf8())).simplified();
-    QList<QByteArray> parts;
-    for (const auto &word : wanted.split(u' ', Qt::SkipEmptyParts))
-        parts.append(word.toUtf8());
+    const auto parts = foldedWords(words);
     auto blocks = m_database->query("SELECT first, lines, kept, text FROM block ORDER BY first");
     while (!isStopped() && blocks.next()) {
         const auto first = static_cast<qint32>(blocks.number(0));
@@ -82,6 +88,37 @@ base::Result<ContactMirror::Numbers> ContactMirror::search(const QString &words,
     if (const auto &problem = blocks.problem())
         return tl::unexpected(*problem);
     return found;
+}
+
+// Stops as soon as there are enough contacts that no other contact can precede.
+base::Result<std::vector<MirroredContact>>
+ContactMirror::bestMatches(const QString &words, std::size_t most, const IsStopped &isStopped)
+{
+    using values::NameMatch;
+    const auto parts = foldedWords(words);
+    std::array<Numbers, static_cast<std::size_t>(NameMatch::None)> byMatch;
+    auto &whole = byMatch[static_cast<std::size_t>(NameMatch::Whole)];
+    auto &beginning = byMatch[static_cast<std::size_t>(NameMatch::Prefix)];
+    const auto isEnough = [&] {
+        return whole.size() + beginning.size() >= most;
+    };
+    auto blocks = m_database->query("SELECT first, text FROM block ORDER BY first");
+    while (!parts.isEmpty() && !isEnough() && !isStopped() && blocks.next()) {
+        rankBlock(blocks.view(1), parts, static_cast<qint32>(blocks.number(0)),
+                  [&](qint32 number, NameMatch match) {
+                      auto &numbers = byMatch[static_cast<std::size_t>(match)];
+                      if (numbers.size() < most)
+                          numbers.push_back(number);
+                      return !isEnough();
+                  });
+    }
+    if (const auto &problem = blocks.problem())
+        return tl::unexpected(*problem);
+    Numbers best;
+    for (const auto &numbers : byMatch)
+        best.insert(best.end(), numbers.begin(), numbers.end());
+    best.resize(std::min(best.size(), most));
+    return rows(best);
 }
 
 base::Result<ContactOrder> ContactMirror::order(const QString &column, ComparedAs as,

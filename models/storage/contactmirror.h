@@ -70,6 +70,10 @@ public:
     // Returns the contacts that contain all words in email, external ID or name; all contacts
     // without words. If stopped, returns the matches found by then.
     [[nodiscard]] base::Result<Numbers> search(const QString &words, const IsStopped &isStopped);
+    // Returns the best matches first: contacts that contain all words in email, external ID or
+    // name. Empty without words.
+    [[nodiscard]] base::Result<std::vector<MirroredContact>>
+    bestMatches(const QString &words, std::size_t most, const IsStopped &isStopped);
     // Returns all contacts ordered by the values of a column.
     [[nodiscard]] base::Result<ContactOrder> order(const QString &column, ComparedAs as,
                                                    const IsStopped &isStopped);

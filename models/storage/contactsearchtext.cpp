@@ -118,6 +118,57 @@ void searchBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 fi
     });
 }
 
+static bool isWordCharacter(char letter)
+{
+    // Bytes of letters beyond ASCII count as part of a word.
+    const auto byte = static_cast<unsigned char>(letter);
+    return byte >= 0x80 || QChar::fromLatin1(letter).isLetterOrNumber();
+}
+
+// Whether the word occurs at the beginning of a word of the line.
+static bool startsAWord(QByteArrayView line, const QByteArray &word)
+{
+    for (const auto *at = find(line.data(), endOf(line), word); at;
+         at = find(at + 1, endOf(line), word)) {
+        if (at == line.data() || !isWordCharacter(at[-1]))
+            return true;
+    }
+    return false;
+}
+
+static values::NameMatch matchOf(QByteArrayView line, const QList<QByteArray> &words,
+                                 const QByteArray &text)
+{
+    using enum values::NameMatch;
+    const auto parts = MirrorLine::of(line);
+    for (const auto part : {parts.email, parts.externalId, parts.name}) {
+        if (part == text)
+            return Whole;
+    }
+    for (const auto part : {parts.email, parts.externalId, parts.name}) {
+        if (part.startsWith(text))
+            return Prefix;
+    }
+    const auto searched = line.first(line.lastIndexOf(beforeId));
+    const bool starts = std::ranges::all_of(
+        words, [&searched](const QByteArray &word) { return startsAWord(searched, word); });
+    return starts ? WordStart : Inside;
+}
+
+void rankBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 first,
+               const std::function<bool(qint32, values::NameMatch)> &visit)
+{
+    const auto text = words.join(' ');
+    const auto rarest = std::ranges::max_element(words, {}, &QByteArray::size);
+    eachLineWith(block, *rarest, first, [&](QByteArrayView line, const char *, qint32 number) {
+        const auto searched = line.first(line.lastIndexOf(beforeId));
+        const bool hasAll = std::ranges::all_of(words, [&searched](const QByteArray &word) {
+            return find(searched.data(), endOf(searched), word) != nullptr;
+        });
+        return !hasAll || visit(number, matchOf(line, words, text));
+    });
+}
+
 void listBlock(QByteArrayView block, qint32 first, std::vector<qint32> &found)
 {
     const auto *const end = endOf(block);

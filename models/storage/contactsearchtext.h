@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "values/namematch.h"
+
 #include <QByteArray>
 #include <QHash>
 #include <QList>
@@ -41,6 +43,10 @@ struct ContactSearchLine
 // line of the block has the given number.
 void searchBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 first,
                  std::vector<qint32> &found);
+// Calls visit with the number of each contact that contains all words, and how well its email,
+// external ID or name matches them, until visit returns false.
+void rankBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 first,
+               const std::function<bool(qint32, values::NameMatch)> &visit);
 // Appends all contacts that were not removed.
 void listBlock(QByteArrayView block, qint32 first, std::vector<qint32> &found);
 // Returns the number of the contact with this key; 0 if there is no such contact.

@@ -24103,6 +24103,33 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::palette::NameEntries</name>
+    <message>
+        <source>Export its contacts…</source>
+        <translation>Exportar sus contactos…</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Segmento</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Export of %1</source>
+        <translation>Exportación del %1</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::palette::Palette</name>
     <message>
         <source>No results for “%1”.</source>
@@ -24164,10 +24191,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::palette::PaletteEntries</name>
     <message>
-        <source>Open tab, %1</source>
-        <translation>Pestaña abierta, %1</translation>
-    </message>
-    <message>
         <source>Open tab</source>
         <translation>Pestaña abierta</translation>
     </message>
@@ -24205,12 +24228,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>No disponible ahora</translation>
     </message>
     <message>
-        <source>Preferences, %1</source>
-        <translation>Preferencias, %1</translation>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
     </message>
     <message>
-        <source>View of “%1”</source>
-        <translation>Vista de «%1»</translation>
+        <source>Saved view</source>
+        <translation>Vista guardada</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,32 @@ private Q_SLOTS:
         QVERIFY(!QDir(folder().path()).exists());
     }
 
+    void theBestMatchesComeFirst()
+    {
+        make("5f0ffff,zoe@example.com,Z-1,Mariana,Roca,1\n"
+             "5f0fffe,eva@example.com,Z-2,Eva,Ana Ruiz,1\n"
+             "5f0fffd,z.ana@example.com,Z-3,Zed,,1\n"
+             "5f0fffc,y@example.com,Z-4,Ána María,Gil,1\n"
+             "5f0fffb,x@example.com,Z-5,Ana,,1\n");
+        auto copied = copy();
+        const auto keys = [&](const QString &words, std::size_t most = 9) {
+            QStringList found;
+            for (const auto &contact : *copied.bestMatches(words, most, never))
+                found.append(QString::fromUtf8(contact.cells.value(2)));
+            return found;
+        };
+        // The whole name, its beginning, the beginning of a word, and any other place.
+        QCOMPARE(keys(u"ana"_s), (QStringList{u"Z-5"_s, u"Z-4"_s, u"Z-2"_s, u"Z-3"_s, u"Z-1"_s}));
+        QCOMPARE(keys(u"ANA"_s, 2), (QStringList{u"Z-5"_s, u"Z-4"_s}));
+        QCOMPARE(keys(u"gil ana"_s), QStringList{u"Z-4"_s});
+        QCOMPARE(keys(u"cli-11234"_s), QStringList{u"CLI-11234"_s});
+        // Enough matches end the search in the first block.
+        QCOMPARE(keys(u"jose"_s, 3), (QStringList{u"CLI-10001"_s, u"CLI-10002"_s, u"CLI-10003"_s}));
+        QVERIFY(keys(u"nobody"_s).isEmpty());
+        QVERIFY(keys(QString()).isEmpty());
+        QVERIFY(copied.bestMatches(u"ana"_s, 9, [] { return true; })->empty());
+    }
+
     // Conditions parse cells like the filter of a file, and count the remaining contacts.
     void conditionsAndValuesOfColumns()
     {

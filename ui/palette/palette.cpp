@@ -4,113 +4,45 @@
 #include "palette.h"
 
 #include "account/account.h"
+#include "account/namedrecords.h"
+#include "storage/views.h"
 #include "ui/host/pagehost.h"
+#include "ui/palette/contacthits.h"
+#include "ui/palette/nameentries.h"
+#include "ui/palette/palettedelegate.h"
 #include "ui/palette/palettemodel.h"
 #include "ui/tables/searchfield.h"
-#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/keyhint.h"
-#include "ui/widgets/visibletext.h"
+#include "workspace/workspace.h"
 
 #include <QApplication>
 #include <QFrame>
+#include <QJsonArray>
 #include <QKeyEvent>
 #include <QListView>
-#include <QPainter>
 #include <QScrollBar>
-#include <QStyle>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::palette {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-// Draws a row of the palette: icon, title, note and shortcut.
-class PaletteDelegate final : public QStyledItemDelegate
-{
-public:
-    explicit PaletteDelegate(const Theme &theme, QObject *parent = nullptr);
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex &index) const override;
-
-private:
-    const Theme &m_theme;
-};
-
-} // namespace
-
-PaletteDelegate::PaletteDelegate(const Theme &theme, QObject *parent)
-    : QStyledItemDelegate(parent)
-    , m_theme(theme)
-{ }
-
-QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
-{
-    return {0, m_theme.scaled(32)};
-}
-
-void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                            const QModelIndex &index) const
-{
-    const auto &tokens = m_theme.tokens();
-    const bool chosen = option.state & QStyle::State_Selected;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const auto surface = option.rect.adjusted(4, 0, -4, 0);
-    if (chosen) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(tokens.accentSoft);
-        painter->drawRoundedRect(surface, 5, 5);
-    }
-    const auto mirrored = [&](const QRect &part) {
-        return QStyle::visualRect(option.direction, surface, part);
-    };
-    painter->setLayoutDirection(option.direction);
-    const auto tone = static_cast<Tone>(index.data(PaletteModel::RowToneRole).toInt());
-    const int side = m_theme.scaled(16);
-    const QRect square(surface.left() + 10, surface.center().y() - side / 2 + 1, side, side);
-    paintIcon(painter, mirrored(square), index.data(PaletteModel::RowIconRole).value<Icon>(),
-              colourOf(tokens, tone));
-
-    int end = surface.right() - 8;
-    const auto key = index.data(PaletteModel::KeyRole).value<QKeySequence>();
-    if (!key.isEmpty()) {
-        const auto size = sizeOf(key, m_theme);
-        const QPoint corner(end - size.width(), surface.center().y() - size.height() / 2 + 1);
-        paintKey(painter, mirrored(QRect(corner, size)), key, m_theme, tokens.muted, tokens.line);
-        end -= size.width() + 8;
-    }
-    const int begin = surface.left() + 10 + side + 10;
-    painter->setFont(m_theme.font());
-    painter->setPen(option.state & QStyle::State_Enabled ? tokens.text
-                        : chosen                         ? tokens.text
-                                                         : tokens.muted);
-    const auto title = painter->fontMetrics().elidedText(visibleText(index.data().toString()),
-                                                         Qt::ElideRight, end - begin);
-    painter->drawText(mirrored(QRect(begin, surface.top(), end - begin, surface.height())),
-                      textFlags(title, Qt::AlignVCenter | Qt::AlignLeading, option.direction),
-                      title);
-    const auto note = visibleText(index.data(PaletteModel::NoteRole).toString());
-    const int noteBegin = begin + painter->fontMetrics().horizontalAdvance(title) + 9;
-    if (!note.isEmpty() && noteBegin < end) {
-        painter->setFont(m_theme.font(Theme::Text::Small));
-        painter->setPen(chosen ? tokens.text : tokens.muted);
-        const QRect room(noteBegin, surface.top(), end - noteBegin, surface.height());
-        painter->drawText(mirrored(room),
-                          textFlags(note, Qt::AlignVCenter | Qt::AlignLeading, option.direction),
-                          painter->fontMetrics().elidedText(note, Qt::ElideRight, end - noteBegin));
-    }
-    painter->restore();
-}
-
 constexpr int mostRows = 12;
+static const auto stateName = u"palette"_s;
+
+struct Palette::AccountSearch
+{
+    AccountSearch(PageHost &host, account::Account &account)
+        : records(account.session())
+        , contacts(host.workspace())
+        , entries(host, records, contacts)
+    { }
+
+    account::NamedRecords records;
+    ContactHits contacts;
+    NameEntries entries;
+};
 
 Palette::Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
                  const navigation::PageTabs &tabs, QWidget &window)
@@ -130,12 +62,17 @@ Palette::Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
     m_window.installEventFilter(this);
     connect(&m_field, &QLineEdit::textChanged, this, [this] {
         m_search.reset();
+        m_stepped = false;
+        if (m_names)
+            m_names->contacts.search(m_field.text().trimmed());
         if (m_field.hasFocus())
             fill();
     });
     connect(m_list, &QListView::clicked, this,
             [this](const QModelIndex &index) { choose(index.row()); });
 }
+
+Palette::~Palette() = default;
 
 void Palette::build(const Theme &theme)
 {
@@ -159,8 +96,14 @@ void Palette::setAccount(account::Account *account)
 {
     close();
     m_search.reset();
+    m_names.reset();
     m_account = account;
     m_field.clear();
+    if (!account)
+        return;
+    m_names = std::make_unique<AccountSearch>(m_host, *account);
+    connect(&m_names->records, &account::NamedRecords::changed, this, &Palette::fillAgain);
+    connect(&m_names->contacts, &ContactHits::found, this, &Palette::fillAgain);
 }
 
 void Palette::open(const QString &text)
@@ -174,6 +117,8 @@ void Palette::open(const QString &text)
         m_field.selectAll();
     else
         m_field.setText(text);
+    m_names->records.need(
+        [this](catalogue::Resource resource) { return m_account->mayRead(resource); });
     fill();
 }
 
@@ -210,7 +155,7 @@ void Palette::fill()
         const bool telling = isTelling(text);
         if (telling)
             addGuesses(rows, text);
-        rows += m_entries.rowsFor(text);
+        rows += m_entries.rowsFor(text, m_names->entries, usedPlaces());
         if (!telling)
             addGuesses(rows, text);
     }
@@ -227,6 +172,43 @@ void Palette::fill()
     m_popup->raise();
 }
 
+void Palette::fillAgain()
+{
+    // A search at the service has its own rows.
+    if (!isOpen() || m_search)
+        return;
+    const auto selected = m_list->currentIndex().data(Qt::AccessibleTextRole);
+    const bool stepped = m_stepped;
+    fill();
+    if (!stepped)
+        return;
+    m_stepped = true;
+    const auto same = m_model.match(m_model.index(0, 0), Qt::AccessibleTextRole, selected, 1,
+                                    Qt::MatchExactly | Qt::MatchCaseSensitive);
+    if (!same.isEmpty())
+        m_list->setCurrentIndex(same.constFirst());
+}
+
+// The addresses that the user chose last, the newest first.
+QStringList Palette::usedPlaces() const
+{
+    if (!m_account->storage().ready())
+        return {};
+    return m_account->storage().views().state(stateName)["used"_L1].toVariant().toStringList();
+}
+
+void Palette::noteUse(const PageAddress &place)
+{
+    constexpr qsizetype mostUsed = 50;
+    if (place.page.isEmpty() || place.filter || !m_account->storage().ready())
+        return;
+    auto used = usedPlaces();
+    used.removeAll(place.text());
+    used.prepend(place.text());
+    used.resize(std::min(used.size(), mostUsed));
+    m_account->storage().views().keep(stateName, {{u"used"_s, QJsonArray::fromStringList(used)}});
+}
+
 void Palette::place()
 {
     const int width = m_host.theme().scaled(560);
@@ -241,6 +223,7 @@ void Palette::step(int by)
     const int next = m_model.nextUsable(m_list->currentIndex().row() + by, by);
     if (next < 0)
         return;
+    m_stepped = true;
     m_list->setCurrentIndex(m_model.index(next, 0));
     m_field.setAccessibleDescription(
         m_model.index(next, 0).data(Qt::AccessibleTextRole).toString());
@@ -250,9 +233,12 @@ void Palette::choose(int row)
 {
     if (row < 0 || row >= m_model.rowCount())
         return;
-    // Copy the function, because running it may replace the rows.
-    if (const auto run = m_model.rowAt(row).run)
-        run();
+    // Copy the row, because running it may replace the rows.
+    const auto chosen = m_model.rowAt(row);
+    if (!chosen.run)
+        return;
+    noteUse(chosen.place);
+    chosen.run();
 }
 
 bool Palette::takeKey(int key)

@@ -23,8 +23,9 @@ class Theme;
 
 namespace storedesk::ui::palette {
 
-// The command palette: finds open tabs, pages, actions, recent records and any record key, which is
-// looked up at the service. Its field is next to the menu bar, with the list below it.
+// The command palette: finds open tabs, pages, actions, everything that has a name, and any record
+// key, which is looked up at the service. Its field is next to the menu bar, with the list below
+// it.
 class Palette final : public QObject
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ public:
     // Objects passed by reference must outlive this object.
     Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
             const navigation::PageTabs &tabs, QWidget &window);
+    ~Palette() override;
 
     // Takes the focus.
     void open(const QString &text = {});
@@ -47,9 +49,16 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    // The searches of an open account.
+    struct AccountSearch;
+
     void build(const Theme &theme);
     [[nodiscard]] bool takeKey(int key);
     void fill();
+    // Fills the list again with names that became known, without moving the selection.
+    void fillAgain();
+    [[nodiscard]] QStringList usedPlaces() const;
+    void noteUse(const PageAddress &place);
     // Closes the palette and clears its text.
     void dismiss();
     void addGuesses(QList<PaletteRow> &rows, const QString &text);
@@ -64,6 +73,10 @@ private:
     QWidget &m_window;
     const PaletteEntries m_entries;
     account::Account *m_account = nullptr;
+    // Null if no account is open.
+    std::unique_ptr<AccountSearch> m_names;
+    // Whether the user selected a row other than the first.
+    bool m_stepped = false;
     PaletteModel m_model;
     QFrame *m_popup;
     QListView *m_list;

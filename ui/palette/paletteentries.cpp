@@ -20,15 +20,19 @@
 #include "ui/pages/helptopics.h"
 #include "ui/pages/pagetable.h"
 #include "ui/pages/recordpages.h"
+#include "ui/palette/nameentries.h"
 
 #include <QAction>
 #include <QPointer>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace storedesk::ui::palette {
 
 using namespace Qt::StringLiterals;
+using values::NameMatch;
 
 PaletteEntries::PaletteEntries(PageHost &host, navigation::Menus &menus,
                                const navigation::PageTabs &tabs, std::function<void()> dismiss)
@@ -38,20 +42,12 @@ PaletteEntries::PaletteEntries(PageHost &host, navigation::Menus &menus,
     , m_dismiss(std::move(dismiss))
 { }
 
-// Removes accents, so that "espanol" finds "Español".
-static QString folded(const QString &text)
-{
-    auto letters = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
-    letters.removeIf([](QChar letter) { return letter.isMark(); });
-    return letters;
-}
-
 // Whether every word of the text is the prefix of a word in the title: "con fi" finds "Contact
 // fields".
 static bool names(const QString &title, const QString &text)
 {
-    const auto words = folded(title).split(u' ', Qt::SkipEmptyParts);
-    for (const auto &part : folded(text).split(u' ', Qt::SkipEmptyParts)) {
+    const auto words = values::foldedName(title).split(u' ', Qt::SkipEmptyParts);
+    for (const auto &part : values::foldedName(text).split(u' ', Qt::SkipEmptyParts)) {
         const bool begins = std::ranges::any_of(
             words, [&part](const QString &word) { return word.startsWith(part); });
         if (!begins)
@@ -60,25 +56,55 @@ static bool names(const QString &title, const QString &text)
     return true;
 }
 
-// Sorts exact matches first, so that "new contact" does not select "New contact field…", then
-// titles that match, then rows that match only by keyword. Informational rows at the top stay
-// there.
-static void putBestFirst(QList<PaletteRow> &rows, const QString &text)
+// Pages and actions whose titles match follow names that begin with the text, then those that match
+// only by keyword, together with names in which a word begins with the text.
+static int levelOf(const PaletteRow &row, const QString &text)
 {
-    const auto wanted = folded(text);
-    const auto rank = [&](const PaletteRow &row) {
+    enum Level { Whole, Prefix, TitleWord, Word, Inside };
+    if (!row.isName) {
         const bool asks = row.title.endsWith(u'…');
-        const auto title = folded(asks ? row.title.chopped(1) : row.title).trimmed();
-        return title == wanted ? 0 : names(row.title, text) ? 1 : 2;
+        const values::NameSearch search(text);
+        const auto match = search.matchOf(asks ? row.title.chopped(1) : row.title);
+        return match == NameMatch::Whole ? Whole
+            : match == NameMatch::Prefix ? Prefix
+            : names(row.title, text)     ? TitleWord
+                                         : Word;
+    }
+    switch (row.match) {
+    case NameMatch::Whole:
+        return Whole;
+    case NameMatch::Prefix:
+        return Prefix;
+    case NameMatch::WordStart:
+        return Word;
+    default:
+        return Inside;
+    }
+}
+
+// Sorts exact matches first, so that "new contact" does not select "New contact field…". Equal
+// matches are sorted by their last use. Informational rows at the top stay there.
+static void putBestFirst(QList<PaletteRow> &rows, const QString &text, const QStringList &used)
+{
+    struct Ranked
+    {
+        std::pair<int, qsizetype> rank;
+        PaletteRow row;
     };
     const auto first = std::ranges::find_if(
         rows, [](const PaletteRow &row) { return static_cast<bool>(row.run); });
-    std::stable_sort(first, rows.end(), [&rank](const PaletteRow &one, const PaletteRow &other) {
-        return rank(one) < rank(other);
-    });
+    std::vector<Ranked> ranked;
+    for (auto row = first; row != rows.end(); ++row) {
+        const auto use = row->isName ? used.indexOf(row->place.text()) : -1;
+        ranked.push_back(
+            {.rank = {levelOf(*row, text), use < 0 ? used.size() : use}, .row = std::move(*row)});
+    }
+    std::ranges::stable_sort(ranked, {}, &Ranked::rank);
+    std::ranges::transform(ranked, first, &Ranked::row);
 }
 
-QList<PaletteRow> PaletteEntries::rowsFor(const QString &text) const
+QList<PaletteRow> PaletteEntries::rowsFor(const QString &text, const NameEntries &byName,
+                                          const QStringList &used) const
 {
     QList<PaletteRow> rows;
     addVisits(rows, text);
@@ -92,11 +118,26 @@ QList<PaletteRow> PaletteEntries::rowsFor(const QString &text) const
     addExports(rows, text);
     addActions(rows, text);
     addViews(rows, text);
-    putBestFirst(rows, text);
+    addNames(rows, byName.rowsFor(text));
+    putBestFirst(rows, text, used);
     // Settings follow pages, so that a search for a page does not select one of its settings.
     addSettings(rows, text);
     addLocked(rows, text);
     return rows;
+}
+
+// Skips rows whose page is listed already, for example as an open tab or a recent record.
+void PaletteEntries::addNames(QList<PaletteRow> &rows, QList<PaletteRow> named) const
+{
+    for (auto &row : named) {
+        const bool known = !row.place.filter
+            && std::ranges::find(rows, row.place, &PaletteRow::place) != rows.end();
+        if (known)
+            continue;
+        row.isName = true;
+        row.run = opening(row.place);
+        rows.append(std::move(row));
+    }
 }
 
 std::function<void()> PaletteEntries::opening(const PageAddress &place) const
@@ -117,12 +158,13 @@ void PaletteEntries::addTabs(QList<PaletteRow> &rows, const QString &text) const
         const auto title = page->title();
         if (isPage || !names(title + u' ' + (row ? pages::titleOf(*row) : QString()), text))
             continue;
-        rows.append({.icon = page->icon(),
-                     .title = title,
-                     .note = row && pages::titleOf(*row) != title
-                         ? tr("Open tab, %1").arg(pages::titleOf(*row))
-                         : tr("Open tab"),
-                     .run = opening(place)});
+        rows.append(
+            {.icon = page->icon(),
+             .title = title,
+             .note = row && pages::titleOf(*row) != title ? pages::titleOf(*row) : QString(),
+             .kind = tr("Open tab"),
+             .run = opening(place),
+             .place = place});
     }
 }
 
@@ -133,7 +175,7 @@ void PaletteEntries::addBulkLookups(QList<PaletteRow> &rows, const QString &text
             && names(many.title + u' ' + tr("bulk several list paste search"), text))
             rows.append({.icon = Icon::List,
                          .title = many.title,
-                         .note = tr("Action"),
+                         .kind = tr("Action"),
                          .run = opening(many.place)});
     }
 }
@@ -169,7 +211,7 @@ void PaletteEntries::addPages(QList<PaletteRow> &rows, const QString &text) cons
             continue;
         rows.append({.icon = page.icon,
                      .title = pages::titleOf(page),
-                     .note = tr("Page"),
+                     .kind = tr("Page"),
                      .run = opening({.page = page.word})});
     }
 }
@@ -190,13 +232,14 @@ void PaletteEntries::addForms(QList<PaletteRow> &rows, const QString &text) cons
         } else if (page.creates) {
             rows.append({.icon = page.icon,
                          .title = title,
-                         .note = tr("Action"),
+                         .kind = tr("Action"),
                          .run = opening({.page = page.word})});
         } else {
             rows.append({.icon = page.icon,
                          .title = title,
                          .note = tr("Choose a target in “%1”")
                                      .arg(pages::titleOf(*pages::pageRow(QString(page.below)))),
+                         .kind = tr("Action"),
                          .run = opening({.page = page.below})});
         }
     }
@@ -213,7 +256,7 @@ void PaletteEntries::addExports(QList<PaletteRow> &rows, const QString &text) co
         if (names(ownWords(*page) + u' ' + kind.label, text))
             rows.append({.icon = page->icon,
                          .title = tr("%1: %2…").arg(pages::titleOf(*page), kind.label),
-                         .note = tr("Action"),
+                         .kind = tr("Action"),
                          .run = opening({.page = page->word, .values = {kind.id}})});
     }
 }
@@ -239,7 +282,7 @@ void PaletteEntries::addActions(QList<PaletteRow> &rows, const QString &text) co
             continue;
         rows.append({.icon = Icon::Play,
                      .title = words,
-                     .note = tr("Action"),
+                     .kind = tr("Action"),
                      .key = action->shortcut(),
                      .run = [this, kept = QPointer(action)] {
                          m_dismiss();
@@ -262,22 +305,28 @@ void PaletteEntries::addVisits(QList<PaletteRow> &rows, const QString &text) con
         Kind{catalogue::Resource::Product, pageid::productRecord, Icon::Products},
         Kind{catalogue::Resource::Purchase, pageid::purchaseRecord, Icon::Purchases},
     };
+    const values::NameSearch search(text);
     for (const auto &kind : kinds) {
         int shown = 0;
         for (const auto &visit : m_host.account().storage().history().visits(kind.resource)) {
             if (shown == 4)
                 break;
-            const bool fits =
-                names(visit.title, text) || visit.value.contains(text, Qt::CaseInsensitive);
+            const bool fits = search.matchOf(visit.title) != NameMatch::None
+                || search.matchOf(visit.value) != NameMatch::None;
             // A visit without a title was not found.
             if (!fits || visit.title.isEmpty())
                 continue;
             ++shown;
+            const PageAddress place{.page = kind.page, .values = {visit.lookupKey, visit.value}};
             rows.append(
                 {.icon = visit.pinned ? Icon::Pin : kind.icon,
                  .title = visit.title,
                  .note = visit.value,
-                 .run = opening({.page = kind.page, .values = {visit.lookupKey, visit.value}})});
+                 .kind = catalogue::titleOf(kind.resource),
+                 .run = opening(place),
+                 .place = place,
+                 .match = std::min(search.matchOf(visit.title), search.matchOf(visit.value)),
+                 .isName = true});
         }
     }
 }
@@ -293,7 +342,8 @@ void PaletteEntries::addSettings(QList<PaletteRow> &rows, const QString &text) c
             continue;
         rows.append({.icon = Icon::Settings,
                      .title = title,
-                     .note = tr("Preferences, %1").arg(settings::titleOf(row.section)),
+                     .note = settings::titleOf(row.section),
+                     .kind = tr("Setting"),
                      .run = opening({.page = pageid::preferences,
                                      .filter = QMap<QString, QString>{{QString(), title}}})});
     }
@@ -302,6 +352,7 @@ void PaletteEntries::addSettings(QList<PaletteRow> &rows, const QString &text) c
 // A saved view of a file applies to the current file.
 void PaletteEntries::addViews(QList<PaletteRow> &rows, const QString &text) const
 {
+    const values::NameSearch search(text);
     const auto *front = m_host.currentPage();
     for (const auto &page : pages::allPages()) {
         const bool ofFiles = page.word == pageid::files;
@@ -309,14 +360,18 @@ void PaletteEntries::addViews(QList<PaletteRow> &rows, const QString &text) cons
             continue;
         for (const auto &view :
              storage::savedViews(m_host.account().storage().views(), QString(page.word))) {
-            if (!names(view.name, text))
+            const auto match = search.matchOf(view.name);
+            if (match == NameMatch::None)
                 continue;
             auto place = ofFiles ? front->place() : PageAddress{.page = QString(page.word)};
             place.filter = QMap<QString, QString>{{QString(savedViewKey), view.name}};
             rows.append({.icon = Icon::Bookmark,
                          .title = view.name,
-                         .note = tr("View of “%1”").arg(pages::titleOf(page)),
-                         .run = opening(place)});
+                         .note = pages::titleOf(page),
+                         .kind = tr("Saved view"),
+                         .run = opening(place),
+                         .match = match,
+                         .isName = true});
         }
     }
 }

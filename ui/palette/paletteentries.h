@@ -18,8 +18,10 @@ class PageTabs;
 
 namespace storedesk::ui::palette {
 
+class NameEntries;
+
 // Finds everything of the open account that matches a text: recent records, pages, forms, tabs,
-// actions, saved views and settings. Nothing is looked up at the service.
+// actions, saved views, settings and what NameEntries finds. Nothing is looked up at the service.
 class PaletteEntries final
 {
     Q_DECLARE_TR_FUNCTIONS(storedesk::ui::palette::PaletteEntries)
@@ -30,11 +32,14 @@ public:
     PaletteEntries(PageHost &host, navigation::Menus &menus, const navigation::PageTabs &tabs,
                    std::function<void()> dismiss);
 
-    // Returns the best matches first. The rows must not be run after this object is destroyed.
-    [[nodiscard]] QList<PaletteRow> rowsFor(const QString &text) const;
+    // Returns the best matches first, and among equal ones those with a recently used address. The
+    // rows must not be run after this object is destroyed.
+    [[nodiscard]] QList<PaletteRow> rowsFor(const QString &text, const NameEntries &byName,
+                                            const QStringList &used) const;
 
 private:
     [[nodiscard]] std::function<void()> opening(const PageAddress &place) const;
+    void addNames(QList<PaletteRow> &rows, QList<PaletteRow> named) const;
     void addVisits(QList<PaletteRow> &rows, const QString &text) const;
     void addPages(QList<PaletteRow> &rows, const QString &text) const;
     void addForms(QList<PaletteRow> &rows, const QString &text) const;

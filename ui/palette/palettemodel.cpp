@@ -9,10 +9,11 @@ namespace storedesk::ui::palette {
 
 using namespace Qt::StringLiterals;
 
-static QString titleAndNote(const PaletteRow &row)
+static QString spokenText(const PaletteRow &row)
 {
-    return itemmodels::shownText(row.note.isEmpty() ? row.title
-                                                    : u"%1, %2"_s.arg(row.title, row.note));
+    QStringList parts{row.title, row.kind, row.note};
+    parts.removeAll(QString());
+    return itemmodels::shownText(parts.join(u", "_s));
 }
 
 PaletteModel::PaletteModel(QObject *parent)
@@ -21,11 +22,12 @@ PaletteModel::PaletteModel(QObject *parent)
     // clang-format off
     setColumns({
         {.text = [](const PaletteRow &row) { return itemmodels::shownText(row.title); },
-         .roles = {{Qt::AccessibleTextRole, titleAndNote},
-                   {Qt::ToolTipRole, titleAndNote},
+         .roles = {{Qt::AccessibleTextRole, spokenText},
+                   {Qt::ToolTipRole, spokenText},
                    {RowIconRole, [](const PaletteRow &row) { return QVariant::fromValue(row.icon); }},
                    {RowToneRole, [](const PaletteRow &row) { return static_cast<int>(row.tone); }},
                    {NoteRole, &PaletteRow::note},
+                   {KindRole, &PaletteRow::kind},
                    {KeyRole, &PaletteRow::key}}},
     });
     // clang-format on

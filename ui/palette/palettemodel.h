@@ -6,6 +6,7 @@
 #include "itemmodels/columnmodel.h"
 #include "ui/host/pageaddress.h"
 #include "ui/theme/icons.h"
+#include "values/namematch.h"
 
 #include <QKeySequence>
 
@@ -21,8 +22,16 @@ struct PaletteRow
     QString title;
     // Muted text after the title.
     QString note = {};
+    // The kind of the row, such as "Page" or "Contact". Shown at its end.
+    QString kind = {};
     QKeySequence key = {};
     std::function<void()> run = {};
+    // The page that the row opens; empty if it runs an action.
+    PageAddress place = {};
+    // How the typed text matches the row.
+    values::NameMatch match = values::NameMatch::WordStart;
+    // Whether the title is a name that a person gave, and not the title of a page or an action.
+    bool isName = false;
 };
 
 // The rows that match the text in the palette.
@@ -31,7 +40,7 @@ class PaletteModel final : public itemmodels::ColumnModel<PaletteRow>
     Q_OBJECT
 
 public:
-    enum Role { RowIconRole = Qt::UserRole, RowToneRole, NoteRole, KeyRole };
+    enum Role { RowIconRole = Qt::UserRole, RowToneRole, NoteRole, KindRole, KeyRole };
 
     explicit PaletteModel(QObject *parent = nullptr);
 

@@ -341,6 +341,9 @@ private Q_SLOTS:
         connectWindow();
         // Do not count the requests of the page.
         QTRY_VERIFY(m_fixture->window().currentPage()->settled());
+        // Nor those that load the names.
+        type(u"no-such"_s);
+        QTRY_VERIFY(namesAreKnown());
         const int before = m_fixture->ledger().total();
         type(u"no-such-alias"_s);
         QTRY_VERIFY(titles().contains(u"Look up “no-such-alias”"_s));
@@ -423,6 +426,14 @@ private:
     [[nodiscard]] ui::SearchField *field() { return window().parts().goTo; }
     [[nodiscard]] QListView *list() { return window().findChild<QListView *>(u"paletteList"_s); }
     [[nodiscard]] QFrame *popup() { return window().findChild<QFrame *>(u"palette"_s); }
+    // Waits for the lists that the palette requests when it is first opened.
+    [[nodiscard]] bool namesAreKnown()
+    {
+        using enum OperationId;
+        return m_fixture->ledger().received(ListContactFields) > 0
+            && m_fixture->ledger().received(ListCustomEventTypes) > 1
+            && window().account().session().client().underWay() == 0;
+    }
     [[nodiscard]] QStringList titles()
     {
         QStringList found;

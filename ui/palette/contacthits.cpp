@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/palette/contacthits.h"
+
+#include "exports/contactmirrorupdater.h"
+#include "ui/records/offlinerecord.h"
+#include "workspace/workspace.h"
+
+#include <utility>
+
+namespace storedesk::ui::palette {
+
+// A single letter is in almost every contact.
+static constexpr qsizetype shortest = 2;
+static constexpr std::size_t mostContacts = 5;
+
+ContactHits::ContactHits(workspace::Workspace &workspace, QObject *parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+{ }
+
+ContactHits::~ContactHits()
+{
+    ++*m_searches;
+}
+
+void ContactHits::search(const QString &text)
+{
+    const int number = ++*m_searches;
+    if (text.size() < shortest || !m_workspace.contactMirror().hasCopy()) {
+        m_records.clear();
+        return;
+    }
+    const auto isOutdated = [searches = m_searches, number] {
+        return *searches != number;
+    };
+    using Contacts = std::vector<storage::MirroredContact>;
+    using Found = std::pair<QStringList, Contacts>;
+    m_workspace.contactMirror().reader().ask(
+        [text, isOutdated](storage::ContactMirror &copy) {
+            return copy.bestMatches(text, mostContacts, isOutdated).map([&copy](Contacts contacts) {
+                return Found(copy.columns(), std::move(contacts));
+            });
+        },
+        this,
+        [this, isOutdated](base::Result<Found> answer) {
+            if (answer && !isOutdated())
+                take(answer->first, answer->second);
+        });
+}
+
+void ContactHits::take(const QStringList &columns,
+                       const std::vector<storage::MirroredContact> &contacts)
+{
+    m_records.clear();
+    for (const auto &contact : contacts) {
+        // A contact that was removed meanwhile has no cells.
+        if (!contact.cells.isEmpty())
+            m_records.push_back(records::offlineRecord(columns, contact.cells));
+    }
+    Q_EMIT found();
+}
+
+} // namespace storedesk::ui::palette
