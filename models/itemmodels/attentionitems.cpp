@@ -106,12 +106,16 @@ static void addCoupons(std::vector<AttentionItem> &needs, const AttentionInput &
                        const QDateTime &now)
 {
     for (const auto &record : findings.couponSets) {
-        const auto stock = stockOf(record, findings.stockWarning);
+        auto stock = stockOf(record, findings.stockWarning);
+        if (const auto own = findings.warnBelow.constFind(stock.id);
+            own != findings.warnBelow.constEnd())
+            stock.warnBelow = *own;
         const auto users = record[key::usedInWorkflows].toArray();
         const bool used = std::ranges::any_of(users, [&findings](const QJsonValue &user) {
             return !isOver(user[key::workflowId].toString(), findings.workflows);
         });
-        const bool low = stock.isEmpty() || (stock.isNearlyEmpty() && used);
+        const bool low = stock.isEmpty() || stock.isBelowOwnLevel()
+            || (!stock.warnBelow && stock.isNearlyEmpty() && used);
         if (low && !isStillCounted(record, now))
             needs.push_back({.kind = NeedKind::FewCoupons,
                              .id = stock.id,

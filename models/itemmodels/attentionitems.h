@@ -6,6 +6,8 @@
 #include "itemmodels/stock.h"
 #include "itemmodels/transfer.h"
 
+#include <QHash>
+
 namespace storedesk::itemmodels {
 
 // A condition that requires an action of the user.
@@ -18,17 +20,25 @@ struct AttentionItem
         FewCoupons,
         PausedWorkflow,
         // Links of recently finished files.
-        AgedLinks
+        AgedLinks,
+        // Rows of a job with an unknown result.
+        UndecidedRows,
+        // A job that stopped because of a problem, or that the user paused.
+        PausedJob,
+        // A scheduled export whose last run brought no table.
+        FailedSchedule,
+        // The offline copy of the contacts was not updated for days.
+        OldMirror
     };
 
     Kind kind = Kind::FailedExport;
-    // ID of the record; empty if it concerns several.
+    // ID of the record or job; empty if it concerns several.
     QString id = {};
     QString name = {};
-    // Refused rows, remaining coupons, or links.
+    // Refused or undecided rows, remaining coupons, or links. 0 if the rows are not counted.
     qint64 count = 0;
     qint64 total = 0;
-    // When it happened, or when the links expire.
+    // When it happened, when the links expire, or when the mirror was updated.
     QDateTime when = {};
     // Whether there is a report about refused rows.
     bool hasReport = false;
@@ -50,6 +60,8 @@ struct AttentionInput
     QDateTime exportsReadAt = {};
     // In percent.
     int stockWarning = usualStockWarning;
+    // The user's own warning levels by the id of the coupon set.
+    QHash<QString, qint64> warnBelow = {};
 };
 
 // Number of days that a failed transfer stays in the list.

@@ -24,11 +24,16 @@ struct Stock
     qint64 quantity = 0;
     // The set is nearly empty at this percentage.
     int warningPercent = usualStockWarning;
+    // The user's own warning level of this set, which replaces the percentage.
+    std::optional<qint64> warnBelow = {};
 
     bool operator==(const Stock &) const = default;
     [[nodiscard]] bool isUnlimited() const { return !left.has_value(); }
     // A set that never had coupons is not running out.
     [[nodiscard]] bool isNearlyEmpty() const;
+    [[nodiscard]] bool isBelowOwnLevel() const { return left && warnBelow && *left < *warnBelow; }
+    // Whether to warn, by the user's own level or else by the percentage.
+    [[nodiscard]] bool isLow() const { return warnBelow ? isBelowOwnLevel() : isNearlyEmpty(); }
     // Returns whether the set is empty and was filled once.
     [[nodiscard]] bool isEmpty() const;
 };

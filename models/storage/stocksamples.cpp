@@ -87,6 +87,12 @@ void noteStock(Views &views, const QJsonObject &couponSet, const QDateTime &now)
     keep(views, id, history);
 }
 
+std::optional<qint64> warnBelowOf(const Views &views, const QString &couponSetId)
+{
+    const auto level = views.state(nameOf(couponSetId)).value("warnBelow"_L1);
+    return level.isDouble() ? std::optional(level.toInteger()) : std::nullopt;
+}
+
 void setWarnBelow(Views &views, const QString &couponSetId, std::optional<qint64> count)
 {
     auto history = stockHistoryOf(views, couponSetId);

@@ -44,6 +44,8 @@ struct StockForecast
 // Stores a sample of a record as returned by the service, if it changed or an hour has passed. Sets
 // without a limit have no samples.
 void noteStock(Views &views, const QJsonObject &couponSet, const QDateTime &now);
+// Returns only the user's warning threshold, without reading the samples.
+[[nodiscard]] std::optional<qint64> warnBelowOf(const Views &views, const QString &couponSetId);
 void setWarnBelow(Views &views, const QString &couponSetId, std::optional<qint64> count);
 
 // Returns empty if there are too few samples or their time span is too short. A refill has no

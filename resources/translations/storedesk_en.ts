@@ -1137,6 +1137,20 @@
             <numerusform>%Ln rows rejected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1</source>
+        <translation>
+            <numerusform>%Ln row of %1</numerusform>
+            <numerusform>%Ln rows of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last updated %Ln day(s) ago</source>
+        <translation>
+            <numerusform>last updated %Ln day ago</numerusform>
+            <numerusform>last updated %Ln days ago</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProfilePanel</name>

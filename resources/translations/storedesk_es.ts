@@ -10730,6 +10730,44 @@ Revise los pedidos y envíelos.</translation>
         <source>Retry…</source>
         <translation>Reintentar…</translation>
     </message>
+    <message>
+        <source>Rows need a decision:</source>
+        <translation>Filas por decidir:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1</source>
+        <translation>
+            <numerusform>%Ln fila de %1</numerusform>
+            <numerusform>%Ln filas de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Job paused:</source>
+        <translation>Tarea en pausa:</translation>
+    </message>
+    <message>
+        <source>Job stopped:</source>
+        <translation>Tarea detenida:</translation>
+    </message>
+    <message>
+        <source>Scheduled export failed:</source>
+        <translation>Ha fallado una exportación programada:</translation>
+    </message>
+    <message numerus="yes">
+        <source>last updated %Ln day(s) ago</source>
+        <translation>
+            <numerusform>actualizados hace %Ln día</numerusform>
+            <numerusform>actualizados hace %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offline contacts:</source>
+        <translation>Contactos sin conexión:</translation>
+    </message>
 </context>
 <context>
     <name>NetworkSettings</name>
@@ -26104,8 +26142,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Tarea completada: %1. %2</translation>
     </message>
     <message>
-        <source>Open the job</source>
-        <translation>Abrir la tarea</translation>
+        <source>Job completed in %1: %2. %3</source>
+        <translation>Tarea completada en %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>

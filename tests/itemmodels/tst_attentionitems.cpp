@@ -259,6 +259,19 @@ private Q_SLOTS:
         QCOMPARE(needs[0].total, 100);
     }
 
+    // The user's own level replaces the percentage, whether or not a workflow uses the set.
+    void theOwnLevelOfASetCounts()
+    {
+        const auto needs = itemmodels::needsOf(
+            {.couponSets = {couponSet(u"below"_s, 100, 59), couponSet(u"at"_s, 100, 60),
+                            couponSet(u"enough"_s, 100, 5, u"runs"_s),
+                            couponSet(u"empty"_s, 100, 0, u"runs"_s)},
+             .workflows = {workflow(u"runs"_s, u"active"_s)},
+             .warnBelow = {{u"below"_s, 60}, {u"at"_s, 60}, {u"enough"_s, 5}, {u"empty"_s, 0}}},
+            now());
+        QCOMPARE(idsOf(needs, Kind::FewCoupons), QStringList({u"below"_s, u"empty"_s}));
+    }
+
     // The service updates the count some seconds after the codes have arrived.
     void aSetThatWasJustFilledIsNotEmpty()
     {

@@ -4,14 +4,17 @@
 #pragma once
 
 #include "api/callcause.h"
-#include "catalogue/resource.h"
+#include "ui/host/attentionnotice.h"
 #include "ui/host/badge.h"
 #include "ui/host/pageaddress.h"
 #include "ui/theme/icons.h"
 
 #include <QJsonObject>
+#include <QList>
 #include <QMap>
 #include <QWidget>
+
+#include <optional>
 
 class QAction;
 
@@ -66,8 +69,12 @@ public:
 
     // Shown in the navigation; changes emit headChanged().
     [[nodiscard]] virtual Badge badge() const { return {}; }
-    // Counts of lists that have their own pages, as far as this page has read them.
-    [[nodiscard]] virtual QMap<catalogue::Resource, Badge> otherBadges() const { return {}; }
+    // Badges of other pages by their ids, as far as this page knows them.
+    [[nodiscard]] virtual QMap<QString, Badge> otherBadges() const { return {}; }
+    // The current conditions of the account that need the user. The window reports those that
+    // appear while it is in the background. Nothing if this page does not watch the account or has
+    // not loaded everything yet.
+    [[nodiscard]] virtual std::optional<QList<AttentionNotice>> notices() const { return {}; }
 
     // Whether nothing is being loaded, so that the page is up to date.
     [[nodiscard]] virtual bool settled() const { return true; }

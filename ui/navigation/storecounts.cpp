@@ -7,6 +7,7 @@
 #include "ui/navigation/navigationmodel.h"
 #include "ui/pages/pagetable.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace storedesk::ui::navigation {
@@ -23,6 +24,8 @@ void StoreCounts::tell(const QString &word)
     // The overview may have loaded a part of the list only.
     if (!shown.total)
         shown.total = own.total;
+    // Only the overview knows what needs attention.
+    shown.warnings = std::max(own.warnings, m_others.value(word).warnings);
     m_model.setBadge(word, shown);
 }
 
@@ -34,13 +37,17 @@ void StoreCounts::show(const Page &page)
     tell(word);
     const auto others = page.otherBadges();
     for (const auto &row : pages::allPages()) {
-        if (row.group == NavigationGroup::None || !row.resource || !others.contains(*row.resource))
+        if (row.group == NavigationGroup::None || !others.contains(row.word))
             continue;
         // A hidden list is not refreshed, so the overview may have newer data.
-        const auto read = others.value(*row.resource);
+        const auto read = others.value(row.word);
         if (std::exchange(m_others[row.word], read) != read)
             m_newerElsewhere.insert(row.word);
         tell(row.word);
+    }
+    if (const auto notices = page.notices()) {
+        m_notices = notices;
+        Q_EMIT noticesChanged(*notices);
     }
 }
 
@@ -55,6 +62,7 @@ void StoreCounts::clear()
     m_own.clear();
     m_others.clear();
     m_newerElsewhere.clear();
+    m_notices.reset();
     m_model.forgetBadges();
 }
 

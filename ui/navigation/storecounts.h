@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "ui/host/attentionnotice.h"
 #include "ui/host/badge.h"
 
 #include <QHash>
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QSet>
@@ -22,7 +24,7 @@ namespace storedesk::ui::navigation {
 class NavigationModel;
 
 // Updates the counts in the navigation. Each page provides its own; the overview also provides
-// those of lists that are not open, and stays active without a tab.
+// those of other pages and the conditions that need the user, and stays active without a tab.
 class StoreCounts final : public QObject
 {
     Q_OBJECT
@@ -44,6 +46,12 @@ public:
     // outdated.
     void keepForCountingOnly();
 
+    // The conditions that need the user, once the overview knows all of them.
+    [[nodiscard]] const std::optional<QList<AttentionNotice>> &notices() const { return m_notices; }
+
+Q_SIGNALS:
+    void noticesChanged(const QList<storedesk::ui::AttentionNotice> &notices);
+
 private:
     void tell(const QString &word);
 
@@ -53,6 +61,7 @@ private:
     QHash<QString, Badge> m_others;
     // Pages for which the overview has newer counts than the page.
     QSet<QString> m_newerElsewhere;
+    std::optional<QList<AttentionNotice>> m_notices;
     QPointer<Page> m_unseen;
     bool m_mayBeSeen = true;
 };

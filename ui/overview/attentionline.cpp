@@ -4,6 +4,7 @@
 #include "attentionline.h"
 
 #include "catalogue/choice.h"
+#include "ui/host/jobaddress.h"
 #include "ui/host/pageid.h"
 #include "ui/overview/overviewaddresses.h"
 
@@ -29,41 +30,36 @@ struct NeedsWords
 
 } // namespace
 
-Resource resourceOf(Kind kind)
+bool isReported(Kind kind)
 {
-    switch (kind) {
-    case Kind::FailedExport:
-    case Kind::AgedLinks:
-        return Resource::Export;
-    case Kind::FailedImport:
-    case Kind::RefusedRows:
-        return Resource::Import;
-    case Kind::FewCoupons:
-        return Resource::CouponSet;
-    case Kind::PausedWorkflow:
-        break;
-    }
-    return Resource::Workflow;
+    return kind == Kind::UndecidedRows || kind == Kind::PausedJob || kind == Kind::FailedSchedule
+        || kind == Kind::OldMirror || kind == Kind::FewCoupons;
 }
 
 PageAddress listBehind(const AttentionItem &need)
 {
-    const auto resource = resourceOf(need.kind);
     switch (need.kind) {
     case Kind::FailedExport:
+        return listPlace(Resource::Export, u"error"_s);
     case Kind::FailedImport:
-        return listPlace(resource, u"error"_s);
-    case Kind::PausedWorkflow:
-        return listPlace(resource, QString(catalogue::choice::state::paused));
-    case Kind::AgedLinks:
-        return listPlace(resource, QString(catalogue::choice::state::finished));
+        return listPlace(Resource::Import, u"error"_s);
     case Kind::RefusedRows:
+        return listPlace(Resource::Import);
+    case Kind::PausedWorkflow:
+        return listPlace(Resource::Workflow, QString(catalogue::choice::state::paused));
+    case Kind::AgedLinks:
+        return listPlace(Resource::Export, QString(catalogue::choice::state::finished));
+    case Kind::UndecidedRows:
+    case Kind::PausedJob:
+    case Kind::FailedSchedule:
+        return {.page = pageid::jobs};
+    case Kind::OldMirror:
+        return {.page = pageid::contacts};
     case Kind::FewCoupons:
         break;
     }
-    auto place = listPlace(resource);
-    if (need.kind == Kind::FewCoupons)
-        place.filter->insert(QString(), need.name);
+    auto place = listPlace(Resource::CouponSet);
+    place.filter->insert(QString(), need.name);
     return place;
 }
 
@@ -156,6 +152,49 @@ static AttentionLine agedLinks(const AttentionItem &need, const QDateTime &now)
             .action = NeedsWords::tr("Renew")};
 }
 
+static AttentionLine undecided(const AttentionItem &need)
+{
+    return {.strong = NeedsWords::tr("Rows need a decision:"),
+            .rest = need.count > 0
+                ? NeedsWords::tr("%Ln row(s) of %1", nullptr, static_cast<int>(need.count))
+                      .arg(need.name)
+                : need.name,
+            .action = NeedsWords::tr("Decide…"),
+            .place = jobPlace(need.id)};
+}
+
+static AttentionLine stopped(const AttentionItem &need)
+{
+    const bool byUser = need.reason.isEmpty();
+    return {.icon = byUser ? Icon::Pause : Icon::Warning,
+            .tone = byUser ? Tone::Neutral : Tone::Warn,
+            .strong = byUser ? NeedsWords::tr("Job paused:") : NeedsWords::tr("Job stopped:"),
+            .rest = byUser ? need.name : NeedsWords::tr("%1 · %2").arg(need.name, need.reason),
+            .action = NeedsWords::tr("Open"),
+            .place = jobPlace(need.id)};
+}
+
+static AttentionLine failedSchedule(const AttentionItem &need)
+{
+    return {.icon = Icon::CrossCircle,
+            .tone = Tone::Err,
+            .strong = NeedsWords::tr("Scheduled export failed:"),
+            .rest = need.reason.isEmpty() ? need.name
+                                          : NeedsWords::tr("%1 · %2").arg(need.name, need.reason),
+            .action = NeedsWords::tr("Open"),
+            .place = jobPlace(need.id)};
+}
+
+static AttentionLine oldMirror(const AttentionItem &need, const QDateTime &now)
+{
+    const auto days = NeedsWords::tr("last updated %Ln day(s) ago", nullptr,
+                                     static_cast<int>(need.when.daysTo(now)));
+    return {.strong = NeedsWords::tr("Offline contacts:"),
+            .rest = need.reason.isEmpty() ? days : NeedsWords::tr("%1 · %2").arg(days, need.reason),
+            .action = NeedsWords::tr("Open"),
+            .place = {.page = pageid::contacts}};
+}
+
 AttentionLine lineOf(const AttentionItem &need, const QDateTime &now, bool mayWrite)
 {
     switch (need.kind) {
@@ -168,6 +207,14 @@ AttentionLine lineOf(const AttentionItem &need, const QDateTime &now, bool mayWr
         return fewCoupons(need, mayWrite);
     case Kind::PausedWorkflow:
         return paused(need, now);
+    case Kind::UndecidedRows:
+        return undecided(need);
+    case Kind::PausedJob:
+        return stopped(need);
+    case Kind::FailedSchedule:
+        return failedSchedule(need);
+    case Kind::OldMirror:
+        return oldMirror(need, now);
     case Kind::AgedLinks:
         break;
     }

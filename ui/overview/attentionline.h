@@ -28,7 +28,9 @@ struct AttentionLine
 // Without write access the action only opens the record.
 [[nodiscard]] AttentionLine lineOf(const itemmodels::AttentionItem &need, const QDateTime &now,
                                    bool mayWrite);
-[[nodiscard]] catalogue::Resource resourceOf(itemmodels::AttentionItem::Kind kind);
+// Whether the desktop reports this kind of need. The ends of exports and imports are reported by
+// their jobs.
+[[nodiscard]] bool isReported(itemmodels::AttentionItem::Kind kind);
 // Returns the list filtered for records with the same need.
 [[nodiscard]] PageAddress listBehind(const itemmodels::AttentionItem &need);
 

@@ -131,10 +131,10 @@ void StockRow::set(const itemmodels::Stock &stock)
     m_code->setVisible(!bar);
     // Align the ends of all bars.
     m_end->setMinimumWidth(bar ? m_widthOfEnd : 0);
-    m_warning->setVisible(stock.isNearlyEmpty());
+    m_warning->setVisible(stock.isLow());
     m_left->setVisible(bar);
     if (bar) {
-        m_bar->setTone(stock.isNearlyEmpty() ? Tone::Warn : Tone::Accent);
+        m_bar->setTone(stock.isLow() ? Tone::Warn : Tone::Accent);
         m_bar->setAmount(*stock.left, stock.quantity);
         m_left->setText(locale.toString(*stock.left));
         m_of->setText(tr("of %1 left").arg(locale.toString(stock.quantity)));

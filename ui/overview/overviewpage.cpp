@@ -10,6 +10,7 @@
 #include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
 #include "ui/overview/chartcard.h"
+#include "ui/overview/overviewaddresses.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/overview/recentcard.h"
 #include "ui/overview/stockcards.h"
@@ -40,7 +41,7 @@ static constexpr std::chrono::seconds oldAfter{120};
 
 OverviewPage::OverviewPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_reads(new OverviewReads(host.account(), host.workspace().jobManager(), this))
+    , m_reads(new OverviewReads(host.workspace(), this))
     , m_head(new PageHead(tr("Overview"), this))
     , m_content(new QWidget(this))
     , m_area(scrolled(m_content))
@@ -102,18 +103,41 @@ Badge OverviewPage::badge() const
     return {.running = m_reads->runningCount(), .warnings = static_cast<int>(m_needs->count())};
 }
 
-// The count of a partly loaded list is unknown.
-QMap<Resource, Badge> OverviewPage::otherBadges() const
+// The navigation shows what this page shows. The count of a partly loaded list is unknown.
+QMap<QString, Badge> OverviewPage::otherBadges() const
 {
-    QMap<Resource, Badge> badges;
+    QMap<QString, Badge> badges{{pageid::jobs, {.running = m_reads->jobCount()}},
+                                {pageid::contacts, {}}};
     for (const auto resource :
          {Resource::Export, Resource::Import, Resource::CouponSet, Resource::Workflow}) {
+        auto &badge = badges[listPlace(resource).page];
         if (m_reads->wasRead(resource) && m_reads->isWhole(resource))
-            badges[resource].total = static_cast<qsizetype>(m_reads->records(resource).size());
+            badge.total = static_cast<qsizetype>(m_reads->records(resource).size());
     }
     for (const auto &transfer : itemmodels::underWay(m_reads->transfers()))
-        ++badges[transfer.resource].running;
+        ++badges[listPlace(transfer.resource).page].running;
+    for (const auto &need : m_needs->needs())
+        ++badges[listBehind(need).page].warnings;
     return badges;
+}
+
+std::optional<QList<AttentionNotice>> OverviewPage::notices() const
+{
+    if (!m_reads->knowsNeeds())
+        return {};
+    QList<AttentionNotice> notices;
+    for (const auto &need : m_needs->needs()) {
+        if (!isReported(need.kind))
+            continue;
+        const auto line = lineOf(need, m_reads->now(), false);
+        const bool isUndecided = need.kind == itemmodels::AttentionItem::Kind::UndecidedRows;
+        notices.append({.key = need.key(),
+                        .title = line.strong,
+                        .text = line.rest,
+                        .place = line.place,
+                        .job = isUndecided ? need.id : QString()});
+    }
+    return notices;
 }
 
 QJsonObject OverviewPage::viewState() const
@@ -193,6 +217,8 @@ void OverviewPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     const bool missed = std::exchange(m_missed, false);
+    // The warning levels of coupon sets may have changed on their pages.
+    showAll();
     // Refresh outdated data when the page is shown again.
     if (isOld(oldAfter))
         m_reads->refresh();

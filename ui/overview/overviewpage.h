@@ -44,7 +44,8 @@ public:
     void focusFirst() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] Badge badge() const override;
-    [[nodiscard]] QMap<catalogue::Resource, Badge> otherBadges() const override;
+    [[nodiscard]] QMap<QString, Badge> otherBadges() const override;
+    [[nodiscard]] std::optional<QList<AttentionNotice>> notices() const override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;
 

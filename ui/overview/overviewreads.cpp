@@ -5,12 +5,21 @@
 
 #include "account/account.h"
 #include "account/couponimports.h"
+#include "catalogue/key.h"
 #include "itemmodels/showntext.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
+#include "storage/stocksamples.h"
+#include "storage/views.h"
+#include "ui/overview/workattention.h"
+#include "workspace/workspace.h"
+
+#include <QJsonArray>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace storedesk::ui::overview {
 
@@ -21,6 +30,8 @@ using settings::Setting;
 // Older exports and imports are not shown on any card, so their pages are not loaded.
 static constexpr int daysRead = 31;
 
+static constexpr std::chrono::milliseconds afterTheStart{900};
+
 static RecordListLoader::Enough tooOld(const base::Clock &clock)
 {
     return [&clock](const QJsonArray &page) {
@@ -28,50 +39,56 @@ static RecordListLoader::Enough tooOld(const base::Clock &clock)
     };
 }
 
-OverviewReads::OverviewReads(account::Account &account, storedesk::jobs::JobManager &jobManager,
-                             QObject *parent)
+OverviewReads::OverviewReads(workspace::Workspace &workspace, QObject *parent)
     : QObject(parent)
-    , m_account(account)
-    , m_jobs(jobManager)
+    , m_account(workspace.account())
+    , m_jobs(workspace.jobManager())
+    , m_work(new WorkAttention(workspace, this))
     , m_exports(new RecordListLoader(
-          [&account](QObject *owner) { return account.session().exports().all(owner); },
-          account.clock(), this, tooOld(account.clock())))
+          [this](QObject *owner) { return m_account.session().exports().all(owner); },
+          m_account.clock(), this, tooOld(m_account.clock())))
     , m_imports(new RecordListLoader(
-          [&account](QObject *owner) { return account.session().imports().all(owner); },
-          account.clock(), this, tooOld(account.clock())))
+          [this](QObject *owner) { return m_account.session().imports().all(owner); },
+          m_account.clock(), this, tooOld(m_account.clock())))
     , m_couponSets(new RecordListLoader(
-          [&account](QObject *owner) { return account.session().couponSets().all(owner); },
-          account.clock(), this))
+          [this](QObject *owner) { return m_account.session().couponSets().all(owner); },
+          m_account.clock(), this))
     , m_workflows(new RecordListLoader(
-          [&account](QObject *owner) { return account.session().workflows().all(owner); },
-          account.clock(), this))
+          [this](QObject *owner) { return m_account.session().workflows().all(owner); },
+          m_account.clock(), this))
 {
     for (const auto *list : {m_exports, m_imports, m_couponSets, m_workflows})
         connect(list, &RecordListLoader::changed, this, &OverviewReads::changed);
-    connect(&account.couponImports(), &account::CouponImports::ended, this, [this] {
+    connect(&m_account.couponImports(), &account::CouponImports::ended, this, [this] {
         if (m_couponSets->state() != State::Unread)
             m_couponSets->refresh();
     });
-    connect(&account.settings(), &settings::Settings::changed, this, [this](Setting setting) {
+    connect(&m_account.settings(), &settings::Settings::changed, this, [this](Setting setting) {
         if (setting == Setting::StockWarning)
             Q_EMIT changed();
     });
-    connect(&account.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
-    connect(&account.session().client(), &api::Client::answered, this, &OverviewReads::noteRead);
-    connect(&m_jobs, &storedesk::jobs::JobManager::jobChanged, this, &OverviewReads::changed);
-    connect(&m_jobs, &storedesk::jobs::JobManager::listChanged, this, &OverviewReads::changed);
+    connect(&m_account.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
+    connect(&m_account.session().client(), &api::Client::answered, this, &OverviewReads::noteRead);
+    connect(m_work, &WorkAttention::changed, this, &OverviewReads::changed);
 }
 
 void OverviewReads::noteRead(const http::Request &request, const http::Reply &reply)
 {
     const auto &operation = http::operationOf(request);
     auto *list = listOf(operation.resource);
+    const bool isList = operation.answer == catalogue::ResponseShape::Page;
     if (!list || operation.effect != catalogue::Effect::Read
-        || operation.answer == catalogue::ResponseShape::Page)
+        || (isList && list->state() == State::Reading))
         return;
+    const auto answer = reply.document.object();
+    const auto records = isList ? answer[catalogue::key::results].toArray() : QJsonArray{answer};
     // Queued, because the receiver of the answer is still processing it.
     QMetaObject::invokeMethod(
-        list, [list, record = reply.document.object()] { list->replace(record); },
+        list,
+        [list, records] {
+            for (const auto &record : records)
+                list->replace(record.toObject());
+        },
         Qt::QueuedConnection);
 }
 
@@ -96,6 +113,8 @@ void OverviewReads::refresh()
     for (auto *list : {m_exports, m_imports, m_couponSets, m_workflows})
         list->refresh();
     readStore();
+    // Reading the files of schedules and of the offline copy must not delay the start.
+    QTimer::singleShot(afterTheStart, m_work, &WorkAttention::start);
 }
 
 void OverviewReads::refresh(Resource resource)
@@ -234,15 +253,47 @@ int OverviewReads::runningCount() const
     return static_cast<int>(runningJobs().size() + itemmodels::underWay(transfers()).size());
 }
 
+int OverviewReads::jobCount() const
+{
+    return m_jobs.running();
+}
+
+QHash<QString, qint64> OverviewReads::stockLevels() const
+{
+    QHash<QString, qint64> levels;
+    for (const auto &set : m_couponSets->records()) {
+        const auto id = set[catalogue::key::id].toString();
+        if (const auto level = storage::warnBelowOf(m_account.storage().views(), id))
+            levels.insert(id, *level);
+    }
+    return levels;
+}
+
+// Starts with the jobs, which wait for the user on this computer.
 std::vector<itemmodels::AttentionItem> OverviewReads::needs() const
 {
-    return itemmodels::needsOf({.exports = m_exports->records(),
-                                .imports = m_imports->records(),
-                                .couponSets = m_couponSets->records(),
-                                .workflows = m_workflows->records(),
-                                .exportsReadAt = m_exports->readAt(),
-                                .stockWarning = m_account.settings().number(Setting::StockWarning)},
-                               now());
+    auto needs = m_work->items(now());
+    std::ranges::move(
+        itemmodels::needsOf({.exports = m_exports->records(),
+                             .imports = m_imports->records(),
+                             .couponSets = m_couponSets->records(),
+                             .workflows = m_workflows->records(),
+                             .exportsReadAt = m_exports->readAt(),
+                             .stockWarning = m_account.settings().number(Setting::StockWarning),
+                             .warnBelow = stockLevels()},
+                            now()),
+        std::back_inserter(needs));
+    return needs;
+}
+
+bool OverviewReads::knowsNeeds() const
+{
+    const std::array lists{m_exports, m_imports, m_couponSets, m_workflows};
+    return m_work->isReady() && m_account.storage().ready()
+        && std::ranges::none_of(lists, [](const RecordListLoader *list) {
+               return list->state() == State::Unread
+                   || (list->state() == State::Reading && !list->readAt().isValid());
+           });
 }
 
 } // namespace storedesk::ui::overview

@@ -16,8 +16,13 @@ class Account;
 namespace storedesk::jobs {
 class JobManager;
 }
+namespace storedesk::workspace {
+class Workspace;
+}
 
 namespace storedesk::ui::overview {
+
+class WorkAttention;
 
 // A running job of this program.
 struct RunningJob
@@ -28,7 +33,7 @@ struct RunningJob
 };
 
 // Loads the data of the overview: four lists and the store. Each is loaded and fails independently,
-// and is loaded again after a write to it.
+// and is loaded again after a write to it. Also knows the jobs and other work of this computer.
 class OverviewReads final : public QObject
 {
     Q_OBJECT
@@ -36,9 +41,8 @@ class OverviewReads final : public QObject
 public:
     using State = itemmodels::RecordListLoader::State;
 
-    // Both must outlive this object.
-    OverviewReads(account::Account &account, storedesk::jobs::JobManager &jobManager,
-                  QObject *parent = nullptr);
+    // The workspace must outlive this object.
+    explicit OverviewReads(workspace::Workspace &workspace, QObject *parent = nullptr);
 
     // Loads everything once.
     void refresh();
@@ -64,10 +68,16 @@ public:
     // Returns the transfers, newest first.
     [[nodiscard]] std::vector<itemmodels::Transfer> transfers() const;
     [[nodiscard]] std::vector<itemmodels::AttentionItem> needs() const;
+    // Whether all sources of needs() have been read, or have failed.
+    [[nodiscard]] bool knowsNeeds() const;
     // Returns running jobs, except those whose import or export the service already lists.
     [[nodiscard]] std::vector<RunningJob> runningJobs() const;
     // Returns the number of running jobs, exports and imports.
     [[nodiscard]] int runningCount() const;
+    // Returns the number of running jobs of this computer.
+    [[nodiscard]] int jobCount() const;
+    // Returns the user's own warning levels of coupon sets by id.
+    [[nodiscard]] QHash<QString, qint64> stockLevels() const;
 
 Q_SIGNALS:
     void changed();
@@ -81,6 +91,7 @@ private:
 
     account::Account &m_account;
     storedesk::jobs::JobManager &m_jobs;
+    WorkAttention *m_work;
     itemmodels::RecordListLoader *m_exports;
     itemmodels::RecordListLoader *m_imports;
     itemmodels::RecordListLoader *m_couponSets;

@@ -44,9 +44,13 @@ StockCard::StockCard(PageHost &host, QWidget *parent)
 void StockCard::tell(const OverviewReads &reads)
 {
     const bool readable = tellState(reads, {Resource::CouponSet});
-    const auto stocks =
-        itemmodels::stocksOf(reads.records(Resource::CouponSet),
-                             host().settings().number(settings::Setting::StockWarning));
+    auto stocks = itemmodels::stocksOf(reads.records(Resource::CouponSet),
+                                       host().settings().number(settings::Setting::StockWarning));
+    const auto levels = reads.stockLevels();
+    for (auto &stock : stocks) {
+        if (levels.contains(stock.id))
+            stock.warnBelow = levels.value(stock.id);
+    }
     // Record the stock, so that the page of a set can show its history.
     if (host().account().storage().ready()) {
         for (const auto &set : reads.records(Resource::CouponSet))

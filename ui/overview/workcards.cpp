@@ -223,7 +223,7 @@ void AttentionCard::dismiss(const LinkRow *row)
     const auto at = indexOf(row);
     if (at >= m_lines.size())
         return;
-    const auto key = m_keys[static_cast<qsizetype>(at)];
+    const auto key = m_shown[at].key();
     const auto said = row->text();
     m_dismissed.append(key);
     if (m_dismissed.size() > mostKept)
@@ -254,13 +254,11 @@ void AttentionCard::tell(const OverviewReads &reads)
     m_showDismissed->setText(tr("Show %Ln dismissed", nullptr, hidden));
     m_behind = needs.empty() ? listPlace(Resource::Import) : listBehind(needs.front());
     m_lines.clear();
-    m_keys.clear();
-    for (const auto &need : needs) {
+    for (const auto &need : needs)
         m_lines.push_back(lineOf(need, reads.now(), host().account().mayWrite()));
-        m_keys.append(need.key());
-    }
+    m_shown = std::move(needs);
     showLines();
-    say(messageOf(reads, needs.empty()));
+    say(messageOf(reads, m_shown.empty()));
 }
 
 void AttentionCard::showLines()

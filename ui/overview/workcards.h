@@ -49,7 +49,9 @@ public:
     // The keys of dismissed lines.
     [[nodiscard]] const QStringList &dismissed() const { return m_dismissed; }
     void setDismissed(const QStringList &keys) { m_dismissed = keys; }
-    [[nodiscard]] std::size_t count() const { return m_lines.size(); }
+    [[nodiscard]] std::size_t count() const { return m_shown.size(); }
+    // Without dismissed ones.
+    [[nodiscard]] const std::vector<itemmodels::AttentionItem> &needs() const { return m_shown; }
 
 Q_SIGNALS:
     void dismissedChanged();
@@ -66,8 +68,8 @@ private:
     void showLines();
     [[nodiscard]] QString messageOf(const OverviewReads &reads, bool nothing) const;
 
-    // The keys of the lines.
-    QStringList m_keys;
+    std::vector<itemmodels::AttentionItem> m_shown;
+    // One for each need.
     std::vector<AttentionLine> m_lines;
     std::vector<LinkRow *> m_needs;
     // Shows the number of hidden rows, and shows them when clicked.

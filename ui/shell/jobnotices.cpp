@@ -10,10 +10,10 @@
 #include "privacy/erasurerequests.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
-#include "ui/host/pageid.h"
+#include "ui/host/storemark.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
-#include "ui/navigation/navigationmodel.h"
+#include "ui/navigation/storecounts.h"
 #include "workspace/workspace.h"
 
 #include <QDBusMessage>
@@ -32,20 +32,17 @@ using namespace Qt::StringLiterals;
 static constexpr qint64 worthANotice = 10;
 
 static const auto service = u"org.freedesktop.Notifications"_s;
-static const auto path = u"/org/freedesktop/Notifications"_s;
+static const auto noticesPath = u"/org/freedesktop/Notifications"_s;
 
-JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
+JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts &counts,
                        workspace::Workspace &workspace)
     : QObject(&workspace.account())
     , m_window(window)
     , m_host(host)
-    , m_navigation(navigation)
+    , m_account(workspace.account())
     , m_jobManager(workspace.jobManager())
 {
-    connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this,
-            &JobNotices::showRunning);
-    connect(&m_jobManager, &storedesk::jobs::JobManager::jobChanged, this,
-            &JobNotices::showRunning);
+    connect(&counts, &navigation::StoreCounts::noticesChanged, this, &JobNotices::report);
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
     // Privacy requests are resumed as well, up to their certificates.
     const auto settings = host.settingsFolder();
@@ -56,21 +53,40 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::NavigationMo
     (void)workspace.exportScheduler();
     (void)workspace.contactMirror();
     (void)workspace.stockSampler();
-    showRunning();
+    if (counts.notices())
+        report(*counts.notices());
 }
 
-void JobNotices::startLater(QWidget &window, PageHost &host,
-                            navigation::NavigationModel &navigation,
+void JobNotices::startLater(QWidget &window, PageHost &host, navigation::StoreCounts &counts,
                             workspace::Workspace &workspace)
 {
     static constexpr std::chrono::milliseconds afterTheStart(800);
     QTimer::singleShot(afterTheStart, &workspace.account(),
-                       [&] { new JobNotices(window, host, navigation, workspace); });
+                       [&] { new JobNotices(window, host, counts, workspace); });
 }
 
-void JobNotices::showRunning()
+bool JobNotices::isShown() const
 {
-    m_navigation.setBadge(pageid::jobs, {.running = m_jobManager.running()});
+    return m_host.hasAccount() && &m_host.account() == &m_account;
+}
+
+// Conditions that exist when the account is opened are shown by the overview only.
+void JobNotices::report(const QList<AttentionNotice> &notices)
+{
+    // The conditions of another account.
+    if (!isShown())
+        return m_conditions.reset();
+    QSet<QString> conditions;
+    for (const auto &notice : notices) {
+        conditions.insert(notice.key);
+        const bool isNew = m_conditions && !m_conditions->contains(notice.key);
+        if (!isNew || m_window.isActiveWindow() || m_reportedJobs.contains(notice.job))
+            continue;
+        if (!notice.job.isEmpty())
+            m_reportedJobs.insert(notice.job);
+        notify(notice.place, notice.title, notice.text);
+    }
+    m_conditions = conditions;
 }
 
 void JobNotices::ended(const QString &id)
@@ -96,42 +112,48 @@ void JobNotices::reportResult(const QString &id, const std::optional<importrun::
     const auto &head = job->head;
     const auto sentence = jobs::sentenceOf(head);
     const auto sum = jobs::sumLine(head, tally);
-    m_host.tell(tr("Job completed: %1. %2").arg(sentence, sum));
-    if (!m_window.isActiveWindow() && head.begun.secsTo(head.ended) >= worthANotice)
-        notify(id, sentence, sum);
+    m_host.tell(
+        isShown()
+            ? tr("Job completed: %1. %2").arg(sentence, sum)
+            : tr("Job completed in %1: %2. %3").arg(nameOf(m_account.profile()), sentence, sum));
+    if (m_window.isActiveWindow() || head.begun.secsTo(head.ended) < worthANotice
+        || m_reportedJobs.contains(id))
+        return;
+    m_reportedJobs.insert(id);
+    notify(jobPlace(id), sentence, sum);
 }
 
-void JobNotices::notify(const QString &id, const QString &summary, const QString &body)
+void JobNotices::notify(const PageAddress &place, const QString &summary, const QString &body)
 {
     auto bus = m_bus.value_or(QDBusConnection::sessionBus());
     if (!bus.isConnected())
         return;
     if (!std::exchange(m_listens, true))
-        bus.connect(service, path, service, u"ActionInvoked"_s, this,
+        bus.connect(service, noticesPath, service, u"ActionInvoked"_s, this,
                     SLOT(actionInvoked(uint, QString)));
-    auto message = QDBusMessage::createMethodCall(service, path, service, u"Notify"_s);
+    auto message = QDBusMessage::createMethodCall(service, noticesPath, service, u"Notify"_s);
     // Both names must match the installed desktop file, which provides the icon and the sender.
     const auto name = QGuiApplication::desktopFileName();
     message.setArguments({QGuiApplication::applicationDisplayName(), uint(0), name, summary, body,
-                          QStringList{u"default"_s, tr("Open the job")},
+                          QStringList{u"default"_s, tr("Open")},
                           QVariantMap{{u"desktop-entry"_s, name}}, -1});
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(message), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, id, watcher] {
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, place, watcher] {
         watcher->deleteLater();
         if (const QDBusPendingReply<uint> reply = *watcher; reply.isValid())
-            m_notices.insert(reply.value(), id);
+            m_notices.insert(reply.value(), place);
     });
 }
 
 void JobNotices::actionInvoked(uint notice, const QString & /*action*/)
 {
-    const auto id = m_notices.take(notice);
-    if (id.isEmpty())
+    const auto place = m_notices.take(notice);
+    if (place.page.isEmpty())
         return;
     m_window.show();
     m_window.raise();
     m_window.activateWindow();
-    m_host.open(jobPlace(id));
+    isShown() ? void(m_host.open(place)) : m_host.openIn(m_account.profile().id, place);
 }
 
 } // namespace storedesk::ui::shell

@@ -4,18 +4,23 @@
 #pragma once
 
 #include "importrun/importtally.h"
+#include "ui/host/attentionnotice.h"
 
 #include <QDBusConnection>
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 #include <optional>
 
 namespace storedesk::ui::navigation {
-class NavigationModel;
+class StoreCounts;
 }
 
+namespace storedesk::account {
+class Account;
+}
 namespace storedesk::jobs {
 class JobManager;
 }
@@ -28,8 +33,9 @@ class Workspace;
 
 namespace storedesk::ui::shell {
 
-// Reports the end of a job in the status bar, and with a desktop notification if the job was long
-// and the window is not active. A click on the notification opens the job. Owned by the account.
+// Reports the end of a job in the status bar. While the window is not active, the desktop also
+// notifies the user of the end of a long job and of each new condition that needs the user. A click
+// on the notification opens the job or the page. Owned by the account.
 class JobNotices final : public QObject
 {
     Q_OBJECT
@@ -37,9 +43,9 @@ class JobNotices final : public QObject
 public:
     // Creates the object once the window is shown. This also resumes interrupted jobs, without
     // delaying the start.
-    static void startLater(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
+    static void startLater(QWidget &window, PageHost &host, navigation::StoreCounts &counts,
                            workspace::Workspace &workspace);
-    JobNotices(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
+    JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts &counts,
                workspace::Workspace &workspace);
 
     // Replaces the session bus.
@@ -49,20 +55,28 @@ private Q_SLOTS:
     void actionInvoked(uint notice, const QString &action);
 
 private:
-    void showRunning();
+    // Reports conditions that were not there before.
+    void report(const QList<AttentionNotice> &notices);
     void ended(const QString &id);
     void reportResult(const QString &id, const std::optional<importrun::ImportTally> &tally);
-    void notify(const QString &id, const QString &summary, const QString &body);
+    void notify(const PageAddress &place, const QString &summary, const QString &body);
+
+    // Whether the window shows the account.
+    [[nodiscard]] bool isShown() const;
 
     QWidget &m_window;
     PageHost &m_host;
-    navigation::NavigationModel &m_navigation;
+    account::Account &m_account;
     storedesk::jobs::JobManager &m_jobManager;
     std::optional<QDBusConnection> m_bus;
     // Whether clicks on notifications are handled.
     bool m_listens = false;
-    // Jobs by the notification ID that the desktop assigned.
-    QHash<uint, QString> m_notices;
+    // Addresses by the notification ID that the desktop assigned.
+    QHash<uint, PageAddress> m_notices;
+    // The keys of the current conditions. Absent until they are known for the first time.
+    std::optional<QSet<QString>> m_conditions;
+    // Jobs whose end needs no further notification.
+    QSet<QString> m_reportedJobs;
 };
 
 } // namespace storedesk::ui::shell

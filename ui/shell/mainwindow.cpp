@@ -173,7 +173,7 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
     m_parts.status->setStore(mark, client, *m_watch);
     m_parts.navigation->setAccount(*m_account);
     m_parts.setDocks(this);
-    JobNotices::startLater(*this, *this, m_parts.navigation->model(), *m_workspace);
+    JobNotices::startLater(*this, *this, m_pages->counts(), *m_workspace);
     m_parts.menus->setStore(m_account->profile().id, m_account->mayWrite());
     m_palette->setAccount(m_account.get());
     m_parts.showStore(true);

@@ -11,6 +11,8 @@
 #include "ui/host/jobaddress.h"
 #include "ui/jobs/bulkpages.h"
 #include "ui/navigation/navigationmodel.h"
+#include "ui/navigation/storecounts.h"
+#include "ui/overview/overviewpage.h"
 #include "ui/shell/jobnotices.h"
 #include "workspace/workspace.h"
 
@@ -58,6 +60,7 @@ private:
     support::ManualClock m_clock;
     std::unique_ptr<support::PageFixture> m_fixture;
     std::unique_ptr<ui::navigation::NavigationModel> m_navigation;
+    std::unique_ptr<ui::navigation::StoreCounts> m_counts;
 
     [[nodiscard]] jobs::JobManager &jobManager() { return m_fixture->workspace().jobManager(); }
 
@@ -137,13 +140,15 @@ private Q_SLOTS:
         const auto pages = ui::jobs::bulkPages();
         m_navigation = std::make_unique<ui::navigation::NavigationModel>(
             QList<ui::PageRow>(pages.begin(), pages.end()));
-        auto *notices = new ui::shell::JobNotices(m_fixture->window(), *m_fixture, *m_navigation,
+        m_counts = std::make_unique<ui::navigation::StoreCounts>(*m_navigation);
+        auto *notices = new ui::shell::JobNotices(m_fixture->window(), *m_fixture, *m_counts,
                                                   m_fixture->workspace());
         notices->notifyOn(QDBusConnection::connectToBus(m_address, u"console"_s));
     }
     void cleanup()
     {
         m_fixture.reset();
+        m_counts.reset();
         m_navigation.reset();
     }
 
@@ -176,6 +181,38 @@ private Q_SLOTS:
         QVERIFY(!longJob().isEmpty());
         // Only the second job caused a notification.
         QTRY_COMPARE(m_notices.summaries.size(), 1);
+    }
+
+    // A job that stops while the window is in the background is reported once. Earlier conditions
+    // are not reported.
+    void aNewConditionIsNotifiedOnce()
+    {
+        const auto old = begin(60);
+        QVERIFY(until([&] { return jobManager().runOf(old) != nullptr; }));
+        jobManager().pause(old);
+        QVERIFY(until([&] { return !jobManager().runOf(old); }));
+        auto *overview = new ui::overview::OverviewPage(*m_fixture, &m_fixture->window());
+        m_counts->workUnseen(overview);
+        overview->refresh();
+        QVERIFY(until([&] { return m_counts->notices().has_value(); }));
+        // The seeded store has coupon sets that run low.
+        const auto known = m_counts->notices()->size();
+        QVERIFY(m_notices.summaries.isEmpty());
+
+        const auto id = begin(60);
+        QVERIFY(until([&] { return jobManager().runOf(id) != nullptr; }));
+        jobManager().pause(id);
+        QVERIFY(until([&] { return m_notices.summaries.size() == 1; }));
+        QCOMPARE(m_notices.summaries.constFirst(), u"Job paused:"_s);
+        overview->refresh();
+        QVERIFY(until([&] { return overview->settled(); }));
+        // A further condition is reported, the known ones are not repeated.
+        const auto other = begin(60);
+        QVERIFY(until([&] { return jobManager().runOf(other) != nullptr; }));
+        jobManager().pause(other);
+        QVERIFY(until([&] { return m_notices.summaries.size() == 2; }));
+        QCOMPARE(m_counts->notices()->size(), known + 2);
+        delete overview;
     }
 
     void U14_nothingIsNotifiedWhileTheWindowIsActive()

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/overview/workattention.h"
+
+#include "exports/contactmirrorupdater.h"
+#include "itemmodels/showntext.h"
+#include "jobs/jobkinds.h"
+#include "jobs/jobmanager.h"
+#include "schedules/exportscheduler.h"
+#include "workspace/workspace.h"
+
+#include <algorithm>
+
+namespace storedesk::ui::overview {
+
+using itemmodels::AttentionItem;
+using journal::JobState;
+using enum AttentionItem::Kind;
+
+// The copy is updated every day while the program runs.
+static constexpr int daysOfMirror = 2;
+
+WorkAttention::WorkAttention(workspace::Workspace &workspace, QObject *parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+{
+    auto &jobManager = workspace.jobManager();
+    connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this, &WorkAttention::changed);
+    connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, this, &WorkAttention::changed);
+}
+
+void WorkAttention::start()
+{
+    if (std::exchange(m_started, true))
+        return;
+    connect(&m_workspace.exportScheduler(), &storedesk::schedules::ExportScheduler::changed, this,
+            &WorkAttention::changed);
+    connect(&m_workspace.localExports(), &storedesk::exports::LocalExports::changed, this,
+            &WorkAttention::changed);
+    connect(&m_workspace.contactMirror(), &storedesk::exports::ContactMirrorUpdater::changed, this,
+            &WorkAttention::changed);
+    Q_EMIT changed();
+}
+
+bool WorkAttention::isReady() const
+{
+    return m_started && m_workspace.jobManager().isReady() && m_workspace.localExports().isReady()
+        && m_workspace.contactMirror().isReady();
+}
+
+std::vector<AttentionItem> WorkAttention::items(const QDateTime &now) const
+{
+    std::vector<AttentionItem> items;
+    addJobs(items, now);
+    if (m_started) {
+        addSchedules(items);
+        addMirror(items, now);
+    }
+    return items;
+}
+
+// Whether nothing works on the job, although it is not finished.
+static bool isWorkStopped(const journal::ListedJob &job,
+                          const storedesk::jobs::JobManager &jobManager)
+{
+    using State = storedesk::jobs::JobRun::State;
+    const auto *run = jobManager.runOf(job.id);
+    const bool works = run && (run->state() == State::Running || run->state() == State::Stopping);
+    return job.head.state == JobState::Paused && !works && !job.taken
+        && !jobManager.startsIn(job.id);
+}
+
+static AttentionItem attentionTo(AttentionItem::Kind kind, const journal::ListedJob &job)
+{
+    return {.kind = kind,
+            .id = job.id,
+            .name = itemmodels::shownText(job.head.title()),
+            .total = job.head.rows(),
+            .when = job.head.moved,
+            .reason = job.head.note.what};
+}
+
+void WorkAttention::addJobs(std::vector<AttentionItem> &items, const QDateTime &now) const
+{
+    const auto &jobManager = m_workspace.jobManager();
+    for (const auto &job : jobManager.jobs()) {
+        const auto unknown = job.head.counts[journal::RowState::Unknown];
+        const bool isRecent = job.head.moved.daysTo(now) <= itemmodels::daysOfNeeds;
+        if (job.head.state != JobState::Done || unknown == 0 || !isRecent)
+            continue;
+        auto item = attentionTo(UndecidedRows, job);
+        // The rows of an import are in its files, which the journal does not count.
+        if (storedesk::jobs::unitOf(job.head.outline) == journal::RowUnit::Request)
+            item.count = unknown;
+        items.push_back(std::move(item));
+    }
+    for (const auto &job : jobManager.jobs()) {
+        if (isWorkStopped(job, jobManager) && !isScheduled(job.id))
+            items.push_back(attentionTo(PausedJob, job));
+    }
+}
+
+bool WorkAttention::isScheduled(const QString &job) const
+{
+    return m_started
+        && std::ranges::any_of(m_workspace.exportScheduler().all(),
+                               [&job](const storedesk::schedules::ExportSchedule &schedule) {
+                                   return schedule.job == job;
+                               });
+}
+
+void WorkAttention::addSchedules(std::vector<AttentionItem> &items) const
+{
+    const auto &jobManager = m_workspace.jobManager();
+    const auto &tables = m_workspace.localExports();
+    for (const auto &schedule : m_workspace.exportScheduler().all()) {
+        const auto *job = jobManager.find(schedule.job);
+        if (!job)
+            continue;
+        const bool hasNoTable = job->head.state == JobState::Done && tables.isReady()
+            && !tables.find(job->id) && !tables.isJoining(job->id);
+        if (!hasNoTable && !isWorkStopped(*job, jobManager))
+            continue;
+        auto item = attentionTo(FailedSchedule, *job);
+        item.name = schedule.words();
+        items.push_back(std::move(item));
+    }
+}
+
+void WorkAttention::addMirror(std::vector<AttentionItem> &items, const QDateTime &now) const
+{
+    const auto &mirror = m_workspace.contactMirror();
+    if (!mirror.isOn() || !mirror.hasCopy() || mirror.isMaking()
+        || mirror.known().asked.daysTo(now) <= daysOfMirror)
+        return;
+    items.push_back({.kind = OldMirror,
+                     .count = mirror.known().count,
+                     .when = mirror.known().asked,
+                     .reason = mirror.problem().what});
+}
+
+} // namespace storedesk::ui::overview

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "itemmodels/attentionitems.h"
+
+#include <QObject>
+
+namespace storedesk::workspace {
+class Workspace;
+}
+
+namespace storedesk::ui::overview {
+
+// The work of this computer that needs the user: rows without a known result, stopped jobs, failed
+// schedules and an offline copy that is too old.
+class WorkAttention final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The workspace must outlive this object. Only jobs are watched until start() is called.
+    explicit WorkAttention(workspace::Workspace &workspace, QObject *parent = nullptr);
+
+    // Also watches the schedules and the offline copy, which reads their files.
+    void start();
+    // Whether everything has been read.
+    [[nodiscard]] bool isReady() const;
+    // Ordered by severity, the most severe first.
+    [[nodiscard]] std::vector<itemmodels::AttentionItem> items(const QDateTime &now) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void addJobs(std::vector<itemmodels::AttentionItem> &items, const QDateTime &now) const;
+    void addSchedules(std::vector<itemmodels::AttentionItem> &items) const;
+    void addMirror(std::vector<itemmodels::AttentionItem> &items, const QDateTime &now) const;
+    [[nodiscard]] bool isScheduled(const QString &job) const;
+
+    workspace::Workspace &m_workspace;
+    bool m_started = false;
+};
+
+} // namespace storedesk::ui::overview
