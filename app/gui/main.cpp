@@ -123,6 +123,7 @@ static void join(ui::accounts::AccountManager &accounts, ui::shell::MainWindow &
                       .chooseLanguage = [&](const QString &code) { window.chooseLanguage(code); },
                       .chooseLook = [&](ui::Theme::Mode mode) { window.chooseLook(mode); },
                       .usualGuard = [&] { return account::usualGuard(window.settings()); },
+                      .releaseAccount = [&](const QString &id) { window.releaseAccount(id); },
                       .forgetFiles =
                           [&](const QString &folder) {
                               ui::files::forgetFilesBelow(window, folder);

@@ -2967,5 +2967,19 @@
             <numerusform>%n changes are being sent to the service.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jobs are running.</source>
+        <translation>
+            <numerusform>%n job is running.</numerusform>
+            <numerusform>%n jobs are running.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

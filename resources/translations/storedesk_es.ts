@@ -26134,6 +26134,52 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <comment>names of pages, sentence</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>The service continues with the files it has. The rest is sent when you start Storedesk again.</source>
+        <translation>El servicio continúa con los archivos que ya tiene. El resto se envía cuando vuelva a iniciar Storedesk.</translation>
+    </message>
+    <message>
+        <source>The service continues. The table is downloaded when you start Storedesk again.</source>
+        <translation>El servicio continúa. La tabla se descarga cuando vuelva a iniciar Storedesk.</translation>
+    </message>
+    <message>
+        <source>Pauses now and continues when you start Storedesk again.</source>
+        <translation>Queda en pausa y continúa cuando vuelva a iniciar Storedesk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work in progress</source>
+        <translation>Tareas en curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jobs are running.</source>
+        <translation>
+            <numerusform>Hay %n tarea en curso.</numerusform>
+            <numerusform>Hay %n tareas en curso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can quit now without losing anything, or let Storedesk quit when the work is finished.</source>
+        <translation>Puede salir ahora sin perder nada o dejar que Storedesk salga cuando termine el trabajo.</translation>
+    </message>
+    <message>
+        <source>Quit now</source>
+        <translation>Salir ahora</translation>
+    </message>
+    <message>
+        <source>Quit when finished</source>
+        <translation>Salir cuando terminen</translation>
+    </message>
+    <message>
+        <source>Storedesk quits when the running jobs are finished.</source>
+        <translation>Storedesk se cerrará cuando terminen las tareas en curso.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::JobNotices</name>

@@ -44,6 +44,7 @@ public:
             {.openDialog = [this](QDialog *dialog) { window->openDialog(dialog); },
              .tell = [this](const QString &sentence) { window->tell(sentence); },
              .setAccount = [this](auto account) { window->setAccount(std::move(account)); },
+             .releaseAccount = [this](const QString &id) { window->releaseAccount(id); },
              .forgetFiles =
                  [this](const QString &below) {
                      storedesk::ui::files::forgetFilesBelow(*window, below);

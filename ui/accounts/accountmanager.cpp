@@ -351,6 +351,8 @@ void AccountManager::remove(const QString &id, const QPointer<ManageAccounts> &d
     if (!profile || id == m_current)
         return;
     const auto name = profile->name;
+    if (m_host.releaseAccount)
+        m_host.releaseAccount(id);
     m_runKeys.remove(id, this, [](const base::Result<void> &) { });
     m_parts.secrets.remove(id, this, [this, id, name, dialog](const base::Result<void> &gone) {
         auto removed = gone;
@@ -407,6 +409,8 @@ void AccountManager::eraseAccount(const QString &id)
     const auto *profile = m_parts.profiles.find(id);
     const auto name = profile ? profile->name : practiceProfile().name;
     const auto folder = QDir(m_dataFolder).filePath(id);
+    if (m_host.releaseAccount)
+        m_host.releaseAccount(id);
     if (m_host.forgetFiles)
         m_host.forgetFiles(folder);
     m_runKeys.remove(id, this, [](const base::Result<void> &) { });
@@ -428,6 +432,8 @@ void AccountManager::forgetKey(const QString &id, const QPointer<ManageAccounts>
     const auto *profile = m_parts.profiles.find(id);
     if (!profile)
         return;
+    if (m_host.releaseAccount)
+        m_host.releaseAccount(id);
     m_runKeys.remove(id, this, [](const base::Result<void> &) { });
     m_parts.secrets.remove(
         id, this, [name = profile->name, dialog](const base::Result<void> &gone) {

@@ -41,6 +41,8 @@ struct AccountManagerHost
     std::function<void(Theme::Mode)> chooseLook = {};
     // Guard level of new accounts.
     std::function<profiles::ProtectionLevel()> usualGuard = {};
+    // Closes an account that works in the background. Called before its key or folder is deleted.
+    std::function<void(const QString &id)> releaseAccount = {};
     // Releases the window's own files below this folder and discards temporary data. Called before
     // the folder is deleted.
     std::function<void(const QString &folder)> forgetFiles = {};

@@ -4,12 +4,16 @@
 #include "closeguard.h"
 
 #include "account/account.h"
+#include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/jobs/jobtexts.h"
 #include "ui/tables/question.h"
 #include "ui/widgets/button.h"
 #include "workspace/workspace.h"
+
+#include <QLabel>
 
 #include <algorithm>
 
@@ -82,6 +86,123 @@ void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
     m_host.openDialog(m_question);
 }
 
+void CloseGuard::quit(const QList<Page *> &pages, const Workspaces &workspaces, const Go &go)
+{
+    leavePages(pages, [this, workspaces, go] {
+        leaveJobs(workspaces, [this, workspaces, go] { waitForWrites(workspaces, go); });
+    });
+}
+
+// Says what happens to a running job when the program quits.
+static QString whenQuitting(const journal::JobHead &head)
+{
+    switch (storedesk::jobs::unitOf(head.outline)) {
+    case journal::RowUnit::File:
+        return CloseGuard::tr("The service continues with the files it has. The rest is sent when "
+                              "you start Storedesk again.");
+    case journal::RowUnit::Export:
+        return CloseGuard::tr("The service continues. The table is downloaded when you start "
+                              "Storedesk again.");
+    case journal::RowUnit::Request:
+        break;
+    }
+    return CloseGuard::tr("Pauses now and continues when you start Storedesk again.");
+}
+
+static QList<journal::JobHead> runningJobs(const CloseGuard::Workspaces &workspaces)
+{
+    using State = storedesk::jobs::JobRun::State;
+    QList<journal::JobHead> running;
+    for (auto *workspace : workspaces) {
+        const auto &jobManager = workspace->jobManager();
+        for (const auto &job : jobManager.jobs()) {
+            const auto *run = jobManager.runOf(job.id);
+            if (run && run->state() == State::Running)
+                running.append(run->head());
+        }
+    }
+    return running;
+}
+
+// Lists the jobs, each with what happens to it.
+static QLabel *jobLines(const QList<journal::JobHead> &running, QWidget *parent)
+{
+    constexpr qsizetype mostLines = 4;
+    QStringList lines;
+    for (const auto &head : running.first(std::min(running.size(), mostLines)))
+        lines.append(u"%1\n%2"_s.arg(jobs::sentenceOf(head), whenQuitting(head)));
+    if (running.size() > mostLines)
+        lines.append(
+            CloseGuard::tr("and %Ln more", nullptr, static_cast<int>(running.size() - mostLines)));
+    auto *label = new QLabel(lines.join(u"\n\n"_s), parent);
+    label->setObjectName(u"runningJobs"_s);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+void CloseGuard::leaveJobs(const Workspaces &workspaces, const Go &go)
+{
+    m_finishing.reset();
+    const auto running = runningJobs(workspaces);
+    if (running.isEmpty()) {
+        go();
+        return;
+    }
+    if (asking())
+        return;
+    m_question = new Question(m_host.storeMark(), m_host.theme());
+    m_question->setObjectName(u"jobsQuestion"_s);
+    m_question->ask(tr("Work in progress"),
+                    tr("%n jobs are running.", nullptr, static_cast<int>(running.size())),
+                    tr("You can quit now without losing anything, or let Storedesk quit when "
+                       "the work is finished."));
+    m_question->add(jobLines(running, m_question));
+    auto *now = m_question->addAnswer(tr("Quit now"), u"quitNow"_s);
+    auto *later = m_question->addAnswer(tr("Quit when finished"), u"quitLater"_s);
+    m_question->addSafeAnswer(tr("Stay"), u"stay"_s);
+    connect(now, &Button::clicked, m_question, [this, go] {
+        m_question->accept();
+        m_question.clear();
+        go();
+    });
+    connect(later, &Button::clicked, m_question, [this, workspaces, go] {
+        m_question->accept();
+        m_question.clear();
+        goWhenDone(workspaces, go);
+    });
+    m_host.openDialog(m_question);
+}
+
+void CloseGuard::goWhenDone(const Workspaces &workspaces, const Go &go)
+{
+    m_finishing = std::make_unique<QObject>();
+    QList<QPointer<storedesk::jobs::JobManager>> jobManagers;
+    for (auto *workspace : workspaces)
+        jobManagers.append(&workspace->jobManager());
+    const auto check = [this, jobManagers, go] {
+        const bool isRunning = std::ranges::any_of(jobManagers, [](const auto &jobManager) {
+            return jobManager && jobManager->running() > 0;
+        });
+        if (!m_finishing || isRunning)
+            return;
+        // Later, because this function is called by a connection of the object.
+        m_finishing.release()->deleteLater();
+        // Queued, because the function may destroy the job manager that emits this signal.
+        QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
+    };
+    for (const auto &jobManager : jobManagers) {
+        connect(jobManager, &storedesk::jobs::JobManager::jobChanged, m_finishing.get(), check);
+        connect(jobManager, &storedesk::jobs::JobManager::jobEnded, m_finishing.get(), check);
+    }
+    m_host.tell(tr("Storedesk quits when the running jobs are finished."),
+                [guard = QPointer(this)] {
+                    if (guard)
+                        guard->m_finishing.reset();
+                });
+    check();
+}
+
 void CloseGuard::reportWrites(int underWay)
 {
     m_question->ask(tr("Waiting for the service"),
@@ -90,12 +211,17 @@ void CloseGuard::reportWrites(int underWay)
                        "change, and then continues."));
 }
 
-void CloseGuard::waitForWrites(workspace::Workspace &workspace, const Go &go)
+void CloseGuard::waitForWrites(const Workspaces &workspaces, const Go &go)
 {
-    auto &session = workspace.account().session();
-    auto &jobManager = workspace.jobManager();
-    jobManager.suspend();
-    if (session.writesUnderWay() == 0) {
+    const auto underWay = [workspaces] {
+        int writes = 0;
+        for (auto *workspace : workspaces)
+            writes += workspace->account().session().writesUnderWay();
+        return writes;
+    };
+    for (auto *workspace : workspaces)
+        workspace->jobManager().suspend();
+    if (underWay() == 0) {
         go();
         return;
     }
@@ -103,19 +229,23 @@ void CloseGuard::waitForWrites(workspace::Workspace &workspace, const Go &go)
         return;
     m_question = new Question(m_host.storeMark(), m_host.theme());
     m_question->setObjectName(u"waitQuestion"_s);
-    reportWrites(session.writesUnderWay());
+    reportWrites(underWay());
     m_question->addSafeAnswer(tr("Stay here"), u"stay"_s);
-    connect(m_question, &QDialog::rejected, &jobManager, &storedesk::jobs::JobManager::continueRun);
-    connect(&session, &api::Session::writesChanged, m_question, [this, go](int underWay) {
-        if (underWay > 0) {
-            reportWrites(underWay);
+    const auto check = [this, go, underWay] {
+        if (const int writes = underWay(); writes > 0) {
+            reportWrites(writes);
             return;
         }
         m_question->accept();
         m_question.clear();
         // Queued, because the function may destroy the session that emits this signal.
         QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
-    });
+    };
+    for (auto *workspace : workspaces) {
+        connect(m_question, &QDialog::rejected, &workspace->jobManager(),
+                &storedesk::jobs::JobManager::continueRun);
+        connect(&workspace->account().session(), &api::Session::writesChanged, m_question, check);
+    }
     m_host.openDialog(m_question);
 }
 

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <memory>
 
 namespace storedesk::workspace {
 class Workspace;
@@ -21,8 +22,8 @@ class Question;
 
 namespace storedesk::ui::shell {
 
-// Guards closing a page, an account or the program. Asks once about unsaved changes and waits for
-// pending writes, because the result of an aborted write is unknown.
+// Guards closing a page, an account or the program. Asks once about unsaved changes and about
+// running jobs, and waits for pending writes, because the result of an aborted write is unknown.
 class CloseGuard final : public QObject
 {
     Q_OBJECT
@@ -32,11 +33,14 @@ public:
 
     using Go = std::function<void()>;
 
-    // Both functions call `go` at once if nothing is pending, later once the user or the service
-    // has resolved it, and never if the user cancels.
+    // All functions call go at once if nothing is pending, later once the user or the service has
+    // resolved it, and never if the user cancels.
     void leavePages(const QList<Page *> &pages, const Go &go);
+    using Workspaces = QList<workspace::Workspace *>;
+    // Asks about the pages and the running jobs, then waits for pending writes.
+    void quit(const QList<Page *> &pages, const Workspaces &workspaces, const Go &go);
     // Suspends the jobs, and resumes them if the user cancels.
-    void waitForWrites(workspace::Workspace &workspace, const Go &go);
+    void waitForWrites(const Workspaces &workspaces, const Go &go);
 
     // Sets the function that names a page. By default this is its title.
     void setNames(std::function<QString(Page *)> nameOf) { m_nameOf = std::move(nameOf); }
@@ -45,6 +49,9 @@ public:
     [[nodiscard]] bool asking() const { return !m_question.isNull(); }
 
 private:
+    // Says what running jobs do when the program quits, and lets the user wait for them.
+    void leaveJobs(const Workspaces &workspaces, const Go &go);
+    void goWhenDone(const Workspaces &workspaces, const Go &go);
     void reportWrites(int underWay);
 
     [[nodiscard]] QString nameOf(Page *page) const;
@@ -52,6 +59,8 @@ private:
     PageHost &m_host;
     std::function<QString(Page *)> m_nameOf;
     QPointer<Question> m_question;
+    // Exists while the program waits for jobs before it quits.
+    std::unique_ptr<QObject> m_finishing;
 };
 
 } // namespace storedesk::ui::shell

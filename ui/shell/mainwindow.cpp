@@ -4,6 +4,7 @@
 #include "mainwindow.h"
 
 #include "account/account.h"
+#include "jobs/jobmanager.h"
 #include "storage/changehistory.h"
 #include "storage/views.h"
 #include "ui/changes/undoing.h"
@@ -21,6 +22,7 @@
 #include "ui/pages/pagetable.h"
 #include "ui/palette/palette.h"
 #include "ui/sheetview/openfile.h"
+#include "ui/shell/aboutquestion.h"
 #include "ui/shell/closeguard.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/dialogplace.h"
@@ -72,6 +74,7 @@ MainWindow::MainWindow(Theme &theme, WindowLanguage &language, base::Clock &cloc
     , m_leaving(new CloseGuard(*this, this))
     , m_palette(new palette::Palette(*m_parts.goTo, *this, *m_parts.menus, *m_parts.tabs, *this))
     , m_pages(new OpenPages(*this, *m_leaving))
+    , m_retained(new RetainedAccounts(this))
     , m_session(*this, m_parts, *m_pages, m_preferences)
 {
     setObjectName(u"window"_s);
@@ -89,8 +92,9 @@ MainWindow::MainWindow(Theme &theme, WindowLanguage &language, base::Clock &cloc
 
 MainWindow::~MainWindow()
 {
-    if (m_account)
+    if (m_open.account)
         clear();
+    m_retained->releaseAll();
     const QSignalBlocker silent(m_parts.tabs);
     // Delete files that were opened without an account.
     navigation::deletePages(findChildren<Page *>());
@@ -113,21 +117,22 @@ void MainWindow::connectParts()
     connect(m_parts.tabs, &navigation::PageTabs::arranged, this, &MainWindow::storeSession);
     connect(m_parts.status, &StatusLine::undoChanged, this, &MainWindow::showUndo);
     connect(m_parts.tryNow, &Button::clicked, this, [this] {
-        m_account->session().client().resume();
+        m_open.account->session().client().resume();
         run(navigation::ShellCommand::Refresh);
     });
-    connect(m_parts.changeKey, &Button::clicked, this,
-            [this] { m_accountActions.changeKey(m_account->profile().id, m_watch->problem()); });
+    connect(m_parts.changeKey, &Button::clicked, this, [this] {
+        m_accountActions.changeKey(m_open.account->profile().id, m_watch->problem());
+    });
 }
 
 StoreMark MainWindow::storeMark() const
 {
-    return m_account ? markOf(m_account->profile()) : StoreMark();
+    return m_open.account ? markOf(m_open.account->profile()) : StoreMark();
 }
 
 void MainWindow::setAccount(std::unique_ptr<account::Account> account)
 {
-    if (!m_account)
+    if (!m_open.account)
         return install(std::move(account));
     m_next = std::move(account);
     // Queued, because the page or dialog that requests the change is destroyed with the account.
@@ -141,29 +146,31 @@ void MainWindow::setAccount(std::unique_ptr<account::Account> account)
             },
             Qt::QueuedConnection);
     };
-    leave(change);
+    // The jobs of the account run on while another account is shown.
+    m_leaving->leavePages(m_parts.tabs->pages(), [this, change] {
+        retainsAccount() ? change() : m_leaving->waitForWrites({m_open.workspace.get()}, change);
+    });
 }
 
-void MainWindow::leave(const std::function<void()> &go)
+bool MainWindow::retainsAccount() const
 {
-    if (!m_account)
-        return go();
-    m_leaving->leavePages(m_parts.tabs->pages(),
-                          [this, go] { m_leaving->waitForWrites(*m_workspace, go); });
+    return m_next && m_next->profile().id != m_open.account->profile().id
+        && m_open.workspace->jobManager().running() > 0;
 }
 
 void MainWindow::install(std::unique_ptr<account::Account> account)
 {
-    m_account = std::move(account);
-    if (!m_account) {
+    if (!account) {
         m_parts.showStore(false);
         showTitle();
         Q_EMIT accountChanged();
         return;
     }
-    m_workspace = std::make_unique<workspace::Workspace>(*m_account);
-    m_account->follow(settings());
-    auto &client = m_account->session().client();
+    const auto *wanted = account.get();
+    m_open = m_retained->opened(std::move(account));
+    const bool isNew = m_open.account.get() == wanted;
+    m_open.account->follow(settings());
+    auto &client = m_open.account->session().client();
     const auto mark = storeMark();
     m_watch = std::make_unique<ConnectionWatch>(client);
     connect(m_watch.get(), &ConnectionWatch::changed, this,
@@ -171,14 +178,15 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
     m_parts.storeLine->setColour(mark.colour);
     m_parts.tabs->setColour(mark.colour);
     m_parts.status->setStore(mark, client, *m_watch);
-    m_parts.navigation->setAccount(*m_account);
+    m_parts.navigation->setAccount(*m_open.account);
     m_parts.setDocks(this);
-    JobNotices::startLater(*this, *this, m_pages->counts(), *m_workspace);
-    m_parts.menus->setStore(m_account->profile().id, m_account->mayWrite());
-    m_palette->setAccount(m_account.get());
+    if (isNew)
+        JobNotices::startLater(*this, *this, m_pages->counts(), *m_open.workspace);
+    m_parts.menus->setStore(m_open.account->profile().id, m_open.account->mayWrite());
+    m_palette->setAccount(m_open.account.get());
     m_parts.showStore(true);
     showTitle();
-    auto &local = m_account->storage();
+    auto &local = m_open.account->storage();
     if (local.ready())
         restore();
     else
@@ -201,8 +209,9 @@ void MainWindow::clear()
     m_parts.storeLine->setColour({});
     m_parts.showConnection(nullptr);
     m_watch.reset();
-    m_workspace.reset();
-    m_account.reset();
+    if (retainsAccount())
+        m_retained->retain(std::move(m_open));
+    m_open = OpenAccount();
     // The jobs of the account may have updated the counts while they were destroyed.
     m_pages->counts().clear();
 }
@@ -271,28 +280,14 @@ void MainWindow::headChanged(Page *page)
 void MainWindow::showTitle()
 {
     showUndo();
-    if (!m_account) {
+    if (!m_open.account) {
         setWindowTitle(u"Storedesk"_s);
         return;
     }
-    const auto &profile = m_account->profile();
+    const auto &profile = m_open.account->profile();
     const auto store = tr("%1 (%2) — Storedesk").arg(nameOf(profile), wordOf(profile.kind));
     auto *page = currentPage();
     setWindowTitle(visibleText(page ? tr("%1 — %2").arg(page->title(), store) : store));
-}
-
-static Question *aboutQuestion(const Theme &theme)
-{
-    auto *about = new Question({}, theme);
-    about->setObjectName(u"aboutDialog"_s);
-    about->ask(
-        MainWindow::tr("About Storedesk"),
-        MainWindow::tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s),
-        MainWindow::tr(
-            "A desktop console for store data. Free software under the GNU General Public License, "
-            "version 3 or later. Data is sent only to the service address you enter."));
-    about->addSafeAnswer(MainWindow::tr("Close"), u"close"_s);
-    return about;
 }
 
 // On the jobs page, Undo applies to the selected job and never to an older edit.
@@ -412,7 +407,7 @@ static void followProblems(MainWindow &window, const storage::AccountStorage &lo
 
 void MainWindow::restore()
 {
-    auto &local = m_account->storage();
+    auto &local = m_open.account->storage();
     m_session.restore(local.views());
     centralWidget()->setUpdatesEnabled(true);
     frontChanged();
@@ -426,7 +421,7 @@ void MainWindow::restore()
 void MainWindow::storeSession()
 {
     if (m_session.isRestored())
-        m_session.store(m_account->storage().views());
+        m_session.store(m_open.account->storage().views());
 }
 
 // A saved change can be undone as long as it is remembered, even after the status message has
@@ -441,7 +436,7 @@ static bool mayUndo(account::Account *account, const Page *page)
 void MainWindow::showUndo()
 {
     m_parts.menus->setMayUndo(m_parts.status->offersUndo()
-                              || mayUndo(m_account.get(), currentPage()));
+                              || mayUndo(m_open.account.get(), currentPage()));
 }
 
 // Nested layouts need several passes; finish them before painting.
@@ -460,7 +455,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_parts.retranslate();
-    if (m_account) {
+    if (m_open.account) {
         m_parts.setDocks(this);
         m_parts.status->setMark(storeMark());
         m_parts.showConnection(m_watch.get());
@@ -471,17 +466,18 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_mayClose || !m_account) {
+    if (m_mayClose || !m_open.account) {
         storeSession();
         m_session.storeGeometry();
         event->accept();
         return;
     }
     event->ignore();
-    leave([this] {
-        m_mayClose = true;
-        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-    });
+    m_leaving->quit(m_parts.tabs->pages(), QList{m_open.workspace.get()} + m_retained->workspaces(),
+                    [this] {
+                        m_mayClose = true;
+                        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+                    });
 }
 
 void MainWindow::closeAll()
@@ -489,7 +485,7 @@ void MainWindow::closeAll()
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_parts.callLog->hide();
     m_parts.jobs->hide();
-    m_palette->setAccount(m_account.get());
+    m_palette->setAccount(m_open.account.get());
     for (auto *page : m_parts.tabs->pages()) {
         page->discardChanges();
         if (page->place() != PageAddress{.page = pages::allPages().front().word})

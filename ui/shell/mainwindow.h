@@ -7,6 +7,7 @@
 #include "ui/navigation/shellcommand.h"
 #include "ui/shell/openinaccount.h"
 #include "ui/shell/preferences.h"
+#include "ui/shell/retainedaccounts.h"
 #include "ui/shell/windowparts.h"
 #include "ui/shell/windowsession.h"
 
@@ -35,13 +36,13 @@ public:
 
     // Switches to another account, or closes the account if null: asks about unsaved changes, waits
     // for pending writes, closes the pages and restores those of the new account. Needs no restart.
+    // An account with running jobs stays open in the background until they have ended.
     void setAccount(std::unique_ptr<account::Account> account);
-    [[nodiscard]] bool hasAccount() const override { return static_cast<bool>(m_account); }
+    [[nodiscard]] bool hasAccount() const override { return static_cast<bool>(m_open.account); }
     // Whether the tabs of the last session have been restored.
     [[nodiscard]] bool restored() const { return m_session.isRestored(); }
-    // Asks about unsaved changes and waits for pending writes, then calls the function unless the
-    // user cancels.
-    void leave(const std::function<void()> &go);
+    // Closes an account that is open in the background, for example before its data is deleted.
+    void releaseAccount(const QString &id) { m_retained->release(id); }
     // Call this before the window is first shown: restores its geometry or fits it to the screen.
     void placeOnScreen() { m_session.placeOnScreen(); }
     void chooseLook(Theme::Mode mode) { m_preferences.setLook(mode); }
@@ -52,8 +53,8 @@ public:
     // Closes all pages but the first without asking. Used by the tour.
     void closeAll();
     [[nodiscard]] WindowParts &parts() { return m_parts; }
-    account::Account &account() override { return *m_account; }
-    workspace::Workspace &workspace() override { return *m_workspace; }
+    account::Account &account() override { return *m_open.account; }
+    workspace::Workspace &workspace() override { return *m_open.workspace; }
     [[nodiscard]] StoreMark storeMark() const override;
     [[nodiscard]] const Theme &theme() const override { return m_theme; }
     base::Clock &clock() override { return m_clock; }
@@ -84,6 +85,8 @@ private:
     void install(std::unique_ptr<account::Account> account);
     // Closes the account.
     void clear();
+    // Whether the account stays open in the background when the next one is shown.
+    [[nodiscard]] bool retainsAccount() const;
     void restore();
     void storeSession();
     void frontChanged();
@@ -100,10 +103,10 @@ private:
     CloseGuard *m_leaving;
     palette::Palette *m_palette;
     OpenPages *m_pages;
+    RetainedAccounts *m_retained;
     WindowSession m_session;
-    std::unique_ptr<account::Account> m_account;
-    // Null if there is no account.
-    std::unique_ptr<workspace::Workspace> m_workspace;
+    // Empty if there is no account.
+    OpenAccount m_open;
     // Waits until the current account is closed.
     std::unique_ptr<account::Account> m_next;
     std::unique_ptr<ConnectionWatch> m_watch;

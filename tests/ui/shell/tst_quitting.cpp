@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/testclass.h"
+#include "support/warnings.h"
+#include "support/windowfixture.h"
+
+#include "jobs/accountowner.h"
+#include "jobs/job.h"
+#include "jobs/jobmanager.h"
+#include "jobs/rowmaker.h"
+#include "journal/requestjson.h"
+#include "ui/widgets/button.h"
+#include "workspace/workspace.h"
+
+#include <QLabel>
+
+namespace tst_quitting {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using journal::JobState;
+using journal::RowState;
+
+// Quitting while jobs run: said once, with a choice, and nothing is lost.
+class TestQuitting final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<support::WindowFixture> m_fixture;
+
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }
+    [[nodiscard]] jobs::JobManager &jobManager() { return window().workspace().jobManager(); }
+
+    [[nodiscard]] static jobs::BulkPlan plan(OperationId operation)
+    {
+        return {.operation = operation, .keyColumn = 0, .targets = {{1, u"_points"_s}}};
+    }
+
+    // Starts a job that is slow enough to be seen running.
+    QString beginSlowJob()
+    {
+        m_fixture->service().play(
+            {practice::FaultRule{.aim = practice::Aim::Operation,
+                                 .operation = OperationId::PatchContactByEmail,
+                                 .fault = practice::Fault::Drip,
+                                 .value = u"10"_s}});
+        const jobs::RowMaker maker(plan(OperationId::PatchContactByEmail));
+        jobs::ListJob job{.title = u"points.csv"_s,
+                          .plan = plan(OperationId::PatchContactByEmail),
+                          .columns = {},
+                          .rows = {}};
+        for (int row = 0; row < 400; ++row)
+            job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row), u"1"_s}));
+        return jobManager().begin(job);
+    }
+
+    [[nodiscard]] QDialog *question() { return window().findChild<QDialog *>(u"jobsQuestion"_s); }
+    void answer(const QString &name)
+    {
+        auto *button = question()->findChild<ui::Button *>(name);
+        QVERIFY(button);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture.emplace();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void withoutJobsTheWindowClosesAtOnce()
+    {
+        QVERIFY(m_fixture->connectTo());
+        window().close();
+        QTRY_VERIFY(!window().isVisible());
+    }
+
+    void runningJobsAreNamedAndPauseUntilTheNextStart()
+    {
+        QVERIFY(m_fixture->connectTo());
+        const auto id = beginSlowJob();
+        QTRY_COMPARE(jobManager().running(), 1);
+        window().close();
+        QTRY_VERIFY(question());
+        const auto text = question()->findChild<QLabel *>(u"runningJobs"_s)->text();
+        QVERIFY2(text.contains(u"400 contact"_s) && text.contains(u"continues when you start"_s),
+                 qPrintable(text));
+        // Esc stays, and the job runs on.
+        QTest::keyClick(question(), Qt::Key_Escape);
+        QTRY_VERIFY(!question());
+        QVERIFY(window().isVisible());
+        QCOMPARE(jobManager().running(), 1);
+
+        window().close();
+        QTRY_VERIFY(question());
+        answer(u"quitNow"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
+        // Running on disk means that the next start resumes the job.
+        QCOMPARE(jobManager().find(id)->head.state, JobState::Running);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Unknown], 0);
+        QVERIFY(m_fixture->connectTo(m_fixture->profile()));
+        QTRY_VERIFY_WITH_TIMEOUT(jobManager().runOf(id), 15'000);
+        jobManager().cancel(id);
+        QTRY_COMPARE_WITH_TIMEOUT(jobManager().running(), 0, 15'000);
+    }
+
+    void theWindowCanQuitWhenTheJobsAreFinished()
+    {
+        QVERIFY(m_fixture->connectTo());
+        const auto id = beginSlowJob();
+        QTRY_COMPARE(jobManager().running(), 1);
+        window().close();
+        QTRY_VERIFY(question());
+        answer(u"quitLater"_s);
+        QTRY_VERIFY(!question());
+        QVERIFY(window().isVisible());
+        QCOMPARE(jobManager().running(), 1);
+        // The end of the job closes the window, without another question.
+        jobManager().cancel(id);
+        QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
+        QVERIFY(!question());
+    }
+
+    void switchingTheAccountKeepsItsJobsRunning()
+    {
+        QVERIFY(m_fixture->connectTo());
+        const auto id = beginSlowJob();
+        QTRY_COMPARE(jobManager().running(), 1);
+        QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Casa Lima"_s)));
+        QVERIFY(!m_fixture->dialog());
+        QCOMPARE(jobManager().running(), 0);
+        const auto received = m_fixture->ledger().received(OperationId::PatchContactByEmail);
+        QTRY_VERIFY(m_fixture->ledger().received(OperationId::PatchContactByEmail) > received + 8);
+        // Quitting from the other account names the job, too.
+        window().close();
+        QTRY_VERIFY(question());
+        QVERIFY(question()->findChild<QLabel *>(u"runningJobs"_s)->text().contains(u"400"_s));
+        QTest::keyClick(question(), Qt::Key_Escape);
+        QTRY_VERIFY(!question());
+        // The first account still has the same run.
+        QVERIFY(m_fixture->connectTo());
+        QVERIFY(jobManager().runOf(id));
+        QCOMPARE(jobManager().running(), 1);
+        jobManager().pause(id);
+        QTRY_COMPARE_WITH_TIMEOUT(jobManager().running(), 0, 15'000);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Unknown], 0);
+    }
+
+    // The data of an account is deleted while its jobs run in the background.
+    void aReleasedAccountStopsItsJobs()
+    {
+        QVERIFY(m_fixture->connectTo());
+        (void)beginSlowJob();
+        QTRY_COMPARE(jobManager().running(), 1);
+        QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Casa Lima"_s)));
+        window().releaseAccount(u"test"_s);
+        window().close();
+        QTRY_VERIFY(!window().isVisible());
+    }
+
+    // The program ended while updates and deletes were in flight.
+    void rowsInFlightAreResolvedAtTheNextStart_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        QTest::newRow("update") << OperationId::PatchContactByEmail;
+        QTest::newRow("delete") << OperationId::DeleteContactByEmail;
+    }
+
+    void rowsInFlightAreResolvedAtTheNextStart()
+    {
+        QFETCH(const OperationId, operation);
+        const auto id = u"20261118-1"_s;
+        {
+            auto account = m_fixture->account(m_fixture->profile());
+            const auto folder = jobs::jobFolderOf(*account);
+            auto used = plan(operation);
+            if (operation == OperationId::DeleteContactByEmail)
+                used.targets.clear();
+            auto draft = jobs::Job::begin(folder, id, u"in flight"_s, used, {}, m_fixture->clock());
+            QVERIFY(draft);
+            const jobs::RowMaker maker(used);
+            QVERIFY((*draft)->append({maker.row({u"a@example.org"_s, u"1"_s}),
+                                      maker.row({u"b@example.org"_s, u"2"_s})}));
+            QVERIFY((*draft)->complete());
+            draft->reset();
+            auto journal = journal::Journal::open(folder.pathOf(id), m_fixture->clock());
+            QVERIFY(journal && (*journal)->setState(JobState::Running));
+            const auto left = (*journal)->step(
+                {.wanted = 2}, journal::Journal::Begin::Leaving,
+                [&](const journal::JobRow &row) { return maker.bytes(row.cells); });
+            QVERIFY(left && left->size() == 2);
+        }
+        QVERIFY(m_fixture->connectTo());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done, 30'000);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Unknown], 0);
+        QCOMPARE(jobManager().find(id)->head.counts.ended(), 2);
+        QVERIFY(m_fixture->ledger().received(OperationId::GetContactByEmail) >= 2);
+    }
+};
+
+STOREDESK_TEST(TestQuitting)
+
+} // namespace tst_quitting
+
+#include "tst_quitting.moc"
