@@ -10,7 +10,7 @@ QList<Scene> allScenes()
     return accountScenes() + overviewScenes() + bulkScenes() + purchaseScenes() + importScenes()
         + importEndScenes() + exportScenes() + listScenes() + integrationScenes() + recordScenes()
         + contactScenes() + fileScenes() + formScenes() + creationScenes() + designScenes()
-        + setupScenes() + changeScenes() + preferencesScenes() + shellScenes();
+        + setupScenes() + changeScenes() + preferencesScenes() + shellScenes() + workScenes();
 }
 
 } // namespace storedesk::ui::tour

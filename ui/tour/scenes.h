@@ -27,6 +27,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> exportScenes();
 [[nodiscard]] QList<Scene> preferencesScenes();
 [[nodiscard]] QList<Scene> shellScenes();
+[[nodiscard]] QList<Scene> workScenes();
 
 [[nodiscard]] QList<Scene> allScenes();
 

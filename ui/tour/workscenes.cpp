@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/host/pageid.h"
+#include "ui/tour/scenes.h"
+
+#include "account/account.h"
+#include "catalogue/key.h"
+#include "jobs/jobmanager.h"
+#include "jobs/rowmaker.h"
+#include "storage/segmentnames.h"
+#include "storage/views.h"
+#include "ui/overview/overviewpage.h"
+#include "ui/shell/mainwindow.h"
+#include "workspace/workspace.h"
+
+#include <QAbstractItemModel>
+#include <QDialog>
+#include <QEventLoop>
+#include <QListView>
+#include <QTimer>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+
+namespace {
+
+const auto namedSegment = u"6735e1a09c2b41f0a8d3e77b"_s;
+
+// Starts a job that changes contacts which do not exist.
+void beginPoints(PageHost &host)
+{
+    const storedesk::jobs::BulkPlan plan{.operation = OperationId::PatchContactByEmail,
+                                         .keyColumn = 0,
+                                         .targets = {{1, catalogue::key::contact::points}}};
+    const storedesk::jobs::RowMaker maker(plan);
+    storedesk::jobs::ListJob job{
+        .title = u"puntos-noviembre.csv"_s, .plan = plan, .columns = {}, .rows = {}};
+    for (int row = 1; row <= 240; ++row)
+        job.rows.push_back(maker.row({u"nadie%1@example.com"_s.arg(row), u"10"_s}));
+    (void)host.workspace().jobManager().begin(job);
+}
+
+// Cancels the jobs of earlier scenes.
+void cancelJobs(PageHost &host)
+{
+    auto &jobManager = host.workspace().jobManager();
+    for (const auto &job : std::vector(jobManager.jobs())) {
+        if (job.head.state != journal::JobState::Done)
+            jobManager.cancel(job.id);
+    }
+}
+
+QWidget *openPausedWork(PageHost &host)
+{
+    cancelJobs(host);
+    beginPoints(host);
+    auto *page = host.open({.page = pageid::overview});
+    return page ? page->window() : nullptr;
+}
+
+bool pauseWork(PageHost &host)
+{
+    auto &jobManager = host.workspace().jobManager();
+    jobManager.pauseAll();
+    const auto &jobs = jobManager.jobs();
+    return !jobs.empty() && jobs.front().head.state == journal::JobState::Paused
+        && jobManager.running() == 0;
+}
+
+bool refreshOverview(PageHost &host)
+{
+    host.currentPage()->refresh();
+    return true;
+}
+
+bool isLoaded(PageHost &host)
+{
+    return host.currentPage()->settled();
+}
+
+QWidget *openNames(PageHost &host)
+{
+    auto *window = dynamic_cast<shell::MainWindow *>(&host);
+    if (!window || !host.open({.page = pageid::shortcuts}))
+        return nullptr;
+    storage::nameSegment(host.account().storage().views(), namedSegment,
+                         u"Compradores de Madrid"_s);
+    window->goTo(u"ma"_s);
+    return window;
+}
+
+// Opens the palette again if the page took the focus.
+bool hasNames(PageHost &host)
+{
+    auto &window = dynamic_cast<shell::MainWindow &>(host);
+    const auto *list = window.findChild<QListView *>(u"paletteList"_s);
+    if (!list->isVisible())
+        window.goTo(u"ma"_s);
+    return list->isVisible() && host.account().session().client().underWay() == 0
+        && list->model()->rowCount() > 4;
+}
+
+// Waits for the job, because only a running job is asked about.
+QWidget *openQuitWithJobs(PageHost &host)
+{
+    auto *window = dynamic_cast<shell::MainWindow *>(&host);
+    cancelJobs(host);
+    beginPoints(host);
+    QEventLoop loop;
+    auto &jobManager = host.workspace().jobManager();
+    QObject::connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, &loop, [&] {
+        if (jobManager.running() > 0)
+            loop.quit();
+    });
+    QTimer::singleShot(std::chrono::seconds(5), &loop, &QEventLoop::quit);
+    loop.exec();
+    window->close();
+    return window->findChild<QDialog *>(u"jobsQuestion"_s);
+}
+
+QWidget *openSegment(PageHost &host)
+{
+    storage::nameSegment(host.account().storage().views(), namedSegment,
+                         u"Compradores de Madrid"_s);
+    auto *page =
+        host.open({.page = pageid::newExport,
+                   .values = {u"contacts"_s},
+                   .filter = QMap<QString, QString>{{catalogue::key::segmentId, namedSegment}}});
+    return page ? page->window() : nullptr;
+}
+
+} // namespace
+
+QList<Scene> workScenes()
+{
+    const QStringList slow{u"patchContactByEmail:drip=10"_s};
+    return {
+        inSteps({.name = "overview-work"_L1,
+                 .title = u"Overview: work that needs attention"_s,
+                 .open = openPausedWork,
+                 .troubles = slow},
+                {pauseWork, refreshOverview, isLoaded}),
+        {.name = "shell-palette-names"_L1,
+         .title = u"Go to anything: names"_s,
+         .open = openNames,
+         .ready = hasNames},
+        {.name = "export-segment"_L1, .title = u"Export: a named segment"_s, .open = openSegment},
+        {.name = "shell-quit-jobs"_L1,
+         .title = u"Quitting with running jobs"_s,
+         .open = openQuitWithJobs,
+         .troubles = slow},
+    };
+}
+
+} // namespace storedesk::ui::tour
