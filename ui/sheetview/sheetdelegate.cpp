@@ -5,6 +5,7 @@
 
 #include "sheet/differences.h"
 #include "sheet/sheetmodel.h"
+#include "ui/tables/changedtext.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
@@ -23,13 +24,10 @@ void SheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->fillRect(option.rect, theme().tokens().accentSoft);
     const bool changed = isChanged(index);
     if (changed)
-        painter->fillRect(option.rect, theme().tokens().accentSoft);
+        paintChangedSurface(painter, option, theme());
     CellDelegate::paint(painter, option, index);
     if (changed)
-        painter->fillRect(
-            QStyle::visualRect(option.direction, option.rect,
-                               QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1))),
-            theme().tokens().accent);
+        paintChangedEdge(painter, option, theme());
 }
 
 bool SheetDelegate::isChanged(const QModelIndex &index)
@@ -37,40 +35,17 @@ bool SheetDelegate::isChanged(const QModelIndex &index)
     return index.data(sheet::SheetModel::FormerTextRole).isValid();
 }
 
-// Paints the old value struck through, an arrow, and the new value in a heavier weight.
 void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &option,
                                 const QModelIndex &index) const
 {
     using sheet::SheetModel;
-    const auto arrow = option.direction == Qt::RightToLeft ? u" ← "_s : u" → "_s;
     const auto was = index.data(SheetModel::FormerTextRole).toString();
     const auto is = index.data(SheetModel::CurrentTextRole).toString();
-    const auto before = was.isEmpty() ? tr("empty") : was;
-    const auto after = is.isEmpty() ? tr("empty") : is;
-    auto struck = theme().font();
-    struck.setStrikeOut(!was.isEmpty());
-    const auto strong = theme().font(Theme::Text::Medium);
-    const auto widthOf = [](const QString &text, const QFont &font) {
-        return QFontMetrics(font).horizontalAdvance(text) + 2;
-    };
-    auto room = option.rect.adjusted(12, 0, -12, -1);
-    const int old = std::min(widthOf(before, struck), room.width() / 2);
-    const int all = old + widthOf(arrow, theme().font()) + widthOf(after, strong);
-    if ((option.displayAlignment & Qt::AlignRight) && all < room.width())
-        room.setLeft(room.right() - all);
-    const auto draw = [&](const QString &text, const QFont &font, int width) {
-        painter->setFont(font);
-        const QRect part(room.left(), room.top(), width, room.height());
-        painter->drawText(QStyle::visualRect(option.direction, option.rect, part),
-                          textFlags(text, Qt::AlignVCenter | Qt::AlignLeading, option.direction)
-                              | Qt::TextSingleLine,
-                          painter->fontMetrics().elidedText(text, Qt::ElideRight, width));
-        room.setLeft(room.left() + width);
-    };
-    painter->setPen(theme().tokens().text);
-    draw(before, struck, old);
-    draw(arrow, theme().font(), widthOf(arrow, theme().font()));
-    draw(after, strong, room.width());
+    paintChangedText(painter, option,
+                     {.before = was.isEmpty() ? tr("empty") : was,
+                      .after = is.isEmpty() ? tr("empty") : is,
+                      .hadValue = !was.isEmpty()},
+                     theme());
 }
 
 static Pill pillOf(const QString &word)

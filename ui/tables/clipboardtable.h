@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QJsonObject>
 #include <QList>
 #include <QStringList>
 
@@ -32,6 +33,10 @@ struct ClipboardTable
     QString text = {};
     QString html = {};
 };
+
+[[nodiscard]] QString asMarkdown(const CopiedTable &table);
+// Returns an object for one record and an array for several.
+[[nodiscard]] QString asJson(const QList<QJsonObject> &records);
 
 // All tables are copied with copyTable(), and any other text verbatim with copyText().
 void copyTable(const ClipboardTable &table);
