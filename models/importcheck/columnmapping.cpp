@@ -249,7 +249,8 @@ std::vector<RequiredColumn> ColumnMapping::needs() const
         if (!rule.required)
             continue;
         const auto *other = rule.unlessKey.isEmpty() ? nullptr : m_targets.rule(rule.unlessKey);
-        const bool met = columnOf(rule.key) >= 0 || (other != nullptr && columnOf(other->key) >= 0);
+        const bool met = columnOf(rule.key) >= 0 || records::hasConstant(m_constants, rule.key)
+            || (other != nullptr && columnOf(other->key) >= 0);
         needs.push_back({.title = other
                              ? MatchingWords::tr("%1 or %2").arg(rule.title, other->title)
                              : rule.title,

@@ -37,6 +37,11 @@ public:
     // Uses the targets set by the caller. No other fields are needed.
     ColumnMapping(const FixedColumns &fixed, const ImportTable &table);
 
+    // Fields with a constant value need no column.
+    void setConstants(const std::vector<records::FieldConstant> &constants)
+    {
+        m_constants = constants;
+    }
     [[nodiscard]] const std::vector<ImportColumn> &columns() const { return m_columns; }
     [[nodiscard]] const catalogue::FieldSet &targets() const { return m_targets; }
     // Returns null if the column is not imported.
@@ -71,6 +76,7 @@ private:
 
     bool m_isFixed = false;
     catalogue::FieldSet m_targets;
+    std::vector<records::FieldConstant> m_constants;
     std::vector<ImportColumn> m_columns;
     Remembered m_last;
 };

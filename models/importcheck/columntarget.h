@@ -28,6 +28,8 @@ struct ColumnTarget
     // Like the map above, for a small number of options, where a linear search is faster.
     std::vector<std::pair<QByteArray, QByteArray>> fewOptions = {};
     std::vector<Edits::Rule> rules = {};
+    // The same value for all rows. The column number of such a target follows those of the file.
+    std::optional<QByteArray> constant = {};
 };
 
 } // namespace storedesk::importcheck

@@ -30,7 +30,8 @@ Conversion::Conversion(const ImportTable &table, const ColumnMapping &matching,
     for (std::size_t number = 0; number < matching.columns().size(); ++number) {
         const auto &column = matching.columns()[number];
         const auto rule = std::ranges::find(rules, column.target, &catalogue::FieldRule::key);
-        if (column.target.isEmpty() || rule == rules.end())
+        if (column.target.isEmpty() || rule == rules.end()
+            || records::hasConstant(settings.constants, column.target))
             continue;
         const int at = static_cast<int>(number);
         ColumnTarget target{.column = at,
@@ -53,6 +54,7 @@ Conversion::Conversion(const ImportTable &table, const ColumnMapping &matching,
         target.rules = m_edits->rulesOf(at);
         m_targets.push_back(std::move(target));
     }
+    addConstants(settings, static_cast<int>(matching.columns().size()));
     const auto isKey = [](const ColumnTarget &target) {
         return target.keyRank >= 0;
     };
@@ -60,6 +62,19 @@ Conversion::Conversion(const ImportTable &table, const ColumnMapping &matching,
     for (auto &target : m_targets)
         target.context.onlyKey = settings.fixed ? ruleOf(target).key == settings.fixed->recordKey
                                                 : alone && isKey(target);
+}
+
+void Conversion::addConstants(const ImportSettings &settings, int firstColumn)
+{
+    const auto &rules = m_faults.rules();
+    for (const auto &constant : settings.constants) {
+        const auto rule = std::ranges::find(rules, constant.key, &catalogue::FieldRule::key);
+        if (rule != rules.end())
+            m_targets.push_back({.column = firstColumn++,
+                                 .rule = static_cast<std::size_t>(rule - rules.begin()),
+                                 .context = {.rule = &*rule},
+                                 .constant = constant.text.toUtf8()});
+    }
 }
 
 const ColumnTarget *Conversion::targetOf(int column) const
@@ -125,6 +140,9 @@ QByteArrayView Conversion::converted(const ColumnTarget &target, QByteArrayView 
 Conversion::Cell Conversion::cell(const ColumnTarget &target, qint64 row, QByteArrayView raw,
                                   Scratch &scratch) const
 {
+    // Checked when it was entered.
+    if (target.constant)
+        return {.text = *target.constant};
     int since = 0;
     if (m_edits->hasCells()) {
         if (const auto *typed = m_edits->cell(row, target.column)) {

@@ -48,6 +48,8 @@ public:
                                                          Scratch &scratch) const;
 
 private:
+    // Adds the constant fields after the columns of the file.
+    void addConstants(const ImportSettings &settings, int firstColumn);
     [[nodiscard]] static const QByteArrayView *optionOf(const ColumnTarget &target,
                                                         QByteArrayView text, QByteArrayView &room);
 

@@ -6,6 +6,7 @@
 #include "catalogue/limits.h"
 #include "importcheck/couponcodes.h"
 #include "importcheck/importkind.h"
+#include "records/fieldconstant.h"
 
 #include <QJsonArray>
 
@@ -30,6 +31,8 @@ struct ImportSettings
     // Set for the rows of a bulk job, which have no kind. If null, columns are matched to fields of
     // the kind.
     std::shared_ptr<const FixedColumns> fixed = {};
+    // Fields that have the same value in all rows. They take precedence over columns.
+    std::vector<records::FieldConstant> constants = {};
     // Custom fields of the account, as listed by the service.
     QJsonArray contactFields = {};
     // For coupons.

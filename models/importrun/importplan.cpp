@@ -34,6 +34,7 @@ struct ImportWords
 
 constexpr auto sourceInPlan = "source"_L1;
 constexpr auto undoesInPlan = "undoes"_L1;
+constexpr auto ownTitleInPlan = "ownTitle"_L1;
 constexpr auto rowsInPlan = "rows"_L1;
 constexpr auto memoInPlan = "memo"_L1;
 constexpr auto digestsInPlan = "digests"_L1;
@@ -114,6 +115,7 @@ QJsonObject ImportPlan::toJson() const
                          {key::couponSetId, couponSetId}}},
             {sourceInPlan, sourceName},
             {undoesInPlan, undoes},
+            {ownTitleInPlan, hasOwnTitle},
             {rowsInPlan, parts},
             {digestsInPlan, QJsonArray::fromStringList(digests)},
             {heldBackInPlan, heldBack},
@@ -144,6 +146,7 @@ std::optional<ImportPlan> ImportPlan::fromJson(const QJsonObject &object)
                     .couponSetId = form[key::couponSetId].toString(),
                     .sourceName = object[sourceInPlan].toString(),
                     .undoes = object[undoesInPlan].toBool(),
+                    .hasOwnTitle = object[ownTitleInPlan].toBool(),
                     .heldBack = *heldBack,
                     .leftOut = *leftOut,
                     .draftId = object[journal::draftIdMember].toString(),

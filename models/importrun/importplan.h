@@ -22,6 +22,8 @@ struct ImportPlan
     QString sourceName = {};
     // Whether this import reverts an earlier import of that file.
     bool undoes = false;
+    // Whether the title of the job describes it, because there was no file.
+    bool hasOwnTitle = false;
     // Number of rows in each part.
     std::vector<qint64> rows = {};
     // SHA-256 of each part's file, in hexadecimal. Empty until the plan is sealed.

@@ -125,6 +125,8 @@ void ExistingRecords::start(const ImportDraft &draft)
         if (!column.target.isEmpty())
             m_fields.append(column.target);
     }
+    for (const auto &constant : m_settings.constants)
+        m_fields.append(constant.key);
     m_work.start(
         [table = std::make_shared<const importcheck::ImportTable>(*draft.table()),
          matching = draft.matching(), settings = m_settings, edits = draft.history().edits(),

@@ -112,11 +112,13 @@ void ImportDraft::match()
 
 importcheck::ColumnMapping ImportDraft::matched() const
 {
-    return m_settings.fixed
+    auto matching = m_settings.fixed
         ? importcheck::ColumnMapping(*m_settings.fixed, *m_table)
         : importcheck::ColumnMapping(
               m_settings.kind, importcheck::targetsOf(m_settings.kind, m_settings.contactFields),
               *m_table, m_last);
+    matching.setConstants(m_settings.constants);
+    return matching;
 }
 
 void ImportDraft::count()
@@ -200,7 +202,8 @@ void ImportDraft::setSettings(const importcheck::ImportSettings &settings)
     if (settings == m_settings)
         return;
     const bool sameFields = settings.kind == m_settings.kind
-        && settings.contactFields == m_settings.contactFields && settings.fixed == m_settings.fixed;
+        && settings.contactFields == m_settings.contactFields && settings.fixed == m_settings.fixed
+        && settings.constants == m_settings.constants;
     const bool sameRules = sameFields && settings.storeDomains == m_settings.storeDomains
         && settings.sentCodes == m_settings.sentCodes
         && settings.phonePrefix == m_settings.phonePrefix;
@@ -228,6 +231,10 @@ void ImportDraft::setSettings(const importcheck::ImportSettings &settings)
 void ImportDraft::setTarget(int column, const QString &key)
 {
     m_matching.setTarget(column, key);
+    // A column replaces the constant value of its field.
+    std::erase_if(m_settings.constants,
+                  [&key](const records::FieldConstant &constant) { return constant.key == key; });
+    m_matching.setConstants(m_settings.constants);
     matchingChanged();
 }
 

@@ -182,6 +182,7 @@ static constexpr auto couponSetNameInMemo = "couponSetName"_L1;
 static constexpr auto prefixInMemo = "prefix"_L1;
 static constexpr auto domainsInMemo = "domains"_L1;
 static constexpr auto firstInMemo = "first"_L1;
+static constexpr auto constantsInMemo = "constants"_L1;
 static constexpr auto matchingInMemo = "matching"_L1;
 static constexpr auto columnsInMemo = "columns"_L1;
 static constexpr auto targetsInMemo = "targets"_L1;
@@ -210,6 +211,7 @@ QJsonObject ImportMemo::toJson() const
                      {prefixInMemo, settings.phonePrefix},
                      {domainsInMemo, QJsonArray::fromStringList(settings.storeDomains)},
                      {firstInMemo, settings.firstRows},
+                     {constantsInMemo, records::jsonOf(settings.constants)},
                      {matchingInMemo, importcheck::jsonOf(matching)},
                      {columnsInMemo, QJsonArray::fromStringList(columns)},
                      {targetsInMemo, goals},
@@ -234,6 +236,7 @@ ImportMemo ImportMemo::fromJson(const QJsonObject &object)
     memo.settings.phonePrefix = object[prefixInMemo].toString();
     memo.settings.storeDomains = textsOf(object[domainsInMemo]);
     memo.settings.firstRows = object[firstInMemo].toInteger();
+    memo.settings.constants = records::constantsFrom(object[constantsInMemo].toArray());
     memo.matching = importcheck::rememberedFrom(object[matchingInMemo].toObject());
     memo.columns = textsOf(object[columnsInMemo]);
     for (const auto &target : textsOf(object[targetsInMemo]))

@@ -209,6 +209,7 @@ QByteArray Recipe::toJson() const
         {u"prefix"_s, settings.phonePrefix},
         {u"holdBack"_s, settings.holdBack},
         {u"matching"_s, importcheck::jsonOf(matching)},
+        {u"constants"_s, records::jsonOf(settings.constants)},
         {u"repairs"_s, steps},
         {u"guards"_s, guardsJson(guards)}};
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
@@ -235,6 +236,12 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
     recipe.settings.phonePrefix = members.text(u"prefix"_s);
     recipe.settings.holdBack = members.flag(u"holdBack"_s, true);
     recipe.matching = matchingFrom(members);
+    for (const auto &object : members.objects(u"constants"_s)) {
+        base::JsonMembers constant(object, members.pathOf(u"constants"_s));
+        recipe.settings.constants.push_back(
+            {.key = constant.text(u"field"_s), .text = constant.text(u"value"_s)});
+        members.addFaults(constant.faults());
+    }
     recipe.guards = guardsFrom(members);
     recipe.repairs = repairsFrom(members);
     if (const auto faults = members.faults(); !faults.isEmpty())

@@ -88,6 +88,12 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     // user has already chosen.
     const bool proposed = !m_chosen && plan.definitions != m_plan.definitions;
     m_plan = planWith(plan, m_choices);
+    // Another operation may not have these fields.
+    if (!same)
+        std::erase_if(m_plan.constants,
+                      [rules = m_plan.rules()](const records::FieldConstant &constant) {
+                          return !rules.rule(constant.key);
+                      });
     if (!same || proposed || m_choices.empty())
         match();
     decideReads();
@@ -144,6 +150,10 @@ void BulkDraft::setChoice(int column, const ColumnAssignment &choice)
 {
     auto choices = m_choices;
     // Only one column is the key, and each field is filled from only one column.
+    if (choice.use == Use::Field)
+        std::erase_if(m_plan.constants, [&choice](const records::FieldConstant &constant) {
+            return constant.key == choice.field;
+        });
     if (choice.use != Use::Ignored) {
         for (auto &other : choices) {
             if (other.use == choice.use && other.field == choice.field)
@@ -161,6 +171,26 @@ void BulkDraft::setChoices(const std::vector<ColumnAssignment> &choices)
     m_chosen = true;
     m_choices = choices;
     m_plan = planWith(m_plan, m_choices);
+    Q_EMIT changed();
+}
+
+void BulkDraft::setConstants(const std::vector<records::FieldConstant> &constants)
+{
+    if (constants == m_plan.constants)
+        return;
+    cancelCheck();
+    m_prepare = {};
+    m_plan.constants = constants;
+    Q_EMIT changed();
+}
+
+void BulkDraft::restrictTo(const QStringList &keys)
+{
+    cancelCheck();
+    QSet<QString> only;
+    for (const auto &key : keys)
+        only.insert(key.trimmed().toLower());
+    m_only = keys.isEmpty() ? nullptr : std::make_shared<const QSet<QString>>(std::move(only));
     Q_EMIT changed();
 }
 
@@ -202,7 +232,8 @@ QString BulkDraft::missing() const
         const auto rules = keyRules(operation);
         return tr("Choose the column for: %1.").arg(rules.rules.front().title);
     }
-    if (operation.payload != catalogue::Payload::None && m_plan.targets.empty())
+    if (operation.payload != catalogue::Payload::None && m_plan.targets.empty()
+        && m_plan.constants.empty())
         return tr("Map at least one column to a field.");
     return {};
 }
@@ -262,6 +293,23 @@ static QList<FirstRequest> firstOf(journal::Journal &journal, const RowMaker &ma
     return first;
 }
 
+// Leaves out rows of other records than those chosen, and counts them.
+static RowPreparation restricted(const RowPreparation &prepare, const BulkPlan &plan,
+                                 const std::shared_ptr<const QSet<QString>> &only, qint64 &others)
+{
+    if (!only || !plan.keyColumn || !prepare)
+        return prepare;
+    return [=, &others](qint64 row, const QStringList &cells) {
+        auto prepared = prepare(row, cells);
+        const auto key = prepared.cells.value(*plan.keyColumn).trimmed().toLower();
+        if (!prepared.leftOut && !only->contains(key)) {
+            prepared.leftOut = true;
+            ++others;
+        }
+        return prepared;
+    };
+}
+
 BulkPlan BulkDraft::planToStore() const
 {
     auto plan = m_plan;
@@ -280,15 +328,17 @@ void BulkDraft::check()
     m_problem = {};
     m_checking.start(
         [folder = m_jobManager.folder(), clock = &m_jobManager.clock(), plan = planToStore(),
-         table = m_table, title = m_origin.title,
-         prepare = m_prepare](base::Progress &progress) -> base::Result<CheckedRows> {
+         table = m_table, title = m_origin.title, prepare = m_prepare,
+         only = m_only](base::Progress &progress) -> base::Result<CheckedRows> {
             Verdict verdict{.id = folder.newId(*clock)};
             auto draft = Job::begin(folder, verdict.id, title, plan, table->columns, *clock);
             if (!draft)
                 return tl::unexpected(draft.error());
             auto &journal = (*draft)->journal();
             const RowMaker maker(plan);
-            if (const auto loaded = table->load(maker, journal, progress, prepare); !loaded)
+            const auto loaded = table->load(maker, journal, progress,
+                                            restricted(prepare, plan, only, verdict.others));
+            if (!loaded)
                 return tl::unexpected(loaded.error());
             verdict.head = journal.head();
             verdict.first = firstOf(journal, maker, plan.rules());

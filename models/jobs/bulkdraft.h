@@ -9,6 +9,8 @@
 #include "jobs/bulktable.h"
 #include "jobs/jobmanager.h"
 
+#include <QSet>
+
 namespace storedesk::jobs {
 
 // Preview of the request for one row.
@@ -34,6 +36,8 @@ struct BulkVerdict
     journal::JobHead head = {};
     std::vector<journal::RowReason> reasons = {};
     QList<FirstRequest> first = {};
+    // Rows of records that the job is not restricted to. They are not part of the job.
+    qint64 others = 0;
     // Blank cells that will clear a field of a record.
     qint64 clearedCells = 0;
 
@@ -59,6 +63,16 @@ public:
     void setPlan(const BulkPlan &plan);
     void setChoice(int column, const ColumnAssignment &choice);
     void setChoices(const std::vector<ColumnAssignment> &choices);
+    // Sets fields to the same value in all rows.
+    void setConstants(const std::vector<records::FieldConstant> &constants);
+    // Only rows of records with these keys become part of the job. Requires a preparation. An empty
+    // list removes the restriction.
+    void restrictTo(const QStringList &keys);
+    // Number of records that the job is restricted to, or nothing.
+    [[nodiscard]] std::optional<qsizetype> restrictedTo() const
+    {
+        return m_only ? std::optional(m_only->size()) : std::nullopt;
+    }
     void setBlank(BulkPlan::Blank blank);
     // By default, records are read first if that takes few requests.
     void setReadFirst(bool reads);
@@ -104,6 +118,8 @@ private:
     RowPreparation m_prepare;
     bool m_needsPreparation = false;
     BulkPlan m_plan;
+    // Keys in lower case. Null if all rows are used.
+    std::shared_ptr<const QSet<QString>> m_only;
     std::shared_ptr<const BulkTable> m_table;
     std::vector<ColumnAssignment> m_choices;
     // Whether the user confirmed or changed the proposed columns.

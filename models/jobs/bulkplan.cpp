@@ -30,6 +30,7 @@ static constexpr auto readFirstMember = "readsFirst"_L1;
 static constexpr auto existingMember = "onlyExisting"_L1;
 static constexpr auto monthFirstMember = "monthFirst"_L1;
 static constexpr auto erasesMember = "erases"_L1;
+static constexpr auto constantsMember = "constants"_L1;
 static constexpr auto definitionsMember = "definitions"_L1;
 
 catalogue::FieldSet BulkPlan::rules() const
@@ -61,6 +62,8 @@ QJsonObject BulkPlan::toJson() const
         object.insert(keyMember, *keyColumn);
     if (givenColumn)
         object.insert(givenMember, *givenColumn);
+    if (!constants.empty())
+        object.insert(constantsMember, records::jsonOf(constants));
     if (onlyExisting)
         object.insert(existingMember, true);
     if (!monthFirst.isEmpty()) {
@@ -117,6 +120,7 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
     if (!operation || !isBulkOperation(*operation))
         return std::nullopt;
     BulkPlan plan{.operation = operation->id,
+                  .constants = records::constantsFrom(object.value(constantsMember).toArray()),
                   .blank = object.value(clearMember).toBool() ? Blank::Clear : Blank::Leave,
                   .query = QUrlQuery(object.value(queryText).toString()),
                   .readFirst = object.value(readFirstMember).toBool(),

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "catalogue/fieldset.h"
+#include "records/fieldconstant.h"
 
 #include <QUrlQuery>
 
@@ -34,6 +35,8 @@ struct BulkPlan
     std::optional<int> keyColumn = {};
     // Members of the body.
     std::vector<CellTarget> targets = {};
+    // Members of the body that have the same value in all rows.
+    std::vector<records::FieldConstant> constants = {};
     // Column that contains the complete request, as built by another part of the program for a
     // restore or an undo.
     std::optional<int> givenColumn = {};

@@ -34,7 +34,8 @@ static bool sends(const BulkPlan &plan, QLatin1StringView field)
 // contacts and all mandatory fields for products.
 static bool isImportable(const BulkPlan &plan)
 {
-    if (plan.blank == BulkPlan::Blank::Clear || plan.readsEach() || plan.targets.empty())
+    if (plan.blank == BulkPlan::Blank::Clear || plan.readsEach()
+        || (plan.targets.empty() && plan.constants.empty()))
         return false;
     switch (plan.operation) {
     case OperationId::PatchContactByEmail:

@@ -55,32 +55,29 @@ base::Result<UndoSize> undoSizeOf(journal::Journal &done)
     return size;
 }
 
-// Restores the previous values of the members that had one.
+// Restores the previous values, and clears the members that had none.
 static NewRow inverseOf(const journal::JobRow &row, const http::Request &request,
                         const QJsonObject &before)
 {
     const auto *sent = std::get_if<QJsonObject>(&request.body);
     QJsonObject restored;
-    QStringList lost;
+    QStringList cleared;
     for (const auto &name : sent ? sent->keys() : QStringList()) {
-        if (before.contains(name))
-            restored.insert(name, before.value(name));
-        else
-            lost.append(name);
+        restored.insert(name, before.contains(name) ? before.value(name) : QJsonValue::Null);
+        if (!before.contains(name))
+            cleared.append(name);
     }
     auto inverse = request;
     inverse.body = restored;
-    const auto remark = lost.isEmpty()
+    const auto remark = cleared.isEmpty()
         ? QString()
-        : UndoWords::tr("Can't be restored (no previous value): %1.").arg(lost.join(u", "_s));
+        : UndoWords::tr("Cleared again: %1.").arg(cleared.join(u", "_s));
     NewRow made{.cells = {row.key, remark, QString(),
                           QString::fromUtf8(bytesOf(
                               inverse, RowCondition{.members = sent ? *sent : QJsonObject()}))},
                 .key = row.key};
     if (before.isEmpty())
         made.refusal = UndoWords::tr("It didn't exist before.");
-    else if (restored.isEmpty())
-        made.refusal = remark;
     return made;
 }
 

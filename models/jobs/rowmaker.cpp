@@ -78,6 +78,10 @@ base::Result<void> checkTargets(const BulkPlan &plan)
             == fields.rules.end())
             unknown.append(target.key);
     }
+    for (const auto &constant : plan.constants) {
+        if (!fields.rule(constant.key))
+            unknown.append(constant.key);
+    }
     if (unknown.isEmpty())
         return {};
     return tl::unexpected(
@@ -132,6 +136,10 @@ QJsonObject RowMaker::body(const QStringList &cells) const
             place(body, column.target.key, value(column, cell));
         else if (m_plan.blank == BulkPlan::Blank::Clear)
             place(body, column.target.key, QJsonValue::Null);
+    }
+    for (const auto &constant : m_plan.constants) {
+        if (const auto *rule = m_checker.fields().rule(constant.key))
+            place(body, constant.key, valueOf(*rule, constant.text));
     }
     return body;
 }

@@ -4,6 +4,7 @@
 #include "records/undo.h"
 
 #include "account/account.h"
+#include "api/valuematch.h"
 
 namespace storedesk::records {
 
@@ -22,18 +23,11 @@ api::Call *readForUndo(account::Account &account, const storage::RecordEdit &cha
     return apiOf(account, change).get(recordOf(change), &account);
 }
 
-// Treats a missing member like null.
-static bool same(const QJsonValue &left, const QJsonValue &right)
-{
-    const bool nothing = left.isNull() || left.isUndefined();
-    return nothing ? right.isNull() || right.isUndefined() : left == right;
-}
-
 QStringList changedSince(const storage::RecordEdit &change, const QJsonObject &now)
 {
     QStringList changed;
     for (auto member = change.after.begin(); member != change.after.end(); ++member) {
-        if (!same(*member, now.value(member.key())))
+        if (!api::valuesMatch(*member, now.value(member.key())))
             changed.append(member.key());
     }
     return changed;

@@ -1613,12 +1613,74 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::contacts::ContactActions</name>
+    <message numerus="yes">
+        <source>%Ln contact(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln contact saved in %1.</numerusform>
+            <numerusform>%Ln contacts saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln contact(s) as a table.</source>
+        <translation>
+            <numerusform>Copied %Ln contact as a table.</numerusform>
+            <numerusform>Copied %Ln contacts as a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln contact(s) as CSV.</source>
+        <translation>
+            <numerusform>Copied %Ln contact as CSV.</numerusform>
+            <numerusform>Copied %Ln contacts as CSV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln contact(s) as JSON.</source>
+        <translation>
+            <numerusform>Copied %Ln contact as JSON.</numerusform>
+            <numerusform>Copied %Ln contacts as JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln contact(s) as Markdown.</source>
+        <translation>
+            <numerusform>Copied %Ln contact as Markdown.</numerusform>
+            <numerusform>Copied %Ln contacts as Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::contacts::LiveRecordPanel</name>
     <message numerus="yes">
         <source>Live record · %Ln value(s) changed since the last update</source>
         <translation>
             <numerusform>Live record · %Ln value changed since the last update</numerusform>
             <numerusform>Live record · %Ln values changed since the last update</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::SetValueDialog</name>
+    <message numerus="yes">
+        <source>%Ln without email and external ID can&apos;t be changed</source>
+        <translation>
+            <numerusform>%Ln without email and external ID can&apos;t be changed</numerusform>
+            <numerusform>%Ln without email and external ID can&apos;t be changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The previous values are stored for %Ln day(s), so you can undo this.</source>
+        <translation>
+            <numerusform>The previous values are stored for %Ln day, so you can undo this.</numerusform>
+            <numerusform>The previous values are stored for %Ln days, so you can undo this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %Ln contact(s)</source>
+        <translation>
+            <numerusform>Set for %Ln contact</numerusform>
+            <numerusform>Set for %Ln contacts</numerusform>
         </translation>
     </message>
 </context>
@@ -2265,6 +2327,13 @@
         <translation>
             <numerusform>%Ln blank cell will erase a value of an existing record</numerusform>
             <numerusform>%Ln blank cells will erase values of existing records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %L1 selected records are changed: %Ln other row(s) left out.</source>
+        <translation>
+            <numerusform>Only the %L1 selected records are changed: %Ln other row left out.</numerusform>
+            <numerusform>Only the %L1 selected records are changed: %Ln other rows left out.</numerusform>
         </translation>
     </message>
 </context>

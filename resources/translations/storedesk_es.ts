@@ -2893,6 +2893,13 @@
     </message>
 </context>
 <context>
+    <name>ContactFile</name>
+    <message>
+        <source>Couldn&apos;t save the contacts.</source>
+        <translation>No se han podido guardar los contactos.</translation>
+    </message>
+</context>
+<context>
     <name>ContactMirror</name>
     <message>
         <source>The offline copy of the contacts is in use.</source>
@@ -4660,6 +4667,14 @@
     <message>
         <source>All contacts: conditions and a live record</source>
         <translation>Todos los contactos: condiciones y un registro actual</translation>
+    </message>
+    <message>
+        <source>All contacts: many selected</source>
+        <translation>Todos los contactos: muchos seleccionados</translation>
+    </message>
+    <message>
+        <source>All contacts: set a value</source>
+        <translation>Todos los contactos: asignar un valor</translation>
     </message>
 </context>
 <context>
@@ -8215,6 +8230,10 @@ Revise los pedidos y envíelos.</translation>
         <source>An import in Jobs</source>
         <translation>Una importación en Tareas</translation>
     </message>
+    <message>
+        <source>New import: the same value in all rows</source>
+        <translation>Nueva importación: el mismo valor en todas las filas</translation>
+    </message>
 </context>
 <context>
     <name>ImportTable</name>
@@ -9233,10 +9252,6 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>JobUndo</name>
     <message>
-        <source>Can&apos;t be restored (no previous value): %1.</source>
-        <translation>No se puede restaurar (sin valor anterior): %1.</translation>
-    </message>
-    <message>
         <source>It didn&apos;t exist before.</source>
         <translation>Antes no existía.</translation>
     </message>
@@ -9255,6 +9270,10 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Undo of “%1”</source>
         <translation>Deshacer «%1»</translation>
+    </message>
+    <message>
+        <source>Cleared again: %1.</source>
+        <translation>Vaciado de nuevo: %1.</translation>
     </message>
 </context>
 <context>
@@ -10603,6 +10622,13 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>&amp;Diagnostic report…</source>
         <translation>&amp;Informe de diagnóstico…</translation>
+    </message>
+</context>
+<context>
+    <name>MirrorSelection</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Se ha cancelado la lectura.</translation>
     </message>
 </context>
 <context>
@@ -12368,6 +12394,18 @@ Revise los pedidos y envíelos.</translation>
         <source>The service cannot change an event type.</source>
         <translation>El servicio no puede modificar un tipo de evento.</translation>
     </message>
+    <message>
+        <source>Offline copy, last updated %1</source>
+        <translation>Copia sin conexión, actualizada %1</translation>
+    </message>
+    <message>
+        <source>The live record is loading.</source>
+        <translation>Se está cargando el registro actual.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
 </context>
 <context>
     <name>RecordPieces</name>
@@ -13995,6 +14033,49 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>ValueChange</name>
+    <message>
+        <source>Add to %1</source>
+        <translation>Añadir a %1</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>Quitar de %1</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Vaciar %1</translation>
+    </message>
+    <message>
+        <source>An import can&apos;t clear values.</source>
+        <translation>Una importación no puede vaciar valores.</translation>
+    </message>
+    <message>
+        <source>An import can&apos;t set a date with a time.</source>
+        <translation>Una importación no puede asignar una fecha con hora.</translation>
+    </message>
+    <message>
+        <source>Set a value: %1</source>
+        <translation>Asignar un valor: %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the previous values.</source>
+        <translation>No se han podido guardar los valores anteriores.</translation>
+    </message>
+</context>
+<context>
     <name>WindowFactWords</name>
     <message>
         <source>unknown</source>
@@ -14957,6 +15038,10 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Connect an account first.</source>
         <translation>Conecte primero una cuenta.</translation>
+    </message>
+    <message>
+        <source>Change from a &amp;file…</source>
+        <translation>Modificar desde un a&amp;rchivo…</translation>
     </message>
 </context>
 <context>
@@ -16543,22 +16628,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Ordenando…</translation>
     </message>
     <message>
-        <source>As &amp;exported</source>
-        <translation>Como se &amp;exportaron</translation>
-    </message>
-    <message>
-        <source>%1, descending</source>
-        <translation>%1, descendente</translation>
-    </message>
-    <message>
-        <source>Order: as exported</source>
-        <translation>Orden: el de la exportación</translation>
-    </message>
-    <message>
-        <source>Order: %1</source>
-        <translation>Orden: %1</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>Columnas</translation>
     </message>
@@ -16618,10 +16687,186 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
+    <name>storedesk::ui::contacts::AssignmentForm</name>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Remove this field</source>
+        <translation>Quitar este campo</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sustituirlo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+    <message>
+        <source>Where a value exists</source>
+        <translation>Si ya hay un valor</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Asignar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
+    </message>
+    <message>
+        <source>Choose the new value for: %1.</source>
+        <translation>Elija el valor nuevo de: %1.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::contacts::ColumnChooser</name>
     <message>
         <source>&amp;Default columns</source>
         <translation>Columnas &amp;predeterminadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::ContactActions</name>
+    <message>
+        <source>Se&amp;t a value…</source>
+        <translation>Asi&amp;gnar un valor…</translation>
+    </message>
+    <message>
+        <source>Save visible c&amp;olumns…</source>
+        <translation>Guardar las c&amp;olumnas visibles…</translation>
+    </message>
+    <message>
+        <source>Save &amp;all fields…</source>
+        <translation>Guardar &amp;todos los campos…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as a table</source>
+        <translation>&amp;Copiar como tabla</translation>
+    </message>
+    <message>
+        <source>Copy as C&amp;SV</source>
+        <translation>Cop&amp;iar como CSV</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Copiar como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Copiar como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Select contacts first.</source>
+        <translation>Seleccione antes contactos.</translation>
+    </message>
+    <message>
+        <source>The selected contacts are being read.</source>
+        <translation>Se están leyendo los contactos seleccionados.</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>%L1 contacts are too many for this action. Select at most %L2.</source>
+        <translation>%L1 contactos son demasiados para esta acción. Seleccione %L2 como máximo.</translation>
+    </message>
+    <message>
+        <source>Only records identified by “%1” are included.</source>
+        <translation>Solo se incluyen los registros identificados por «%1».</translation>
+    </message>
+    <message>
+        <source>Save contacts</source>
+        <translation>Guardar contactos</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Libros de Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Contacts %1</source>
+        <translation>Contactos %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln contacto guardado en %1.</numerusform>
+            <numerusform>%Ln contactos guardados en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln contact(s) as a table.</source>
+        <translation>
+            <numerusform>%Ln contacto copiado como tabla.</numerusform>
+            <numerusform>%Ln contactos copiados como tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln contact(s) as CSV.</source>
+        <translation>
+            <numerusform>%Ln contacto copiado como CSV.</numerusform>
+            <numerusform>%Ln contactos copiados como CSV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln contact(s) as JSON.</source>
+        <translation>
+            <numerusform>%Ln contacto copiado como JSON.</numerusform>
+            <numerusform>%Ln contactos copiados como JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln contact(s) as Markdown.</source>
+        <translation>
+            <numerusform>%Ln contacto copiado como Markdown.</numerusform>
+            <numerusform>%Ln contactos copiados como Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::ContactOrderMenu</name>
+    <message>
+        <source>As &amp;exported</source>
+        <translation>Como se &amp;exportaron</translation>
+    </message>
+    <message>
+        <source>%1, descending</source>
+        <translation>%1, descendente</translation>
+    </message>
+    <message>
+        <source>Order: as exported</source>
+        <translation>Orden: como se exportaron</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Orden: %1</translation>
     </message>
 </context>
 <context>
@@ -16656,6 +16901,177 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Live record · same as the offline copy</source>
         <translation>Registro actual · igual que en la copia sin conexión</translation>
+    </message>
+    <message>
+        <source>Offline copy, last updated %1 · %2</source>
+        <translation>Copia sin conexión, actualizada %1 · %2</translation>
+    </message>
+    <message>
+        <source>Offline copy, last updated %1 · loading the live record…</source>
+        <translation>Copia sin conexión, actualizada %1 · cargando el registro actual…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::SelectionBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Anular la selección</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
+    </message>
+    <message>
+        <source>All %L1 selected</source>
+        <translation>Los %L1 seleccionados</translation>
+    </message>
+    <message>
+        <source>All %L1 that match selected</source>
+        <translation>Seleccionados los %L1 que coinciden</translation>
+    </message>
+    <message>
+        <source>%L1 selected</source>
+        <translation>%L1 seleccionados</translation>
+    </message>
+    <message>
+        <source>%L1 selected, %L2 of them shown</source>
+        <translation>%L1 seleccionados, %L2 de ellos visibles</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::SetValueDialog</name>
+    <message>
+        <source>Another field</source>
+        <translation>Otro campo</translation>
+    </message>
+    <message>
+        <source>Workflows that react to this change may start.</source>
+        <translation>Pueden iniciarse flujos que reaccionen a este cambio.</translation>
+    </message>
+    <message>
+        <source>Set a value</source>
+        <translation>Asignar un valor</translation>
+    </message>
+    <message>
+        <source>Current and new values</source>
+        <translation>Valores actuales y nuevos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The same field is chosen twice.</source>
+        <translation>El mismo campo está elegido dos veces.</translation>
+    </message>
+    <message>
+        <source>All %L1</source>
+        <translation>Todos %L1</translation>
+    </message>
+    <message>
+        <source>Change %L1</source>
+        <translation>Cambian %L1</translation>
+    </message>
+    <message>
+        <source>Unchanged %L1</source>
+        <translation>Sin cambios %L1</translation>
+    </message>
+    <message>
+        <source>Comparing with the offline copy…</source>
+        <translation>Comparando con la copia sin conexión…</translation>
+    </message>
+    <message>
+        <source>%L1 are empty now, %L2 have another value</source>
+        <translation>%L1 están vacíos ahora, %L2 tienen otro valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without email and external ID can&apos;t be changed</source>
+        <translation>
+            <numerusform>%Ln sin correo ni ID externo no se puede modificar</numerusform>
+            <numerusform>%Ln sin correo ni ID externo no se pueden modificar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The previous values are stored for %Ln day(s), so you can undo this.</source>
+        <translation>
+            <numerusform>Los valores anteriores se guardan %Ln día, así que puede deshacerlo.</numerusform>
+            <numerusform>Los valores anteriores se guardan %Ln días, así que puede deshacerlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the value</source>
+        <translation>Asignar el valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %Ln contact(s)</source>
+        <translation>
+            <numerusform>Asignar a %Ln contacto</numerusform>
+            <numerusform>Asignar a %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As one &amp;import, %1</source>
+        <translation>Como una &amp;importación, %1</translation>
+    </message>
+    <message>
+        <source>As %L1 &amp;requests, %2</source>
+        <translation>Como %L1 &amp;peticiones, %2</translation>
+    </message>
+    <message>
+        <source>As %L1 &amp;requests</source>
+        <translation>Como %L1 &amp;peticiones</translation>
+    </message>
+    <message>
+        <source>One import is faster for this many contacts. Contacts deleted since the last update are created again.</source>
+        <translation>Con tantos contactos, una importación es más rápida. Los contactos eliminados desde la última actualización se vuelven a crear.</translation>
+    </message>
+    <message>
+        <source>Each contact is loaded before it is changed. Deleted contacts stay deleted, and lists changed since the last update are not overwritten.</source>
+        <translation>Cada contacto se carga antes de modificarlo. Los contactos eliminados siguen eliminados, y las listas cambiadas desde la última actualización no se sobrescriben.</translation>
+    </message>
+    <message>
+        <source>%1 Each contact is loaded before it is changed.</source>
+        <comment>reason, explanation</comment>
+        <translation>%1 Cada contacto se carga antes de modificarlo.</translation>
+    </message>
+    <message>
+        <source>Nothing to send: all contacts already have this value.</source>
+        <translation>No hay nada que enviar: todos los contactos ya tienen este valor.</translation>
+    </message>
+    <message>
+        <source>The job is running. You can keep working.</source>
+        <translation>La tarea está en marcha. Puede seguir trabajando.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::ValueChangeModel</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation>%1, sin cambios</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Email or external ID</source>
+        <translation>Correo o ID externo</translation>
     </message>
 </context>
 <context>
@@ -19421,6 +19837,57 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::forms::ConstantDialog</name>
+    <message>
+        <source>Same value for all rows</source>
+        <translation>El mismo valor en todas las filas</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>&amp;Campo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use this value</source>
+        <translation>Usar este valor</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Choose a value.</source>
+        <translation>Elija un valor.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::ConstantList</name>
+    <message>
+        <source>Same &amp;value for all rows…</source>
+        <translation>El mismo &amp;valor en todas las filas…</translation>
+    </message>
+    <message>
+        <source>Fills a field that has no column, such as “Source”</source>
+        <translation>Rellena un campo que no tiene columna, como «Origen»</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>field, value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Change the value</source>
+        <translation>Cambiar el valor</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::forms::DateTimeEditor</name>
     <message>
         <source>Choose a day</source>
@@ -21449,6 +21916,18 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Request</source>
         <translation>Petición</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %L1 selected records are changed: %Ln other row(s) left out.</source>
+        <translation>
+            <numerusform>Solo se modifican los %L1 registros seleccionados: %Ln fila más se omite.</numerusform>
+            <numerusform>Solo se modifican los %L1 registros seleccionados: %Ln filas más se omiten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25349,6 +25828,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>&amp;Undo this import…</source>
         <translation>&amp;Deshacer esta importación…</translation>
+    </message>
+    <message>
+        <source>This is the offline copy. Load the live record to change it.</source>
+        <translation>Esta es la copia sin conexión. Cargue el registro actual para modificarlo.</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,8 @@ public:
     void refresh() override { ++refreshed; }
     void find() override { findChild<QLineEdit *>()->setFocus(); }
     void showOnly(const QMap<QString, QString> &filter) override { wanted = filter; }
+    void paste(const QString &text) override { pasted = text; }
+    void restrictTo(const QStringList &keys) override { restricted = keys; }
     [[nodiscard]] QList<QAction *> recordActions() const override
     {
         return {const_cast<QAction *>(&m_action)};
@@ -53,6 +55,8 @@ public:
 
     bool pending = false;
     int refreshed = 0;
+    QString pasted = {};
+    QStringList restricted = {};
     int discarded = 0;
     storedesk::ui::Badge shown = {};
     QMap<QString, QString> wanted = {};

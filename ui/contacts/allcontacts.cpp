@@ -6,12 +6,16 @@
 #include "account/account.h"
 #include "ui/contacts/allcontactsconditions.h"
 #include "ui/contacts/columnchooser.h"
+#include "ui/contacts/contactactions.h"
+#include "ui/contacts/contactordermenu.h"
 #include "ui/contacts/liverecordpanel.h"
+#include "ui/contacts/selectionbar.h"
 #include "ui/filedownloads/storedtable.h"
 #include "ui/host/fileaddress.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/host/savedviewsmenu.h"
 #include "ui/records/offlinerecord.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
@@ -25,6 +29,7 @@
 
 #include <QDir>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -45,12 +50,19 @@ AllContacts::AllContacts(PageHost &host, QWidget *parent)
     , m_turn(new Button(Icon::Contacts, {}, host.theme(), parent))
     , m_field(new SearchField(tr("Name, email or external ID"), host.theme(), this))
     , m_conditions(new AllContactsConditions(host, m_atHand, this))
-    , m_order(new Button({}, host.theme(), this))
-    , m_columns(new Button(Icon::Columns, tr("Columns"), host.theme(), this))
+    , m_views(new SavedViewsMenu(host, pageid::contacts,
+                                 {.now = [this] { return state(); },
+                                  .show =
+                                      [this](const QJsonObject &state) {
+                                          restore(state);
+                                      }},
+                                 this))
     , m_update(new Button(Icon::Refresh, tr("Update now"), host.theme(), this))
     , m_wipe(new Button(Icon::Bin, tr("Delete offline copy"), host.theme(), this))
     , m_age(new QLabel(this))
     , m_table(new TableView(host.theme(), this))
+    , m_selection(new ContactSelection(m_model, *m_table))
+    , m_actions(new ContactActions(host, m_model, *m_selection, *m_table))
     , m_pane(new StatePane(m_table, host.theme()))
     , m_found(new QLabel(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
@@ -82,15 +94,14 @@ void AllContacts::build()
     m_table->setObjectName(u"everybody"_s);
     m_table->setAccessibleName(tr("All contacts"));
     m_table->setModel(&m_model);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->cells()->setInk(0, CellInk::Name);
-    new ColumnChooser(m_host, m_atHand, m_model, *m_table, m_columns);
+    m_table->setSelectionModel(m_selection);
     auto *panel = new Panel(m_split);
     panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(new SelectionBar(m_host, m_model, *m_selection, *m_actions, panel));
     panel->box()->addWidget(separator(panel));
     panel->box()->addWidget(m_found);
     m_bar = bar();
-    buildOrder();
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(panel);
     m_split->addWidget(m_beside);
@@ -108,8 +119,13 @@ QWidget *AllContacts::bar()
     auto *widget = new QWidget(this);
     auto *row = rowIn(widget, 8);
     row->addWidget(m_field, 1);
-    row->addWidget(m_order);
-    row->addWidget(m_columns);
+    auto *order = new Button({}, m_host.theme(), widget);
+    auto *columns = new Button(Icon::Columns, tr("Columns"), m_host.theme(), widget);
+    m_columns = new ColumnChooser(m_host, m_atHand, m_model, *m_table, columns);
+    m_order = new ContactOrderMenu(m_model, *m_table, order);
+    row->addWidget(order);
+    row->addWidget(m_views->button());
+    row->addWidget(columns);
     row->addWidget(m_update);
     row->addWidget(m_wipe);
     return widget;
@@ -133,6 +149,8 @@ void AllContacts::listen()
     connect(m_pane, &StatePane::otherTriggered, this, &AllContacts::doOther);
     connect(&m_atHand, &ContactMirrorUpdater::changed, this, &AllContacts::show);
     connect(&m_model, &AllContactsModel::searched, this, &AllContacts::show);
+    connect(&m_model, &AllContactsModel::searched, this, &AllContacts::stateChanged);
+    connect(&m_model, &AllContactsModel::sortingChanged, this, &AllContacts::show);
     connect(&m_model, &AllContactsModel::dataChanged, this, [this] {
         if (m_opening >= 0)
             open(m_opening);
@@ -178,7 +196,9 @@ void AllContacts::find()
 
 bool AllContacts::isSettled() const
 {
-    return m_atHand.isReady() && (!isVisible() || (m_model.isSettled() && m_beside->isSettled()));
+    return m_atHand.isReady()
+        && (!isVisible()
+            || (m_model.isSettled() && m_actions->isSettled() && m_beside->isSettled()));
 }
 
 QWidget *AllContacts::table() const
@@ -309,7 +329,7 @@ void AllContacts::choose(int row)
     m_chosen = -1;
     if (const auto place = AllContactsModel::placeOfRecord(record);
         place && width() >= roomForTwo(m_host))
-        m_beside->open(*place);
+        m_beside->open(*place, record, m_atHand.known().asked);
     else
         m_beside->close();
 }
@@ -322,59 +342,42 @@ void AllContacts::resizeEvent(QResizeEvent *event)
         m_beside->close();
 }
 
-void AllContacts::buildOrder()
+QList<QAction *> AllContacts::actions() const
 {
-    m_order->setObjectName(u"everybodyOrder"_s);
-    auto *menu = new QMenu(m_order);
-    menu->setObjectName(u"everybodyOrderMenu"_s);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        menu->clear();
-        menu->addAction(tr("As &exported"), this, [this] { sortBy(-1, Qt::AscendingOrder); });
-        for (int column = 0; column < m_model.columnCount(); ++column) {
-            const auto title = m_model.headerData(column, Qt::Horizontal).toString();
-            // Choosing the same column again reverses the order, as on the header.
-            const bool turns =
-                m_model.sortedColumn() == column && m_model.sortedOrder() == Qt::AscendingOrder;
-            menu->addAction(turns ? tr("%1, descending").arg(title) : title, this,
-                            [this, column, turns] {
-                                sortBy(column, turns ? Qt::DescendingOrder : Qt::AscendingOrder);
-                            });
-        }
-    });
-    m_order->setMenu(menu);
-    auto *header = m_table->horizontalHeader();
-    header->setSectionsClickable(true);
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->setSortIndicatorShown(true);
-    connect(header, &QHeaderView::sortIndicatorChanged, this, &AllContacts::sortBy);
-    connect(&m_model, &AllContactsModel::sortingChanged, this, &AllContacts::showOrder);
-    showOrder();
+    return m_actions->all();
 }
 
-void AllContacts::sortBy(int column, Qt::SortOrder order)
+static constexpr auto wordsMember = "words"_L1;
+static constexpr auto conditionsMember = "conditions"_L1;
+static constexpr auto columnsMember = "columns"_L1;
+static constexpr auto orderMember = "order"_L1;
+static constexpr auto descendingMember = "descending"_L1;
+
+QJsonObject AllContacts::state() const
 {
-    if (m_model.sortedColumn() == column && m_model.sortedOrder() == order)
-        return;
-    m_model.sort(column, order);
-    // After sorting, the previous top row is no longer relevant.
-    m_table->scrollToTop();
+    return {{wordsMember, m_field->text()},
+            {conditionsMember, m_conditions->text()},
+            {columnsMember, QJsonArray::fromStringList(m_columns->shown())},
+            {orderMember, m_model.sortKey()},
+            {descendingMember, m_model.sortedOrder() == Qt::DescendingOrder}};
 }
 
-void AllContacts::showOrder()
+void AllContacts::restore(const QJsonObject &state)
 {
-    const int column = m_model.sortedColumn();
-    const auto order = m_model.sortedOrder();
-    auto *header = m_table->horizontalHeader();
-    if (header->sortIndicatorSection() != column || header->sortIndicatorOrder() != order)
-        header->setSortIndicator(column, order);
-    m_order->setText(
-        column < 0 ? tr("Order: as exported")
-                   : tr("Order: %1").arg(m_model.headerData(column, Qt::Horizontal).toString()));
-    if (column < 0)
-        m_order->clearSign();
-    else
-        m_order->setSign(order == Qt::AscendingOrder ? Icon::ArrowUp : Icon::ArrowDown);
-    show();
+    const auto columns = state.value(columnsMember).toVariant().toStringList();
+    if (!columns.isEmpty())
+        m_columns->show(columns);
+    m_field->setText(state.value(wordsMember).toString());
+    m_conditions->setText(state.value(conditionsMember).toString());
+    m_order->sortBy(
+        static_cast<int>(m_columns->shown().indexOf(state.value(orderMember).toString())),
+        state.value(descendingMember).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+void AllContacts::showView(const QString &name)
+{
+    setInFront(true);
+    m_views->show(name);
 }
 
 PaneContent AllContacts::offPane() const

@@ -8,12 +8,14 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QSplitter;
 
 namespace storedesk::ui {
 class Button;
 class PageHost;
+class SavedViewsMenu;
 class SearchField;
 class StatePane;
 class TableView;
@@ -23,6 +25,10 @@ struct PaneContent;
 namespace storedesk::ui::contacts {
 
 class AllContactsConditions;
+class ColumnChooser;
+class ContactActions;
+class ContactOrderMenu;
+class ContactSelection;
 class LiveRecordPanel;
 
 // Lists all contacts of the mirror on this computer, with a search as you type that also works
@@ -44,12 +50,20 @@ public:
     void find();
     [[nodiscard]] bool isSettled() const;
     [[nodiscard]] QWidget *table() const;
+    // The actions for the selected contacts. A null entry is a separator.
+    [[nodiscard]] QList<QAction *> actions() const;
+    // The search, conditions, columns and order.
+    [[nodiscard]] QJsonObject state() const;
+    void restore(const QJsonObject &state);
+    void showView(const QString &name);
 
 Q_SIGNALS:
     // Emitted when the visible widget changes.
     void turned();
     // Emitted when the mirror has no match, to look the text up at the service.
     void lookUpWanted(const QString &text);
+    // Emitted when state() changes.
+    void stateChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -75,10 +89,6 @@ private:
     void open(int row);
     // Shows the live record of the row next to the list.
     void choose(int row);
-    void buildOrder();
-    // A column of -1 restores the order of the export.
-    void sortBy(int column, Qt::SortOrder order);
-    void showOrder();
 
     PageHost &m_host;
     storedesk::exports::ContactMirrorUpdater &m_atHand;
@@ -87,13 +97,15 @@ private:
     QWidget *m_bar = nullptr;
     SearchField *m_field;
     AllContactsConditions *m_conditions;
-    // Offers the sort order in a menu, for keyboard users.
-    Button *m_order;
-    Button *m_columns;
+    ContactOrderMenu *m_order = nullptr;
+    ColumnChooser *m_columns = nullptr;
+    SavedViewsMenu *m_views;
     Button *m_update;
     Button *m_wipe;
     QLabel *m_age;
     TableView *m_table;
+    ContactSelection *m_selection;
+    ContactActions *m_actions;
     StatePane *m_pane;
     QLabel *m_found;
     QSplitter *m_split;

@@ -7,6 +7,7 @@
 #include "account/accountfields.h"
 #include "catalogue/key.h"
 #include "query/filterphrases.h"
+#include "query/filtertext.h"
 #include "ui/contacts/allcontactscolumns.h"
 #include "ui/host/pagehost.h"
 #include "ui/tableoptions/chip.h"
@@ -39,6 +40,8 @@ AllContactsConditions::AllContactsConditions(PageHost &host,
     m_add->setKind(Role::Flat);
     setSmall(m_add);
     connect(m_add, &Button::clicked, this, [this] { openPopup(-1, m_add); });
+    connect(&atHand, &storedesk::exports::ContactMirrorUpdater::changed, this,
+            &AllContactsConditions::applyWaiting);
     show();
 }
 
@@ -62,7 +65,32 @@ storage::ContactFilter AllContactsConditions::filter() const
 
 void AllContactsConditions::clear()
 {
+    m_waiting.reset();
     set({});
+}
+
+QString AllContactsConditions::text() const
+{
+    return m_waiting ? *m_waiting : query::textOf(m_filter, m_atHand.known().columns);
+}
+
+void AllContactsConditions::setText(const QString &text)
+{
+    m_waiting = text;
+    applyWaiting();
+}
+
+void AllContactsConditions::applyWaiting()
+{
+    if (!m_waiting || !m_atHand.hasCopy())
+        return;
+    query::FilterContext context{.columns = m_atHand.known().columns,
+                                 .today = m_host.clock().now().toLocalTime().date()};
+    for (const auto &column : columns())
+        context.formats.append(column.reading.format);
+    const auto parsed = query::filterFromText(*std::exchange(m_waiting, {}), context);
+    // Conditions on a field that was deleted in the meantime are dropped.
+    set(parsed.value_or(query::Filter()));
 }
 
 void AllContactsConditions::set(const query::Filter &filter)

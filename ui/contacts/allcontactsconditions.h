@@ -27,6 +27,10 @@ public:
 
     [[nodiscard]] storage::ContactFilter filter() const;
     void clear();
+    // The conditions as text, in the language of the program.
+    [[nodiscard]] QString text() const;
+    // Replaces the conditions, as soon as the columns of the mirror are known.
+    void setText(const QString &text);
 
 Q_SIGNALS:
     void changed();
@@ -40,12 +44,15 @@ private:
     void openPopup(int number, const QWidget *below);
     [[nodiscard]] tableoptions::ConditionTarget target() const;
     [[nodiscard]] QList<sheet::SheetColumn> columns() const;
+    void applyWaiting();
 
     PageHost &m_host;
     storedesk::exports::ContactMirrorUpdater &m_atHand;
     FlowLayout *m_flow;
     Button *m_add;
     query::Filter m_filter;
+    // Conditions that could not be parsed yet, because the mirror has not been read.
+    std::optional<QString> m_waiting;
 };
 
 } // namespace storedesk::ui::contacts

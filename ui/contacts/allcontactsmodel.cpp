@@ -69,6 +69,11 @@ void AllContactsModel::compare()
         });
 }
 
+bool AllContactsModel::showsAll() const
+{
+    return m_conditions.isEmpty() && m_words.trimmed().isEmpty() && !m_searching;
+}
+
 int AllContactsModel::sortedColumn() const
 {
     const auto found = std::ranges::find_if(m_columns, [this](const AllContactsColumn &column) {

@@ -39,6 +39,8 @@ public:
     // Sorts by a column in the background; the current rows stay visible until it has finished. A
     // column of -1 restores the order of the export.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    // Returns the key of the requested sort column, empty for the order of the export.
+    [[nodiscard]] const QString &sortKey() const { return m_sortKey; }
     // Returns the requested sort column, or -1 if it is not shown.
     [[nodiscard]] int sortedColumn() const;
     [[nodiscard]] Qt::SortOrder sortedOrder() const { return m_direction; }
@@ -49,6 +51,12 @@ public:
     {
         return !m_searching && !m_sorting && !m_comparing && m_asked.isEmpty();
     }
+    // The contacts shown, by row.
+    [[nodiscard]] const storage::ContactMirror::Numbers &numbers() const { return m_numbers; }
+    // The file of the mirror that the numbers refer to.
+    [[nodiscard]] const QString &path() const { return m_atHand.known().state.path; }
+    // Whether neither search words nor conditions restrict the contacts.
+    [[nodiscard]] bool showsAll() const;
     // Returns the stored record, empty if it is not loaded yet.
     [[nodiscard]] QJsonObject recordAt(int row) const;
     // Returns the address of the live record, or nothing if the record has no lookup key.

@@ -18,7 +18,7 @@ namespace storedesk::ui::contacts {
 using namespace Qt::StringLiterals;
 
 static constexpr auto viewName = "everybody"_L1;
-static constexpr auto columnsMember = "columns"_L1;
+static constexpr auto chosenMember = "columns"_L1;
 
 catalogue::FieldSet ColumnChooser::rules() const
 {
@@ -51,9 +51,7 @@ void ColumnChooser::fill(QMenu *menu)
 {
     m_host.account().contactFields().need();
     menu->clear();
-    QStringList shown;
-    for (const auto &column : m_model.columns())
-        shown.append(column.rule.key);
+    auto shown = this->shown();
     for (const auto &column : columnsToChoose(m_atHand.known().columns, rules())) {
         const auto key = column.rule.key;
         auto *action = menu->addAction(column.title().replace(u'&', u"&&"_s));
@@ -64,9 +62,7 @@ void ColumnChooser::fill(QMenu *menu)
         action->setEnabled(key != usualColumns().constFirst());
         connect(action, &QAction::toggled, this, [this, key, shown](bool checked) mutable {
             checked ? shown.append(key) : static_cast<void>(shown.removeAll(key));
-            setColumns(shown);
-            m_host.account().storage().views().keep(
-                viewName, {{columnsMember, QJsonArray::fromStringList(shown)}});
+            show(shown);
         });
     }
     menu->addSeparator();
@@ -75,6 +71,21 @@ void ColumnChooser::fill(QMenu *menu)
         m_host.account().storage().views().keep(viewName, {});
     });
     usual->setObjectName(u"usualColumns"_s);
+}
+
+QStringList ColumnChooser::shown() const
+{
+    QStringList keys;
+    for (const auto &column : m_model.columns())
+        keys.append(column.rule.key);
+    return keys;
+}
+
+void ColumnChooser::show(const QStringList &keys)
+{
+    setColumns(keys);
+    m_host.account().storage().views().keep(viewName,
+                                            {{chosenMember, QJsonArray::fromStringList(keys)}});
 }
 
 void ColumnChooser::setColumns(const QStringList &keys)
@@ -94,7 +105,7 @@ void ColumnChooser::restore()
 {
     QStringList keys;
     const auto kept =
-        m_host.account().storage().views().state(viewName).value(columnsMember).toArray();
+        m_host.account().storage().views().state(viewName).value(chosenMember).toArray();
     for (const auto &key : kept)
         keys.append(key.toString());
     setColumns(keys.isEmpty() ? usualColumns() : keys);

@@ -25,6 +25,10 @@ public:
     ColumnChooser(PageHost &host, const storedesk::exports::ContactMirrorUpdater &atHand,
                   AllContactsModel &model, TableView &table, Button *button);
 
+    [[nodiscard]] QStringList shown() const;
+    // Shows these columns and stores the choice.
+    void show(const QStringList &keys);
+
 private:
     void fill(QMenu *menu);
     void setColumns(const QStringList &keys);

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "ui/host/pagehost.h"
+#include "ui/records/offlinerecord.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordstates.h"
 #include "ui/records/recordview.h"
@@ -86,7 +87,8 @@ void LiveRecordPanel::build()
     box()->addLayout(foot);
 }
 
-void LiveRecordPanel::open(const PageAddress &place)
+void LiveRecordPanel::open(const PageAddress &place, const QJsonObject &copy,
+                           const QDateTime &copiedAt)
 {
     setVisible(true);
     if (m_place == place)
@@ -94,7 +96,7 @@ void LiveRecordPanel::open(const PageAddress &place)
     m_place = place;
     m_waits = true;
     m_pause->start(250ms);
-    m_reader.clear();
+    m_reader.expect(place, copy, copiedAt);
     show();
 }
 
@@ -129,6 +131,14 @@ void LiveRecordPanel::show()
 void LiveRecordPanel::showState()
 {
     const auto state = m_reader.state();
+    if (m_reader.isCopy())
+        return m_state->setText(
+            state == State::Failed
+                ? tr("Offline copy, last updated %1 · %2")
+                      .arg(records::storedAge(m_reader.copiedAt(), m_host.clock().now()),
+                           m_reader.error().words.what)
+                : tr("Offline copy, last updated %1 · loading the live record…")
+                      .arg(records::storedAge(m_reader.copiedAt(), m_host.clock().now())));
     if (!m_reader.hasRecord() || state == State::Deleted)
         return m_state->setText(m_waits || state == State::Reading ? tr("Loading the live record…")
                                                                    : tr("Live record"));

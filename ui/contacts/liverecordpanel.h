@@ -32,7 +32,8 @@ class LiveRecordPanel final : public Panel
 public:
     explicit LiveRecordPanel(PageHost &host, QWidget *parent = nullptr);
 
-    void open(const PageAddress &place);
+    // Shows the copy from the list at once.
+    void open(const PageAddress &place, const QJsonObject &copy, const QDateTime &copiedAt);
     [[nodiscard]] const PageAddress &place() const { return m_place; }
     void close();
     [[nodiscard]] bool isSettled() const;

@@ -45,6 +45,8 @@ public:
     virtual void focusFirst();
     // Receives text from another page.
     virtual void paste(const QString & /*text*/) { }
+    // Restricts a form for many records to those with these keys.
+    virtual void restrictTo(const QStringList & /*keys*/) { }
     // Edits the shown record once it is loaded.
     virtual void edit() { }
     // Edits the shown record, with these values as unsaved changes.

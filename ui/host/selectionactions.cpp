@@ -24,31 +24,36 @@ SelectionActions::SelectionActions(PageHost &host, Selection selection, QObject 
     , m_host(host)
     , m_selection(std::move(selection))
 {
-    add(
+    m_lookUp = add(
         tr("&Look up"), u"selectionLookUp"_s,
-        [this](const SelectedRecords &records) { lookUp(records); }, false);
-    add(
+        [this](const SelectedRecords &records) { openLookup(records); }, false);
+    auto *change = add(
         tr("Chan&ge…"), u"selectionChange"_s,
         [this](const SelectedRecords &records) { openJob(Effect::Update, records); }, true);
-    add(
+    auto *removal = add(
         tr("&Delete…"), u"selectionDelete"_s,
         [this](const SelectedRecords &records) { openJob(Effect::Delete, records); }, true);
-    add(
+    m_event = add(
         tr("Send e&vent…"), u"selectionEvent"_s,
         [this](const SelectedRecords &records) {
             openJob(OperationId::CreateCustomEventByAlias, records);
         },
         true);
-    add(
+    auto *copy = add(
         tr("Copy &IDs"), u"selectionCopy"_s,
         [this](const SelectedRecords &records) {
             copyText(records.values.join(u'\n'));
             m_host.tell(tr("%Ln copied.", nullptr, static_cast<int>(records.values.size())));
         },
         false);
+    m_changeFromFile = add(
+        tr("Change from a &file…"), u"selectionChangeFromFile"_s,
+        [this](const SelectedRecords &records) { openFileJob(records); }, true);
+    m_all = {m_lookUp, change, removal, m_event, copy};
 }
 
-void SelectionActions::add(const QString &text, const QString &name, const Act &act, bool writes)
+QAction *SelectionActions::add(const QString &text, const QString &name, const Act &act,
+                               bool writes)
 {
     auto *action = new QAction(text, this);
     action->setObjectName(name);
@@ -63,7 +68,7 @@ void SelectionActions::add(const QString &text, const QString &name, const Act &
                 m_host.tell(tr("The selection contains no emails or IDs."));
         });
     });
-    m_all.append(action);
+    return action;
 }
 
 void SelectionActions::openJob(Effect effect, const SelectedRecords &records)
@@ -86,10 +91,20 @@ void SelectionActions::openJob(OperationId operation, const SelectedRecords &rec
         page->paste(lines.join(u'\n'));
 }
 
-void SelectionActions::lookUp(const SelectedRecords &records)
+void SelectionActions::openLookup(const SelectedRecords &records)
 {
     if (auto *page = m_host.open(bulkLookupAddress(*records.lookupKey)))
         page->paste(records.values.join(u'\n'));
+}
+
+void SelectionActions::openFileJob(const SelectedRecords &records)
+{
+    const auto operation = catalogue::operationOn(*records.lookupKey, Effect::Update);
+    if (!operation)
+        return m_host.tell(tr("This action can't use the IDs of the selected records."));
+    if (auto *page =
+            m_host.open({pageid::bulkJob, {QString(catalogue::operation(*operation).name)}}))
+        page->restrictTo(records.values);
 }
 
 } // namespace storedesk::ui

@@ -37,17 +37,27 @@ public:
 
     SelectionActions(PageHost &host, Selection selection, QObject *parent);
 
+    // All actions that need nothing but the selection.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
+    [[nodiscard]] QAction *lookUp() const { return m_lookUp; }
+    [[nodiscard]] QAction *sendEvent() const { return m_event; }
+    // Asks for a file whose rows change only the selected records. Not part of all().
+    [[nodiscard]] QAction *changeFromFile() const { return m_changeFromFile; }
 
 private:
-    void add(const QString &text, const QString &name, const Act &act, bool writes);
+    [[nodiscard]] QAction *add(const QString &text, const QString &name, const Act &act,
+                               bool writes);
     void openJob(catalogue::OperationId operation, const SelectedRecords &records);
     void openJob(catalogue::Effect effect, const SelectedRecords &records);
-    void lookUp(const SelectedRecords &records);
+    void openLookup(const SelectedRecords &records);
+    void openFileJob(const SelectedRecords &records);
 
     PageHost &m_host;
     const Selection m_selection;
     QList<QAction *> m_all;
+    QAction *m_lookUp;
+    QAction *m_event;
+    QAction *m_changeFromFile;
 };
 
 } // namespace storedesk::ui

@@ -159,6 +159,8 @@ QString ForecastPanel::subject() const
                       QString::number(m_draft.settings().firstRows), m_draft.origin().path};
     for (const auto &column : m_draft.columns())
         parts.append(column.target);
+    for (const auto &constant : m_draft.settings().constants)
+        parts.append(constant.key + u'=' + constant.text);
     return parts.join(u'\n');
 }
 

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "importcheck/fieldproposal.h"
+#include "ui/forms/constantlist.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/columnline.h"
 #include "ui/imports/newfielddialog.h"
@@ -44,8 +45,15 @@ ImportColumnsStep::ImportColumnsStep(ImportDraft &draft, PageHost &host, QWidget
     , m_decide(new Button(tr("Next &decision"), host.theme(), this))
     , m_body(new QWidget(this))
     , m_lineBox(new QVBoxLayout(m_body))
+    , m_constants(new forms::ConstantList(host, this))
 {
     build();
+    connect(m_constants, &forms::ConstantList::changed, this,
+            [this](const std::vector<storedesk::records::FieldConstant> &constants) {
+                auto settings = m_draft.settings();
+                settings.constants = constants;
+                m_draft.setSettings(settings);
+            });
     connect(&draft, &ImportDraft::changed, this, &ImportColumnsStep::showState);
     connect(&host.account().contactFields(), &account::AccountFields::changed, this,
             &ImportColumnsStep::reportUnread);
@@ -86,6 +94,7 @@ void ImportColumnsStep::build()
     auto *box = columnIn(this, 10);
     box->addWidget(top);
     box->addWidget(panel, 1);
+    box->addWidget(m_constants);
 }
 
 QWidget *ImportColumnsStep::headings()
@@ -173,6 +182,8 @@ void ImportColumnsStep::showState()
     const auto left = static_cast<int>(columns.size()) - static_cast<int>(used);
     m_sum->setText(left == 0 ? tr("All columns are imported")
                              : tr("%Ln column(s) excluded", nullptr, left));
+    m_constants->setVisible(m_draft.settings().kind != ImportKind::Coupons);
+    m_constants->show(m_draft.matching().targets(), m_draft.settings().constants);
     m_decide->setVisible(!m_draft.matching().undecided().empty());
     Q_EMIT changed();
 }

@@ -21,6 +21,10 @@ class PageHost;
 class IconLabel;
 } // namespace storedesk::ui
 
+namespace storedesk::ui::forms {
+class ConstantList;
+}
+
 namespace storedesk::ui::imports {
 
 class ColumnLine;
@@ -64,6 +68,7 @@ private:
     Button *m_decide;
     QWidget *m_body;
     QVBoxLayout *m_lineBox;
+    forms::ConstantList *m_constants;
     QScrollArea *m_area = nullptr;
     QList<ColumnLine *> m_lines;
     QStringList m_shownColumns;

@@ -187,6 +187,7 @@ void ImportPage::takeRest(const QString &path, const storedesk::imports::ImportM
     m_file->setCouponSet(memo.settings.couponSetId);
     auto settings = m_draft.settings();
     settings.policy = memo.settings.policy;
+    settings.constants = memo.settings.constants;
     m_draft.setSettings(settings);
     m_draft.setRemembered(memo.matching);
     m_restFile = path;

@@ -112,6 +112,7 @@ void BulkPage::applyPlan(const storedesk::jobs::BulkPlan &plan, const QStringLis
     m_draft.setBlank(plan.blank);
     m_draft.setReadFirst(plan.readFirst);
     m_draft.setOnlyExisting(plan.onlyExisting);
+    m_draft.setConstants(plan.constants);
     matchAsBefore();
 }
 
@@ -246,6 +247,12 @@ void BulkPage::paste(const QString &text)
     m_rows->panel().setText(text, tr("Selected rows"));
     // The task is chosen first, unless the page address names it.
     goTo(m_place.values.isEmpty() ? 0 : 1);
+}
+
+void BulkPage::restrictTo(const QStringList &keys)
+{
+    m_draft.restrictTo(keys);
+    goTo(1);
 }
 
 void BulkPage::discardChanges()

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Jobs; }
     void paste(const QString &text) override;
+    void restrictTo(const QStringList &keys) override;
     void discardChanges() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] storedesk::jobs::BulkDraft &draft() { return m_draft; }

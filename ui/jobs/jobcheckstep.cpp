@@ -174,6 +174,13 @@ void JobCheckStep::showVerdict()
             : tr("%L1 of %Ln row(s) can be sent, %L2 cannot.", nullptr, static_cast<int>(rows))
                   .arg(toSend)
                   .arg(rows - toSend));
+    if (m_draft.restrictedTo())
+        m_sum->setText(
+            tr("%1 %2", "two sentences")
+                .arg(m_sum->text(),
+                     tr("Only the %L1 selected records are changed: %Ln other row(s) left out.",
+                        nullptr, static_cast<int>(verdict.others))
+                         .arg(*m_draft.restrictedTo())));
     const auto perMinute = m_host.account().session().client().pace().limit;
     m_time->setText(textOf(storedesk::jobs::estimateOf(
         m_draft.plan(), toSend, m_draft.table()->opened.file->size(), perMinute)));

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "api/session.h"
 #include "jobs/jobestimate.h"
+#include "ui/forms/constantlist.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/columngrid.h"
 
@@ -26,6 +27,7 @@ JobColumnsStep::JobColumnsStep(storedesk::jobs::BulkDraft &draft, PageHost &host
     : ColumnsStep(u"target"_s, host, parent)
     , m_draft(draft)
     , m_host(host)
+    , m_constants(new forms::ConstantList(host, this))
     , m_clears(new QCheckBox(tr("&Empty cells clear the field"), this))
     , m_readsFirst(new QCheckBox(this))
     , m_existing(new QCheckBox(tr("&Only update existing records"), this))
@@ -38,6 +40,8 @@ JobColumnsStep::JobColumnsStep(storedesk::jobs::BulkDraft &draft, PageHost &host
         m_draft.setBlank(clears ? storedesk::jobs::BulkPlan::Blank::Clear
                                 : storedesk::jobs::BulkPlan::Blank::Leave);
     });
+    connect(m_constants, &forms::ConstantList::changed, &draft,
+            &storedesk::jobs::BulkDraft::setConstants);
     connect(m_existing, &QCheckBox::clicked, &draft, &storedesk::jobs::BulkDraft::setOnlyExisting);
     connect(m_readsFirst, &QCheckBox::clicked, &draft, &storedesk::jobs::BulkDraft::setReadFirst);
 }
@@ -49,6 +53,7 @@ void JobColumnsStep::build()
     m_existing->setToolTip(
         tr("Each record is looked up first. Rows without an existing record are not sent."));
     m_readsFirst->setObjectName(u"readsFirst"_s);
+    box().addWidget(m_constants);
     for (auto *option : {m_clears, m_existing, m_readsFirst})
         box().addWidget(option);
 }
@@ -98,6 +103,8 @@ void JobColumnsStep::showChoices()
     setSum(
         tr("%L1 of %Ln column(s) are used.", nullptr, static_cast<int>(choices.size())).arg(used));
     const auto &operation = catalogue::operation(m_draft.plan().operation);
+    m_constants->setVisible(operation.payload == catalogue::Payload::Json);
+    m_constants->show(m_draft.plan().rules(), m_draft.plan().constants);
     m_clears->setVisible(operation.effect == catalogue::Effect::Update);
     m_clears->setChecked(m_draft.plan().blank == storedesk::jobs::BulkPlan::Blank::Clear);
     const bool keeps = storedesk::jobs::keepsCopies(operation);

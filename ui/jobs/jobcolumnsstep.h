@@ -8,6 +8,10 @@
 
 class QCheckBox;
 
+namespace storedesk::ui::forms {
+class ConstantList;
+}
+
 namespace storedesk::ui::jobs {
 
 // Maps the columns of the rows to fields.
@@ -32,6 +36,7 @@ private:
 
     storedesk::jobs::BulkDraft &m_draft;
     PageHost &m_host;
+    forms::ConstantList *m_constants;
     QCheckBox *m_clears;
     QCheckBox *m_readsFirst;
     QCheckBox *m_existing;

@@ -151,7 +151,7 @@ static QString sentenceOf(const importrun::ImportPlan &plan)
     return text.arg(plan.sourceName);
 }
 
-// Undo jobs and restores from the bin have their own title.
+// Undo jobs, restores from the bin and changes of many contacts have their own title.
 static QString titleOf(const journal::JobHead &head, qint64 rows)
 {
     return JobTexts::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(rows))
@@ -178,7 +178,7 @@ static QString importSentence(const journal::JobHead &head)
     const auto plan = importrun::importPlanOf(head.outline);
     if (!plan)
         return plainTitle(head);
-    return plan->undoes ? titleOf(head, plan->allRows()) : sentenceOf(*plan);
+    return plan->undoes || plan->hasOwnTitle ? titleOf(head, plan->allRows()) : sentenceOf(*plan);
 }
 
 static Icon bulkIcon(const journal::JobHead &head)

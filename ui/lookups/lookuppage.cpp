@@ -8,6 +8,7 @@
 #include "ui/contacts/allcontacts.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/host/savedviewsmenu.h"
 #include "ui/lookups/bulklookuppage.h"
 #include "ui/lookups/examplelinks.h"
 #include "ui/lookups/lookupfield.h"
@@ -231,6 +232,12 @@ void LookupPage::find()
     m_look->field()->selectAll();
 }
 
+void LookupPage::showOnly(const QMap<QString, QString> &filter)
+{
+    if (m_everybody && filter.contains(savedViewKey))
+        m_everybody->showView(filter.value(savedViewKey));
+}
+
 QList<QWidget *> LookupPage::panes() const
 {
     if (m_everybody && m_everybody->isInFront())
@@ -240,6 +247,8 @@ QList<QWidget *> LookupPage::panes() const
 
 QList<QAction *> LookupPage::recordActions() const
 {
+    if (m_everybody && m_everybody->isInFront())
+        return m_everybody->actions();
     return m_panel->reader().lookupKey() ? m_panel->actions() : QList<QAction *>();
 }
 
@@ -343,6 +352,7 @@ void LookupPage::markFormer()
 static constexpr auto shownMember = "shown"_L1;
 static constexpr auto pickedMember = "key"_L1;
 static constexpr auto everybodyMember = "everybody"_L1;
+static constexpr auto listMember = "list"_L1;
 
 QJsonObject LookupPage::viewState() const
 {
@@ -351,8 +361,10 @@ QJsonObject LookupPage::viewState() const
     QJsonObject state{{pickedMember, picked ? QString(picked->word) : QString()}};
     if (!shown.page.isEmpty())
         state[shownMember] = shown.text();
-    if (m_everybody)
+    if (m_everybody) {
         state[everybodyMember] = m_everybody->isInFront();
+        state[listMember] = m_everybody->state();
+    }
     return state;
 }
 
@@ -364,8 +376,11 @@ void LookupPage::restoreViewState(const QJsonObject &state)
     if (const auto *lookupKey = shown ? lookupKeyOf(*shown) : nullptr;
         lookupKey && lookupKey->resource() == m_resource)
         m_wanted = *shown;
-    if (m_everybody)
+    if (m_everybody) {
         m_everybody->setInFront(state.value(everybodyMember).toBool());
+        if (const auto list = state.value(listMember).toObject(); !list.isEmpty())
+            m_everybody->restore(list);
+    }
 }
 
 contacts::AllContacts *LookupPage::everybody(PageHead *head, const QString &subtitle)
@@ -375,7 +390,9 @@ contacts::AllContacts *LookupPage::everybody(PageHead *head, const QString &subt
     connect(m_everybody, &contacts::AllContacts::turned, this, [this, head, subtitle] {
         head->setSubtitle(m_everybody->isInFront() ? tr("All contacts (offline copy)") : subtitle);
         Q_EMIT viewStateChanged();
+        Q_EMIT headChanged();
     });
+    connect(m_everybody, &contacts::AllContacts::stateChanged, this, &LookupPage::viewStateChanged);
     connect(m_everybody, &contacts::AllContacts::lookUpWanted, this, [this](const QString &text) {
         m_everybody->setInFront(false);
         m_look->field()->setText(text);

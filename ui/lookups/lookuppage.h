@@ -44,6 +44,7 @@ public:
     void refresh() override;
     void find() override;
     void focusFirst() override { find(); }
+    void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;

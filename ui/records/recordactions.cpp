@@ -160,6 +160,8 @@ QString RecordActions::whyNotWrite(const std::optional<RecordWrite> &write) cons
         return tr("This account is read-only, so nothing can be changed.");
     if (!m_reader.hasRecord())
         return tr("There is no record to change.");
+    if (m_reader.isCopy())
+        return tr("This is the offline copy. Load the live record to change it.");
     return write ? QString() : tr("The service doesn't allow this for this type of record.");
 }
 

@@ -28,6 +28,8 @@ RecordLoader::~RecordLoader()
 
 void RecordLoader::read(const PageAddress &place)
 {
+    if (place != m_place)
+        m_copy = {};
     m_place = place;
     m_lookupKey = lookupKeyOf(place);
     m_record = {};
@@ -71,6 +73,18 @@ void RecordLoader::noteLook(const http::Outcome &outcome)
     Q_EMIT looked();
 }
 
+void RecordLoader::expect(const PageAddress &place, const QJsonObject &copy, const QDateTime &asOf)
+{
+    delete m_call;
+    m_place = place;
+    m_lookupKey = lookupKeyOf(place);
+    m_record = {};
+    m_error = {};
+    m_copy = copy;
+    m_copiedAt = asOf;
+    setState(State::Reading);
+}
+
 void RecordLoader::clear()
 {
     read({});
@@ -80,7 +94,17 @@ void RecordLoader::take(const QJsonObject &record)
 {
     delete m_call;
     m_record = record;
+    m_copy = {};
     setState(State::Ready);
+}
+
+void RecordLoader::offerCopy(const QJsonObject &copy, const QDateTime &asOf)
+{
+    if (!m_record.isEmpty() || (m_state != State::Reading && m_state != State::Failed))
+        return;
+    m_copy = copy;
+    m_copiedAt = asOf;
+    Q_EMIT changed();
 }
 
 void RecordLoader::unlock()
@@ -104,7 +128,7 @@ bool RecordLoader::concerns(const http::Request &request) const
         return true;
     if (request.values.size() > 1 && request.values.first() != pathValues().constFirst())
         return false;
-    const auto value = m_record.value(lookupKey->member).toString();
+    const auto value = record().value(lookupKey->member).toString();
     return !value.isEmpty() && value == request.values.last();
 }
 
@@ -112,6 +136,7 @@ void RecordLoader::finish(const http::Outcome &outcome)
 {
     if (outcome) {
         m_record = outcome->document.object();
+        m_copy = {};
         m_account.setMayRead(m_lookupKey->resource(), true);
         setState(State::Ready);
         return;
@@ -120,6 +145,7 @@ void RecordLoader::finish(const http::Outcome &outcome)
     switch (m_error.kind) {
     case http::ErrorKind::NotFound:
         m_record = {};
+        m_copy = {};
         setState(State::NotFound);
         return;
     case http::ErrorKind::Forbidden:

@@ -6,6 +6,7 @@
 #include "api/call.h"
 #include "ui/host/recordaddress.h"
 
+#include <QDateTime>
 #include <QJsonObject>
 #include <QPointer>
 
@@ -37,9 +38,13 @@ public:
     // Reads the record again without a loading state. The record is updated only if the response
     // differs, and is preserved on failure.
     void look();
+    // Shows an offline copy of a record that is going to be read.
+    void expect(const PageAddress &place, const QJsonObject &copy, const QDateTime &asOf);
     void clear();
     // Sets the record from the response of a write.
     void take(const QJsonObject &record);
+    // Shows an offline copy until the record is loaded, or if it cannot be loaded.
+    void offerCopy(const QJsonObject &copy, const QDateTime &asOf);
     // Resumes requests that stopped after a refused scope, then reads again.
     void unlock();
 
@@ -48,9 +53,12 @@ public:
     // Returns null in the state Nothing.
     [[nodiscard]] const catalogue::LookupKey *lookupKey() const { return m_lookupKey; }
     [[nodiscard]] QStringList pathValues() const;
-    // Empty if the record has not been loaded yet.
-    [[nodiscard]] const QJsonObject &record() const { return m_record; }
-    [[nodiscard]] bool hasRecord() const { return !m_record.isEmpty(); }
+    // The live record, or else its offline copy. Empty if there is neither.
+    [[nodiscard]] const QJsonObject &record() const { return isCopy() ? m_copy : m_record; }
+    [[nodiscard]] bool hasRecord() const { return !record().isEmpty(); }
+    // Whether record() is an offline copy, and the time that it was exported.
+    [[nodiscard]] bool isCopy() const { return m_record.isEmpty() && !m_copy.isEmpty(); }
+    [[nodiscard]] const QDateTime &copiedAt() const { return m_copiedAt; }
     // Valid in the states Failed and Locked.
     [[nodiscard]] const http::Error &error() const { return m_error; }
     [[nodiscard]] bool isSettled() const { return m_state != State::Reading; }
@@ -74,6 +82,9 @@ private:
     PageAddress m_place;
     const catalogue::LookupKey *m_lookupKey = nullptr;
     QJsonObject m_record;
+    // Empty as soon as the record is known to exist or not to exist.
+    QJsonObject m_copy;
+    QDateTime m_copiedAt;
     http::Error m_error;
     State m_state = State::Nothing;
     QPointer<api::Call> m_call;

@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "itemmodels/transfer.h"
 #include "ui/host/pageid.h"
+#include "ui/records/offlinerecord.h"
 #include "ui/records/recordloader.h"
 
 #include <QCoreApplication>
@@ -75,11 +76,31 @@ static std::optional<RecordNotice> pausedWorkflow(const QJsonObject &workflow)
             "workflows that have been paused for more than 3 months.")};
 }
 
-std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite)
+// Marks the offline copy that is shown until the live record arrives.
+static RecordNotice offlineCopy(const RecordLoader &reader, const QDateTime &now)
+{
+    const bool failed = reader.state() == State::Failed;
+    RecordNotice notice{
+        .tone = failed ? Tone::Warn : Tone::Neutral,
+        .headline = QCoreApplication::translate("RecordNotices", "Offline copy, last updated %1")
+                        .arg(storedAge(reader.copiedAt(), now)),
+        .sentence = failed
+            ? reader.error().words.what
+            : QCoreApplication::translate("RecordNotices", "The live record is loading."),
+        .icon = failed ? Icon::Offline : Icon::Clock};
+    if (failed)
+        notice.action = QCoreApplication::translate("RecordNotices", "Try again");
+    return notice;
+}
+
+std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite,
+                                     const QDateTime &now)
 {
     const auto *lookupKey = reader.lookupKey();
     if (!lookupKey)
         return std::nullopt;
+    if (reader.isCopy())
+        return offlineCopy(reader, now);
     // A loaded record stays visible when reading it again fails.
     if (reader.state() == State::Failed && reader.hasRecord())
         return RecordNotice{.tone = Tone::Warn,

@@ -6,6 +6,8 @@
 #include "ui/host/pageaddress.h"
 #include "ui/theme/icons.h"
 
+#include <QDateTime>
+
 #include <optional>
 
 namespace storedesk::ui::records {
@@ -25,6 +27,7 @@ struct RecordNotice
     PageAddress place = {};
 };
 
-[[nodiscard]] std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite);
+[[nodiscard]] std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite,
+                                                   const QDateTime &now);
 
 } // namespace storedesk::ui::records

@@ -13,6 +13,7 @@
 #include "ui/filedownloads/filefetch.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/records/offlinefallback.h"
 #include "ui/records/recordactions.h"
 #include "ui/records/recordediting.h"
 #include "ui/records/recordhead.h"
@@ -123,6 +124,7 @@ RecordPanel::RecordPanel(PageHost &host, QWidget *parent)
 {
     build();
     new RecordWatch(m_reader, host.clock(), *this);
+    new OfflineFallback(host, m_reader);
     connect(&m_reader, &RecordLoader::changed, this, &RecordPanel::show);
     connect(m_pane, &StatePane::mainTriggered, this, &RecordPanel::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordPanel::doOther);
@@ -172,7 +174,10 @@ void RecordPanel::build()
         m_view->head()->addButton(buttonOf(action));
     m_noticeAction->setObjectName(u"recordNoticeAction"_s);
     connect(m_noticeAction, &QPushButton::clicked, this, [this] {
-        if (const auto notice = noticeOf(m_reader, m_host.account().mayWrite()))
+        const auto notice = noticeOf(m_reader, m_host.account().mayWrite(), m_host.clock().now());
+        if (notice && notice->place.page.isEmpty())
+            refresh();
+        else if (notice)
             m_host.open(notice->place);
     });
     auto *menu = new QMenu(this);
@@ -299,7 +304,7 @@ PageAddress RecordPanel::edited() const
 
 void RecordPanel::showNotice()
 {
-    const auto notice = noticeOf(m_reader, m_host.account().mayWrite());
+    const auto notice = noticeOf(m_reader, m_host.account().mayWrite(), m_host.clock().now());
     m_view->notice()->setVisible(notice.has_value());
     m_noticeAction->setVisible(notice && !notice->action.isEmpty());
     if (!notice)

@@ -8,12 +8,14 @@
 #include "catalogue/key.h"
 #include "exports/contactmirrorupdater.h"
 #include "ui/contacts/allcontacts.h"
+#include "ui/contacts/setvaluedialog.h"
 #include "ui/host/page.h"
 #include "ui/tableoptions/conditionpopup.h"
 #include "ui/widgets/notice.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -130,6 +132,50 @@ bool chooseFirst(PageHost &host)
     return true;
 }
 
+// Selects all contacts that match.
+bool selectAll(PageHost &host)
+{
+    auto *page = host.currentPage();
+    auto *table = page->findChild<QTableView *>(u"everybody"_s);
+    if (!page->settled() || table->model()->rowCount() == 0)
+        return false;
+    table->selectAll();
+    return true;
+}
+
+contacts::SetValueDialog *valueDialog(PageHost &host)
+{
+    return host.currentPage()->window()->findChild<contacts::SetValueDialog *>();
+}
+
+// Unsubscribes the selected contacts.
+bool openValueDialog(PageHost &host)
+{
+    if (!valueDialog(host)) {
+        if (auto *action = host.currentPage()->findChild<QAction *>(u"contactsSetValue"_s))
+            action->trigger();
+        return false;
+    }
+    auto *dialog = valueDialog(host);
+    auto *field = dialog->findChild<QComboBox *>(u"assignField0"_s);
+    const QString key(catalogue::key::contact::newsletterSubscriptionStatus);
+    field->setCurrentIndex(field->findData(key));
+    auto *value = dialog->findChild<QComboBox *>(key);
+    if (!value)
+        return false;
+    // After no value and subscribed.
+    value->setCurrentIndex(2);
+    return true;
+}
+
+bool valueDialogHasSettled(PageHost &host)
+{
+    auto *dialog = valueDialog(host);
+    return dialog && dialog->isSettled()
+        && dialog->findChild<QTableView *>(u"changePreview"_s)->model()->rowCount() > 0
+        && dialog->isSettled();
+}
+
 bool listHasSettled(PageHost &host)
 {
     return host.currentPage()->settled();
@@ -177,6 +223,13 @@ QList<Scene> contactScenes()
                  EverybodyScenes::tr("All contacts: conditions and a live record"), openEverybody},
                 {isFull, giveOtherPoints, ownWritesDone, addCondition, listHasSettled,
                  typing(u"diego ort"_s), listHasSettled, chooseFirst, listHasSettled}),
+        inSteps({"everybody-selected"_L1, EverybodyScenes::tr("All contacts: many selected"),
+                 openEverybody},
+                {isFull, typing(u"garc"_s), listHasSettled, selectAll, listHasSettled}),
+        inSteps({"everybody-set-value"_L1, EverybodyScenes::tr("All contacts: set a value"),
+                 openEverybody},
+                {isFull, typing(u"garc"_s), listHasSettled, selectAll, openValueDialog,
+                 valueDialogHasSettled}),
         inSteps(
             {"everybody-nobody"_L1, EverybodyScenes::tr("All contacts: no match"), openEverybody},
             {isFull, typing(u"ortzi@example.com"_s), listHasSettled}),

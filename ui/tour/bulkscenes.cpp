@@ -4,6 +4,7 @@
 #include "ui/host/pageid.h"
 #include "ui/tour/scenes.h"
 
+#include "catalogue/key.h"
 #include "catalogue/operation.h"
 #include "jobs/jobmanager.h"
 #include "privacy/erasurerequests.h"
@@ -14,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QDialog>
 #include <QLineEdit>
 
 namespace storedesk::ui::tour {
@@ -69,6 +71,22 @@ static bool pasteRows(PageHost &host)
 static bool goToColumns(PageHost &host)
 {
     assistant(host)->goTo(2);
+    return true;
+}
+
+// Gives all contacts the same newsletter status.
+static bool addConstant(PageHost &host)
+{
+    assistant(host)->draft().setConstants(
+        {{.key = QString(catalogue::key::contact::newsletterSubscriptionStatus),
+          .text = u"subscribed"_s}});
+    return true;
+}
+
+static bool openConstantDialog(PageHost &host)
+{
+    if (!host.currentPage()->window()->findChild<QDialog *>(u"constantDialog"_s))
+        assistant(host)->findChild<QAbstractButton *>(u"addConstant"_s)->click();
     return true;
 }
 
@@ -228,6 +246,8 @@ QList<Scene> bulkScenes()
         inSteps({"bulk-rows"_L1, u"New bulk job: rows"_s, openAssistant}, {pasteRows}),
         inSteps({"bulk-columns"_L1, u"New bulk job: columns"_s, openAssistant},
                 {pasteRows, goToColumns}),
+        inSteps({"bulk-constant"_L1, u"New bulk job: the same value in all rows"_s, openAssistant},
+                {pasteRows, goToColumns, addConstant, openConstantDialog}),
         inSteps({"bulk-faults"_L1, u"New bulk job: faults of the rows"_s, openAssistant},
                 {pasteRows, goToColumns, goToFaults}),
         inSteps({"bulk-check"_L1, u"New bulk job: checked"_s, openAssistant}, toCheck),

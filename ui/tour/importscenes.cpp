@@ -52,6 +52,17 @@ static bool openCouponSet(PageHost &host)
     return !importPage(host) && host.currentPage()->settled();
 }
 
+// Gives all contacts the same newsletter status.
+static bool addConstantColumn(PageHost &host)
+{
+    auto &draft = importPage(host)->draft();
+    auto settings = draft.settings();
+    settings.constants = {{.key = QString(catalogue::key::contact::smsSubscriptionStatus),
+                           .text = u"unsubscribed"_s}};
+    draft.setSettings(settings);
+    return importPage(host)->settled();
+}
+
 QList<Scene> importScenes()
 {
     const QList<SceneStep> checked{pasteLeads, goToStep<2>, goToStep<3>, isChecked};
@@ -61,6 +72,9 @@ QList<Scene> importScenes()
                 {pasteLeads, goToStep<1>}),
         inSteps({"import-match"_L1, ImportScenes::tr("New import: mapping columns"), openImport},
                 {pasteLeads, goToStep<2>}),
+        inSteps({"import-constant"_L1, ImportScenes::tr("New import: the same value in all rows"),
+                 openImport},
+                {pasteLeads, goToStep<2>, addConstantColumn}),
         inSteps({"import-check"_L1, ImportScenes::tr("New import: check"), openImport}, checked),
         inSteps({"import-fix"_L1, ImportScenes::tr("New import: a fix"), openImport},
                 checked + QList<SceneStep>{previewFix}),

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/valuechange.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace storedesk::ui {
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
+class FieldEditor;
+}
+
+namespace storedesk::ui::contacts {
+
+// Chooses one field of many contacts and its new value, with the editor of the field's type. List
+// fields can also get or lose single values.
+class AssignmentForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The number distinguishes the forms of a dialog.
+    AssignmentForm(int number, const catalogue::FieldSet &fields, const Theme &theme,
+                   QWidget *parent = nullptr);
+
+    // Returns nothing until the value is complete and valid.
+    [[nodiscard]] std::optional<storedesk::imports::FieldAssignment> assignment() const;
+    // Returns the reason that there is no assignment.
+    [[nodiscard]] QString obstacle() const;
+    [[nodiscard]] QString key() const;
+    void choose(const QString &key);
+    void setRemovable(bool removable);
+    // Shows the reason at the value and focuses it.
+    void goToProblem();
+
+Q_SIGNALS:
+    void changed();
+    void removeWanted();
+
+private:
+    using Mode = storedesk::imports::FieldAssignment::Mode;
+
+    void build(int number);
+    [[nodiscard]] QWidget *existing(int number);
+    void showField();
+    void showMode();
+    [[nodiscard]] Mode mode() const;
+    [[nodiscard]] const catalogue::FieldRule &rule() const;
+    [[nodiscard]] QString faultOf(const QJsonValue &value) const;
+
+    const catalogue::FieldSet m_fields;
+    const Theme &m_theme;
+    QComboBox *m_field;
+    QComboBox *m_mode;
+    QBoxLayout *m_place = nullptr;
+    forms::FieldEditor *m_editor = nullptr;
+    // What happens to existing values.
+    QWidget *m_existing = nullptr;
+    QButtonGroup *m_keeps;
+    QToolButton *m_remove = nullptr;
+};
+
+} // namespace storedesk::ui::contacts

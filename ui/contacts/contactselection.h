@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/contacts/allcontactsmodel.h"
+
+#include <QItemSelectionModel>
+
+class QTableView;
+
+namespace storedesk::ui::contacts {
+
+// The selected contacts of the mirror. A set of contacts instead of rows: it survives searching,
+// sorting and filtering, and has room for a million contacts in any order. Qt's own selection has
+// only the visible rows, because it becomes slow with many ranges.
+class ContactSelection final : public QItemSelectionModel
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive this object, which belongs to the view.
+    ContactSelection(AllContactsModel &model, QTableView &view);
+
+    using QItemSelectionModel::select;
+    void select(const QItemSelection &selection, SelectionFlags command) override;
+    void reset() override;
+    // Deselects all contacts, including those that are not shown.
+    void deselectAll();
+
+    [[nodiscard]] qint64 count() const { return m_count; }
+    // Number of selected contacts that match the search and the conditions.
+    [[nodiscard]] qint64 shownCount() const { return m_count - m_hidden; }
+    [[nodiscard]] bool isChosen(int row) const;
+    // Returns the shown contacts in the order of the list, followed by the others.
+    [[nodiscard]] storage::ContactMirror::Numbers numbers() const;
+
+Q_SIGNALS:
+    void chosenChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct RowRange
+    {
+        int first = 0;
+        int last = 0;
+    };
+
+    [[nodiscard]] bool has(qint32 number) const;
+    void set(qint32 number, bool chosen);
+    [[nodiscard]] bool isCurrent(int row) const;
+    // Stores the effect of the latest command, which the view may otherwise replace while the mouse
+    // is being dragged.
+    void finalize();
+    void recount();
+    void keepShown();
+    // Passes the visible rows to the selection of Qt.
+    void showRows();
+
+    AllContactsModel &m_model;
+    QTableView &m_view;
+    // Indexed by the number of the contact.
+    std::vector<bool> m_chosen;
+    std::vector<RowRange> m_current;
+    SelectionFlags m_command = NoUpdate;
+    // Number of contacts in m_chosen.
+    qint64 m_finalized = 0;
+    // Number of contacts including the effect of the latest command.
+    qint64 m_count = 0;
+    // Number of selected contacts that do not match the search or the conditions.
+    qint64 m_hidden = 0;
+    // The file that the numbers refer to.
+    QString m_path;
+    // Whether Qt's own selection is being changed.
+    bool m_passing = false;
+};
+
+} // namespace storedesk::ui::contacts

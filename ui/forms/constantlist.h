@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/fieldset.h"
+#include "records/fieldconstant.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+class Button;
+class FlowLayout;
+class PageHost;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
+
+// The fields that get the same value in all rows of a table: one entry each, which can be changed
+// or removed, and a button to add one.
+class ConstantList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ConstantList(PageHost &host, QWidget *parent = nullptr);
+
+    using QWidget::show;
+    // The fields are those that a constant may be added for.
+    void show(const catalogue::FieldSet &fields,
+              const std::vector<storedesk::records::FieldConstant> &constants);
+
+Q_SIGNALS:
+    // Emitted on user input only.
+    void changed(const std::vector<storedesk::records::FieldConstant> &constants);
+
+private:
+    void fill();
+    void addEntry(const storedesk::records::FieldConstant &constant);
+    // Without a key, adds a constant.
+    void ask(const QString &key);
+    void set(const storedesk::records::FieldConstant &constant);
+    void remove(const QString &key);
+
+    PageHost &m_host;
+    catalogue::FieldSet m_fields;
+    std::vector<storedesk::records::FieldConstant> m_constants;
+    FlowLayout *m_flow;
+    Button *m_add;
+};
+
+} // namespace storedesk::ui::forms
