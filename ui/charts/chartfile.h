@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "ui/charts/chartdata.h"
+#include "ui/charts/markchart.h"
 
 namespace storedesk::ui::charts {
 
@@ -12,6 +13,10 @@ namespace storedesk::ui::charts {
 // otherwise. An existing file is replaced only after the new one was written completely.
 // Slow: call it in the background.
 [[nodiscard]] base::Result<void> writeChart(const ChartData &data, const ChartLook &look,
+                                            const QString &path);
+
+// Also writes the values next to the image as CSV.
+[[nodiscard]] base::Result<void> writeChart(const MarkChart &chart, const ChartLook &look,
                                             const QString &path);
 
 } // namespace storedesk::ui::charts

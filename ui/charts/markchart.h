@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace storedesk::ui::charts {
+
+enum class MarkForm : quint8 {
+    // Columns along an axis, stacked by row.
+    Columns,
+    // Points along an axis, joined by a line.
+    Curve,
+    // Horizontal bars with names. Rows are stacked or drawn below each other.
+    Bars,
+    // Cells in rows and columns, coloured by their shade: heat maps and triangles.
+    Grid,
+    // Rows of tiles, as wide as their value.
+    Tiles,
+    // Columns that show which part of the previous one is left, stacked by row.
+    Funnel
+};
+
+// One value of a chart, which can be focused and opened.
+struct ChartMark
+{
+    // Series, or row of a grid.
+    int row = 0;
+    // Place on the axis, or column of a grid.
+    int column = 0;
+    double value = 0;
+    // The value in words.
+    QString text = {};
+    // Identifies what opens. Empty if there is nothing to open.
+    QString key = {};
+    // For marks that are not named by row and column, such as tiles.
+    QString name = {};
+    // From 0 to 1, for cells and tiles.
+    double shade = 0;
+    // Hatched, because its period is not over.
+    bool unfinished = false;
+    // Drawn without colour, such as the first column of a triangle.
+    bool plain = false;
+
+    bool operator==(const ChartMark &) const = default;
+};
+
+// A chart whose values can be focused one by one. The meaning of rows and columns depends on the
+// form.
+struct MarkChart
+{
+    MarkForm form = MarkForm::Columns;
+    QString title = {};
+    QStringList rows = {};
+    QStringList columns = {};
+    // In reading order.
+    std::vector<ChartMark> marks = {};
+    // A thin line for comparison, by column.
+    std::vector<std::optional<double>> line = {};
+    QString lineName = {};
+    // Printed after the numbers of the axis, such as " %".
+    QString unit = {};
+    // Titles of the rows and columns, for the data file.
+    QString rowTitle = {};
+    QString columnTitle = {};
+    // Printed below a saved image.
+    QString note = {};
+    // Whether the bars of the rows are joined.
+    bool stacked = true;
+
+    bool operator==(const MarkChart &) const = default;
+    [[nodiscard]] bool isEmpty() const { return marks.empty(); }
+    [[nodiscard]] QString nameOf(const ChartMark &mark) const;
+    // Name and value.
+    [[nodiscard]] QString textOf(const ChartMark &mark) const;
+    // The sum of the rows of the highest column; of Bars that are not stacked, the longest bar.
+    [[nodiscard]] double highest() const;
+    // Returns the mark beside this one; the same if there is none. Steps are -1, 0 or 1.
+    [[nodiscard]] int neighbour(int mark, int toRight, int down) const;
+};
+
+// The values as CSV.
+[[nodiscard]] QByteArray csvOf(const MarkChart &chart);
+
+} // namespace storedesk::ui::charts
