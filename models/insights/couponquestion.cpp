@@ -179,12 +179,13 @@ QJsonObject coupons(QuestionRun &run)
              sum.spans.empty() ? QJsonValue() : QJsonValue(daysOf(medianOf(sum.spans)))},
             {u"others"_s, othersOf(run, table, set, hasCode, purchases)}});
     }
-    run.sentence = QCoreApplication::translate(
-                       "Insights",
-                       "After %1 of %2 codes the contact bought in time. The export does not tell "
-                       "whether the code was used.")
-                       .arg(bought)
-                       .arg(given);
+    run.sentence =
+        QCoreApplication::translate(
+            "Insights",
+            "After %L1 of %L2 codes the contact bought in time. The export does not tell "
+            "whether the code was used.")
+            .arg(bought)
+            .arg(given);
     return {{u"sets"_s, list}};
 }
 

@@ -91,7 +91,7 @@ QJsonObject bestCustomers(QuestionRun &run)
     const auto eighty = fewestWith(run, customers, total.cents, 8, u"eighty"_s);
     const auto count = static_cast<int>(customers.size());
     run.sentence = QCoreApplication::translate(
-                       "Insights", "%n customer(s) bought for a total of %1.", nullptr, count)
+                       "Insights", "%Ln customer(s) bought for a total of %1.", nullptr, count)
                        .arg(moneyText(total.cents));
     return {{u"buyers"_s, qint64(customers.size())},
             {u"cents"_s, total.cents},
@@ -164,7 +164,7 @@ QJsonObject sources(QuestionRun &run)
         list.append(object);
     }
     const auto count = static_cast<int>(order.size());
-    run.sentence = QCoreApplication::translate("Insights", "Purchases come from %n source(s).",
+    run.sentence = QCoreApplication::translate("Insights", "Purchases come from %Ln source(s).",
                                                nullptr, count);
     return {{u"rows"_s, list}};
 }

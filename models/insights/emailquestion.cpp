@@ -286,7 +286,7 @@ QJsonObject emails(QuestionRun &run)
     const auto count = static_cast<int>(attributed.purchases);
     run.sentence =
         QCoreApplication::translate("Insights",
-                                    "%n attributed purchase(s) for a total of %1, of which %2 "
+                                    "%Ln attributed purchase(s) for a total of %1, of which %2 "
                                     "belong to other channels or earlier emails.",
                                     nullptr, count)
             .arg(moneyText(attributed.cents), moneyText(elsewhere.cents));

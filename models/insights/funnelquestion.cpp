@@ -150,9 +150,10 @@ QJsonObject funnel(QuestionRun &run)
         ++(open ? sums[times.size() - 1].open : sums[times.size() - 1].lost);
         run.people.add((open ? u"open:%1"_s : u"lost:%1"_s).arg(times.size()), person);
     }
-    run.sentence = QCoreApplication::translate("Insights", "%1 of %2 people reached the last step.")
-                       .arg(sums.back().people)
-                       .arg(sums.front().people);
+    run.sentence =
+        QCoreApplication::translate("Insights", "%L1 of %L2 people reached the last step.")
+            .arg(sums.back().people)
+            .arg(sums.front().people);
     return {{u"steps"_s, stepList(steps, sums)}};
 }
 

@@ -131,7 +131,7 @@ QJsonObject hours(QuestionRun &run)
         }
     }
     run.sentence =
-        QCoreApplication::translate("Insights", "%1 of %2 emails were opened within a day.")
+        QCoreApplication::translate("Insights", "%L1 of %L2 emails were opened within a day.")
             .arg(openings)
             .arg(sends);
     return result;

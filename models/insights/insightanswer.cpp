@@ -4,24 +4,38 @@
 #include "insightanswer.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace storedesk::insights {
 
 using namespace Qt::StringLiterals;
 
-tl::expected<InsightAnswer, Obstacle> answerOf(const QuestionRow &question, const InsightData &data,
-                                               const QHash<QString, QString> &parameters,
-                                               bool withPeople)
+tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &question,
+                                                      const InsightData &data,
+                                                      const QHash<QString, QString> &parameters,
+                                                      bool withPeople)
 {
     if (const auto missing = missingColumn(question, data, parameters))
         return tl::unexpected(*missing);
     QuestionRun run{.data = data, .parameters = parameters, .people = PeopleSets(withPeople)};
-    InsightAnswer answer{.question = &question, .parameters = parameters};
-    answer.result = question.answer(run);
-    answer.sentence = run.sentence;
-    answer.use = run.use;
+    IndexedAnswer indexed{.answer = {.question = &question, .parameters = parameters}};
+    indexed.answer.result = question.answer(run);
+    indexed.answer.sentence = run.sentence;
+    indexed.answer.use = run.use;
     run.people.finish();
-    for (const auto &[key, people] : run.people.sets()) {
+    indexed.people = run.people.sets();
+    return indexed;
+}
+
+tl::expected<InsightAnswer, Obstacle> answerOf(const QuestionRow &question, const InsightData &data,
+                                               const QHash<QString, QString> &parameters,
+                                               bool withPeople)
+{
+    auto indexed = indexedAnswerOf(question, data, parameters, withPeople);
+    if (!indexed)
+        return tl::unexpected(indexed.error());
+    auto answer = std::move(indexed->answer);
+    for (const auto &[key, people] : indexed->people) {
         auto &ids = answer.people[key];
         for (const auto person : people)
             ids.append(QString::fromUtf8(data.people().idOf(person)));
@@ -91,8 +105,11 @@ QString InsightAnswer::balanceLine() const
     const auto text = [](const char *source) {
         return QCoreApplication::translate("Insights", source);
     };
-    QStringList parts{
-        text(QT_TRANSLATE_NOOP("Insights", "Rows used: %1 of %2")).arg(use.used).arg(use.rows)};
+    const auto number = [](qint64 count) {
+        return QLocale().toString(count);
+    };
+    QStringList parts{text(QT_TRANSLATE_NOOP("Insights", "Rows used: %1 of %2"))
+                          .arg(number(use.used), number(use.rows))};
     const std::pair<const char *, qint64> others[] = {
         {QT_TRANSLATE_NOOP("Insights", "duplicates: %1"), use.duplicates},
         {QT_TRANSLATE_NOOP("Insights", "after the date of the answer: %1"), use.afterAsOf},
@@ -105,12 +122,11 @@ QString InsightAnswer::balanceLine() const
         {QT_TRANSLATE_NOOP("Insights", "negative amounts: %1"), use.negativeAmount}};
     for (const auto &[source, count] : others) {
         if (count > 0)
-            parts.append(text(source).arg(count));
+            parts.append(text(source).arg(number(count)));
     }
     if (use.withoutContact > 0)
         parts.append(text(QT_TRANSLATE_NOOP("Insights", "without a contact: %1 (%2)"))
-                         .arg(use.withoutContact)
-                         .arg(moneyText(use.withoutContactCents)));
+                         .arg(number(use.withoutContact), moneyText(use.withoutContactCents)));
     return parts.join(u" · "_s);
 }
 

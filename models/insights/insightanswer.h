@@ -25,6 +25,20 @@ struct InsightAnswer
     [[nodiscard]] QString balanceLine() const;
 };
 
+// The people behind the numbers of an answer, by key. Ascending.
+using PeopleByKey = std::map<QString, std::vector<quint32>>;
+
+// An answer without the ids of its people, which the index of the data has.
+struct IndexedAnswer
+{
+    InsightAnswer answer = {};
+    // Empty unless they are wanted.
+    PeopleByKey people = {};
+};
+
+[[nodiscard]] tl::expected<IndexedAnswer, Obstacle>
+indexedAnswerOf(const QuestionRow &question, const InsightData &data,
+                const QHash<QString, QString> &parameters, bool withPeople);
 [[nodiscard]] tl::expected<InsightAnswer, Obstacle>
 answerOf(const QuestionRow &question, const InsightData &data,
          const QHash<QString, QString> &parameters, bool withPeople);

@@ -8,6 +8,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::insights {
 
@@ -20,11 +21,18 @@ InsightData::InsightData(const InsightInput &input)
     , m_calendar(input.zone)
 { }
 
-base::Result<std::shared_ptr<const InsightData>>
-InsightData::load(const InsightInput &input, const tablefile::OpenOptions &options,
-                  const QString &folder, base::Progress &progress)
+void InsightData::setPeriod(QDate from, QDate to)
 {
-    const std::shared_ptr<InsightData> data(new InsightData(input));
+    m_input.from = from;
+    m_input.to = to;
+}
+
+base::Result<std::shared_ptr<InsightData>> InsightData::load(const InsightInput &input,
+                                                             const tablefile::OpenOptions &options,
+                                                             const QString &folder,
+                                                             base::Progress &progress)
+{
+    std::shared_ptr<InsightData> data(new InsightData(input));
     const auto contacts = input.contacts.isEmpty() ? QStringList() : QStringList{input.contacts};
     const std::pair<RoleTable *, QStringList> tables[] = {{&data->m_activities, input.activities},
                                                           {&data->m_contacts, contacts},
@@ -33,12 +41,17 @@ InsightData::load(const InsightInput &input, const tablefile::OpenOptions &optio
         if (const auto opened = table->open(paths, input.roles, options, folder, progress); !opened)
             return tl::unexpected(opened.error());
     }
-    data->readTimes();
-    data->readTypes();
-    data->dropDuplicateActivities();
-    data->identifyPeople();
-    data->dropDuplicatePurchases();
-    data->chooseCurrency();
+    static constexpr std::array steps{&InsightData::readTimes,
+                                      &InsightData::readTypes,
+                                      &InsightData::dropDuplicateActivities,
+                                      &InsightData::identifyPeople,
+                                      &InsightData::dropDuplicatePurchases,
+                                      &InsightData::chooseCurrency};
+    for (const auto step : steps) {
+        if (progress.cancelled())
+            return tl::unexpected(base::Problem());
+        ((*data).*step)();
+    }
     return data;
 }
 

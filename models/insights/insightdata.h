@@ -27,6 +27,8 @@ struct InsightInput
     std::optional<QString> currency = {};
     // Maps headings to the names of their roles.
     QJsonObject roles = {};
+
+    bool operator==(const InsightInput &) const = default;
 };
 
 // The reason a row cannot be used by any question.
@@ -38,11 +40,13 @@ class InsightData final
 {
 public:
     // Opens and reads all files. Columns of large files are stored in the folder.
-    [[nodiscard]] static base::Result<std::shared_ptr<const InsightData>>
+    [[nodiscard]] static base::Result<std::shared_ptr<InsightData>>
     load(const InsightInput &input, const tablefile::OpenOptions &options, const QString &folder,
          base::Progress &progress);
 
     [[nodiscard]] const InsightInput &input() const { return m_input; }
+    // Applies to the questions that are answered from now on. Inclusive local days.
+    void setPeriod(QDate from, QDate to);
     [[nodiscard]] const LocalCalendar &calendar() const { return m_calendar; }
     [[nodiscard]] qint64 asOf() const { return m_input.asOf; }
     [[nodiscard]] qint64 coverageFrom() const { return m_coverageFrom; }

@@ -135,7 +135,7 @@ QJsonObject listHealth(QuestionRun &run)
     for (std::size_t channel = 0; channel < counts.size(); ++channel)
         reached.insert(ContactReach::nameOf(static_cast<Channel>(channel)), counts[channel]);
     run.sentence =
-        QCoreApplication::translate("Insights", "The newsletter reaches %1 of %2 contacts.")
+        QCoreApplication::translate("Insights", "The newsletter reaches %L1 of %L2 contacts.")
             .arg(counts.front())
             .arg(known);
     const bool hasFlow = data.activities().isOpen();

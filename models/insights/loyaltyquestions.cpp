@@ -156,7 +156,7 @@ QJsonObject cohorts(QuestionRun &run)
     const auto next = means.at(1).toObject();
     run.sentence = next.isEmpty()
         ? QCoreApplication::translate("Insights", "No later period is complete yet.")
-        : QCoreApplication::translate("Insights", "%1 of %2 buyers came back in the next period.")
+        : QCoreApplication::translate("Insights", "%L1 of %L2 buyers came back in the next period.")
               .arg(next.value(u"part").toInteger())
               .arg(next.value(u"of").toInteger());
     return {{u"cohorts"_s, table.cohorts()}, {u"mean"_s, means}, {u"earlierBuyers"_s, earlier}};
@@ -260,7 +260,7 @@ QJsonObject secondPurchase(QuestionRun &run)
         }
     }
     const auto median = estimatedMedian(waits);
-    run.sentence = QCoreApplication::translate("Insights", "%1 of %2 buyers bought again.")
+    run.sentence = QCoreApplication::translate("Insights", "%L1 of %L2 buyers bought again.")
                        .arg(returned.size())
                        .arg(waits.size());
     return {{u"buyers"_s, qint64(waits.size())},

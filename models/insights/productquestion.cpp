@@ -193,7 +193,7 @@ QJsonObject products(QuestionRun &run)
     }
     const auto count = static_cast<int>(order.size());
     run.sentence =
-        QCoreApplication::translate("Insights", "%n product(s) were sold.", nullptr, count);
+        QCoreApplication::translate("Insights", "%Ln product(s) were sold.", nullptr, count);
     return {{u"products"_s, list},
             {u"productCount"_s, qint64(order.size())},
             {u"cents"_s, total.cents},

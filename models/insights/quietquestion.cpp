@@ -173,7 +173,7 @@ QJsonObject quiet(QuestionRun &run)
     for (std::size_t place = 0; place < counts.size(); ++place)
         result.insert(quietClasses[place], counts[place]);
     run.sentence =
-        QCoreApplication::translate("Insights", "%1 of %2 reachable contacts went quiet.")
+        QCoreApplication::translate("Insights", "%L1 of %L2 reachable contacts went quiet.")
             .arg(counts[static_cast<std::size_t>(QuietClass::Quiet)])
             .arg(reachable);
     return result;

@@ -175,7 +175,7 @@ QJsonObject quota(QuestionRun &run)
     const auto general = table.figures(&DayUse::general);
     const bool limited = run.text("quota"_L1) != "none"_L1;
     run.sentence = QCoreApplication::translate(
-                       "Insights", "%1 activities used in this billing month, %2 expected.")
+                       "Insights", "%L1 activities used in this billing month, %L2 expected.")
                        .arg(general.used)
                        .arg(general.forecast);
     return {

@@ -255,7 +255,7 @@ QJsonObject rfm(QuestionRun &run)
     const bool shown = qint64(buyers.size()) >= run.number("min-buyers"_L1);
     const auto count = static_cast<int>(buyers.size());
     run.sentence =
-        QCoreApplication::translate("Insights", "%n buyer(s) were scored.", nullptr, count);
+        QCoreApplication::translate("Insights", "%Ln buyer(s) were scored.", nullptr, count);
     return {{u"input"_s, fromActivities ? u"activities"_s : u"contacts"_s},
             {u"buyers"_s, qint64(buyers.size())},
             {u"groupsShown"_s, shown},

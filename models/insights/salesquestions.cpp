@@ -95,9 +95,9 @@ QJsonObject sales(QuestionRun &run)
     auto all = total.toJson();
     all.insert(u"meanCents"_s, meanOf(total.cents, total.purchases));
     const auto count = static_cast<int>(total.purchases);
-    run.sentence =
-        QCoreApplication::translate("Insights", "%n purchase(s) for a total of %1.", nullptr, count)
-            .arg(moneyText(total.cents));
+    run.sentence = QCoreApplication::translate("Insights", "%Ln purchase(s) for a total of %1.",
+                                               nullptr, count)
+                       .arg(moneyText(total.cents));
     return {{u"total"_s, all}, {u"periods"_s, list}, {u"change"_s, changeIn(data, periods)}};
 }
 

@@ -7,6 +7,7 @@
 #include "events/typechanges.h"
 #include "exports/contactmirrorupdater.h"
 #include "imports/importjobs.h"
+#include "insightsource/insightsource.h"
 #include "privacy/erasurerequests.h"
 #include "schedules/exportscheduler.h"
 
@@ -65,6 +66,11 @@ exports::ContactMirrorUpdater &Workspace::contactMirror()
 schedules::ExportScheduler &Workspace::exportScheduler()
 {
     return created(m_exportScheduler, m_account, localExports());
+}
+
+insightsource::InsightSource &Workspace::insightSource()
+{
+    return created(m_insightSource, m_account, localExports());
 }
 
 } // namespace storedesk::workspace

@@ -21,6 +21,9 @@ class LocalExports;
 namespace storedesk::imports {
 class ImportJobs;
 }
+namespace storedesk::insightsource {
+class InsightSource;
+}
 namespace storedesk::jobs {
 class JobManager;
 }
@@ -53,6 +56,7 @@ public:
     [[nodiscard]] exports::LocalExports &localExports();
     [[nodiscard]] exports::ContactMirrorUpdater &contactMirror();
     [[nodiscard]] schedules::ExportScheduler &exportScheduler();
+    [[nodiscard]] insightsource::InsightSource &insightSource();
 
 private:
     account::Account &m_account;
@@ -65,6 +69,7 @@ private:
     std::unique_ptr<exports::LocalExports> m_localExports;
     std::unique_ptr<exports::ContactMirrorUpdater> m_contactMirror;
     std::unique_ptr<schedules::ExportScheduler> m_exportScheduler;
+    std::unique_ptr<insightsource::InsightSource> m_insightSource;
 };
 
 } // namespace storedesk::workspace

@@ -578,45 +578,45 @@
 <context>
     <name>Insights</name>
     <message numerus="yes">
-        <source>%n customer(s) bought for a total of %1.</source>
+        <source>%Ln customer(s) bought for a total of %1.</source>
         <translation>
-            <numerusform>%n customer bought for a total of %1.</numerusform>
-            <numerusform>%n customers bought for a total of %1.</numerusform>
+            <numerusform>%Ln customer bought for a total of %1.</numerusform>
+            <numerusform>%Ln customers bought for a total of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Purchases come from %n source(s).</source>
+        <source>Purchases come from %Ln source(s).</source>
         <translation>
-            <numerusform>Purchases come from %n source.</numerusform>
-            <numerusform>Purchases come from %n sources.</numerusform>
+            <numerusform>Purchases come from %Ln source.</numerusform>
+            <numerusform>Purchases come from %Ln sources.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attributed purchase(s) for a total of %1, of which %2 belong to other channels or earlier emails.</source>
+        <source>%Ln attributed purchase(s) for a total of %1, of which %2 belong to other channels or earlier emails.</source>
         <translation>
-            <numerusform>%n attributed purchase for a total of %1, of which %2 belong to other channels or earlier emails.</numerusform>
-            <numerusform>%n attributed purchases for a total of %1, of which %2 belong to other channels or earlier emails.</numerusform>
+            <numerusform>%Ln attributed purchase for a total of %1, of which %2 belong to other channels or earlier emails.</numerusform>
+            <numerusform>%Ln attributed purchases for a total of %1, of which %2 belong to other channels or earlier emails.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n product(s) were sold.</source>
+        <source>%Ln product(s) were sold.</source>
         <translation>
-            <numerusform>%n product was sold.</numerusform>
-            <numerusform>%n products were sold.</numerusform>
+            <numerusform>%Ln product was sold.</numerusform>
+            <numerusform>%Ln products were sold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buyer(s) were scored.</source>
+        <source>%Ln buyer(s) were scored.</source>
         <translation>
-            <numerusform>%n buyer was scored.</numerusform>
-            <numerusform>%n buyers were scored.</numerusform>
+            <numerusform>%Ln buyer was scored.</numerusform>
+            <numerusform>%Ln buyers were scored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n purchase(s) for a total of %1.</source>
+        <source>%Ln purchase(s) for a total of %1.</source>
         <translation>
-            <numerusform>%n purchase for a total of %1.</numerusform>
-            <numerusform>%n purchases for a total of %1.</numerusform>
+            <numerusform>%Ln purchase for a total of %1.</numerusform>
+            <numerusform>%Ln purchases for a total of %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2293,6 +2293,54 @@
         <translation>
             <numerusform>%Ln row</numerusform>
             <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::InsightTable</name>
+    <message numerus="yes">
+        <source>%1 · %Ln people</source>
+        <translation>
+            <numerusform>%1 · %Ln person</numerusform>
+            <numerusform>%1 · %Ln people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln people, %1</source>
+        <translation>
+            <numerusform>%Ln person, %1</numerusform>
+            <numerusform>%Ln people, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First purchase in %1, %Ln period(s) later</source>
+        <translation>
+            <numerusform>First purchase in %1, %Ln period later</numerusform>
+            <numerusform>First purchase in %1, %Ln periods later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean after %Ln period(s)</source>
+        <translation>
+            <numerusform>Mean after %Ln period</numerusform>
+            <numerusform>Mean after %Ln periods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::PeoplePanel</name>
+    <message numerus="yes">
+        <source>%1 · %Ln people</source>
+        <translation>
+            <numerusform>%1 · %Ln person</numerusform>
+            <numerusform>%1 · %Ln people</numerusform>
         </translation>
     </message>
 </context>

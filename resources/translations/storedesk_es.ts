@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>Choosing visible columns</source>
-        <translation>Selección de columnas visibles</translation>
+        <translation>Elegir las columnas visibles</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7476,18 @@ Revise los pedidos y envíelos.</translation>
         <source>orders csv spreadsheet excel shopify woocommerce prestashop</source>
         <translation>pedidos csv hoja de cálculo excel shopify woocommerce prestashop</translation>
     </message>
+    <message>
+        <source>Questions about your store with their answers: sales, customers, emails and contacts. They are answered from exports on this computer, and every number opens the people behind it.</source>
+        <translation>Preguntas sobre su tienda con sus respuestas: ventas, clientes, correos y contactos. Se responden con las exportaciones de este equipo, y cada cifra abre las personas que hay detrás.</translation>
+    </message>
+    <message>
+        <source>report statistics analysis revenue cohorts funnel rfm</source>
+        <translation>informe estadísticas análisis ingresos cohortes embudo rfm</translation>
+    </message>
+    <message>
+        <source>One question with its answer, chart, table and definition, and the rows that were used or left out. Open a number to list its people.</source>
+        <translation>Una pregunta con su respuesta, gráfico, tabla y definición, y las filas usadas o descartadas. Abra una cifra para ver sus personas.</translation>
+    </message>
 </context>
 <context>
     <name>ImportCheck</name>
@@ -8360,18 +8372,201 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>InsightParameters</name>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
+    </message>
+    <message>
+        <source>Show the first</source>
+        <translation>Mostrar los primeros</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Groups from this number of buyers</source>
+        <translation>Grupos a partir de (compradores)</translation>
+    </message>
+    <message>
+        <source>Ignore purchases on the first day</source>
+        <translation>Ignorar las compras del primer día</translation>
+    </message>
+    <message>
+        <source>Bought again within (days)</source>
+        <translation>Volvió a comprar en (días)</translation>
+    </message>
+    <message>
+        <source>Attribution</source>
+        <translation>Atribución</translation>
+    </message>
+    <message>
+        <source>Minimum confidence (%)</source>
+        <translation>Confianza mínima (%)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Within (days)</source>
+        <translation>Plazo (días)</translation>
+    </message>
+    <message>
+        <source>Too new until (days)</source>
+        <translation>Demasiado nuevo hasta (días)</translation>
+    </message>
+    <message>
+        <source>Signs of life</source>
+        <translation>Señales de actividad</translation>
+    </message>
+    <message>
+        <source>Reachable by</source>
+        <translation>Localizable por</translation>
+    </message>
+    <message>
+        <source>Quota per month</source>
+        <translation>Cuota mensual</translation>
+    </message>
+    <message>
+        <source>Month starts on day</source>
+        <translation>El mes empieza el día</translation>
+    </message>
+    <message>
+        <source>Activities that cost nothing</source>
+        <translation>Actividades sin coste</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation>Trimestre</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Mean per purchase</source>
+        <translation>Media por compra</translation>
+    </message>
+    <message>
+        <source>Sum of all purchases</source>
+        <translation>Suma de las compras</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Type of source</source>
+        <translation>Tipo de fuente</translation>
+    </message>
+    <message>
+        <source>Name of the source</source>
+        <translation>Nombre de la fuente</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>By the service, if stated</source>
+        <translation>Según el servicio, si consta</translation>
+    </message>
+    <message>
+        <source>By the service</source>
+        <translation>Según el servicio</translation>
+    </message>
+    <message>
+        <source>From clicks, openings and messages</source>
+        <translation>Según clics, aperturas y mensajes</translation>
+    </message>
+    <message>
+        <source>Opened an email</source>
+        <translation>Abrió un correo</translation>
+    </message>
+    <message>
+        <source>Clicked a link</source>
+        <translation>Hizo clic en un enlace</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Compró</translation>
+    </message>
+    <message>
+        <source>Visited the shop</source>
+        <translation>Visitó la tienda</translation>
+    </message>
+    <message>
+        <source>Newsletter</source>
+        <translation>Boletín</translation>
+    </message>
+    <message>
+        <source>Transactional email</source>
+        <translation>Correo transaccional</translation>
+    </message>
+    <message>
+        <source>SMS</source>
+        <translation>SMS</translation>
+    </message>
+    <message>
+        <source>Push notification</source>
+        <translation>Notificación push</translation>
+    </message>
+    <message>
+        <source>Any channel</source>
+        <translation>Cualquier canal</translation>
+    </message>
+</context>
+<context>
     <name>Insights</name>
     <message>
-        <source>After %1 of %2 codes the contact bought in time. The export does not tell whether the code was used.</source>
-        <translation>Después de %1 de %2 códigos, el contacto compró dentro del plazo. La exportación no indica si se usó el código.</translation>
+        <source>After %L1 of %L2 codes the contact bought in time. The export does not tell whether the code was used.</source>
+        <translation>Después de %L1 de %L2 códigos, el contacto compró dentro del plazo. La exportación no indica si se usó el código.</translation>
     </message>
     <message>
-        <source>%1 of %2 people reached the last step.</source>
-        <translation>%1 de %2 personas llegaron al último paso.</translation>
+        <source>%L1 of %L2 people reached the last step.</source>
+        <translation>%L1 de %L2 personas llegaron al último paso.</translation>
     </message>
     <message>
-        <source>%1 of %2 emails were opened within a day.</source>
-        <translation>%1 de %2 correos se abrieron en menos de un día.</translation>
+        <source>%L1 of %L2 emails were opened within a day.</source>
+        <translation>%L1 de %L2 correos se abrieron en menos de un día.</translation>
     </message>
     <message>
         <source>Rows used: %1 of %2</source>
@@ -8414,20 +8609,20 @@ Revise los pedidos y envíelos.</translation>
         <translation>sin contacto: %1 (%2)</translation>
     </message>
     <message>
-        <source>The newsletter reaches %1 of %2 contacts.</source>
-        <translation>La newsletter llega a %1 de %2 contactos.</translation>
+        <source>The newsletter reaches %L1 of %L2 contacts.</source>
+        <translation>La newsletter llega a %L1 de %L2 contactos.</translation>
     </message>
     <message>
         <source>No later period is complete yet.</source>
         <translation>Todavía no hay ningún periodo posterior completo.</translation>
     </message>
     <message>
-        <source>%1 of %2 buyers came back in the next period.</source>
-        <translation>%1 de %2 compradores volvieron en el periodo siguiente.</translation>
+        <source>%L1 of %L2 buyers came back in the next period.</source>
+        <translation>%L1 de %L2 compradores volvieron en el periodo siguiente.</translation>
     </message>
     <message>
-        <source>%1 of %2 buyers bought again.</source>
-        <translation>%1 de %2 compradores volvieron a comprar.</translation>
+        <source>%L1 of %L2 buyers bought again.</source>
+        <translation>%L1 de %L2 compradores volvieron a comprar.</translation>
     </message>
     <message>
         <source>How much did we sell, and is that more than before?</source>
@@ -8558,12 +8753,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Actividades por día de la semana y hora, y la parte de los correos abiertos en 24 horas.</translation>
     </message>
     <message>
-        <source>%1 of %2 reachable contacts went quiet.</source>
-        <translation>%1 de %2 contactos localizables han dejado de dar señales.</translation>
+        <source>%L1 of %L2 reachable contacts went quiet.</source>
+        <translation>%L1 de %L2 contactos localizables han dejado de dar señales.</translation>
     </message>
     <message>
-        <source>%1 activities used in this billing month, %2 expected.</source>
-        <translation>%1 actividades usadas en este mes de facturación, %2 previstas.</translation>
+        <source>%L1 activities used in this billing month, %L2 expected.</source>
+        <translation>%L1 actividades usadas en este mes de facturación, %L2 previstas.</translation>
     </message>
     <message>
         <source>New customers bought for %1, returning customers for %2.</source>
@@ -8574,45 +8769,45 @@ Revise los pedidos y envíelos.</translation>
         <translation>A los workflows corresponden %1 de %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n customer(s) bought for a total of %1.</source>
+        <source>%Ln customer(s) bought for a total of %1.</source>
         <translation>
-            <numerusform>%n cliente compró por un total de %1.</numerusform>
-            <numerusform>%n clientes compraron por un total de %1.</numerusform>
+            <numerusform>%Ln cliente compró por un total de %1.</numerusform>
+            <numerusform>%Ln clientes compraron por un total de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Purchases come from %n source(s).</source>
+        <source>Purchases come from %Ln source(s).</source>
         <translation>
-            <numerusform>Las compras vienen de %n fuente.</numerusform>
-            <numerusform>Las compras vienen de %n fuentes.</numerusform>
+            <numerusform>Las compras vienen de %Ln fuente.</numerusform>
+            <numerusform>Las compras vienen de %Ln fuentes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attributed purchase(s) for a total of %1, of which %2 belong to other channels or earlier emails.</source>
+        <source>%Ln attributed purchase(s) for a total of %1, of which %2 belong to other channels or earlier emails.</source>
         <translation>
-            <numerusform>%n compra atribuida por un total de %1; de ese importe, %2 corresponden a otros canales o a correos anteriores.</numerusform>
-            <numerusform>%n compras atribuidas por un total de %1; de ese importe, %2 corresponden a otros canales o a correos anteriores.</numerusform>
+            <numerusform>%Ln compra atribuida por un total de %1; de ese importe, %2 corresponden a otros canales o a correos anteriores.</numerusform>
+            <numerusform>%Ln compras atribuidas por un total de %1; de ese importe, %2 corresponden a otros canales o a correos anteriores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n product(s) were sold.</source>
+        <source>%Ln product(s) were sold.</source>
         <translation>
-            <numerusform>Se vendió %n producto.</numerusform>
-            <numerusform>Se vendieron %n productos.</numerusform>
+            <numerusform>Se vendió %Ln producto.</numerusform>
+            <numerusform>Se vendieron %Ln productos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n buyer(s) were scored.</source>
+        <source>%Ln buyer(s) were scored.</source>
         <translation>
-            <numerusform>Se puntuó a %n comprador.</numerusform>
-            <numerusform>Se puntuó a %n compradores.</numerusform>
+            <numerusform>Se puntuó a %Ln comprador.</numerusform>
+            <numerusform>Se puntuó a %Ln compradores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n purchase(s) for a total of %1.</source>
+        <source>%Ln purchase(s) for a total of %1.</source>
         <translation>
-            <numerusform>%n compra por un total de %1.</numerusform>
-            <numerusform>%n compras por un total de %1.</numerusform>
+            <numerusform>%Ln compra por un total de %1.</numerusform>
+            <numerusform>%Ln compras por un total de %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9718,6 +9913,22 @@ Revise los pedidos y envíelos.</translation>
         <source>Column menu: sort, hide</source>
         <translation>Menú de la columna: ordenar, ocultar</translation>
     </message>
+    <message>
+        <source>Insights</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Next card, or next value of the chart</source>
+        <translation>Tarjeta siguiente, o valor siguiente del gráfico</translation>
+    </message>
+    <message>
+        <source>Open the question, or list the people behind a number</source>
+        <translation>Abrir la pregunta, o ver las personas detrás de una cifra</translation>
+    </message>
+    <message>
+        <source>From the people back to the table</source>
+        <translation>De las personas a la tabla</translation>
+    </message>
 </context>
 <context>
     <name>KeyNotKept</name>
@@ -10071,6 +10282,10 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>import orders shop shopify woocommerce prestashop</source>
         <translation>importar pedidos tienda shopify woocommerce prestashop</translation>
+    </message>
+    <message>
+        <source>report statistics analysis revenue sales customers cohorts funnel rfm chart</source>
+        <translation>informe estadísticas análisis ingresos ventas clientes cohortes embudo rfm gráfico</translation>
     </message>
 </context>
 <context>
@@ -11657,6 +11872,14 @@ Revise los pedidos y envíelos.</translation>
         <source>Purchases from a file</source>
         <translation>Compras desde un archivo</translation>
     </message>
+    <message>
+        <source>Insights</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation>Análisis</translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -12109,6 +12332,69 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Return</source>
         <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>Reach</name>
+    <message>
+        <source>Newsletter</source>
+        <translation>Boletín</translation>
+    </message>
+    <message>
+        <source>Transactional email</source>
+        <translation>Correo transaccional</translation>
+    </message>
+    <message>
+        <source>SMS</source>
+        <translation>SMS</translation>
+    </message>
+    <message>
+        <source>Push notification</source>
+        <translation>Notificación push</translation>
+    </message>
+    <message>
+        <source>Not reachable</source>
+        <translation>No localizables</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creados</translation>
+    </message>
+    <message>
+        <source>Subscribed</source>
+        <translation>Suscritos</translation>
+    </message>
+    <message>
+        <source>Unsubscribed</source>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Bounced</source>
+        <translation>Rebotes</translation>
+    </message>
+    <message>
+        <source>Reported spam</source>
+        <translation>Marcaron spam</translation>
+    </message>
+    <message>
+        <source>Went quiet</source>
+        <translation>Inactivos</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activos</translation>
+    </message>
+    <message>
+        <source>Never emailed</source>
+        <translation>Sin correos enviados</translation>
+    </message>
+    <message>
+        <source>Too new to tell</source>
+        <translation>Demasiado nuevos</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
     </message>
 </context>
 <context>
@@ -12712,6 +12998,53 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>RfmGroups</name>
+    <message>
+        <source>Champions</source>
+        <translation>Campeones</translation>
+    </message>
+    <message>
+        <source>Loyal customers</source>
+        <translation>Clientes fieles</translation>
+    </message>
+    <message>
+        <source>Potential loyalists</source>
+        <translation>Potencialmente fieles</translation>
+    </message>
+    <message>
+        <source>New customers</source>
+        <translation>Nuevos clientes</translation>
+    </message>
+    <message>
+        <source>Promising</source>
+        <translation>Prometedores</translation>
+    </message>
+    <message>
+        <source>Need attention</source>
+        <translation>Necesitan atención</translation>
+    </message>
+    <message>
+        <source>About to sleep</source>
+        <translation>A punto de dormirse</translation>
+    </message>
+    <message>
+        <source>At risk</source>
+        <translation>En riesgo</translation>
+    </message>
+    <message>
+        <source>Cannot lose them</source>
+        <translation>No se pueden perder</translation>
+    </message>
+    <message>
+        <source>Hibernating</source>
+        <translation>Hibernando</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+</context>
+<context>
     <name>RowCondition</name>
     <message>
         <source>Already exists.</source>
@@ -12813,6 +13146,25 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>A sample is an object: names and values between { and }.</source>
         <translation>Un ejemplo es un objeto: nombres y valores entre { y }.</translation>
+    </message>
+</context>
+<context>
+    <name>Scenarios</name>
+    <message>
+        <source>Opened and clicked</source>
+        <translation>Abrió e hizo clic</translation>
+    </message>
+    <message>
+        <source>Clicked</source>
+        <translation>Clics</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>SMS sent</source>
+        <translation>SMS enviado</translation>
     </message>
 </context>
 <context>
@@ -13815,6 +14167,82 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Store</source>
         <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>Insights</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Insights, product lines are missing</source>
+        <translation>Análisis, faltan las líneas de producto</translation>
+    </message>
+    <message>
+        <source>Insights: sales by month</source>
+        <translation>Análisis: ventas por mes</translation>
+    </message>
+    <message>
+        <source>Insights: the people behind a number</source>
+        <translation>Análisis: las personas detrás de una cifra</translation>
+    </message>
+    <message>
+        <source>Insights: new and returning customers</source>
+        <translation>Análisis: clientes nuevos y recurrentes</translation>
+    </message>
+    <message>
+        <source>Insights: products</source>
+        <translation>Análisis: productos</translation>
+    </message>
+    <message>
+        <source>Insights: sources</source>
+        <translation>Análisis: fuentes</translation>
+    </message>
+    <message>
+        <source>Insights: best customers</source>
+        <translation>Análisis: mejores clientes</translation>
+    </message>
+    <message>
+        <source>Insights: RFM groups</source>
+        <translation>Análisis: grupos RFM</translation>
+    </message>
+    <message>
+        <source>Insights: cohorts</source>
+        <translation>Análisis: cohortes</translation>
+    </message>
+    <message>
+        <source>Insights: second purchase</source>
+        <translation>Análisis: segunda compra</translation>
+    </message>
+    <message>
+        <source>Insights: emails</source>
+        <translation>Análisis: correos</translation>
+    </message>
+    <message>
+        <source>Insights: workflows</source>
+        <translation>Análisis: flujos</translation>
+    </message>
+    <message>
+        <source>Insights: funnel</source>
+        <translation>Análisis: embudo</translation>
+    </message>
+    <message>
+        <source>Insights: coupons</source>
+        <translation>Análisis: cupones</translation>
+    </message>
+    <message>
+        <source>Insights: hours</source>
+        <translation>Análisis: horas</translation>
+    </message>
+    <message>
+        <source>Insights: reachable contacts</source>
+        <translation>Análisis: contactos localizables</translation>
+    </message>
+    <message>
+        <source>Insights: quiet contacts</source>
+        <translation>Análisis: contactos inactivos</translation>
+    </message>
+    <message>
+        <source>Insights: activity quota</source>
+        <translation>Análisis: cuota de actividades</translation>
     </message>
 </context>
 <context>
@@ -21698,6 +22126,899 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>%Ln fila</numerusform>
             <numerusform>%Ln filas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::InsightCard</name>
+    <message>
+        <source>Computing…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::InsightSaver</name>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Se ha guardado %1.</translation>
+    </message>
+    <message>
+        <source>Save the chart as</source>
+        <translation>Guardar el gráfico como</translation>
+    </message>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>Imagen vectorial (*.svg)</translation>
+    </message>
+    <message>
+        <source>The table was not saved.</source>
+        <translation>No se ha guardado la tabla.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Elija otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>Save the table as</source>
+        <translation>Guardar la tabla como</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::InsightTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people</source>
+        <translation>%1 de %2 personas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln people</source>
+        <translation>
+            <numerusform>%1 · %Ln persona</numerusform>
+            <numerusform>%1 · %Ln personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Q%1 %2</source>
+        <translation>T%1 %2</translation>
+    </message>
+    <message>
+        <source>Week of %1</source>
+        <translation>Semana del %1</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Ingresos</translation>
+    </message>
+    <message>
+        <source>Revenue, %1</source>
+        <translation>Ingresos, %1</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Ventas</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>Email and coupons</source>
+        <translation>Correo y cupones</translation>
+    </message>
+    <message>
+        <source>Contacts and activities</source>
+        <translation>Contactos y actividades</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Compras</translation>
+    </message>
+    <message>
+        <source>Last purchase</source>
+        <translation>Última compra</translation>
+    </message>
+    <message>
+        <source>Share so far</source>
+        <translation>Porcentaje acumulado</translation>
+    </message>
+    <message>
+        <source>Buyers</source>
+        <translation>Compradores</translation>
+    </message>
+    <message>
+        <source>Buyers with half of the revenue</source>
+        <translation>Compradores con la mitad de los ingresos</translation>
+    </message>
+    <message>
+        <source>Buyers with 80 % of the revenue</source>
+        <translation>Compradores con el 80 % de los ingresos</translation>
+    </message>
+    <message>
+        <source>Revenue without a contact</source>
+        <translation>Ingresos sin contacto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln people, %1</source>
+        <translation>
+            <numerusform>%Ln persona, %1</numerusform>
+            <numerusform>%Ln personas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Buyers by group</source>
+        <translation>Compradores por grupo</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Porcentaje</translation>
+    </message>
+    <message>
+        <source>Days since the last one</source>
+        <translation>Días desde la última</translation>
+    </message>
+    <message>
+        <source>In another group of the service</source>
+        <translation>En otro grupo del servicio</translation>
+    </message>
+    <message>
+        <source>Buyers who came back, in percent</source>
+        <translation>Compradores que volvieron, en porcentaje</translation>
+    </message>
+    <message>
+        <source>First purchase</source>
+        <translation>Primera compra</translation>
+    </message>
+    <message>
+        <source>Periods later</source>
+        <translation>Periodos después</translation>
+    </message>
+    <message numerus="yes">
+        <source>First purchase in %1, %Ln period(s) later</source>
+        <translation>
+            <numerusform>Primera compra en %1, %Ln periodo después</numerusform>
+            <numerusform>Primera compra en %1, %Ln periodos después</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earlier buyers</source>
+        <translation>Compradores anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean after %Ln period(s)</source>
+        <translation>
+            <numerusform>Media tras %Ln periodo</numerusform>
+            <numerusform>Media tras %Ln periodos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buyers who bought again, in percent</source>
+        <translation>Compradores que repitieron, en porcentaje</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>After the numbers of an axis.</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Bought again</source>
+        <translation>Volvieron a comprar</translation>
+    </message>
+    <message>
+        <source>First purchase long enough ago</source>
+        <translation>Con suficiente antigüedad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half have bought again after, days</source>
+        <translation>La mitad repite a los (días)</translation>
+    </message>
+    <message>
+        <source>Median of those who returned, days</source>
+        <translation>Mediana de quienes repitieron (días)</translation>
+    </message>
+    <message>
+        <source>Not specified</source>
+        <translation>Sin especificar</translation>
+    </message>
+    <message>
+        <source>Opened and clicked, percent of delivered</source>
+        <translation>Aperturas y clics, porcentaje de los entregados</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>Clicked</source>
+        <translation>Clics</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Sent to</source>
+        <translation>Enviado a</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Entregado</translation>
+    </message>
+    <message>
+        <source>Bounced</source>
+        <translation>Rebotes</translation>
+    </message>
+    <message>
+        <source>Open rate</source>
+        <translation>Tasa de apertura</translation>
+    </message>
+    <message>
+        <source>Click rate</source>
+        <translation>Tasa de clics</translation>
+    </message>
+    <message>
+        <source>Unsubscribed</source>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Spam</source>
+        <translation>Spam</translation>
+    </message>
+    <message>
+        <source>Responses without a known email</source>
+        <translation>Respuestas sin correo conocido</translation>
+    </message>
+    <message>
+        <source>Revenue of other emails</source>
+        <translation>Ingresos de otros correos</translation>
+    </message>
+    <message>
+        <source>What led to the purchase</source>
+        <translation>Qué llevó a la compra</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>No workflow</source>
+        <translation>Sin flujo</translation>
+    </message>
+    <message>
+        <source>Attributed by</source>
+        <translation>Atribuido según</translation>
+    </message>
+    <message>
+        <source>the service</source>
+        <translation>el servicio</translation>
+    </message>
+    <message>
+        <source>clicks, openings and messages</source>
+        <translation>clics, aperturas y mensajes</translation>
+    </message>
+    <message>
+        <source>Revenue of workflows</source>
+        <translation>Ingresos de los flujos</translation>
+    </message>
+    <message>
+        <source>All revenue</source>
+        <translation>Todos los ingresos</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>People by step</source>
+        <translation>Personas por paso</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Aún a tiempo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Of the step before</source>
+        <translation>Del paso anterior</translation>
+    </message>
+    <message>
+        <source>Of the first step</source>
+        <translation>Del primer paso</translation>
+    </message>
+    <message>
+        <source>Median days since step 1</source>
+        <translation>Días desde el paso 1 (mediana)</translation>
+    </message>
+    <message>
+        <source>People with a code, and buyers</source>
+        <translation>Personas con código y compradores</translation>
+    </message>
+    <message>
+        <source>Got a code</source>
+        <translation>Recibieron un código</translation>
+    </message>
+    <message>
+        <source>Bought afterwards</source>
+        <translation>Compraron después</translation>
+    </message>
+    <message>
+        <source>Coupon set</source>
+        <translation>Conjunto de cupones</translation>
+    </message>
+    <message>
+        <source>Median days</source>
+        <translation>Días (mediana)</translation>
+    </message>
+    <message>
+        <source>Contacts without a code who bought</source>
+        <translation>Contactos sin código que compraron</translation>
+    </message>
+    <message>
+        <source>All codes</source>
+        <translation>Todos los códigos</translation>
+    </message>
+    <message>
+        <source>Emails opened within 24 hours, in percent</source>
+        <translation>Correos abiertos en 24 horas, en porcentaje</translation>
+    </message>
+    <message>
+        <source>Weekday</source>
+        <translation>Día de la semana</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Emails sent</source>
+        <translation>Correos enviados</translation>
+    </message>
+    <message>
+        <source>Opened within a day</source>
+        <translation>Abiertos en un día</translation>
+    </message>
+    <message>
+        <source>Openers</source>
+        <translation>Abrieron</translation>
+    </message>
+    <message>
+        <source>Clickers</source>
+        <translation>Hicieron clic</translation>
+    </message>
+    <message>
+        <source>%1, %2:00</source>
+        <translation>%1, %2:00</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Subscribers gained</source>
+        <translation>Suscriptores ganados</translation>
+    </message>
+    <message>
+        <source>Contacts by channel</source>
+        <translation>Contactos por canal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Known contacts</source>
+        <translation>Contactos conocidos</translation>
+    </message>
+    <message>
+        <source>Anonymous contacts</source>
+        <translation>Contactos anónimos</translation>
+    </message>
+    <message>
+        <source>Two soft bounces</source>
+        <translation>Dos rebotes temporales</translation>
+    </message>
+    <message>
+        <source>Spam reports in 30 days</source>
+        <translation>Marcas de spam en 30 días</translation>
+    </message>
+    <message>
+        <source>People by days since their last sign of life</source>
+        <translation>Personas por días desde su última actividad</translation>
+    </message>
+    <message>
+        <source>%1 to %2 days</source>
+        <translation>De %1 a %2 días</translation>
+    </message>
+    <message>
+        <source>Reachable contacts</source>
+        <translation>Contactos localizables</translation>
+    </message>
+    <message>
+        <source>Revenue of quiet people</source>
+        <translation>Ingresos de los inactivos</translation>
+    </message>
+    <message>
+        <source>Without any sign</source>
+        <translation>Sin ninguna señal</translation>
+    </message>
+    <message>
+        <source>Activities per day</source>
+        <translation>Actividades por día</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Actividades</translation>
+    </message>
+    <message>
+        <source>Emails</source>
+        <translation>Correos</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Used this month</source>
+        <translation>Usadas este mes</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Por día</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsión</translation>
+    </message>
+    <message>
+        <source>Emails this month</source>
+        <translation>Correos este mes</translation>
+    </message>
+    <message>
+        <source>Quota used up on</source>
+        <translation>Cuota agotada el</translation>
+    </message>
+    <message>
+        <source>Export contacts…</source>
+        <translation>Exportar contactos…</translation>
+    </message>
+    <message>
+        <source>Export activities…</source>
+        <translation>Exportar actividades…</translation>
+    </message>
+    <message>
+        <source>The contacts file has no column for: %1.</source>
+        <translation>El archivo de contactos no tiene columna para: %1.</translation>
+    </message>
+    <message>
+        <source>The activities file has no column for: %1.</source>
+        <translation>El archivo de actividades no tiene columna para: %1.</translation>
+    </message>
+    <message>
+        <source>Needs an export of activities.</source>
+        <translation>Necesita una exportación de actividades.</translation>
+    </message>
+    <message>
+        <source>Needs an export of contacts.</source>
+        <translation>Necesita una exportación de contactos.</translation>
+    </message>
+    <message>
+        <source>Needs an export of activities with purchased products.</source>
+        <translation>Necesita una exportación de actividades con los productos comprados.</translation>
+    </message>
+    <message>
+        <source>Needs activities with times. This export has only days.</source>
+        <translation>Necesita actividades con hora. Esta exportación solo tiene días.</translation>
+    </message>
+    <message>
+        <source>This value can&apos;t be used. Enter another one.</source>
+        <translation>Este valor no sirve. Introduzca otro.</translation>
+    </message>
+    <message>
+        <source>A year earlier</source>
+        <translation>Un año antes</translation>
+    </message>
+    <message>
+        <source>%1, not complete</source>
+        <translation>%1, incompleto</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Per purchase</source>
+        <translation>Por compra</translation>
+    </message>
+    <message>
+        <source>New customers</source>
+        <translation>Nuevos clientes</translation>
+    </message>
+    <message>
+        <source>Returning customers</source>
+        <translation>Clientes recurrentes</translation>
+    </message>
+    <message>
+        <source>Without a contact</source>
+        <translation>Sin contacto</translation>
+    </message>
+    <message>
+        <source>From new customers</source>
+        <translation>De clientes nuevos</translation>
+    </message>
+    <message>
+        <source>From returning customers</source>
+        <translation>De clientes recurrentes</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Of first buyers</source>
+        <translation>De los primeros compradores</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>Not in the product lines</source>
+        <translation>Fuera de las líneas de producto</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>First purchases</source>
+        <translation>Primeras compras</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>datos hasta %1</translation>
+    </message>
+    <message>
+        <source>Continued</source>
+        <translation>Siguieron</translation>
+    </message>
+    <message>
+        <source>Did not continue</source>
+        <translation>No siguieron</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::InsightsPage</name>
+    <message>
+        <source>Insights</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Export activities…</source>
+        <translation>Exportar actividades…</translation>
+    </message>
+    <message>
+        <source>Answers from your exports, computed on this computer</source>
+        <translation>Respuestas a partir de sus exportaciones, calculadas en este equipo</translation>
+    </message>
+    <message>
+        <source>New export…</source>
+        <translation>Nueva exportación…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Change the data</source>
+        <translation>Cambiar los datos</translation>
+    </message>
+    <message>
+        <source>No exports on this computer yet.</source>
+        <translation>Todavía no hay exportaciones en este equipo.</translation>
+    </message>
+    <message>
+        <source>There is no data to answer from.</source>
+        <translation>No hay datos para responder.</translation>
+    </message>
+    <message>
+        <source>Export activities and contacts, or choose files with “Change…”.</source>
+        <translation>Exporte actividades y contactos, o elija archivos con «Cambiar…».</translation>
+    </message>
+    <message>
+        <source>%1 activities</source>
+        <translation>%1 actividades</translation>
+    </message>
+    <message>
+        <source>%1 contacts</source>
+        <translation>%1 contactos</translation>
+    </message>
+    <message>
+        <source>%1 product lines</source>
+        <translation>%1 líneas de producto</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Mostrar las %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::ParameterBar</name>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>type, type</source>
+        <translation>tipo, tipo</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>no further step</source>
+        <translation>ningún paso más</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::PeoplePanel</name>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la tabla</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>%1 · loading…</source>
+        <translation>%1 · cargando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln people</source>
+        <translation>
+            <numerusform>%1 · %Ln persona</numerusform>
+            <numerusform>%1 · %Ln personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This contact has no email, so it can&apos;t be looked up.</source>
+        <translation>Este contacto no tiene correo, así que no se puede buscar.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::PeopleTable</name>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::PeriodChooser</name>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>All data</source>
+        <translation>Todos los datos</translation>
+    </message>
+    <message>
+        <source>Choose days</source>
+        <translation>Elegir días</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::QuestionPage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Save the chart as an image…</source>
+        <translation>Guardar el gráfico como imagen…</translation>
+    </message>
+    <message>
+        <source>Save the table as CSV…</source>
+        <translation>Guardar la tabla como CSV…</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copiar la tabla</translation>
+    </message>
+    <message>
+        <source>Table copied.</source>
+        <translation>Tabla copiada.</translation>
+    </message>
+    <message>
+        <source>Table of the answer</source>
+        <translation>Tabla de la respuesta</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definición</translation>
+    </message>
+    <message>
+        <source>What was counted</source>
+        <translation>Qué se ha contado</translation>
+    </message>
+    <message>
+        <source>This question can&apos;t be answered yet.</source>
+        <translation>Esta pregunta todavía no se puede responder.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::SourceDialog</name>
+    <message>
+        <source>Use the newest &amp;exports on this computer</source>
+        <translation>Usar las &amp;exportaciones más recientes de este equipo</translation>
+    </message>
+    <message>
+        <source>Use these &amp;files</source>
+        <translation>Usar estos &amp;archivos</translation>
+    </message>
+    <message>
+        <source>Data of the insights</source>
+        <translation>Datos de los análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Activities</source>
+        <translation>Ac&amp;tividades</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Actividades</translation>
+    </message>
+    <message>
+        <source>&amp;Contacts</source>
+        <translation>&amp;Contactos</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Purchased &amp;products</source>
+        <translation>&amp;Productos comprados</translation>
+    </message>
+    <message>
+        <source>Purchased products</source>
+        <translation>Productos comprados</translation>
+    </message>
+    <message>
+        <source>Data until</source>
+        <translation>Datos hasta</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>&amp;Zona horaria</translation>
+    </message>
+    <message>
+        <source>Days and months follow this time zone. Rows after “Data until” are left out. Files stay on this computer.</source>
+        <translation>Los días y los meses siguen esta zona horaria. Las filas posteriores a «Datos hasta» se descartan. Los archivos no salen de este equipo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use this data</source>
+        <translation>Usar estos datos</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.zip *.gz *.xlsx *.ods)</source>
+        <translation>Tablas (*.csv *.zip *.gz *.xlsx *.ods)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,10 @@ using namespace Qt::StringLiterals;
 inline constexpr auto overview = "overview"_L1;
 inline constexpr auto store = "store"_L1;
 
+// Questions about the store.
+inline constexpr auto insights = "insights"_L1;
+inline constexpr auto insight = "insight"_L1;
+
 // Lists and lookups.
 inline constexpr auto contacts = "contacts"_L1;
 inline constexpr auto products = "products"_L1;

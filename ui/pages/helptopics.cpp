@@ -29,6 +29,8 @@ struct TopicRow
 // clang-format off
 static constexpr std::array topicRows{
     TopicRow{pageid::overview,           nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What is running, what needs your attention and how the store is doing. Every line opens its record or page.")},
+    TopicRow{pageid::insights,           "Insights",         QT_TRANSLATE_NOOP("HelpTopics", "Questions about your store with their answers: sales, customers, emails and contacts. They are answered from exports on this computer, and every number opens the people behind it."), QT_TRANSLATE_NOOP("HelpTopics", "report statistics analysis revenue cohorts funnel rfm")},
+    TopicRow{pageid::insight,            "Insights",       QT_TRANSLATE_NOOP("HelpTopics", "One question with its answer, chart, table and definition, and the rows that were used or left out. Open a number to list its people.")},
     TopicRow{pageid::contacts,           "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a contact by email or external ID. The service can't list contacts; the ones you opened before are listed here. Paste several values for a bulk lookup.")},
     TopicRow{pageid::products,           "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a product by its ID. The service can't list products; the ones you opened before are listed here. Paste several values for a bulk lookup.")},
     TopicRow{pageid::purchases,          "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a purchase by its ID. The service can't list purchases; the ones you opened before are listed here. Paste several values for a bulk lookup.")},

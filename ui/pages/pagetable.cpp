@@ -9,6 +9,7 @@
 #include "ui/files/filepages.h"
 #include "ui/host/pageid.h"
 #include "ui/imports/importpages.h"
+#include "ui/insights/insightpages.h"
 #include "ui/jobs/bulkpages.h"
 #include "ui/lists/listpages.h"
 #include "ui/overview/overviewpages.h"
@@ -94,10 +95,11 @@ static bool before(const PageRow &left, const PageRow &right)
 static QList<PageRow> joined()
 {
     QList<PageRow> rows;
-    for (const auto pages : {overview::overviewPages(), pages::recordPages(), lists::listPages(),
-                             files::filePages(), pages::creationPages(), events::designPages(),
-                             imports::importPages(), exports::exportPages(), jobs::bulkPages(),
-                             changes::changePages(), preferences::preferencesPages(), helpPages()})
+    for (const auto pages :
+         {overview::overviewPages(), insights::insightPages(), pages::recordPages(),
+          lists::listPages(), files::filePages(), pages::creationPages(), events::designPages(),
+          imports::importPages(), exports::exportPages(), jobs::bulkPages(), changes::changePages(),
+          preferences::preferencesPages(), helpPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;

@@ -7,10 +7,11 @@ namespace storedesk::ui::tour {
 
 QList<Scene> allScenes()
 {
-    return accountScenes() + overviewScenes() + bulkScenes() + purchaseScenes() + importScenes()
-        + importEndScenes() + exportScenes() + listScenes() + integrationScenes() + recordScenes()
-        + contactScenes() + fileScenes() + formScenes() + creationScenes() + designScenes()
-        + setupScenes() + changeScenes() + preferencesScenes() + shellScenes() + workScenes();
+    return accountScenes() + overviewScenes() + insightScenes() + bulkScenes() + purchaseScenes()
+        + importScenes() + importEndScenes() + exportScenes() + listScenes() + integrationScenes()
+        + recordScenes() + contactScenes() + fileScenes() + formScenes() + creationScenes()
+        + designScenes() + setupScenes() + changeScenes() + preferencesScenes() + shellScenes()
+        + workScenes();
 }
 
 } // namespace storedesk::ui::tour

@@ -10,6 +10,7 @@ namespace storedesk::ui::tour {
 // The scenes of each folder of pages.
 [[nodiscard]] QList<Scene> accountScenes();
 [[nodiscard]] QList<Scene> overviewScenes();
+[[nodiscard]] QList<Scene> insightScenes();
 [[nodiscard]] QList<Scene> listScenes();
 [[nodiscard]] QList<Scene> integrationScenes();
 [[nodiscard]] QList<Scene> recordScenes();

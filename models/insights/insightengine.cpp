@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "insightengine.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+namespace storedesk::insights {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Waits for the engine as long as the caller still wants an answer.
+class EngineLock final
+{
+public:
+    EngineLock(QMutex &mutex, const base::Progress &progress)
+        : m_mutex(mutex)
+    {
+        static constexpr int patience = 20;
+        while (!m_locked && !progress.cancelled())
+            m_locked = m_mutex.tryLock(patience);
+    }
+    ~EngineLock()
+    {
+        if (m_locked)
+            m_mutex.unlock();
+    }
+    Q_DISABLE_COPY_MOVE(EngineLock)
+
+    [[nodiscard]] bool isLocked() const { return m_locked; }
+
+private:
+    QMutex &m_mutex;
+    bool m_locked = false;
+};
+
+} // namespace
+
+// A changed file has another size or time.
+static QStringList stampsOf(const InsightInput &input)
+{
+    QStringList stamps;
+    for (const auto &path : input.activities + input.lines + QStringList{input.contacts}) {
+        const QFileInfo file(path);
+        stamps.append(
+            u"%1 %2 %3"_s.arg(path).arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch()));
+    }
+    return stamps;
+}
+
+qint64 InsightReply::countOf(const QString &key) const
+{
+    const auto found = people->find(key);
+    return found == people->end() ? 0 : static_cast<qint64>(found->second.size());
+}
+
+base::Result<std::shared_ptr<InsightData>> InsightEngine::dataFor(const InsightInput &input,
+                                                                  base::Progress &progress)
+{
+    auto wanted = input;
+    wanted.from = {};
+    wanted.to = {};
+    const auto stamps = stampsOf(input);
+    if (!m_data || m_loaded != wanted || m_stamps != stamps) {
+        m_data.reset();
+        auto loaded = InsightData::load(wanted, m_options, {}, progress);
+        if (!loaded)
+            return loaded;
+        m_data = *std::move(loaded);
+        m_loaded = wanted;
+        m_stamps = stamps;
+    }
+    m_data->setPeriod(input.from, input.to);
+    return m_data;
+}
+
+// Empty without a record.
+static QString emailOf(const InsightData &data, quint32 person)
+{
+    const auto record = data.people().recordOf(person);
+    if (record == PeopleIndex::noRecord)
+        return {};
+    const auto &emails = data.contacts().texts(ColumnRole::ContactEmail);
+    return QString::fromUtf8(emails.pool.at(emails.codes[static_cast<std::size_t>(record)]));
+}
+
+static QHash<QString, QString> emailsIn(const InsightData &data, const QJsonObject &result)
+{
+    QHash<QString, QString> emails;
+    const auto people = result["people"_L1].toArray();
+    for (const auto &entry : people)
+        emails.insert(entry["contact"_L1].toString(), {});
+    for (quint32 person = 0; !emails.isEmpty() && person < data.people().count(); ++person) {
+        const auto found = emails.find(QString::fromUtf8(data.people().idOf(person)));
+        if (found != emails.end())
+            *found = emailOf(data, person);
+    }
+    return emails;
+}
+
+base::Result<InsightReply> InsightEngine::answer(const QuestionRequest &request,
+                                                 base::Progress &progress)
+{
+    const auto refused = [](const Obstacle &obstacle) {
+        return InsightReply{.answer = tl::unexpected(obstacle),
+                            .people = std::make_shared<PeopleByKey>()};
+    };
+    const auto &question = *request.question;
+    const auto parameters = parametersFor(question, request.parameters);
+    if (!parameters)
+        return refused(parameters.error());
+    if (const auto missing = missingFile(question, request.input))
+        return refused(*missing);
+    const EngineLock lock(m_mutex, progress);
+    if (!lock.isLocked())
+        return tl::unexpected(base::Problem());
+    const auto loaded = dataFor(request.input, progress);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    const auto &data = **loaded;
+    const DataSummary summary{.activities = data.activities().rows(),
+                              .contacts = data.contacts().rows(),
+                              .lines = data.lines().rows(),
+                              .coverageFrom = data.coverageFrom(),
+                              .currency = data.currency()};
+    auto indexed = indexedAnswerOf(question, data, *parameters, true);
+    if (!indexed) {
+        auto reply = refused(indexed.error());
+        reply.data = summary;
+        return reply;
+    }
+    auto emails = emailsIn(data, indexed->answer.result);
+    return InsightReply{.answer = std::move(indexed->answer),
+                        .data = summary,
+                        .people = std::make_shared<PeopleByKey>(std::move(indexed->people)),
+                        .emails = std::move(emails)};
+}
+
+base::Result<std::vector<InsightPerson>> InsightEngine::people(const InsightInput &input,
+                                                               const std::vector<quint32> &people,
+                                                               base::Progress &progress)
+{
+    const EngineLock lock(m_mutex, progress);
+    if (!lock.isLocked())
+        return tl::unexpected(base::Problem());
+    const auto loaded = dataFor(input, progress);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    const auto &data = **loaded;
+    std::vector<InsightPerson> list;
+    for (const auto person : people) {
+        // The files may have changed since the answer.
+        if (person < data.people().count())
+            list.push_back({.id = QString::fromUtf8(data.people().idOf(person)),
+                            .email = emailOf(data, person)});
+    }
+    return list;
+}
+
+void InsightEngine::clear()
+{
+    const QMutexLocker lock(&m_mutex);
+    m_data.reset();
+}
+
+} // namespace storedesk::insights

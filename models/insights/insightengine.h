@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/insightanswer.h"
+
+#include <QMutex>
+
+namespace storedesk::insights {
+
+// The size of the files behind an answer.
+struct DataSummary
+{
+    qint64 activities = 0;
+    qint64 contacts = 0;
+    qint64 lines = 0;
+    // In milliseconds since 1970.
+    qint64 coverageFrom = 0;
+    QString currency = {};
+};
+
+struct QuestionRequest
+{
+    InsightInput input = {};
+    const QuestionRow *question = nullptr;
+    // Missing ones have their defaults.
+    QHash<QString, QString> parameters = {};
+};
+
+struct InsightReply
+{
+    tl::expected<InsightAnswer, Obstacle> answer;
+    DataSummary data = {};
+    std::shared_ptr<const PeopleByKey> people = {};
+    // Emails of the contacts that the result names.
+    QHash<QString, QString> emails = {};
+
+    [[nodiscard]] qint64 countOf(const QString &key) const;
+};
+
+struct InsightPerson
+{
+    // The contact id, or an email if there is none.
+    QString id = {};
+    // Empty if the contacts table does not have it.
+    QString email = {};
+
+    bool operator==(const InsightPerson &) const = default;
+};
+
+// Answers questions from any thread, one at a time. Keeps the files of the last question in memory
+// until another file or a changed one is asked about.
+class InsightEngine final
+{
+public:
+    explicit InsightEngine(const tablefile::OpenOptions &options)
+        : m_options(options)
+    { }
+
+    // Fails if a file cannot be read, or if the progress was cancelled.
+    [[nodiscard]] base::Result<InsightReply> answer(const QuestionRequest &request,
+                                                    base::Progress &progress);
+    // Returns the people of a reply to this input.
+    [[nodiscard]] base::Result<std::vector<InsightPerson>>
+    people(const InsightInput &input, const std::vector<quint32> &people, base::Progress &progress);
+    // Releases the files.
+    void clear();
+
+private:
+    [[nodiscard]] base::Result<std::shared_ptr<InsightData>> dataFor(const InsightInput &input,
+                                                                     base::Progress &progress);
+
+    const tablefile::OpenOptions m_options;
+    QMutex m_mutex;
+    // Identifies the files and the zone of the data.
+    InsightInput m_loaded;
+    QStringList m_stamps;
+    std::shared_ptr<InsightData> m_data;
+};
+
+} // namespace storedesk::insights

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "insightsource.h"
+
+#include "account/account.h"
+#include "base/privatefolder.h"
+#include "catalogue/key.h"
+#include "exports/localexports.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace storedesk::insightsource {
+
+using namespace Qt::StringLiterals;
+using exports::StoredExport;
+
+namespace {
+
+// The time that an export covers.
+struct Coverage
+{
+    QDateTime from = {};
+    QDateTime to = {};
+};
+
+} // namespace
+
+static bool isWhole(const StoredExport &stored, QLatin1StringView kind)
+{
+    const auto filters = stored.plan.body[catalogue::key::filters].toObject();
+    return stored.plan.kind == kind && filters[catalogue::key::activityTypes].toArray().isEmpty()
+        && filters[catalogue::key::segmentId].toString().isEmpty()
+        && QFileInfo::exists(stored.path);
+}
+
+static Coverage coverageOf(const StoredExport &stored)
+{
+    Coverage coverage{.to = stored.asked};
+    if (stored.plan.periods.empty())
+        return coverage;
+    const auto &first = stored.plan.periods.front().from;
+    coverage.from = QDateTime::fromString(first, Qt::ISODateWithMs);
+    // Ends are inclusive, and may be days.
+    const auto &last = stored.plan.periods.back().to;
+    const auto end = QDateTime::fromString(last, Qt::ISODateWithMs);
+    const bool isDay = !last.contains(u'T');
+    if (end.isValid())
+        coverage.to = std::min(coverage.to, isDay ? end.addDays(1) : end.addMSecs(1));
+    return coverage;
+}
+
+// Adds the export if it continues the files towards the past.
+static void join(InsightFiles &files, const StoredExport &stored, QDateTime &from)
+{
+    const auto coverage = coverageOf(stored);
+    const bool first = files.activities.isEmpty();
+    if (!first && (!from.isValid() || coverage.to < from || coverage.from >= from))
+        return;
+    files.activities.append(stored.path);
+    if (!stored.besides.isEmpty())
+        files.lines.append(stored.besides);
+    if (first)
+        files.asOf = coverage.to;
+    from = coverage.from;
+    if (from.isValid())
+        files.coversFrom = from.toMSecsSinceEpoch();
+}
+
+InsightFiles filesOf(const std::vector<StoredExport> &exports)
+{
+    InsightFiles files;
+    std::vector<const StoredExport *> activities;
+    for (const auto &stored : exports) {
+        if (isWhole(stored, "activities"_L1))
+            activities.push_back(&stored);
+        else if (files.contacts.isEmpty() && isWhole(stored, "contacts"_L1))
+            files.contacts = stored.path;
+    }
+    const auto endOf = [](const StoredExport *stored) {
+        return coverageOf(*stored).to;
+    };
+    std::ranges::stable_sort(activities, std::ranges::greater(), endOf);
+    QDateTime from;
+    for (const auto *stored : activities)
+        join(files, *stored, from);
+    for (const auto &stored : exports) {
+        if (!files.asOf.isValid() && stored.path == files.contacts)
+            files.asOf = stored.asked;
+    }
+    return files;
+}
+
+InsightSource::InsightSource(account::Account &account, exports::LocalExports &localExports)
+    : m_account(account)
+    , m_localExports(localExports)
+    , m_engine(std::make_shared<insights::InsightEngine>(
+          tablefile::OpenOptions{.temporaryFolder = base::placesOf().temporary}))
+{
+    connect(&account, &account::Account::storeChanged, this, &InsightSource::changed);
+    connect(&localExports, &exports::LocalExports::changed, this, &InsightSource::readExports);
+    if (account.store().isEmpty())
+        account.readStore();
+    readExports();
+}
+
+bool InsightSource::isReady() const
+{
+    return m_opened || m_localExports.isReady();
+}
+
+void InsightSource::readExports()
+{
+    m_exports = filesOf(m_localExports.all());
+    if (m_opened)
+        return;
+    m_engine->clear();
+    Q_EMIT changed();
+}
+
+void InsightSource::openFiles(const InsightFiles &files)
+{
+    m_opened = files;
+    Q_EMIT changed();
+}
+
+void InsightSource::useExports()
+{
+    m_opened.reset();
+    Q_EMIT changed();
+}
+
+static QTimeZone zoneOf(const QJsonObject &store)
+{
+    const auto id = store[catalogue::key::timeZone].toString().toLatin1();
+    // An empty id would be the zone of this computer.
+    return id.isEmpty() ? QTimeZone() : QTimeZone(id);
+}
+
+QTimeZone InsightSource::zone() const
+{
+    const auto ofStore = zoneOf(m_account.store());
+    return m_zone.isValid() ? m_zone : ofStore.isValid() ? ofStore : QTimeZone::systemTimeZone();
+}
+
+bool InsightSource::isZoneOfStore() const
+{
+    return zoneOf(m_account.store()) == zone();
+}
+
+void InsightSource::setZone(const QTimeZone &zone)
+{
+    if (zone == m_zone)
+        return;
+    m_zone = zone;
+    Q_EMIT changed();
+}
+
+void InsightSource::setPeriod(QDate from, QDate to)
+{
+    if (from == m_from && to == m_to)
+        return;
+    m_from = from;
+    m_to = to;
+    Q_EMIT changed();
+}
+
+insights::InsightInput InsightSource::input() const
+{
+    const auto &chosen = files();
+    return {.activities = chosen.activities,
+            .contacts = chosen.contacts,
+            .lines = chosen.lines,
+            .zone = zone(),
+            .asOf = chosen.asOf.toMSecsSinceEpoch(),
+            .coversFrom = chosen.coversFrom,
+            .from = m_from,
+            .to = m_to};
+}
+
+} // namespace storedesk::insightsource

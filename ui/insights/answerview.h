@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/insightengine.h"
+#include "ui/charts/markchart.h"
+
+#include <QVariant>
+
+namespace storedesk::ui::insights {
+
+// A cell of the table of an answer.
+struct AnswerCell
+{
+    QString text = {};
+    QVariant order = {};
+    // The people behind the number. Empty if there are none.
+    QString key = {};
+    // The email of the contact that the row is about. Empty if it is about none.
+    QString contact = {};
+    // Grey, because it rests on few people.
+    bool muted = false;
+
+    bool operator==(const AnswerCell &) const = default;
+};
+
+struct AnswerColumn
+{
+    QString title = {};
+    bool isNumber = true;
+    // Whether its numbers open their people.
+    bool opens = false;
+};
+
+using AnswerRow = std::vector<AnswerCell>;
+
+// A number that stands for itself.
+struct AnswerFact
+{
+    QString name = {};
+    AnswerCell cell = {};
+};
+
+// An answer as it is shown.
+struct AnswerView
+{
+    charts::MarkChart chart = {};
+    std::vector<AnswerColumn> columns = {};
+    std::vector<AnswerRow> rows = {};
+    std::vector<AnswerFact> facts = {};
+};
+
+enum class QuestionTheme : quint8 { Sales, Customers, Email, List, Count };
+
+// The display of a question.
+struct QuestionDisplay
+{
+    QLatin1StringView name;
+    QuestionTheme theme = QuestionTheme::Sales;
+    // The reply must have an answer.
+    AnswerView (*view)(const storedesk::insights::InsightReply &reply) = nullptr;
+};
+
+// All questions by theme, in the order of the page.
+[[nodiscard]] std::span<const QuestionDisplay> questionDisplays();
+[[nodiscard]] const QuestionDisplay &displayOf(const storedesk::insights::QuestionRow &question);
+[[nodiscard]] QString titleOf(QuestionTheme theme);
+
+} // namespace storedesk::ui::insights

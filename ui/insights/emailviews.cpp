@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "answerviews.h"
+
+#include "ui/insights/answerformat.h"
+#include "ui/insights/insighttable.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::insights {
+
+using namespace Qt::StringLiterals;
+using charts::MarkForm;
+
+static constexpr qsizetype mostEmails = 8;
+
+static QString nameOr(const QJsonValue &name, const QString &id)
+{
+    return name.toString().isEmpty() ? id : name.toString();
+}
+
+// An empty key means that the rows have none.
+static QString named(const QString &name)
+{
+    return name.isEmpty() ? InsightTable::tr("Not specified") : name;
+}
+
+AnswerView emailsView(const InsightReply &reply)
+{
+    AnswerView view{.chart = {.form = MarkForm::Bars,
+                              .title = InsightTable::tr("Opened and clicked, percent of delivered"),
+                              .rows = {InsightTable::tr("Opened"), InsightTable::tr("Clicked")},
+                              .rowTitle = InsightTable::tr("Response"),
+                              .columnTitle = InsightTable::tr("Email"),
+                              .stacked = false},
+                    .columns = {{InsightTable::tr("Email"), false},
+                                {InsightTable::tr("Sent to"), true, true},
+                                {InsightTable::tr("Delivered"), true, true},
+                                {InsightTable::tr("Bounced"), true, true},
+                                {InsightTable::tr("Opened"), true, true},
+                                {InsightTable::tr("Open rate")},
+                                {InsightTable::tr("Clicked"), true, true},
+                                {InsightTable::tr("Click rate")},
+                                {InsightTable::tr("Unsubscribed"), true, true},
+                                {InsightTable::tr("Spam"), true, true},
+                                {InsightTable::tr("Buyers"), true, true},
+                                {revenueTitle(reply)}}};
+    const auto &result = reply.answer->result;
+    const auto rows = result["rows"_L1].toArray();
+    for (const auto &email : rows) {
+        const auto key = email["key"_L1].toString();
+        const auto name = named(nameOr(email["name"_L1], key));
+        const auto people = [&](QLatin1StringView set) {
+            return peopleCell(reply, key + u':' + set);
+        };
+        const auto delivered = email["delivered"_L1].toInteger();
+        const auto openers = email["openers"_L1].toInteger();
+        const auto clickers = email["clickers"_L1].toInteger();
+        view.rows.push_back({textCell(name), people("sent"_L1), people("delivered"_L1),
+                             people("bounced"_L1), people("openers"_L1),
+                             shareCell(openers, delivered), people("clickers"_L1),
+                             shareCell(clickers, delivered), people("unsubscribed"_L1),
+                             people("spam"_L1), people("buyers"_L1), moneyCell(email["cents"_L1])});
+        if (view.chart.columns.size() >= mostEmails)
+            continue;
+        static constexpr std::array sets{"openers"_L1, "clickers"_L1};
+        for (int set = 0; set < 2; ++set) {
+            const auto count = set == 0 ? openers : clickers;
+            const auto cell = people(sets[static_cast<std::size_t>(set)]);
+            view.chart.marks.push_back({.row = set,
+                                        .column = static_cast<int>(view.chart.columns.size()),
+                                        .value = delivered > 0 ? 100.0 * static_cast<double>(count)
+                                                / static_cast<double>(delivered)
+                                                               : 0,
+                                        .text = shareCell(count, delivered).text,
+                                        .key = cell.key,
+                                        .name = u"%1, %2"_s.arg(name, view.chart.rows.at(set))});
+        }
+        view.chart.columns.append(name);
+    }
+    view.facts = {{InsightTable::tr("Responses without a known email"),
+                   countCell(result["unmatchedResponses"_L1].toInteger())},
+                  {InsightTable::tr("Revenue of other emails"),
+                   moneyCell(result["attributedElsewhere"_L1]["cents"_L1])}};
+    return view;
+}
+
+namespace {
+
+struct Scenario
+{
+    QLatin1StringView id;
+    const char *name;
+};
+
+constexpr std::array scenarios{
+    Scenario{"2"_L1, QT_TRANSLATE_NOOP("Scenarios", "Opened and clicked")},
+    Scenario{"3"_L1, QT_TRANSLATE_NOOP("Scenarios", "Clicked")},
+    Scenario{"4"_L1, QT_TRANSLATE_NOOP("Scenarios", "Opened")},
+    Scenario{"5"_L1, QT_TRANSLATE_NOOP("Scenarios", "SMS sent")}};
+
+} // namespace
+
+static void addWorkflowBars(AnswerView &view, const QJsonValue &workflow, const QString &name,
+                            const QString &key)
+{
+    const int column = static_cast<int>(view.chart.columns.size());
+    for (std::size_t row = 0; row < scenarios.size(); ++row) {
+        const auto cents = workflow["scenarios"_L1][scenarios[row].id]["cents"_L1].toInteger();
+        if (cents <= 0)
+            continue;
+        view.chart.marks.push_back(
+            {.row = static_cast<int>(row),
+             .column = column,
+             .value = amountOf(cents),
+             .text = moneyCell(cents).text,
+             .key = key,
+             .name = u"%1, %2"_s.arg(name, view.chart.rows.at(static_cast<int>(row)))});
+    }
+    view.chart.columns.append(name);
+}
+
+AnswerView workflowsView(const InsightReply &reply)
+{
+    AnswerView view{.chart = {.form = MarkForm::Bars,
+                              .title = revenueTitle(reply),
+                              .rowTitle = InsightTable::tr("What led to the purchase"),
+                              .columnTitle = InsightTable::tr("Workflow")},
+                    .columns = {{InsightTable::tr("Workflow"), false},
+                                {revenueTitle(reply)},
+                                {InsightTable::tr("Purchases")},
+                                {InsightTable::tr("Buyers"), true, true}}};
+    for (const auto &scenario : scenarios) {
+        view.chart.rows.append(QCoreApplication::translate("Scenarios", scenario.name));
+        view.columns.push_back({view.chart.rows.last()});
+    }
+    const auto &result = reply.answer->result;
+    const auto rows = result["rows"_L1].toArray();
+    for (const auto &workflow : rows) {
+        const auto id = workflow["workflow"_L1].toString();
+        const auto name = named(nameOr(workflow["name"_L1], id));
+        const auto people = peopleCell(reply, u"workflow:"_s + id);
+        AnswerRow row{textCell(name), moneyCell(workflow["cents"_L1]),
+                      countCell(workflow["purchases"_L1].toInteger()), people};
+        for (const auto &scenario : scenarios)
+            row.push_back(moneyCell(workflow["scenarios"_L1][scenario.id]["cents"_L1].toInteger()));
+        view.rows.push_back(std::move(row));
+        if (view.chart.columns.size() < mostEmails)
+            addWorkflowBars(view, workflow, name, people.key);
+    }
+    const auto rest = result["unattributed"_L1];
+    const auto restName = InsightTable::tr("No workflow");
+    const auto restPeople = peopleCell(reply, u"unattributed"_s);
+    view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
+                                .value = amountOf(rest["cents"_L1].toInteger()),
+                                .text = moneyCell(rest["cents"_L1]).text,
+                                .key = restPeople.key,
+                                .name = restName,
+                                .plain = true});
+    view.chart.columns.append(restName);
+    view.rows.push_back({textCell(restName), moneyCell(rest["cents"_L1]),
+                         countCell(rest["purchases"_L1].toInteger()), restPeople});
+    view.facts = {
+        {InsightTable::tr("Attributed by"),
+         textCell(result["attribution"_L1].toString() == "service"_L1
+                      ? InsightTable::tr("the service")
+                      : InsightTable::tr("clicks, openings and messages"))},
+        {InsightTable::tr("Revenue of workflows"), moneyCell(result["attributed"_L1]["cents"_L1])},
+        {InsightTable::tr("All revenue"), moneyCell(result["cents"_L1])}};
+    return view;
+}
+
+static QString stepName(const QString &step)
+{
+    QStringList names;
+    for (const auto &type : step.split(u'|')) {
+        const auto condition = type.indexOf(u'[');
+        names.append(condition < 0
+                         ? activityName(type)
+                         : activityName(type.first(condition)) + u' ' + type.sliced(condition));
+    }
+    return names.join(InsightTable::tr(" or "));
+}
+
+AnswerView funnelView(const InsightReply &reply)
+{
+    AnswerView view{
+        .chart = {.form = MarkForm::Funnel,
+                  .title = InsightTable::tr("People by step"),
+                  .rows = {InsightTable::tr("Continued"), InsightTable::tr("Still open"),
+                           InsightTable::tr("Did not continue")},
+                  .rowTitle = InsightTable::tr("People"),
+                  .columnTitle = InsightTable::tr("Step")},
+        .columns = {{InsightTable::tr("Step"), false},
+                    {InsightTable::tr("People"), true, true},
+                    {InsightTable::tr("Of the step before")},
+                    {InsightTable::tr("Of the first step")},
+                    {InsightTable::tr("Still open"), true, true},
+                    {InsightTable::tr("Did not continue"), true, true},
+                    {InsightTable::tr("Median days since step 1")}}};
+    const auto steps = reply.answer->result["steps"_L1].toArray();
+    const auto all = steps.isEmpty() ? 0 : steps[0]["people"_L1].toInteger();
+    qint64 before = 0;
+    for (int step = 0; step < steps.size(); ++step) {
+        const auto people = steps[step]["people"_L1].toInteger();
+        const auto name =
+            u"%1 · %2"_s.arg(step + 1).arg(stepName(steps[step]["step"_L1].toString()));
+        const auto add = [&](int row, const QString &key, const QString &what) {
+            const auto cell = peopleCell(reply, key);
+            view.chart.marks.push_back({.row = row,
+                                        .column = step,
+                                        .value = static_cast<double>(reply.countOf(key)),
+                                        .text = cell.text,
+                                        .key = cell.key,
+                                        .name = u"%1, %2"_s.arg(name, what)});
+        };
+        view.chart.columns.append(name);
+        add(0, u"step:%1"_s.arg(step + 1), InsightTable::tr("People"));
+        if (step > 0) {
+            add(1, u"open:%1"_s.arg(step), view.chart.rows.at(1));
+            add(2, u"lost:%1"_s.arg(step), view.chart.rows.at(2));
+        }
+        view.rows.push_back({textCell(name), peopleCell(reply, u"step:%1"_s.arg(step + 1)),
+                             step == 0 ? AnswerCell() : shareCell(people, before),
+                             shareCell(people, all), peopleCell(reply, u"open:%1"_s.arg(step + 1)),
+                             peopleCell(reply, u"lost:%1"_s.arg(step + 1)),
+                             daysCell(steps[step]["medianDays"_L1])});
+        before = people;
+    }
+    return view;
+}
+
+AnswerView couponsView(const InsightReply &reply)
+{
+    AnswerView view{
+        .chart = {.form = MarkForm::Bars,
+                  .title = InsightTable::tr("People with a code, and buyers"),
+                  .rows = {InsightTable::tr("Got a code"), InsightTable::tr("Bought afterwards")},
+                  .rowTitle = InsightTable::tr("People"),
+                  .columnTitle = InsightTable::tr("Coupon set"),
+                  .stacked = false},
+        .columns = {{InsightTable::tr("Coupon set"), false},
+                    {InsightTable::tr("Got a code"), true, true},
+                    {InsightTable::tr("Still open"), true, true},
+                    {InsightTable::tr("Bought afterwards"), true, true},
+                    {InsightTable::tr("Share")},
+                    {revenueTitle(reply)},
+                    {InsightTable::tr("Median days")},
+                    {InsightTable::tr("Contacts without a code who bought")}}};
+    const auto sets = reply.answer->result["sets"_L1].toArray();
+    for (const auto &set : sets) {
+        const auto id = set["set"_L1].toString();
+        const auto name = id.isEmpty() ? InsightTable::tr("All codes") : id;
+        const auto given = peopleCell(reply, id + u":given"_s);
+        const auto bought = peopleCell(reply, id + u":bought"_s);
+        const auto others = set["others"_L1];
+        for (int row = 0; row < 2; ++row) {
+            const auto &cell = row == 0 ? given : bought;
+            view.chart.marks.push_back({.row = row,
+                                        .column = static_cast<int>(view.chart.columns.size()),
+                                        .value = cell.order.toDouble(),
+                                        .text = cell.text,
+                                        .key = cell.key,
+                                        .name = u"%1, %2"_s.arg(name, view.chart.rows.at(row))});
+        }
+        view.chart.columns.append(name);
+        view.rows.push_back({textCell(name), given, peopleCell(reply, id + u":pending"_s), bought,
+                             shareCell(set["bought"_L1].toInteger(), set["given"_L1].toInteger()),
+                             moneyCell(set["cents"_L1]), daysCell(set["medianDays"_L1]),
+                             others.isNull() ? AnswerCell()
+                                             : shareCell(others["part"_L1].toInteger(),
+                                                         others["of"_L1].toInteger())});
+    }
+    return view;
+}
+
+AnswerView hoursView(const InsightReply &reply)
+{
+    AnswerView view{
+        .chart = {.form = MarkForm::Grid,
+                  .title = InsightTable::tr("Emails opened within 24 hours, in percent"),
+                  .rowTitle = InsightTable::tr("Weekday"),
+                  .columnTitle = InsightTable::tr("Hour")},
+        .columns = {{InsightTable::tr("Weekday"), false},
+                    {InsightTable::tr("Hour")},
+                    {InsightTable::tr("Emails sent")},
+                    {InsightTable::tr("Opened within a day")},
+                    {InsightTable::tr("Openers"), true, true},
+                    {InsightTable::tr("Clickers"), true, true},
+                    {InsightTable::tr("Buyers"), true, true}}};
+    const auto &result = reply.answer->result;
+    const QLocale locale;
+    double highest = 1e-9;
+    for (int hour = 0; hour < 24; ++hour)
+        view.chart.columns.append(QString::number(hour));
+    for (int day = 0; day < 7; ++day) {
+        const auto weekday = locale.standaloneDayName(day + 1, QLocale::ShortFormat);
+        view.chart.rows.append(weekday);
+        for (int hour = 0; hour < 24; ++hour) {
+            const auto rated = result["ratedSends"_L1][day][hour].toInteger();
+            const auto opened = result["openedWithinDay"_L1][day][hour].toInteger();
+            const auto people = [&](QLatin1StringView set) {
+                return peopleCell(reply, u"%1:%2:%3"_s.arg(set).arg(day).arg(hour));
+            };
+            const auto share = shareCell(opened, rated);
+            // A rate of few emails would dominate the colours.
+            const bool known = rated >= 5;
+            const auto percent =
+                known ? 100.0 * static_cast<double>(opened) / static_cast<double>(rated) : 0;
+            highest = std::max(highest, percent);
+            view.chart.marks.push_back(
+                {.row = day,
+                 .column = hour,
+                 .value = percent,
+                 .text = known ? locale.toString(percent, 'f', 0) : QString(),
+                 .key = people("opened"_L1).key,
+                 .name = InsightTable::tr("%1, %2:00").arg(weekday).arg(hour)});
+            auto first = textCell(weekday);
+            first.order = day;
+            view.rows.push_back({first, countCell(hour),
+                                 countCell(result["sent"_L1][day][hour].toInteger()),
+                                 rated == 0 ? AnswerCell() : share, people("opened"_L1),
+                                 people("clicked"_L1), people("bought"_L1)});
+        }
+    }
+    for (auto &mark : view.chart.marks)
+        mark.shade = mark.value / highest;
+    return view;
+}
+
+} // namespace storedesk::ui::insights

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/insights/answerview.h"
+
+#include <QAbstractButton>
+
+class QLabel;
+
+namespace storedesk::ui {
+class Button;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::charts {
+class MarkChartView;
+}
+
+namespace storedesk::ui::insights {
+
+// A question with its answer and a small chart. The whole card opens the question.
+class InsightCard final : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    InsightCard(const storedesk::insights::QuestionRow &question, const Theme &theme,
+                QWidget *parent = nullptr);
+
+    [[nodiscard]] const storedesk::insights::QuestionRow &question() const { return m_question; }
+    // The old answer stays, in grey.
+    void showComputing();
+    void showReply(const storedesk::insights::InsightReply &reply);
+    void showProblem(const base::Problem &problem);
+    [[nodiscard]] QString answer() const;
+    [[nodiscard]] bool isMissing() const { return m_missing; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void exportWanted(const QString &kind);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void setAnswer(const QString &text, bool muted);
+    // Reserves as many lines as the answer needs.
+    void fitAnswer();
+
+    const storedesk::insights::QuestionRow &m_question;
+    const Theme &m_theme;
+    QLabel *m_title;
+    QLabel *m_answer;
+    charts::MarkChartView *m_chart;
+    Button *m_export;
+    QString m_exportKind;
+    // Data for the question is missing.
+    bool m_missing = false;
+};
+
+} // namespace storedesk::ui::insights

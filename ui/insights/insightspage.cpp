@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "insightspage.h"
+
+#include "insightsource/insightsource.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
+#include "ui/insights/insightcard.h"
+#include "ui/insights/periodchooser.h"
+#include "ui/insights/sourcedialog.h"
+#include "ui/insights/sourcetext.h"
+#include "ui/theme/direction.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
+#include "workspace/workspace.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QJsonObject>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::insights {
+
+using namespace Qt::StringLiterals;
+using storedesk::insights::DataSummary;
+using storedesk::insights::InsightReply;
+
+static constexpr int widthOfThree = 960;
+static constexpr int widthOfTwo = 640;
+static constexpr int cardsAtFirst = 3;
+static constexpr auto zoneKey = "zone"_L1;
+
+InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_source(host.workspace().insightSource())
+    , m_work(host.clock())
+    , m_head(new PageHead(tr("Insights"), this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_data(new QLabel(this))
+    , m_content(new QWidget(this))
+    , m_area(scrolled(m_content))
+    , m_grid(new QGridLayout(m_content))
+{
+    build();
+    connect(&m_source, &insightsource::InsightSource::changed, this, [this] {
+        ask();
+        Q_EMIT viewStateChanged();
+    });
+}
+
+PageAddress InsightsPage::place() const
+{
+    return {.page = pageid::insights};
+}
+
+QString InsightsPage::title() const
+{
+    return tr("Insights");
+}
+
+Icon InsightsPage::icon() const
+{
+    return Icon::Chart;
+}
+
+void InsightsPage::focusFirst()
+{
+    m_cards.front()->setFocus(Qt::OtherFocusReason);
+}
+
+bool InsightsPage::settled() const
+{
+    return m_source.isReady() && !m_work.running() && m_next >= m_cards.size();
+}
+
+QJsonObject InsightsPage::viewState() const
+{
+    return m_source.isZoneOfStore()
+        ? QJsonObject()
+        : QJsonObject{{zoneKey, QString::fromLatin1(m_source.zone().id())}};
+}
+
+void InsightsPage::restoreViewState(const QJsonObject &state)
+{
+    const auto id = state[zoneKey].toString().toLatin1();
+    if (!id.isEmpty())
+        m_source.setZone(QTimeZone(id));
+}
+
+void InsightsPage::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(marginsAlong(18, 16, 0, 0));
+    box->setSpacing(12);
+    buildHead();
+    box->addWidget(m_head);
+    auto *upper = new QVBoxLayout;
+    upper->setContentsMargins(marginsAlong(2, 0, 20, 0));
+    upper->addWidget(m_notice);
+    upper->addWidget(makeDataLine());
+    box->addLayout(upper);
+    m_notice->setObjectName(u"notice"_s);
+    m_notice->hide();
+    auto *fetch = m_notice->addButton(tr("Export activities…"));
+    fetch->setObjectName(u"exportActivities"_s);
+    connect(fetch, &QPushButton::clicked, this,
+            [this] { host().open({.page = pageid::newExport, .values = {u"activities"_s}}); });
+    m_grid->setSpacing(10);
+    takeMargins(false);
+    buildCards();
+    m_area->setObjectName(u"cards"_s);
+    m_area->viewport()->installEventFilter(this);
+    m_area->verticalScrollBar()->installEventFilter(this);
+    box->addWidget(m_area, 1);
+    arrange();
+}
+
+void InsightsPage::buildHead()
+{
+    m_head->setSubtitle(tr("Answers from your exports, computed on this computer"));
+    m_head->layout()->setContentsMargins(marginsAlong(2, 0, 20, 0));
+    m_head->add(new PeriodChooser(m_source, this));
+    auto *update = new Button(Icon::Exports, tr("New export…"), host().theme(), this);
+    update->setObjectName(u"newExport"_s);
+    update->setKind(Role::Primary);
+    connect(update, &QPushButton::clicked, this,
+            [this] { host().open({.page = pageid::newExport, .values = {u"activities"_s}}); });
+    m_head->add(update);
+}
+
+QWidget *InsightsPage::makeDataLine()
+{
+    auto *panel = new Panel(this);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(marginsAlong(14, 6, 8, 6));
+    line->setSpacing(10);
+    line->addWidget(new IconLabel(Icon::Computer, Tone::Neutral, host().theme(), panel));
+    m_data->setObjectName(u"data"_s);
+    m_data->setWordWrap(true);
+    m_data->setTextFormat(Qt::PlainText);
+    line->addWidget(m_data, 1);
+    auto *change = new Button(tr("Change…"), host().theme(), panel);
+    change->setObjectName(u"changeData"_s);
+    change->setKind(Role::Link);
+    change->setAccessibleName(tr("Change the data"));
+    connect(change, &QPushButton::clicked, this,
+            [this] { host().openDialog(new SourceDialog(m_source, host())); });
+    line->addWidget(change);
+    panel->box()->addLayout(line);
+    return panel;
+}
+
+static Icon iconOf(QuestionTheme theme)
+{
+    static constexpr std::array icons{Icon::Purchases, Icon::Contacts, Icon::Mail, Icon::List};
+    return icons[static_cast<std::size_t>(theme)];
+}
+
+void InsightsPage::buildCards()
+{
+    for (int theme = 0; theme < static_cast<int>(QuestionTheme::Count); ++theme) {
+        const auto cards = std::ranges::count(questionDisplays(), static_cast<QuestionTheme>(theme),
+                                              &QuestionDisplay::theme);
+        auto *heading = new QWidget(m_content);
+        auto *line = new QHBoxLayout(heading);
+        line->setContentsMargins(0, theme == 0 ? 0 : 6, 0, 0);
+        line->addWidget(new IconLabel(iconOf(static_cast<QuestionTheme>(theme)), Tone::Neutral,
+                                      host().theme(), heading));
+        auto *label = new QLabel(titleOf(static_cast<QuestionTheme>(theme)), heading);
+        setRole(label, Role::Heading);
+        line->addWidget(label, 1);
+        m_headings.push_back(heading);
+        if (cards <= cardsAtFirst)
+            continue;
+        auto *all = new Button(tr("Show all %1").arg(cards), host().theme(), heading);
+        all->setObjectName(u"showAll%1"_s.arg(theme));
+        all->setKind(Role::Link);
+        all->setAccessibleName(u"%1: %2"_s.arg(label->text(), all->text()));
+        connect(all, &QPushButton::clicked, this, [this, all, theme] {
+            m_unfolded |= 1U << theme;
+            all->hide();
+            arrange(true);
+        });
+        line->addWidget(all);
+    }
+    for (const auto &display : questionDisplays()) {
+        const auto *question = storedesk::insights::questionNamed(QString(display.name));
+        auto *card = new InsightCard(*question, host().theme(), m_content);
+        card->installEventFilter(this);
+        connect(card, &QAbstractButton::clicked, this, [this, card] {
+            host().open({.page = pageid::insight, .values = {card->question().name}});
+        });
+        connect(card, &InsightCard::exportWanted, this, [this](const QString &kind) {
+            host().open({.page = pageid::newExport, .values = {kind}});
+        });
+        m_cards.push_back(card);
+    }
+}
+
+// Every theme shows its first cards until the user asks for all of them.
+void InsightsPage::arrange(bool again)
+{
+    const int width = m_area->viewport()->width();
+    const int columns = width < host().theme().scaled(widthOfTwo) ? 1
+        : width < host().theme().scaled(widthOfThree)             ? 2
+                                                                  : 3;
+    if (columns == m_columns && !again)
+        return;
+    m_columns = columns;
+    int row = 0;
+    std::size_t card = 0;
+    for (std::size_t theme = 0; theme < m_headings.size(); ++theme) {
+        m_grid->addWidget(m_headings[theme], row++, 0, 1, columns);
+        int place = 0;
+        for (; card < m_cards.size()
+             && static_cast<std::size_t>(displayOf(m_cards[card]->question()).theme) == theme;
+             ++card) {
+            const bool shown = place < cardsAtFirst || (m_unfolded & (1U << theme)) != 0;
+            m_cards[card]->setVisible(shown);
+            if (!shown)
+                continue;
+            m_grid->addWidget(m_cards[card], row + place / columns, place % columns);
+            ++place;
+        }
+        row += (place + columns - 1) / columns;
+    }
+    for (int column = 0; column < 3; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+    for (int line = 0; line < m_grid->rowCount(); ++line)
+        m_grid->setRowStretch(line, 0);
+    m_grid->setRowStretch(row, 1);
+}
+
+// The scroll bar takes its width from the margin, so that the cards stay aligned with the buttons.
+void InsightsPage::takeMargins(bool scrolls)
+{
+    const int bar = scrolls ? m_area->verticalScrollBar()->sizeHint().width() : 0;
+    m_grid->setContentsMargins(marginsAlong(2, 2, std::max(2, 20 - bar), 16));
+}
+
+// Arrow keys move between the cards.
+void InsightsPage::moveFocus(int from, int key)
+{
+    const auto &at = m_cards[static_cast<std::size_t>(from)]->geometry();
+    const bool turned = layoutDirection() == Qt::RightToLeft;
+    int best = -1;
+    qint64 least = 0;
+    for (int other = 0; other < static_cast<int>(m_cards.size()); ++other) {
+        if (!m_cards[static_cast<std::size_t>(other)]->isVisible())
+            continue;
+        const auto way =
+            m_cards[static_cast<std::size_t>(other)]->geometry().center() - at.center();
+        const int right = turned ? -way.x() : way.x();
+        const bool ahead = (key == Qt::Key_Right && right > 0) || (key == Qt::Key_Left && right < 0)
+            || (key == Qt::Key_Down && way.y() > at.height() / 2)
+            || (key == Qt::Key_Up && way.y() < -at.height() / 2);
+        const bool along = key == Qt::Key_Right || key == Qt::Key_Left;
+        const qint64 cost = along ? std::abs(way.x()) + 10LL * std::abs(way.y())
+                                  : std::abs(way.y()) * 10LL + std::abs(way.x());
+        if (ahead && (best < 0 || cost < least)) {
+            best = other;
+            least = cost;
+        }
+    }
+    if (best < 0)
+        return;
+    m_cards[static_cast<std::size_t>(best)]->setFocus(Qt::TabFocusReason);
+    m_area->ensureWidgetVisible(m_cards[static_cast<std::size_t>(best)]);
+}
+
+bool InsightsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_area->viewport() && event->type() == QEvent::Resize)
+        arrange();
+    const bool turned = event->type() == QEvent::Show || event->type() == QEvent::Hide;
+    if (watched == m_area->verticalScrollBar() && turned)
+        takeMargins(event->type() == QEvent::Show);
+    if (event->type() == QEvent::KeyPress) {
+        static constexpr std::array arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const auto card = std::ranges::find(m_cards, watched);
+        if (card != m_cards.end() && std::ranges::find(arrows, key) != arrows.end()) {
+            moveFocus(static_cast<int>(card - m_cards.begin()), key);
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void InsightsPage::refresh()
+{
+    ask();
+}
+
+void InsightsPage::ask()
+{
+    m_next = 0;
+    for (auto *card : m_cards)
+        card->showComputing();
+    showMissing();
+    askNext();
+}
+
+void InsightsPage::showMissing()
+{
+    const bool none = m_source.isReady() && m_source.files().isEmpty();
+    m_notice->setVisible(none);
+    if (!none)
+        return;
+    m_data->setText(tr("No exports on this computer yet."));
+    m_notice->tell(Tone::Accent, tr("There is no data to answer from."),
+                   tr("Export activities and contacts, or choose files with “Change…”."));
+}
+
+void InsightsPage::askNext()
+{
+    if (m_next >= m_cards.size()) {
+        m_work.stop();
+        Q_EMIT headChanged();
+        return;
+    }
+    auto *card = m_cards[m_next];
+    const storedesk::insights::QuestionRequest request{.input = m_source.input(),
+                                                       .question = &card->question()};
+    m_work.start([engine = m_source.engine(),
+                  request](base::Progress &progress) { return engine->answer(request, progress); },
+                 [this, card](base::Result<InsightReply> &&reply) {
+                     ++m_next;
+                     if (reply) {
+                         card->showReply(*reply);
+                         if (reply->answer)
+                             showData(reply->data);
+                     } else {
+                         card->showProblem(reply.error());
+                     }
+                     askNext();
+                 });
+}
+
+void InsightsPage::showData(const DataSummary &data)
+{
+    const QLocale locale;
+    const auto input = m_source.input();
+    QStringList parts;
+    if (data.activities > 0)
+        parts.append(tr("%1 activities").arg(locale.toString(data.activities)));
+    if (data.contacts > 0)
+        parts.append(tr("%1 contacts").arg(locale.toString(data.contacts)));
+    if (data.lines > 0)
+        parts.append(tr("%1 product lines").arg(locale.toString(data.lines)));
+    parts.append(coverageText(data, input));
+    m_data->setText(parts.join(u" · "_s));
+}
+
+} // namespace storedesk::ui::insights

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/backgroundtask.h"
+#include "ui/host/page.h"
+#include "ui/insights/answerview.h"
+
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+
+namespace storedesk::insightsource {
+class InsightSource;
+}
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class PageHead;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::insights {
+
+class InsightCard;
+
+// All questions by theme, each with its answer. They are answered one after the other in the
+// background.
+class InsightsPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit InsightsPage(PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] PageAddress place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override;
+    void refresh() override;
+    void focusFirst() override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void buildHead();
+    [[nodiscard]] QWidget *makeDataLine();
+    void buildCards();
+    void arrange(bool again = false);
+    void takeMargins(bool scrolls);
+    void ask();
+    void askNext();
+    void showData(const storedesk::insights::DataSummary &data);
+    void showMissing();
+    void moveFocus(int from, int key);
+
+    insightsource::InsightSource &m_source;
+    base::BackgroundTask m_work;
+    PageHead *m_head;
+    Notice *m_notice;
+    QLabel *m_data;
+    QWidget *m_content;
+    QScrollArea *m_area;
+    QGridLayout *m_grid;
+    // In the order of the page.
+    std::vector<InsightCard *> m_cards;
+    std::vector<QWidget *> m_headings;
+    // The next question to be answered.
+    std::size_t m_next = 0;
+    int m_columns = 0;
+    // One bit for each theme that shows all of its cards.
+    unsigned m_unfolded = 0;
+};
+
+} // namespace storedesk::ui::insights

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "itemmodels/columnmodel.h"
+#include "ui/insights/answerview.h"
+
+namespace storedesk::ui::insights {
+
+// The table of an answer.
+class InsightTable final : public itemmodels::ColumnModel<AnswerRow>
+{
+    Q_OBJECT
+
+public:
+    // The key of the people behind a cell; empty if there is none.
+    static constexpr int KeyRole = Qt::UserRole + 0x600;
+    // The email of the contact of the row.
+    static constexpr int ContactRole = KeyRole + 1;
+
+    explicit InsightTable(QObject *parent = nullptr);
+
+    void show(const AnswerView &view);
+};
+
+} // namespace storedesk::ui::insights

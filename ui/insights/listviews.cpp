@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "answerviews.h"
+
+#include "ui/insights/answerformat.h"
+#include "ui/insights/insighttable.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+namespace storedesk::ui::insights {
+
+using namespace Qt::StringLiterals;
+using charts::MarkForm;
+
+namespace {
+
+// A set of people with its name on screen.
+struct NamedSet
+{
+    QLatin1StringView id;
+    const char *name;
+};
+
+constexpr std::array channels{
+    NamedSet{"newsletter"_L1, QT_TRANSLATE_NOOP("Reach", "Newsletter")},
+    NamedSet{"transactional"_L1, QT_TRANSLATE_NOOP("Reach", "Transactional email")},
+    NamedSet{"sms"_L1, QT_TRANSLATE_NOOP("Reach", "SMS")},
+    NamedSet{"push"_L1, QT_TRANSLATE_NOOP("Reach", "Push notification")},
+    NamedSet{"unreachable"_L1, QT_TRANSLATE_NOOP("Reach", "Not reachable")}};
+
+constexpr std::array flows{NamedSet{"created"_L1, QT_TRANSLATE_NOOP("Reach", "Created")},
+                           NamedSet{"subscribed"_L1, QT_TRANSLATE_NOOP("Reach", "Subscribed")},
+                           NamedSet{"unsubscribed"_L1, QT_TRANSLATE_NOOP("Reach", "Unsubscribed")},
+                           NamedSet{"bounced"_L1, QT_TRANSLATE_NOOP("Reach", "Bounced")},
+                           NamedSet{"spam"_L1, QT_TRANSLATE_NOOP("Reach", "Reported spam")}};
+
+constexpr std::array classes{
+    NamedSet{"quiet"_L1, QT_TRANSLATE_NOOP("Reach", "Went quiet")},
+    NamedSet{"recent"_L1, QT_TRANSLATE_NOOP("Reach", "Active")},
+    NamedSet{"neverEmailed"_L1, QT_TRANSLATE_NOOP("Reach", "Never emailed")},
+    NamedSet{"tooNew"_L1, QT_TRANSLATE_NOOP("Reach", "Too new to tell")},
+    NamedSet{"unknown"_L1, QT_TRANSLATE_NOOP("Reach", "Unknown")}};
+
+} // namespace
+
+static QString nameOf(const NamedSet &set)
+{
+    return QCoreApplication::translate("Reach", set.name);
+}
+
+static void addFlow(AnswerView &view, const InsightReply &reply, const QJsonArray &flow)
+{
+    const auto unit = reply.answer->parameters.value(u"period"_s);
+    view.columns = {{InsightTable::tr("Period"), false}};
+    for (const auto &set : flows)
+        view.columns.push_back({nameOf(set), true, true});
+    view.columns.push_back({InsightTable::tr("Subscribers gained")});
+    for (auto period = flow.size(); period-- > 0;) {
+        const auto start = dayOf(flow[period]["start"_L1]);
+        auto first = textCell(periodName(start, unit));
+        first.order = start;
+        AnswerRow row{first};
+        for (const auto &set : flows)
+            row.push_back(peopleCell(reply, set.id + u':' + start.toString(Qt::ISODate)));
+        row.push_back(countCell(flow[period]["net"_L1].toInteger()));
+        view.rows.push_back(std::move(row));
+    }
+}
+
+AnswerView listHealthView(const InsightReply &reply)
+{
+    AnswerView view{.chart = {.form = MarkForm::Bars,
+                              .title = InsightTable::tr("Contacts by channel"),
+                              .columnTitle = InsightTable::tr("Channel")},
+                    .columns = {{InsightTable::tr("Channel"), false},
+                                {InsightTable::tr("Contacts"), true, true},
+                                {InsightTable::tr("Share")}}};
+    const auto &result = reply.answer->result;
+    const auto known = result["known"_L1].toInteger();
+    for (const auto &channel : channels) {
+        const auto people = peopleCell(reply, channel.id);
+        view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
+                                    .value = people.order.toDouble(),
+                                    .text = people.text,
+                                    .key = people.key,
+                                    .name = nameOf(channel),
+                                    .plain = channel.id == channels.back().id});
+        view.chart.columns.append(nameOf(channel));
+        view.rows.push_back(
+            {textCell(nameOf(channel)), people, shareCell(people.order.toLongLong(), known)});
+        view.facts.push_back({nameOf(channel), people});
+    }
+    const auto flow = result["flow"_L1].toArray();
+    if (!flow.isEmpty()) {
+        view.rows.clear();
+        addFlow(view, reply, flow);
+    }
+    view.facts.push_back({InsightTable::tr("Known contacts"), countCell(known)});
+    view.facts.push_back(
+        {InsightTable::tr("Anonymous contacts"), countCell(result["anonymous"_L1].toInteger())});
+    view.facts.push_back(
+        {InsightTable::tr("Two soft bounces"), peopleCell(reply, u"twoSoftBounces"_s)});
+    view.facts.push_back(
+        {InsightTable::tr("Spam reports in 30 days"), peopleCell(reply, u"spamReports"_s)});
+    return view;
+}
+
+AnswerView quietView(const InsightReply &reply)
+{
+    AnswerView view{
+        .chart = {.form = MarkForm::Columns,
+                  .title = InsightTable::tr("People by days since their last sign of life"),
+                  .rows = {InsightTable::tr("People")},
+                  .columnTitle = InsightTable::tr("Days")},
+        .columns = {{InsightTable::tr("Contacts"), false},
+                    {InsightTable::tr("People"), true, true},
+                    {InsightTable::tr("Share")}}};
+    const auto &result = reply.answer->result;
+    const auto limit = reply.answer->parameters.value(u"days"_s).toLongLong();
+    const auto curve = result["curve"_L1].toArray();
+    for (const auto &step : curve) {
+        const auto from = step["fromDays"_L1].toInteger();
+        const auto people = step["people"_L1].toInteger();
+        view.chart.marks.push_back(
+            {.column = static_cast<int>(view.chart.columns.size()),
+             .value = static_cast<double>(people),
+             .text = countCell(people).text,
+             .name = InsightTable::tr("%1 to %2 days").arg(from).arg(from + 30),
+             .plain = from < limit});
+        view.chart.columns.append(QString::number(from));
+    }
+    for (const auto &set : classes) {
+        const auto people = peopleCell(reply, set.id);
+        view.rows.push_back(
+            {textCell(nameOf(set)), people,
+             shareCell(people.order.toLongLong(), result["reachable"_L1].toInteger())});
+    }
+    view.facts = {
+        {InsightTable::tr("Reachable contacts"), countCell(result["reachable"_L1].toInteger())},
+        {InsightTable::tr("Revenue of quiet people"), moneyCell(result["cents"_L1])},
+        {InsightTable::tr("Without any sign"), countCell(result["never"_L1].toInteger())}};
+    return view;
+}
+
+AnswerView quotaView(const InsightReply &reply)
+{
+    AnswerView view{.chart = {.form = MarkForm::Columns,
+                              .title = InsightTable::tr("Activities per day"),
+                              .rows = {InsightTable::tr("Activities"), InsightTable::tr("Emails")},
+                              .rowTitle = InsightTable::tr("Kind"),
+                              .columnTitle = InsightTable::tr("Day")},
+                    .columns = {{InsightTable::tr("Activity"), false},
+                                {InsightTable::tr("Rows")},
+                                {InsightTable::tr("Share")}}};
+    const auto &result = reply.answer->result;
+    const QLocale locale;
+    const auto days = result["days"_L1].toArray();
+    for (const auto &day : days) {
+        const auto date = dayOf(day["day"_L1]);
+        const std::array counts{day["general"_L1].toInteger(), day["mail"_L1].toInteger()};
+        for (int row = 0; row < 2; ++row)
+            view.chart.marks.push_back(
+                {.row = row,
+                 .column = static_cast<int>(view.chart.columns.size()),
+                 .value = static_cast<double>(counts[static_cast<std::size_t>(row)]),
+                 .text = countCell(counts[static_cast<std::size_t>(row)]).text});
+        view.chart.columns.append(locale.toString(date, u"d MMM"_s));
+    }
+    const auto types = result["types"_L1].toArray();
+    qint64 all = 0;
+    for (const auto &type : types)
+        all += type["rows"_L1].toInteger();
+    for (const auto &type : types) {
+        const auto rows = type["rows"_L1].toInteger();
+        view.rows.push_back({textCell(activityName(type["type"_L1].toString())), countCell(rows),
+                             shareCell(rows, all)});
+    }
+    const auto general = result["general"_L1];
+    const auto ends = dayOf(result["endsOn"_L1]);
+    view.facts = {{InsightTable::tr("Used this month"), countCell(general["used"_L1].toInteger())},
+                  {InsightTable::tr("Per day"), daysCell(general["perDay"_L1])},
+                  {InsightTable::tr("Forecast"), countCell(general["forecast"_L1].toInteger())},
+                  {InsightTable::tr("Emails this month"),
+                   countCell(result["mail"_L1]["used"_L1].toInteger())}};
+    if (ends.isValid())
+        view.facts.push_back({InsightTable::tr("Quota used up on"),
+                              textCell(locale.toString(ends, QLocale::ShortFormat))});
+    return view;
+}
+
+} // namespace storedesk::ui::insights

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/question.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+
+namespace storedesk::ui {
+class FlowLayout;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::insights {
+
+// The fields for the parameters of a question, made from its table.
+class ParameterBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The first widget is placed before the parameters.
+    ParameterBar(const storedesk::insights::QuestionRow &question, QWidget *first,
+                 const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] const QHash<QString, QString> &parameters() const { return m_values; }
+    void setParameters(const QHash<QString, QString> &values);
+    // The widget of a parameter.
+    [[nodiscard]] QWidget *editorOf(const QString &name) const { return m_editors.value(name); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    using ParameterRow = storedesk::insights::ParameterRow;
+
+    [[nodiscard]] QWidget *make(const ParameterRow &row, const Theme &theme);
+    [[nodiscard]] QWidget *makeChoice(const ParameterRow &row);
+    [[nodiscard]] QWidget *makeChoices(const ParameterRow &row, const Theme &theme);
+    [[nodiscard]] QWidget *makeNumber(const ParameterRow &row);
+    [[nodiscard]] QWidget *makeText(const ParameterRow &row, const Theme &theme);
+    void addSteps(const ParameterRow &row);
+    void add(const ParameterRow &row, QWidget *editor);
+    void set(const QString &name, const QString &value);
+
+    const storedesk::insights::QuestionRow &m_question;
+    FlowLayout *m_flow;
+    QHash<QString, QString> m_values;
+    QHash<QString, QWidget *> m_editors;
+    // Put a value into the editor.
+    QHash<QString, std::function<void(const QString &)>> m_fill;
+};
+
+} // namespace storedesk::ui::insights

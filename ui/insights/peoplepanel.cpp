@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "peoplepanel.h"
+
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/recordaddress.h"
+#include "ui/insights/insightsaver.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/direction.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::insights {
+
+using namespace Qt::StringLiterals;
+using storedesk::insights::InsightPerson;
+
+PeopleTable::PeopleTable(QObject *parent)
+    : ColumnModel(parent)
+{
+    setColumns({{.column = Id,
+                 .title = [] { return tr("Contact"); },
+                 .text = [](const InsightPerson &person) { return person.id; },
+                 .sortValue = {},
+                 .roles = {},
+                 .flags = {},
+                 .setValue = {}},
+                {.column = Email,
+                 .title = [] { return tr("Email"); },
+                 .text = [](const InsightPerson &person) { return person.email; },
+                 .sortValue = {},
+                 .roles = {},
+                 .flags = {},
+                 .setValue = {}}});
+}
+
+void PeopleTable::show(std::vector<InsightPerson> people)
+{
+    setRows(std::move(people));
+}
+
+PeoplePanel::PeoplePanel(PageHost &host, QWidget *parent)
+    : Panel(parent)
+    , m_host(host)
+    , m_people(new PeopleTable(this))
+    , m_saver(new InsightSaver(host, this))
+    , m_title(new QLabel(this))
+    , m_table(new TableView(host.theme(), this))
+    , m_save(new Button(Icon::Save, tr("Save as CSV…"), host.theme(), this))
+    , m_actions(new Button(Icon::More, tr("Actions"), host.theme(), this))
+{
+    setObjectName(u"people"_s);
+    build();
+}
+
+void PeoplePanel::build()
+{
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(marginsAlong(12, 8, 8, 8));
+    head->setSpacing(8);
+    m_title->setObjectName(u"peopleTitle"_s);
+    m_title->setTextFormat(Qt::PlainText);
+    setRole(m_title, Role::Heading);
+    auto *back = new Button(Icon::Close, tr("Back to the table"), m_host.theme(), this);
+    back->setObjectName(u"closePeople"_s);
+    m_save->setObjectName(u"savePeople"_s);
+    m_actions->setObjectName(u"peopleActions"_s);
+    for (auto *button : {m_actions, m_save, back})
+        setSmall(button);
+    head->addWidget(m_title, 1);
+    for (auto *button : {m_actions, m_save, back})
+        head->addWidget(button);
+    box()->addLayout(head);
+    box()->addWidget(separator(this));
+    m_table->setObjectName(u"peopleTable"_s);
+    m_table->setAccessibleName(tr("People"));
+    m_table->setModel(m_people);
+    m_table->setSortingEnabled(false);
+    m_table->cells()->setInk(PeopleTable::Id, CellInk::Code);
+    m_table->cells()->setInk(PeopleTable::Email, CellInk::Name);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    box()->addWidget(m_table, 1);
+    auto *menu = new QMenu(m_actions);
+    const auto *actions = new SelectionActions(
+        m_host, [this](const SelectionActions::Act &act) { withSelected(act); }, this);
+    menu->addActions(actions->all());
+    m_actions->setMenu(menu);
+    connect(back, &QPushButton::clicked, this, &PeoplePanel::closed);
+    connect(m_save, &QPushButton::clicked, this, &PeoplePanel::save);
+    connect(m_table, &TableView::opened, this, &PeoplePanel::openContact);
+}
+
+void PeoplePanel::showLoading(const QString &name)
+{
+    m_name = name;
+    m_title->setText(tr("%1 · loading…").arg(name));
+    m_people->show({});
+    m_save->setEnabled(false);
+    m_actions->setEnabled(false);
+}
+
+void PeoplePanel::showPeople(const QString &name, std::vector<InsightPerson> people)
+{
+    m_name = name;
+    m_title->setText(tr("%1 · %Ln people", nullptr, static_cast<int>(people.size())).arg(name));
+    m_people->show(std::move(people));
+    m_save->setEnabled(true);
+    m_actions->setEnabled(true);
+}
+
+void PeoplePanel::focusTable()
+{
+    m_table->setFocus();
+    if (m_people->rowCount() > 0)
+        m_table->setCurrentIndex(m_people->index(0, 0));
+}
+
+void PeoplePanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closed();
+    else
+        Panel::keyPressEvent(event);
+}
+
+static const catalogue::LookupKey &emailKey()
+{
+    return *catalogue::usualKeyOf(catalogue::Resource::Contact);
+}
+
+void PeoplePanel::openContact(const QModelIndex &index)
+{
+    const auto &person = m_people->rowAt(index.row());
+    if (person.email.isEmpty())
+        return m_host.tell(tr("This contact has no email, so it can't be looked up."));
+    m_host.open(placeOf(emailKey(), {person.email}));
+}
+
+void PeoplePanel::save()
+{
+    m_saver->saveTable(tableOf(*m_people), m_name);
+}
+
+// Passes all people unless several rows are selected.
+void PeoplePanel::withSelected(const SelectionActions::Act &act)
+{
+    SelectedRecords records{.lookupKey = &emailKey()};
+    const auto selected = m_table->selectionModel()->selectedRows();
+    const auto add = [&records](const InsightPerson &person) {
+        if (!person.email.isEmpty())
+            records.values.append(person.email);
+    };
+    for (const auto &index : selected)
+        add(m_people->rowAt(index.row()));
+    if (selected.size() < 2) {
+        records.values.clear();
+        std::ranges::for_each(m_people->rows(), add);
+    }
+    act(records);
+}
+
+} // namespace storedesk::ui::insights

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/insightengine.h"
+#include "itemmodels/columnmodel.h"
+#include "ui/host/selectionactions.h"
+#include "ui/widgets/panel.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+class Button;
+class PageHost;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::insights {
+
+class InsightSaver;
+
+// The people behind one number, by ID and email.
+class PeopleTable final : public itemmodels::ColumnModel<storedesk::insights::InsightPerson>
+{
+    Q_OBJECT
+
+public:
+    enum Column { Id, Email };
+
+    explicit PeopleTable(QObject *parent = nullptr);
+
+    void show(std::vector<storedesk::insights::InsightPerson> people);
+};
+
+// Lists the people behind a number. They can be opened, saved, looked up, changed, or sent an
+// event.
+class PeoplePanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit PeoplePanel(PageHost &host, QWidget *parent = nullptr);
+
+    // Announces the number while its people are loaded.
+    void showLoading(const QString &name);
+    void showPeople(const QString &name, std::vector<storedesk::insights::InsightPerson> people);
+    [[nodiscard]] const PeopleTable &people() const { return *m_people; }
+    void focusTable();
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void build();
+    void openContact(const QModelIndex &index);
+    void save();
+    void withSelected(const SelectionActions::Act &act);
+
+    PageHost &m_host;
+    PeopleTable *m_people;
+    InsightSaver *m_saver;
+    QLabel *m_title;
+    TableView *m_table;
+    Button *m_save;
+    Button *m_actions;
+    QString m_name;
+};
+
+} // namespace storedesk::ui::insights

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insightsource/insightsource.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDateEdit;
+
+namespace storedesk::ui {
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::insights {
+
+// Chooses the days of all questions: everything, a usual range, or a first and a last day. Ranges
+// end with the data.
+class PeriodChooser final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The source must outlive this widget.
+    explicit PeriodChooser(insightsource::InsightSource &source, QWidget *parent = nullptr);
+
+private:
+    void apply();
+    void showSource();
+
+    insightsource::InsightSource &m_source;
+    QComboBox *m_range;
+    QDateEdit *m_from;
+    QDateEdit *m_to;
+};
+
+} // namespace storedesk::ui::insights

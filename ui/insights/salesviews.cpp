@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "answerviews.h"
+
+#include "ui/insights/answerformat.h"
+#include "ui/insights/insighttable.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace storedesk::ui::insights {
+
+using namespace Qt::StringLiterals;
+using charts::ChartMark;
+using charts::MarkForm;
+
+// Bars beyond these would be too thin to read; the table has all of them.
+static constexpr qsizetype mostBars = 10;
+
+// How many periods make a year; 0 if none do exactly.
+static qsizetype periodsPerYear(QStringView unit)
+{
+    return unit == "month"_L1 ? 12 : unit == "quarter"_L1 ? 4 : unit == "year"_L1 ? 1 : 0;
+}
+
+static void addYearBefore(AnswerView &view, const QJsonArray &periods, qsizetype perYear)
+{
+    for (qsizetype place = 0; place < periods.size(); ++place) {
+        const auto before = place - perYear;
+        view.chart.line.push_back(
+            before >= 0 && periods[before]["complete"_L1].toBool()
+                ? std::optional(amountOf(periods[before]["cents"_L1].toInteger()))
+                : std::nullopt);
+    }
+    view.chart.lineName = InsightTable::tr("A year earlier");
+}
+
+static QString nameOfPeriod(const QJsonValue &period, QStringView unit)
+{
+    const auto name = periodName(dayOf(period["start"_L1]), unit);
+    return period["complete"_L1].toBool() ? name : InsightTable::tr("%1, not complete").arg(name);
+}
+
+static void addChangeFacts(AnswerView &view, const QJsonObject &change)
+{
+    if (change.isEmpty())
+        return;
+    const QLocale locale;
+    const auto rangeOf = [&locale](const QJsonValue &side) {
+        return InsightTable::tr("%1 to %2")
+            .arg(locale.toString(dayOf(side["from"_L1]), QLocale::ShortFormat),
+                 locale.toString(dayOf(side["to"_L1]), QLocale::ShortFormat));
+    };
+    const auto current = change["current"_L1];
+    const auto previous = change["previous"_L1];
+    view.facts.push_back({rangeOf(current), moneyCell(current["cents"_L1])});
+    view.facts.push_back({rangeOf(previous), moneyCell(previous["cents"_L1])});
+    const auto cell = changeCell(previous["cents"_L1].toInteger(), current["cents"_L1].toInteger());
+    if (!cell.text.isEmpty())
+        view.facts.push_back({InsightTable::tr("Change"), cell});
+}
+
+AnswerView salesView(const InsightReply &reply)
+{
+    const auto &result = reply.answer->result;
+    const auto unit = reply.answer->parameters.value(u"period"_s);
+    const auto periods = result["periods"_L1].toArray();
+    AnswerView view{.chart = {.form = MarkForm::Columns,
+                              .title = revenueTitle(reply),
+                              .rows = {InsightTable::tr("Revenue")},
+                              .columnTitle = InsightTable::tr("Period")},
+                    .columns = {{InsightTable::tr("Period"), false},
+                                {revenueTitle(reply)},
+                                {InsightTable::tr("Purchases")},
+                                {InsightTable::tr("Buyers"), true, true},
+                                {InsightTable::tr("Per purchase")},
+                                {InsightTable::tr("Change")}}};
+    qint64 before = 0;
+    for (const auto &period : periods) {
+        const auto start = dayOf(period["start"_L1]);
+        const auto key = u"period:"_s + start.toString(Qt::ISODate);
+        const auto cents = period["cents"_L1].toInteger();
+        const bool complete = period["complete"_L1].toBool();
+        const auto people = reply.countOf(key);
+        view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
+                                    .value = amountOf(cents),
+                                    .text = withPeople(moneyCell(cents).text, people),
+                                    .key = people > 0 ? key : QString(),
+                                    .name = nameOfPeriod(period, unit),
+                                    .unfinished = !complete});
+        view.chart.columns.append(axisName(start, unit, view.chart.columns.isEmpty()));
+        auto name = textCell(nameOfPeriod(period, unit));
+        name.order = start;
+        view.rows.push_back({name, moneyCell(cents), countCell(period["purchases"_L1].toInteger()),
+                             peopleCell(reply, key), moneyCell(period["meanCents"_L1]),
+                             complete ? changeCell(before, cents) : AnswerCell()});
+        before = complete ? cents : 0;
+    }
+    std::ranges::reverse(view.rows);
+    const auto perYear = periodsPerYear(unit);
+    // Two points would not show a course.
+    if (perYear > 0 && periods.size() > perYear + 3)
+        addYearBefore(view, periods, perYear);
+    view.facts.push_back({InsightTable::tr("Buyers"), peopleCell(reply, u"all"_s)});
+    addChangeFacts(view, result["change"_L1].toObject());
+    return view;
+}
+
+AnswerView newReturningView(const InsightReply &reply)
+{
+    const auto unit = reply.answer->parameters.value(u"period"_s);
+    AnswerView view{.chart = {.form = MarkForm::Columns,
+                              .title = revenueTitle(reply),
+                              .rows = {InsightTable::tr("New customers"),
+                                       InsightTable::tr("Returning customers"),
+                                       InsightTable::tr("Without a contact")},
+                              .rowTitle = InsightTable::tr("Customers"),
+                              .columnTitle = InsightTable::tr("Period")},
+                    .columns = {{InsightTable::tr("Period"), false},
+                                {InsightTable::tr("From new customers")},
+                                {InsightTable::tr("New customers"), true, true},
+                                {InsightTable::tr("From returning customers")},
+                                {InsightTable::tr("Returning customers"), true, true},
+                                {InsightTable::tr("Without a contact")}}};
+    static constexpr std::array kinds{"new"_L1, "returning"_L1, "unknown"_L1};
+    const auto periods = reply.answer->result["periods"_L1].toArray();
+    for (const auto &period : periods) {
+        const auto start = dayOf(period["start"_L1]);
+        const auto name = nameOfPeriod(period, unit);
+        auto first = textCell(name);
+        first.order = start;
+        AnswerRow row{first};
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+            const auto key = kinds[kind] + u':' + start.toString(Qt::ISODate);
+            const auto cents = period[kinds[kind]]["cents"_L1].toInteger();
+            const auto people = reply.countOf(key);
+            view.chart.marks.push_back(
+                {.row = static_cast<int>(kind),
+                 .column = static_cast<int>(view.chart.columns.size()),
+                 .value = amountOf(cents),
+                 .text = withPeople(moneyCell(cents).text, people),
+                 .key = people > 0 ? key : QString(),
+                 .name = u"%1, %2"_s.arg(name, view.chart.rows.at(static_cast<int>(kind))),
+                 .unfinished = !period["complete"_L1].toBool()});
+            row.push_back(moneyCell(cents));
+            if (kind < 2)
+                row.push_back(peopleCell(reply, key));
+        }
+        view.chart.columns.append(axisName(start, unit, view.chart.columns.isEmpty()));
+        view.rows.push_back(std::move(row));
+    }
+    std::ranges::reverse(view.rows);
+    return view;
+}
+
+// A bar for each of the first rows.
+static void addBar(AnswerView &view, const QString &name, qint64 cents, const AnswerCell &people)
+{
+    if (view.chart.columns.size() >= mostBars)
+        return;
+    view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
+                                .value = amountOf(cents),
+                                .text = moneyCell(cents).text,
+                                .key = people.key,
+                                .name = name});
+    view.chart.columns.append(name);
+}
+
+AnswerView productsView(const InsightReply &reply)
+{
+    AnswerView view{.chart = {.form = MarkForm::Bars,
+                              .title = revenueTitle(reply),
+                              .columnTitle = InsightTable::tr("Product")},
+                    .columns = {{InsightTable::tr("Product"), false},
+                                {revenueTitle(reply)},
+                                {InsightTable::tr("Units")},
+                                {InsightTable::tr("Purchases")},
+                                {InsightTable::tr("Buyers"), true, true},
+                                {InsightTable::tr("Bought again"), true, true},
+                                {InsightTable::tr("Of first buyers")}}};
+    const auto &result = reply.answer->result;
+    const auto products = result["products"_L1].toArray();
+    for (const auto &product : products) {
+        const auto id = product["product"_L1].toString();
+        const auto name = product["name"_L1].toString();
+        const auto title = name.isEmpty() ? id : name;
+        const auto buyers = peopleCell(reply, u"product:"_s + id);
+        const auto again = product["again"_L1];
+        addBar(view, title, product["cents"_L1].toInteger(), buyers);
+        view.rows.push_back(
+            {textCell(title), moneyCell(product["cents"_L1]),
+             AnswerCell{.text = QLocale().toString(product["units"_L1].toDouble(), 'f',
+                                                   QLocale::FloatingPointShortest),
+                        .order = product["units"_L1].toDouble()},
+             countCell(product["purchases"_L1].toInteger()), buyers,
+             peopleCell(reply, u"again:"_s + id),
+             shareCell(again["part"_L1].toInteger(), again["of"_L1].toInteger())});
+    }
+    view.facts = {{InsightTable::tr("Products"), countCell(result["productCount"_L1].toInteger())},
+                  {InsightTable::tr("Not in the product lines"),
+                   moneyCell(result["notInLines"_L1]["cents"_L1])}};
+    return view;
+}
+
+AnswerView sourcesView(const InsightReply &reply)
+{
+    AnswerView view{.chart = {.form = MarkForm::Bars,
+                              .title = revenueTitle(reply),
+                              .columnTitle = InsightTable::tr("Source")},
+                    .columns = {{InsightTable::tr("Source"), false},
+                                {revenueTitle(reply)},
+                                {InsightTable::tr("Purchases")},
+                                {InsightTable::tr("Buyers"), true, true},
+                                {InsightTable::tr("Per purchase")},
+                                {InsightTable::tr("First purchases")}}};
+    const auto rows = reply.answer->result["rows"_L1].toArray();
+    for (const auto &source : rows) {
+        const auto key = source["key"_L1].toString();
+        const auto name = key.isEmpty() ? InsightTable::tr("Not specified") : key;
+        const auto buyers = peopleCell(reply, u"key:"_s + key);
+        addBar(view, name, source["cents"_L1].toInteger(), buyers);
+        view.rows.push_back({textCell(name), moneyCell(source["cents"_L1]),
+                             countCell(source["purchases"_L1].toInteger()), buyers,
+                             moneyCell(source["meanCents"_L1]),
+                             countCell(source["newPurchases"_L1].toInteger())});
+    }
+    return view;
+}
+
+} // namespace storedesk::ui::insights
