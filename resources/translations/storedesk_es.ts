@@ -7241,6 +7241,32 @@ Responda a las preguntas de Storedesk sobre fechas, moneda y totales.
 Consulte los registros y cree los que faltan.
 Revise los pedidos y envíelos.</translation>
     </message>
+    <message>
+        <source>Get an answer about your store</source>
+        <translation>Obtener una respuesta sobre su tienda</translation>
+    </message>
+    <message>
+        <source>Export activities and contacts once, or choose files with “Change…”.
+Open the card of a question.
+Choose the period and the grouping above the answer.
+Choose “Save…” to save the chart or the table.</source>
+        <translation>Exporte una vez actividades y contactos, o elija archivos con «Cambiar…».
+Abra la tarjeta de una pregunta.
+Elija el periodo y la agrupación encima de la respuesta.
+Elija «Guardar…» para guardar el gráfico o la tabla.</translation>
+    </message>
+    <message>
+        <source>See the people behind a number</source>
+        <translation>Ver las personas detrás de una cifra</translation>
+    </message>
+    <message>
+        <source>Open a question.
+Click a value of the chart or a blue number.
+Choose “Save as CSV…”, or an action for these contacts under “Actions”.</source>
+        <translation>Abra una pregunta.
+Haga clic en un valor del gráfico o en una cifra azul.
+Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones».</translation>
+    </message>
 </context>
 <context>
     <name>HelpTopics</name>
@@ -10284,8 +10310,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>importar pedidos tienda shopify woocommerce prestashop</translation>
     </message>
     <message>
-        <source>report statistics analysis revenue sales customers cohorts funnel rfm chart</source>
-        <translation>informe estadísticas análisis ingresos ventas clientes cohortes embudo rfm gráfico</translation>
+        <source>statistics analysis cohorts funnel rfm</source>
+        <translation>estadísticas análisis cohortes embudo rfm</translation>
     </message>
 </context>
 <context>

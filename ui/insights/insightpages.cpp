@@ -29,7 +29,7 @@ static Page *makeQuestion(PageHost &host, const PageAddress &place)
 // clang-format off
 static constexpr std::array rows{
     PageRow{.word = pageid::insights, .title = QT_TRANSLATE_NOOP("PageRow", "Insights"), .group = NavigationGroup::Top, .icon = Icon::Chart, .make = makeInsights,
-            .keywords = QT_TRANSLATE_NOOP("Keywords", "report statistics analysis revenue sales customers cohorts funnel rfm chart")},
+            .keywords = QT_TRANSLATE_NOOP("Keywords", "statistics analysis cohorts funnel rfm")},
     PageRow{.word = pageid::insight,  .title = QT_TRANSLATE_NOOP("PageRow", "Insight"), .icon = Icon::Chart, .make = makeQuestion},
 };
 // clang-format on

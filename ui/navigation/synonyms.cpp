@@ -22,7 +22,7 @@ struct SynonymRow
 // clang-format off
 static constexpr std::array synonymRows{
     SynonymRow{pageid::overview,        "home start dashboard summary inicio panel resumen portada"},
-    SynonymRow{pageid::insights,        "reports statistics analytics analysis revenue turnover cohorts retention rfm funnel charts informes estadísticas analítica ingresos facturación cohortes retención embudo gráficos"},
+    SynonymRow{pageid::insights,        "statistics analytics analysis turnover cohorts retention rfm funnel insights estadísticas analítica análisis facturación cohortes retención embudo"},
     SynonymRow{pageid::contacts,        "customers clients people subscribers users profile email find search edit delete remove unsubscribe unsubscribed subscription opt-out tags clientes personas suscriptores usuarios ficha correo buscar editar borrar eliminar contacto baja desuscribir cancelar suscripción etiquetas"},
     SynonymRow{pageid::products,        "catalogue catalog items articles stock sku delete edit catálogo artículos producto existencias borrar editar"},
     SynonymRow{pageid::purchases,       "orders sales revenue transactions invoices delete pedidos ventas ingresos transacciones facturas compra borrar"},
