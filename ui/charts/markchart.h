@@ -80,7 +80,7 @@ struct MarkChart
     [[nodiscard]] QString textOf(const ChartMark &mark) const;
     // The sum of the rows of the highest column; of Bars that are not stacked, the longest bar.
     [[nodiscard]] double highest() const;
-    // Returns the mark beside this one; the same if there is none. Steps are -1, 0 or 1.
+    // Returns the next mark in a direction, or the given mark at the edge. Steps are -1, 0 or 1.
     [[nodiscard]] int neighbour(int mark, int toRight, int down) const;
 };
 
