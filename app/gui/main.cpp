@@ -5,6 +5,7 @@
 #include "account/connectionof.h"
 #include "base/background.h"
 #include "base/clock.h"
+#include "base/loglevel.h"
 #include "base/platform.h"
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
@@ -54,6 +55,7 @@ struct Options
     bool practice = false;
     QString dataFolder = {};
     QStringList files = {};
+    base::LogLevel logLevel = base::LogLevel::Warning;
     // If not empty, the program prints this text and ends with the exit code.
     QString message = {};
     int exitCode = 0;
@@ -73,21 +75,31 @@ static Options parseOptions(const QStringList &arguments)
     const QCommandLineOption dataFolder(
         u"data-dir"_s, QCoreApplication::translate("Options", "Store all data in this folder."),
         u"DIR"_s);
-    parser.addOptions({practice, dataFolder});
+    const QCommandLineOption logLevel(
+        QString(base::logLevelOption),
+        QCoreApplication::translate("Options", "Amount of logging: error, warning, info or debug."),
+        u"LEVEL"_s, u"warning"_s);
+    parser.addOptions({practice, dataFolder, logLevel});
 
     parser.addPositionalArgument(
         u"FILE"_s,
-        QCoreApplication::translate("Options", "Tables to open: CSV, spreadsheets or ZIP."),
+        QCoreApplication::translate("Options",
+                                    "Files to open: CSV, spreadsheets, ZIP or import recipes."),
         u"[FILE…]"_s);
     if (!parser.parse(arguments))
         return {.message = u"storedesk: %1\n"_s.arg(parser.errorText()), .exitCode = 2};
+    const auto level = base::logLevelOf(parser.value(logLevel));
+    if (!level)
+        return {.message = u"storedesk: %1\n"_s.arg(base::unknownLogLevel(parser.value(logLevel))),
+                .exitCode = 2};
     if (parser.isSet(help))
         return {.message = parser.helpText()};
     if (parser.isSet(version))
         return {.message = u"storedesk " STOREDESK_VERSION "\n"_s};
     return {.practice = parser.isSet(practice),
             .dataFolder = parser.value(dataFolder),
-            .files = parser.positionalArguments()};
+            .files = parser.positionalArguments(),
+            .logLevel = *level};
 }
 
 // Starts the practice service on first use; it runs until the program ends.
@@ -170,6 +182,7 @@ static ui::shell::StartRequest wishOf(const Options &options)
 
 static int run(QApplication &application, const Options &options)
 {
+    base::setLogLevel(options.logLevel);
     base::SystemClock clock;
     const base::BackgroundEnd end;
     const auto places = base::placesOf(options.dataFolder);

@@ -3,11 +3,14 @@
 
 #include "calllog.h"
 
+#include "base/loglevel.h"
 #include "base/redaction.h"
 
 #include <iterator>
 
 namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
 
 CallLog::CallLog(QObject *parent)
     : QObject(parent)
@@ -42,6 +45,25 @@ void CallLog::addEarlier(std::vector<CallRecord> records)
     Q_EMIT renumbered();
 }
 
+static QByteArray verbOf(const CallRecord &record)
+{
+    return record.file ? "GET"_ba : catalogue::verbName(http::operationOf(record.request).verb);
+}
+
+static void writeToLog(const CallRecord &record)
+{
+    const auto milliseconds =
+        std::chrono::duration_cast<std::chrono::milliseconds>(record.duration).count();
+    qCInfo(base::requestLog).noquote()
+        << verbOf(record) << record.target << record.status << milliseconds << "ms"
+        << record.attempts << (record.attempts == 1 ? "attempt" : "attempts");
+    qCDebug(base::requestLog).noquote()
+        << "sent" << record.bytesSent << "bytes, received" << record.bytesReceived
+        << "bytes, queued for"
+        << std::chrono::duration_cast<std::chrono::milliseconds>(record.waited).count() << "ms"
+        << record.code << record.message << record.why;
+}
+
 void CallLog::add(CallRecord record)
 {
     static const base::Redactor redactor;
@@ -50,6 +72,7 @@ void CallLog::add(CallRecord record)
     record.message = redactor.text(record.message);
     record.why = redactor.text(record.why);
     record.next = redactor.text(record.next);
+    writeToLog(record);
     m_records.push_back(std::move(record));
     if (static_cast<qsizetype>(m_records.size()) > m_capacity) {
         m_records.pop_front();

@@ -106,4 +106,38 @@ QString Language::current()
     return code == QLatin1StringView(codeText) ? QString(english) : code;
 }
 
+static const std::vector<std::unique_ptr<QTranslator>> &catalogues()
+{
+    static const auto all = [] {
+        std::vector<std::unique_ptr<QTranslator>> found;
+        for (const auto &code : Language::choices()) {
+            auto catalogue = std::make_unique<QTranslator>();
+            if (catalogue->load(u":/translations/storedesk_"_s + code))
+                found.push_back(std::move(catalogue));
+        }
+        return found;
+    }();
+    return all;
+}
+
+QString inLanguage(const QString &code, const char *context, const char *source)
+{
+    QTranslator catalogue;
+    const auto text = catalogue.load(u":/translations/storedesk_"_s + code)
+        ? catalogue.translate(context, source)
+        : QString();
+    return text.isEmpty() ? QString::fromUtf8(source) : text;
+}
+
+QStringList inAllLanguages(const char *context, const char *source)
+{
+    QStringList texts{QString::fromUtf8(source)};
+    for (const auto &catalogue : catalogues()) {
+        const auto text = catalogue->translate(context, source);
+        if (!text.isEmpty() && !texts.contains(text))
+            texts.append(text);
+    }
+    return texts;
+}
+
 } // namespace storedesk::base

@@ -37,4 +37,11 @@ private:
     std::vector<std::unique_ptr<QTranslator>> m_translators;
 };
 
+// Returns a source text and its translations into every language of the program, without
+// duplicates. For searches and input that are accepted in every language.
+[[nodiscard]] QStringList inAllLanguages(const char *context, const char *source);
+
+// Returns a text in one language, whichever language the program uses now.
+[[nodiscard]] QString inLanguage(const QString &code, const char *context, const char *source);
+
 } // namespace storedesk::base

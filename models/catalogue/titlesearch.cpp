@@ -3,7 +3,7 @@
 
 #include "titlesearch.h"
 
-#include "base/alltranslations.h"
+#include "base/language.h"
 #include "field.h"
 
 namespace storedesk::catalogue {

@@ -4,10 +4,12 @@
 #include "jobs/jobrun.h"
 
 #include "api/session.h"
+#include "base/loglevel.h"
 #include "journal/requestjson.h"
 #include "journal/rowfollower.h"
 
 #include <QCoreApplication>
+#include <QMetaEnum>
 #include <QTimer>
 
 namespace storedesk::jobs {
@@ -445,6 +447,10 @@ bool JobRun::follow(qint64 number, const http::Request &request, const http::Out
 
 void JobRun::setState(State state)
 {
+    if (state != m_state)
+        qCInfo(base::jobLog).noquote()
+            << head().outline.id << head().outline.kind
+            << QMetaEnum::fromType<State>().valueToKey(static_cast<int>(state));
     m_state = state;
     m_wait.reset();
     Q_EMIT changed();

@@ -2609,6 +2609,10 @@
         <source>See the questions with “%1”.</source>
         <translation>Consulte las preguntas con «%1».</translation>
     </message>
+    <message>
+        <source>Amount of logging: error, warning, info or debug.</source>
+        <translation>Nivel de detalle del registro: error, warning, info o debug.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -10509,6 +10513,13 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
+    <name>LogLevel</name>
+    <message>
+        <source>“%1” is not a log level. Choose one of: %2.</source>
+        <translation>«%1» no es un nivel de registro. Elija uno de estos: %2.</translation>
+    </message>
+</context>
+<context>
     <name>LookUp</name>
     <message>
         <source>Storedesk can&apos;t find out whether it arrived.</source>
@@ -11080,6 +11091,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>Couldn&apos;t store the rows: %1</source>
         <translation>No se han podido guardar las filas: %1</translation>
     </message>
+    <message>
+        <source>Connect an account first. Then open the recipe again.</source>
+        <translation>Conecte primero una cuenta. Después, abra la receta de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>Operations</name>
@@ -11291,8 +11306,12 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Guarda todos los datos en esta carpeta.</translation>
     </message>
     <message>
-        <source>Tables to open: CSV, spreadsheets or ZIP.</source>
-        <translation>Tablas que se abren: CSV, hojas de cálculo o ZIP.</translation>
+        <source>Amount of logging: error, warning, info or debug.</source>
+        <translation>Nivel de detalle del registro: error, warning, info o debug.</translation>
+    </message>
+    <message>
+        <source>Files to open: CSV, spreadsheets, ZIP or import recipes.</source>
+        <translation>Archivos que abrir: CSV, hojas de cálculo, ZIP o recetas de importación.</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,8 @@ private Q_SLOTS:
             << QStringList{u"call"_s,     u"getStore"_s,   u"--profile"_s,
                            u"Nobody's"_s, u"--data-dir"_s, u"/nonexistent"_s}
             << "no account"_ba;
+        QTest::newRow("no such log level")
+            << QStringList{u"operations"_s, u"--log-level"_s, u"loud"_s} << "loud"_ba;
         QTest::newRow("no service") << QStringList{u"call"_s, u"getStore"_s} << "STOREDESK_URL"_ba;
     }
 
@@ -178,6 +180,26 @@ private Q_SLOTS:
         const auto envelope = QJsonDocument::fromJson(json.output).object();
         QCOMPARE(envelope.value("status"_L1).toInt(), 200);
         QCOMPARE(envelope.value("body"_L1).toObject().value("results"_L1).toArray().size(), 2);
+    }
+
+    void theLogLevelShowsEachRequestWithoutPersonalData()
+    {
+        QVERIFY(startService());
+        const QStringList call{u"call"_s, u"getContactByEmail"_s, u"--param"_s,
+                               u"email=no@no.example"_s};
+        QVERIFY(!run(call).complaints.contains("storedesk.requests"));
+        const auto info = run(call + QStringList{u"--log-level"_s, u"info"_s});
+        QVERIFY2(info.complaints.contains("info storedesk.requests: GET "),
+                 info.complaints.constData());
+        QVERIFY2(info.complaints.contains(" 404 "), info.complaints.constData());
+        const auto line = info.complaints.sliced(info.complaints.indexOf("storedesk.requests"))
+                              .split('\n')
+                              .first();
+        QVERIFY2(!line.contains("no@no.example"), line.constData());
+        QVERIFY(!info.complaints.contains("debug storedesk"));
+        const auto debug = run(call + QStringList{u"--log-level"_s, u"debug"_s});
+        QVERIFY2(debug.complaints.contains("debug storedesk.requests: sent "),
+                 debug.complaints.constData());
     }
 
     void manyAreLookedUpInTheOrderAsked()

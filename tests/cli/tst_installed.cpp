@@ -5,6 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include <QDir>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -92,6 +93,22 @@ private Q_SLOTS:
         static const QRegularExpression complaint(u"^[EWIP]: "_s,
                                                   QRegularExpression::MultilineOption);
         QVERIFY2(!complaint.match(read.output).hasMatch(), qPrintable(read.output));
+    }
+
+    // The desktop knows recipes by their name and opens them with Storedesk.
+    void recipesAreAFileTypeOfStoredesk()
+    {
+        const QTemporaryDir mime;
+        QVERIFY(QDir(mime.path()).mkpath(u"packages"_s));
+        QVERIFY(QFile::copy(source(u"packaging/desktop/org.storedesk.storedesk.xml"_s),
+                            mime.filePath(u"packages/org.storedesk.storedesk.xml"_s)));
+        const auto made = run(u"update-mime-database"_s, {mime.path()});
+        QVERIFY2(made.exitCode == 0, qPrintable(made.output));
+        QFile globs(mime.filePath(u"globs2"_s));
+        QVERIFY(globs.open(QIODevice::ReadOnly));
+        QVERIFY(globs.readAll().contains("application/x-storedesk-recipe+json:*.recipe.json"));
+        QVERIFY(support::textOfSource(u"packaging/desktop/org.storedesk.storedesk.desktop"_s)
+                    .contains(u";application/x-storedesk-recipe+json;"_s));
     }
 
     // The version is the same in all files.

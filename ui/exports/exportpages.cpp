@@ -34,7 +34,8 @@ static constexpr auto rows = std::to_array<PageRow>({
      .make = makeExport,
      .creates = true,
      .several = true,
-     .keywords = QT_TRANSLATE_NOOP("Keywords", "add create download report file")},
+     .keywords = QT_TRANSLATE_NOOP("Keywords", "add create download report file"),
+     .shortcut = Qt::CTRL | Qt::SHIFT | Qt::Key_E},
 });
 
 std::span<const PageRow> exportPages()

@@ -7,6 +7,8 @@
 #include "ui/host/pageaddress.h"
 #include "ui/theme/icons.h"
 
+#include <QKeyCombination>
+
 #include <optional>
 
 namespace storedesk::ui {
@@ -41,6 +43,8 @@ struct PageRow
     QLatin1StringView below = {};
     // Source text in the context "Keywords": alternative search terms.
     const char *keywords = nullptr;
+    // Opens the page from the File menu.
+    QKeyCombination shortcut = Qt::Key_unknown;
 };
 
 } // namespace storedesk::ui

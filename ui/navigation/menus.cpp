@@ -44,6 +44,8 @@ NewMenu::NewMenu(const Theme &theme, const std::function<void(const QString &wor
         const auto word = QString(row.word);
         auto *page =
             addAction(iconOf(row.icon, theme), QString(), this, [choose, word] { choose(word); });
+        if (row.shortcut != QKeyCombination(Qt::Key_unknown))
+            page->setShortcut(row.shortcut);
         page->setObjectName(word);
     }
 }

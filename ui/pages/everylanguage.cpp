@@ -3,7 +3,7 @@
 
 #include "everylanguage.h"
 
-#include "base/alltranslations.h"
+#include "base/language.h"
 
 namespace storedesk::ui::pages {
 

@@ -71,19 +71,28 @@ static QString keysOf(const QAction &action)
     return keys.isEmpty() ? action.text().section(u'\t', 1, 1) : keys;
 }
 
+// Lines of submenus name the menu that they are found in.
+static void addLines(const QMenu &menu, const QString &where, QList<KeyLine> &lines)
+{
+    for (const auto *action : menu.actions()) {
+        if (action->menu()) {
+            addLines(*action->menu(), where, lines);
+            continue;
+        }
+        const auto keys = action->shortcut().toString(QKeySequence::NativeText);
+        const KeyLine line{withoutMnemonic(action->text()), where, keys};
+        if (!keys.isEmpty() && !lines.contains(line))
+            lines.append(line);
+    }
+}
+
 QList<KeyLine> menuLines(const QWidget &window)
 {
     QList<KeyLine> lines;
     const auto *bar = window.findChild<QMenuBar *>();
     const auto menus = bar ? bar->actions() : QList<QAction *>();
-    for (const auto *menu : menus) {
-        for (const auto *action : menu->menu()->actions()) {
-            const auto keys = action->shortcut().toString(QKeySequence::NativeText);
-            if (!keys.isEmpty())
-                lines.append(
-                    {withoutMnemonic(action->text()), withoutMnemonic(menu->text()), keys});
-        }
-    }
+    for (const auto *menu : menus)
+        addLines(*menu->menu(), withoutMnemonic(menu->text()), lines);
     return lines;
 }
 

@@ -19,6 +19,8 @@ struct KeyLine
     QString keys = {};
     // Additional search terms.
     QString words = {};
+
+    bool operator==(const KeyLine &) const = default;
 };
 
 // Returns the current shortcuts of the window's menus.

@@ -64,8 +64,13 @@ void openFiles(PageHost &host, const QStringList &paths)
 {
     noteFolder(host, paths.value(0));
     for (const auto &path : paths) {
-        const bool recipe = host.hasAccount() && path.endsWith(importRecipeEnding);
-        host.open(recipe ? importRecipePlace(path) : placeOfFile(path));
+        if (!path.endsWith(importRecipeEnding))
+            host.open(placeOfFile(path));
+        else if (host.hasAccount())
+            host.open(importRecipePlace(path));
+        else
+            host.tell(QCoreApplication::translate(
+                "OpenFile", "Connect an account first. Then open the recipe again."));
     }
 }
 

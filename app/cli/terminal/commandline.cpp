@@ -5,6 +5,7 @@
 
 #include "app/cli/terminal/exitcode.h"
 #include "app/cli/terminal/output.h"
+#include "base/loglevel.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -32,7 +33,8 @@ static QString faultIn(QCommandLineParser &parser, Operands operands, const QStr
     if (operands == Operands::None && !found.isEmpty())
         return QCoreApplication::translate("Commands", "Unexpected argument “%1”.")
             .arg(found.first());
-    return {};
+    const auto level = parser.value(base::logLevelOption);
+    return base::logLevelOf(level) ? QString() : base::unknownLogLevel(level);
 }
 
 // The parser's usage line shows only the path that the program was started with.
@@ -49,6 +51,10 @@ bool understand(QCommandLineParser &parser, QLatin1StringView command, Operands 
                 const QStringList &arguments, int *exitCode)
 {
     const auto help = parser.addHelpOption();
+    parser.addOption({QString(base::logLevelOption),
+                      QCoreApplication::translate(
+                          "Commands", "Amount of logging: error, warning, info or debug."),
+                      u"LEVEL"_s, u"warning"_s});
     const auto program = QCoreApplication::applicationName() + u' ' + command;
     const auto fault = faultIn(parser, operands, QStringList{program} + arguments);
     if (!fault.isEmpty()) {
@@ -58,6 +64,7 @@ bool understand(QCommandLineParser &parser, QLatin1StringView command, Operands 
         *exitCode = WrongUsage;
         return false;
     }
+    base::setLogLevel(*base::logLevelOf(parser.value(base::logLevelOption)));
     if (parser.isSet(help)) {
         print(helpOf(parser, program));
         *exitCode = Done;

@@ -9,6 +9,7 @@
 
 #include "itemmodels/calllogmodel.h"
 #include "ui/navigation/navigation.h"
+#include "ui/pages/keylines.h"
 #include "ui/pages/pagetable.h"
 #include "ui/shell/rateline.h"
 #include "ui/shell/windowparts.h"
@@ -72,6 +73,36 @@ private Q_SLOTS:
             action->trigger();
             QTRY_COMPARE(fixture.window().currentPage()->place().page, action->objectName());
         }
+    }
+
+    void frequentAssistantsHaveShortcuts_data()
+    {
+        QTest::addColumn<QKeyCombination>("key");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("import") << QKeyCombination(Qt::CTRL | Qt::SHIFT | Qt::Key_I)
+                                << u"new-import"_s << u"New import…"_s;
+        QTest::newRow("export") << QKeyCombination(Qt::CTRL | Qt::SHIFT | Qt::Key_E)
+                                << u"new-export"_s << u"New export…"_s;
+        QTest::newRow("bulk job") << QKeyCombination(Qt::CTRL | Qt::SHIFT | Qt::Key_B) << u"bulk"_s
+                                  << u"New bulk job…"_s;
+    }
+
+    void frequentAssistantsHaveShortcuts()
+    {
+        QFETCH(const QKeyCombination, key);
+        QFETCH(const QString, word);
+        QFETCH(const QString, shown);
+        support::WindowFixture fixture;
+        QVERIFY(fixture.connectTo());
+        auto &window = fixture.window();
+        QTest::keyClick(&window, key.key(), key.keyboardModifiers());
+        QTRY_COMPARE(window.currentPage()->place().page, word);
+        const auto lines = ui::pages::menuLines(window);
+        const auto keys = QKeySequence(key).toString(QKeySequence::NativeText);
+        QVERIFY(
+            lines.contains(ui::pages::KeyLine{.what = shown, .where = u"File"_s, .keys = keys}));
+        QCOMPARE(std::ranges::count(lines, keys, &ui::pages::KeyLine::keys), 1);
     }
 
     void aReadOnlyAccountCreatesNothing()
