@@ -1826,20 +1826,6 @@
             <numerusform>&amp;Create %Ln exports in %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Create %Ln export(s) in %1?</source>
-        <translation>
-            <numerusform>Create %Ln export in %1?</numerusform>
-            <numerusform>Create %Ln exports in %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln export(s) in %1</source>
-        <translation>
-            <numerusform>Create %Ln export in %1</numerusform>
-            <numerusform>Create %Ln exports in %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>storedesk::ui::exports::ExportResultStep</name>
@@ -1876,6 +1862,13 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %Ln row(s) as %1.</source>
+        <translation>
+            <numerusform>Saved %Ln row as %1.</numerusform>
+            <numerusform>Saved %Ln rows as %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -6090,6 +6090,10 @@
         <source>Coupon sets</source>
         <translation>Conjuntos de cupones</translation>
     </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -13393,10 +13397,6 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Carpeta de descargas</translation>
     </message>
     <message>
-        <source>Export files and error reports are saved here.</source>
-        <translation>Aquí se guardan los archivos de exportación y los informes de errores.</translation>
-    </message>
-    <message>
         <source>directory save exports reports place</source>
         <translation>directorio guardar exportaciones informes lugar</translation>
     </message>
@@ -13659,6 +13659,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>Anyone who uses this computer can open this folder.</source>
         <translation>Cualquier usuario de este ordenador puede abrir esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Suggested when you download or save a file. Tables made from exports are stored with the account, readable only by you; their result shows where.</source>
+        <translation>Se propone al descargar o guardar un archivo. Las tablas de las exportaciones se guardan con la cuenta y solo usted puede leerlas; el resultado indica dónde.</translation>
     </message>
 </context>
 <context>
@@ -14063,6 +14067,13 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>Unprotected</source>
         <translation>Sin protección</translation>
+    </message>
+</context>
+<context>
+    <name>StoredTable</name>
+    <message>
+        <source>In the service</source>
+        <translation>En el servicio</translation>
     </message>
 </context>
 <context>
@@ -19115,18 +19126,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
-    <message>
-        <source>You will be asked before anything is sent.</source>
-        <translation>Se le preguntará antes de enviar nada.</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Export %1</source>
-        <translation>Exportación %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %Ln export(s), joined into one table</source>
         <translation>
@@ -19160,20 +19159,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>
             <numerusform>&amp;Crear %Ln exportación en %1</numerusform>
             <numerusform>&amp;Crear %Ln exportaciones en %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln export(s) in %1?</source>
-        <translation>
-            <numerusform>¿Crear %Ln exportación en %1?</numerusform>
-            <numerusform>¿Crear %Ln exportaciones en %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln export(s) in %1</source>
-        <translation>
-            <numerusform>Crear %Ln exportación en %1</numerusform>
-            <numerusform>Crear %Ln exportaciones en %1</numerusform>
         </translation>
     </message>
     <message>
@@ -19357,6 +19342,25 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Request it again</source>
         <translation>Volver a solicitarla</translation>
+    </message>
+    <message>
+        <source>Save as E&amp;xcel…</source>
+        <translation>Guardar como E&amp;xcel…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Save as Excel</source>
+        <translation>Guardar como Excel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %Ln row(s) as %1.</source>
+        <translation>
+            <numerusform>Se ha guardado %Ln fila como %1.</numerusform>
+            <numerusform>Se han guardado %Ln filas como %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

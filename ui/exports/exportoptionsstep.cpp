@@ -3,12 +3,14 @@
 
 #include "ui/exports/exportoptionsstep.h"
 
+#include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
 #include "ui/forms/choiceeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/widgets/panel.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::exports {
@@ -26,13 +28,26 @@ ExportOptionsStep::ExportOptionsStep(PageHost &host, QWidget *parent)
     box->addStretch(1);
 }
 
+// A spreadsheet in a language with decimal commas expects semicolons between columns. The newest
+// layout has the most columns.
+static QJsonObject usualFormat()
+{
+    const auto layouts =
+        catalogue::fieldOf(catalogue::Resource::Export, QString(key::version))->choices;
+    return {{key::delimiter, QLocale().decimalPoint() == ","_L1 ? u";"_s : u","_s},
+            {key::dateFormat, u"ISO"_s},
+            {key::version, QString(layouts.back().id)}};
+}
+
 void ExportOptionsStep::setKind(const QString &kind)
 {
-    QJsonObject before{{key::delimiter, u","_s}, {key::dateFormat, u"ISO"_s}};
+    auto before = usualFormat();
     if (form()) {
-        before = form()->values();
-        if (!before.contains(key::dateFormat))
-            before[key::dateFormat] = u"ISO"_s;
+        const auto typed = form()->values();
+        for (const auto &field : before.keys()) {
+            if (form()->editor(field))
+                before[field] = typed.value(field);
+        }
     }
     const forms::FormShape shape{
         .groups = {{.title = {}, .keys = {key::delimiter, key::dateFormat, key::version}}},

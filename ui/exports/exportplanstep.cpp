@@ -7,10 +7,7 @@
 #include "catalogue/limits.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
-#include "journal/requestjson.h"
-#include "profiles/profile.h"
 #include "ui/exports/periodblocks.h"
-#include "ui/forms/reviewdialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
@@ -66,9 +63,7 @@ ExportPlanStep::ExportPlanStep(storedesk::exports::LocalExports &shelf, PageHost
 void ExportPlanStep::setPlan(const base::Result<exportrun::ExportPlan> &plan)
 {
     m_fault = plan ? QString() : plan.error().what;
-    const auto next = plan ? std::optional(*plan) : std::nullopt;
-    m_agreed = m_agreed && next == m_plan;
-    m_plan = next;
+    m_plan = plan ? std::optional(*plan) : std::nullopt;
     m_notice->setVisible(!m_host.account().mayWrite());
     if (!m_host.account().mayWrite())
         m_notice->tell(Tone::Warn, tr("This account is read-only"),
@@ -127,67 +122,24 @@ QString ExportPlanStep::title() const
     return tr("Plan");
 }
 
-bool ExportPlanStep::asksFirst() const
-{
-    return m_host.account().profile().guard == profiles::ProtectionLevel::Confirm;
-}
-
 QString ExportPlanStep::obstacle() const
 {
     if (!m_fault.isEmpty())
         return m_fault;
     if (!m_host.account().mayWrite())
         return tr("This account is read-only, so nothing can be requested.");
-    return asksFirst() && !m_agreed ? tr("You will be asked before anything is sent.") : QString();
+    return {};
 }
 
 QString ExportPlanStep::act() const
 {
     const int count = m_plan ? static_cast<int>(m_plan->periods.size()) : 1;
-    const auto words =
-        tr("&Create %Ln export(s) in %1", nullptr, count).arg(m_host.storeMark().name);
-    return asksFirst() ? tr("%1…").arg(words) : words;
+    return tr("&Create %Ln export(s) in %1", nullptr, count).arg(m_host.storeMark().name);
 }
 
 void ExportPlanStep::goToProblem()
 {
-    if (m_plan && m_fault.isEmpty() && m_host.account().mayWrite())
-        ask();
-}
-
-// Asks for confirmation if the account requires it.
-void ExportPlanStep::ask()
-{
-    const auto store = m_host.storeMark().name;
-    const int count = static_cast<int>(m_plan->periods.size());
-    const auto first = m_plan->request({.number = 1}).and_then([](const QByteArray &bytes) {
-        const auto request = journal::requestFrom(bytes);
-        return request ? base::Result<http::Request>(*request)
-                       : base::Result<http::Request>(tl::unexpected(base::Problem()));
-    });
-    forms::Review asked{.creates = true,
-                        .title = m_plan->shownTitle(),
-                        .question = tr("Create %Ln export(s) in %1?", nullptr, count).arg(store),
-                        .button = tr("Create %Ln export(s) in %1", nullptr, count).arg(store),
-                        .request = first.value_or(http::Request()),
-                        .rows = {}};
-    for (std::size_t at = 0; at < m_plan->periods.size(); ++at) {
-        const auto days = storedesk::exports::daysOf(m_plan->periods[at]);
-        asked.rows.push_back(
-            {.key = {},
-             .title = tr("Export %1").arg(at + 1),
-             .after = days ? storedesk::exports::wordsOf(*days) : m_plan->shownTitle()});
-    }
-    auto *dialog = new forms::ReviewDialog(m_host, asked);
-    // The confirmation applies only to the plan that was shown.
-    connect(dialog, &forms::ReviewDialog::agreed, this, [this, seen = m_plan] {
-        if (seen != m_plan)
-            return ask();
-        m_agreed = true;
-        Q_EMIT changed();
-        Q_EMIT wantsNext();
-    });
-    m_host.openDialog(dialog);
+    // The notice shows the problem.
 }
 
 void ExportPlanStep::focusFirst()

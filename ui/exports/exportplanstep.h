@@ -17,7 +17,8 @@ namespace storedesk::ui::exports {
 
 class PeriodBlocks;
 
-// Describes the exports that will be requested. Accounts that require confirmation are asked here.
+// Describes the exports that will be requested. The button of this step sends them, so there is no
+// further question.
 class ExportPlanStep final : public AssistantStep
 {
     Q_OBJECT
@@ -36,16 +37,13 @@ public:
     void focusFirst() override;
 
 private:
-    [[nodiscard]] bool asksFirst() const;
     // Estimated duration.
     [[nodiscard]] QString timeWords() const;
-    void ask();
 
     storedesk::exports::LocalExports &m_shelf;
     PageHost &m_host;
     std::optional<exportrun::ExportPlan> m_plan;
     QString m_fault;
-    bool m_agreed = false;
     Notice *m_notice;
     QLabel *m_headline;
     QLabel *m_sum;

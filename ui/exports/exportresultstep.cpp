@@ -7,8 +7,10 @@
 #include "base/clock.h"
 #include "catalogue/key.h"
 #include "exports/exportperiods.h"
+#include "sheet/xlsxcopy.h"
 #include "ui/host/exportaddress.h"
 #include "ui/host/fileaddress.h"
+#include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/shownfolder.h"
 #include "ui/tables/question.h"
@@ -23,6 +25,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -46,6 +49,7 @@ ExportResultStep::ExportResultStep(storedesk::jobs::JobManager &jobManager,
     , m_notice(new Notice(host.theme(), this))
     , m_open(new Button(Icon::Files, tr("&Open"), host.theme(), this))
     , m_besides(new Button(Icon::Products, tr("Open &products"), host.theme(), this))
+    , m_excel(new Button(Icon::Save, tr("Save as E&xcel…"), host.theme(), this))
     , m_folder(new Button(Icon::OpenFolder, tr("Show in &folder"), host.theme(), this))
     , m_compare(new Button(Icon::Swap, tr("&Compare with the previous export"), host.theme(), this))
     , m_like(new Button(Icon::Plus, tr("Ne&w like this"), host.theme(), this))
@@ -54,6 +58,7 @@ ExportResultStep::ExportResultStep(storedesk::jobs::JobManager &jobManager,
     , m_delete(new Button(Icon::Bin, tr("&Delete local copy…"), host.theme(), this))
     , m_repeatRow(new QWidget(this))
     , m_repeat(new QComboBox(m_repeatRow))
+    , m_saving(host.clock())
 {
     build();
     listen();
@@ -67,6 +72,7 @@ void ExportResultStep::build()
     m_notice->setObjectName(u"resultNotice"_s);
     m_open->setObjectName(u"openResult"_s);
     m_besides->setObjectName(u"openBesides"_s);
+    m_excel->setObjectName(u"saveAsExcel"_s);
     m_folder->setObjectName(u"showInFolder"_s);
     m_compare->setObjectName(u"compareResult"_s);
     m_like->setObjectName(u"newLikeThis"_s);
@@ -79,7 +85,7 @@ void ExportResultStep::build()
     auto *flow = new FlowLayout(buttons);
     flow->setContentsMargins(0, 0, 0, 0);
     for (auto *button :
-         {m_open, m_besides, m_folder, m_compare, m_decide, m_again, m_like, m_delete})
+         {m_open, m_excel, m_besides, m_folder, m_compare, m_decide, m_again, m_like, m_delete})
         flow->addWidget(button);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(16, 14, 16, 16);
@@ -124,6 +130,11 @@ void ExportResultStep::listen()
         if (const auto *one = kept())
             host().open(placeOfFile(one->besides));
     });
+    connect(m_excel, &Button::clicked, this, &ExportResultStep::askWhereToSave);
+    connect(&m_saving, &base::BackgroundTask::changed, this, [this] {
+        m_excel->setEnabled(!m_saving.running());
+        m_excel->setText(m_saving.running() ? tr("Saving…") : tr("Save as E&xcel…"));
+    });
     connect(m_folder, &Button::clicked, this, [this] { showFolder(host(), m_shelf.folder()); });
     connect(m_compare, &Button::clicked, this, [this, kept] {
         const auto *one = kept();
@@ -150,6 +161,7 @@ void ExportResultStep::show(const QString &id)
     const auto *kept = m_shelf.find(id);
     const bool here = kept && QFileInfo::exists(kept->path);
     m_open->setVisible(here);
+    m_excel->setVisible(here);
     m_folder->setVisible(here);
     m_delete->setVisible(kept);
     m_besides->setVisible(here && !kept->besides.isEmpty());
@@ -196,6 +208,38 @@ void ExportResultStep::showKept(const StoredExport &kept)
                               tr("The table doesn't match the row count reported by the service"),
                               kept.finding.text);
     }
+}
+
+void ExportResultStep::askWhereToSave()
+{
+    const auto *kept = m_shelf.find(jobId());
+    if (!kept)
+        return;
+    auto *dialog = fileDialog(host(), nullptr, tr("Save as Excel"));
+    dialog->setObjectName(u"saveExcelDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(u"xlsx"_s);
+    dialog->setDirectory(usualFolderForDownloads(host()));
+    dialog->selectFile(QFileInfo(kept->path).completeBaseName() + u".xlsx"_s);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, path = kept->path](const QString &target) { saveAsExcel(path, target); });
+    host().openDialog(dialog);
+}
+
+void ExportResultStep::saveAsExcel(const QString &path, const QString &target)
+{
+    m_saving.start(
+        [path, target, folder = host().temporaryFolder()](base::Progress &progress) {
+            return sheet::copyAsXlsx(path, target, folder, progress);
+        },
+        [this, target](const base::Result<qint64> &saved) {
+            if (!saved)
+                return m_notice->tell(Tone::Err, saved.error().what,
+                                      u"%1 %2"_s.arg(saved.error().why, saved.error().next));
+            host().tell(tr("Saved %Ln row(s) as %1.", nullptr, static_cast<int>(*saved))
+                            .arg(QDir::toNativeSeparators(target)));
+        });
 }
 
 void ExportResultStep::showMissing()

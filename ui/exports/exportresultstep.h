@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "exportrun/exportdecision.h"
 #include "schedules/exportscheduler.h"
 #include "ui/forms/transferresultstep.h"
@@ -27,6 +28,10 @@ public:
                      QWidget *parent = nullptr);
 
     void show(const QString &id) override;
+    [[nodiscard]] bool settled() const override
+    {
+        return TransferResultStep::settled() && !m_saving.running();
+    }
     [[nodiscard]] QString act() const override;
     void focusFirst() override;
 
@@ -34,6 +39,8 @@ private:
     void build();
     void listen();
     void showKept(const storedesk::exports::StoredExport &kept);
+    void askWhereToSave();
+    void saveAsExcel(const QString &path, const QString &target);
     void showMissing();
     void showOpen(const std::vector<exportrun::OpenExport> &open);
     void requestAgain(const std::vector<exportrun::ExportDecision> &decisions);
@@ -53,6 +60,7 @@ private:
     QLabel *m_place;
     Notice *m_notice;
     Button *m_open;
+    Button *m_excel;
     Button *m_besides;
     Button *m_folder;
     Button *m_compare;
@@ -62,6 +70,7 @@ private:
     Button *m_delete;
     QWidget *m_repeatRow;
     QComboBox *m_repeat;
+    base::BackgroundTask m_saving;
 };
 
 } // namespace storedesk::ui::exports

@@ -7,6 +7,7 @@
 #include "ui/host/pagehost.h"
 #include "workspace/workspace.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -41,6 +42,24 @@ const StoredExport *newestTable(PageHost &host, QStringView kind)
             && ifThere(&kept);
     });
     return found == all.end() ? nullptr : &*found;
+}
+
+itemmodels::LinkedColumn sizeColumn(PageHost &host)
+{
+    static constexpr auto shown =
+        catalogue::Places(catalogue::FieldLocation::Answer) | catalogue::FieldLocation::Table;
+    static constexpr catalogue::Field field{.key = "$size"_L1,
+                                            .title = QT_TRANSLATE_NOOP("Fields", "Size"),
+                                            .type = catalogue::Type::Text,
+                                            .places = shown};
+    return {.field = field, .words = [&host](const QJsonObject &record) {
+                const auto *kept = storedTableOf(host, record.value(catalogue::key::id).toString());
+                if (kept)
+                    return QLocale().formattedDataSize(kept->bytes);
+                return record.value(catalogue::key::fileUrl).toString().isEmpty()
+                    ? u"–"_s
+                    : QCoreApplication::translate("StoredTable", "In the service");
+            }};
 }
 
 QString wordsOf(const StoredExport &kept)

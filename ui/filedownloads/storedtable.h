@@ -4,6 +4,7 @@
 #pragma once
 
 #include "exports/localexports.h"
+#include "itemmodels/linkedcolumn.h"
 
 namespace storedesk::ui {
 class PageHost;
@@ -20,6 +21,8 @@ namespace storedesk::ui::filedownloads {
                                                                   const QString &id);
 // Returns the newest table of a kind that contains all contacts and not a segment.
 [[nodiscard]] const storedesk::exports::StoredExport *newestTable(PageHost &host, QStringView kind);
+// A column for lists of exports: the size of the local table, or that the file is in the service.
+[[nodiscard]] itemmodels::LinkedColumn sizeColumn(PageHost &host);
 // For example "Contacts, 15 Nov 2026, 501 rows.csv, 189 KiB".
 [[nodiscard]] QString wordsOf(const storedesk::exports::StoredExport &kept);
 

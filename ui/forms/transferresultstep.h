@@ -24,7 +24,7 @@ public:
 
     // Shows the result of this job.
     virtual void show(const QString &id) = 0;
-    [[nodiscard]] bool settled() const { return !m_reading; }
+    [[nodiscard]] virtual bool settled() const { return !m_reading; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override { return {}; }

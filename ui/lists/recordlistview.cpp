@@ -8,6 +8,7 @@
 #include "api/pages.h"
 #include "catalogue/key.h"
 #include "itemmodels/resourcemodel.h"
+#include "ui/filedownloads/storedtable.h"
 #include "ui/host/pagehost.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/linkedrecords.h"
@@ -19,6 +20,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
+#include "workspace/workspace.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -73,7 +75,13 @@ RecordListView::RecordListView(const ListKind &kind, PageHost &host, QWidget *pa
     , m_table(new TableView(host.theme(), this))
     , m_anchor(*m_table, m_view)
 {
-    m_records.setLinked(linkedColumns(kind.resource, host.account().names()));
+    auto linked = linkedColumns(kind.resource, host.account().names());
+    if (kind.resource == catalogue::Resource::Export) {
+        linked.push_back(filedownloads::sizeColumn(host));
+        connect(&host.workspace().localExports(), &storedesk::exports::LocalExports::changed,
+                &m_records, &ResourceModel::linkedChanged);
+    }
+    m_records.setLinked(std::move(linked));
     m_table->setModel(&m_view);
     m_columns = new ListColumns(*m_table, m_records, this);
     m_filter = new FilterRow(m_records, m_view, *m_columns, host.theme(), this);

@@ -39,12 +39,15 @@
 #include <QCalendarWidget>
 #include <QComboBox>
 #include <QDialog>
+#include <QFileDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QTemporaryDir>
 
 #include <ctime>
 
@@ -143,7 +146,8 @@ private:
                        {{u"exportType"_s, u"activities"_s},
                         {u"delimiter"_s, u","_s},
                         {u"dateFormat"_s, u"ISO"_s},
-                        {u"filters"_s, QJsonObject{{u"fromDate"_s, from}, {u"toDate"_s, to}}}});
+                        {u"filters"_s, QJsonObject{{u"fromDate"_s, from}, {u"toDate"_s, to}}},
+                        {u"version"_s, u"v5"_s}});
     }
 
     // Goes to the plan and confirms it.
@@ -201,7 +205,8 @@ private Q_SLOTS:
         QCOMPARE(applied(OperationId::CreateExport,
                          {{u"exportType"_s, u"contacts"_s},
                           {u"delimiter"_s, u";"_s},
-                          {u"dateFormat"_s, u"ISO"_s}}),
+                          {u"dateFormat"_s, u"ISO"_s},
+                          {u"version"_s, u"v5"_s}}),
                  1);
         QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 1);
         QVERIFY2(text(u"resultHeadline"_s).endsWith(u", 30 rows.csv"_s),
@@ -352,31 +357,59 @@ private Q_SLOTS:
                  1);
     }
 
-    void aCarefulAccountIsAskedOnceForAllOfThem()
+    // The plan shows everything that is sent, so its button is the only confirmation.
+    void aCarefulAccountConfirmsInThePlan()
     {
         start(profiles::ProtectionLevel::Confirm);
         open({u"activities"_s});
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
         type(u"filters.toDate"_s, u"2026-08-15"_s);
         toPlan();
-        QCOMPARE(find<QPushButton>(u"next"_s)->text(), u"&Create 2 exports in Casa Oliva…"_s);
-        press(u"next"_s);
-        QTRY_VERIFY(m_fixture->dialog());
-        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
-        QTRY_VERIFY(!m_fixture->dialog());
-        QCOMPARE(m_page->step(), 2);
         QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 0);
+        QCOMPARE(find<QPushButton>(u"next"_s)->text(), u"&Create 2 exports in Casa Oliva"_s);
         press(u"next"_s);
-        QTRY_VERIFY(m_fixture->dialog());
-        QTest::mouseClick(m_fixture->dialog()->findChild<QAbstractButton *>(u"agree"_s),
-                          Qt::LeftButton);
+        QVERIFY(!m_fixture->dialog());
         toResult();
         QCOMPARE(m_fixture->ledger().applied(OperationId::CreateExport), 2);
     }
 
+    void theSeparatorFollowsTheLanguage()
+    {
+        const auto before = QLocale();
+        const auto restore = qScopeGuard([before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::Spanish, QLocale::Spain));
+        open();
+        press(u"next"_s);
+        QCOMPARE(find<QComboBox>(u"delimiter"_s)->currentText(), u"Semicolon"_s);
+        QCOMPARE(find<QComboBox>(u"version"_s)->currentText(), u"Version 5"_s);
+    }
+
+    void theResultIsSavedAsExcel()
+    {
+        open();
+        toPlan();
+        press(u"next"_s);
+        toResult();
+        const QTemporaryDir folder;
+        const auto target = folder.filePath(u"contacts.xlsx"_s);
+        press(u"saveAsExcel"_s);
+        QTRY_VERIFY(m_fixture->dialog());
+        auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
+        QVERIFY(dialog);
+        QVERIFY(dialog->selectedFiles().value(0).endsWith(u".xlsx"_s));
+        Q_EMIT dialog->fileSelected(target);
+        dialog->close();
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY2(m_fixture->told().constLast().contains(u"30 rows"_s),
+                 qPrintable(m_fixture->told().constLast()));
+        QFile saved(target);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QVERIFY(saved.read(2) == "PK");
+    }
+
     // After the step was reached with the button's mnemonic, the focus is on the primary button,
     // because the plan has no input.
-    void enterAgreesToAPlanThatWasReachedByItsLetter()
+    void enterSendsAPlanThatWasReachedByItsLetter()
     {
         start(profiles::ProtectionLevel::Confirm);
         open();
@@ -387,8 +420,8 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->step(), 2);
         QCOMPARE(QApplication::focusWidget(), find<QWidget>(u"next"_s));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_VERIFY(m_fixture->dialog());
-        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        toResult();
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreateExport), 1);
     }
 
     void aReadOnlyAccountPlansAndSendsNothing()
@@ -672,7 +705,8 @@ private Q_SLOTS:
                 names.append(file->model().headerData(column, Qt::Horizontal).toString());
             return names;
         };
-        QTRY_COMPARE(headings().first(3), (QStringList{u"Email"_s, u"First name"_s, u"Surname"_s}));
+        QTRY_COMPARE(headings().first(3),
+                     (QStringList{u"Email"_s, u"External ID"_s, u"First name"_s}));
         // A field of the account.
         QTRY_VERIFY(headings().contains(u"Talla de camiseta"_s));
         QCOMPARE(file->model().headerData(0, Qt::Horizontal, Qt::ToolTipRole), u"_email"_s);
