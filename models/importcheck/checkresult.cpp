@@ -70,6 +70,16 @@ static std::vector<quint32> allRows(const CheckResult &result)
     return rows;
 }
 
+std::vector<Repair> CheckResult::safeRepairs() const
+{
+    std::vector<Repair> safe;
+    for (const auto &group : groups) {
+        if (!group.ambiguous && !group.fixes.empty() && losesNothing(group.fixes.front().action))
+            safe.push_back(group.fixes.front());
+    }
+    return safe;
+}
+
 std::vector<quint32> CheckResult::rowsOf(const RowChoice &choice) const
 {
     using Which = RowChoice::Which;

@@ -85,6 +85,9 @@ struct CheckResult
     std::shared_ptr<const std::vector<quint32>> blankRows = {};
     quint32 firstRow = 0;
 
+    // Returns the best fix of each group that only changes the form of values and needs no
+    // decision.
+    [[nodiscard]] std::vector<Repair> safeRepairs() const;
     // Returns rows of the file in order.
     [[nodiscard]] std::vector<quint32> rowsOf(const RowChoice &choice) const;
     [[nodiscard]] std::span<const CellFault> faultsOf(qint64 row) const;

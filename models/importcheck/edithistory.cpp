@@ -63,6 +63,12 @@ bool Edits::accepts(FaultKind kind) const
     });
 }
 
+void Edits::add(int step, const std::vector<Repair> &repairs)
+{
+    for (const auto &repair : repairs)
+        add(step, repair);
+}
+
 void EditHistory::add(const QString &name, const Step &step)
 {
     m_steps.resize(m_done);
@@ -108,6 +114,8 @@ std::vector<Repair> EditHistory::repairs() const
     for (std::size_t step = 0; step < m_done; ++step) {
         if (const auto *repair = std::get_if<Repair>(&m_steps[step].step))
             repairs.push_back(*repair);
+        else if (const auto *several = std::get_if<std::vector<Repair>>(&m_steps[step].step))
+            repairs.insert(repairs.end(), several->begin(), several->end());
     }
     return repairs;
 }

@@ -41,6 +41,7 @@ public:
 
     void add(int step, const Repair &repair);
     void add(int step, const CellEdit &edit);
+    void add(int step, const std::vector<Repair> &repairs);
 
     [[nodiscard]] bool hasCells() const { return !m_cells.empty(); }
     // Returns null if the cell was not edited.
@@ -64,7 +65,8 @@ private:
 class EditHistory final
 {
 public:
-    using Step = std::variant<Repair, CellEdit>;
+    // Several repairs can be one step.
+    using Step = std::variant<Repair, CellEdit, std::vector<Repair>>;
 
     // Discards undone steps.
     void add(const QString &name, const Step &step);

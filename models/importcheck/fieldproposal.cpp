@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "records/contactfieldrules.h"
 
-#include <QJsonArray>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -20,11 +20,32 @@ namespace key = catalogue::key;
 static constexpr qsizetype mostOptions = 6;
 static constexpr qsizetype rowsForEach = 3;
 
+// Whether the text is a number with a decimal comma or thousands separators, with or without a
+// currency: 2.150,75 or 1,200.50 €.
+static bool looksLikeDecimal(const QString &cell)
+{
+    static const QRegularExpression number(
+        u"^[-+]?(\\d+|\\d{1,3}([.' \\x{a0}]\\d{3})+)(,\\d+)?\\s*([€$£%]|[A-Z]{3})?$"
+        "|^[-+]?(\\d+|\\d{1,3}(,\\d{3})+)(\\.\\d+)?\\s*([€$£%]|[A-Z]{3})?$"_s);
+    return number.match(cell).hasMatch();
+}
+
+static QStringList filledCells(const QStringList &cells)
+{
+    QStringList filled;
+    for (const auto &cell : cells) {
+        if (const auto text = cell.trimmed(); !text.isEmpty())
+            filled.append(text);
+    }
+    return filled;
+}
+
 static QString proposedType(const QStringList &cells, const values::ColumnFormat &format)
 {
     switch (format.kind) {
     case ColumnKind::Number:
-        if (format.codes || format.unit != 0)
+        // Most cells are numbers, but the field would reject the others.
+        if (format.codes || !std::ranges::all_of(cells, looksLikeDecimal))
             return u"text"_s;
         return std::ranges::all_of(cells,
                                    [](const QString &cell) {
@@ -44,14 +65,22 @@ static QString proposedType(const QStringList &cells, const values::ColumnFormat
     case ColumnKind::Text:
         break;
     }
-    return u"text"_s;
+    const bool hasDecimals = std::ranges::any_of(
+        cells, [](const QString &cell) { return cell.contains(u',') || cell.contains(u'.'); });
+    return hasDecimals && std::ranges::all_of(cells, looksLikeDecimal) ? u"decimal"_s : u"text"_s;
 }
 
-static QJsonArray proposedOptions(const QStringList &texts)
+QJsonArray proposedOptions(const QStringList &cells, const values::ColumnFormat &format)
 {
+    const auto filled = filledCells(cells);
+    auto texts = filled;
+    texts.removeDuplicates();
+    if (format.kind != ColumnKind::Text || texts.size() < 2 || texts.size() > mostOptions
+        || filled.size() < texts.size() * rowsForEach)
+        return {};
     QJsonArray options;
     QStringList taken;
-    for (const auto &text : texts) {
+    for (const auto &text : std::as_const(texts)) {
         taken.append(records::suggestedOptionId(text, taken));
         options.append(QJsonObject{{key::id, taken.back()}, {key::label, text}});
     }
@@ -61,23 +90,10 @@ static QJsonArray proposedOptions(const QStringList &texts)
 QJsonObject proposedField(const QString &column, const QStringList &cells,
                           const values::ColumnFormat &format)
 {
-    QStringList filled;
-    for (const auto &cell : cells) {
-        if (const auto text = cell.trimmed(); !text.isEmpty())
-            filled.append(text);
-    }
     const auto name = column.trimmed();
-    QJsonObject field{{key::name, name},
-                      {key::id, records::suggestedFieldId(name)},
-                      {key::type, proposedType(filled, format)}};
-    auto texts = filled;
-    texts.removeDuplicates();
-    if (format.kind == ColumnKind::Text && texts.size() > 1 && texts.size() <= mostOptions
-        && filled.size() >= texts.size() * rowsForEach) {
-        field[key::type] = u"radio"_s;
-        field[key::options] = proposedOptions(texts);
-    }
-    return field;
+    return {{key::name, name},
+            {key::id, records::suggestedFieldId(name)},
+            {key::type, proposedType(filledCells(cells), format)}};
 }
 
 } // namespace storedesk::importcheck

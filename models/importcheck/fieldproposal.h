@@ -5,14 +5,20 @@
 
 #include "values/columnformat.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
 
 namespace storedesk::importcheck {
 
 // Proposes a contact field for a column, as the body of the create request: named like the column,
-// with a type that fits its first cells. A few repeated texts become options.
+// with a type that fits its first cells. The type of a field cannot be changed later, so a list of
+// options is never proposed.
 [[nodiscard]] QJsonObject proposedField(const QString &column, const QStringList &cells,
                                         const values::ColumnFormat &format);
+// Returns the options of such a field in case the user chooses a list: a few texts that occur in
+// several rows. Empty if the column looks like free text.
+[[nodiscard]] QJsonArray proposedOptions(const QStringList &cells,
+                                         const values::ColumnFormat &format);
 
 } // namespace storedesk::importcheck

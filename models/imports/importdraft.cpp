@@ -360,6 +360,15 @@ void ImportDraft::apply(const importcheck::Repair &repair)
     editsChanged();
 }
 
+void ImportDraft::applySafeFixes()
+{
+    const auto repairs = m_table ? m_result.safeRepairs() : std::vector<importcheck::Repair>();
+    if (repairs.empty())
+        return;
+    m_history.add(tr("Fix everything safe"), repairs);
+    editsChanged();
+}
+
 void ImportDraft::undo()
 {
     if (m_history.undo())

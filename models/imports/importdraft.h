@@ -46,6 +46,8 @@ public:
     // available.
     void setCell(qint64 row, int column, const QString &text);
     void apply(const importcheck::Repair &repair);
+    // Applies all fixes that need no decision, as one step of the history.
+    void applySafeFixes();
     // Emits previewed() with the result.
     void preview(const importcheck::Repair &repair);
     void undo();

@@ -2263,6 +2263,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::NewFieldDialog</name>
+    <message numerus="yes">
+        <source>The rows you see have only %Ln different values. Choose “Single select” only if there will never be others.</source>
+        <translation>
+            <numerusform>The rows you see have only %Ln different value. Choose “Single select” only if there will never be others.</numerusform>
+            <numerusform>The rows you see have only %Ln different values. Choose “Single select” only if there will never be others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::RejectedRows</name>
     <message numerus="yes">
         <source>%Ln row(s): %1</source>

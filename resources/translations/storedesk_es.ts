@@ -8135,6 +8135,14 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>The recipe maps the column “%1” to the field “%2”, which does not exist.</source>
         <translation>La receta asigna la columna «%1» al campo «%2», que no existe.</translation>
     </message>
+    <message>
+        <source>Couldn&apos;t read the recipe.</source>
+        <translation>No se ha podido leer la receta.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the recipe.</source>
+        <translation>No se ha podido guardar la receta.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -14949,6 +14957,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>Cell edit</source>
         <translation>Edición de una celda</translation>
     </message>
+    <message>
+        <source>Fix everything safe</source>
+        <translation>Corregir todo lo seguro</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::imports::ImportLaunch</name>
@@ -21089,6 +21101,18 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Check values</source>
         <translation>Comprobar valores</translation>
     </message>
+    <message>
+        <source>Changes only the form of values, such as dates, numbers, phone numbers and spaces. Nothing is lost, and one undo restores everything.</source>
+        <translation>Cambia solo la forma de los valores: fechas, números, teléfonos y espacios. No se pierde nada y todo se deshace de una vez.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix everything safe (%L1)</source>
+        <translation>Co&amp;rregir todo lo seguro (%L1)</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Excluidas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ImportColumnsStep</name>
@@ -21231,10 +21255,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Recetas (*.json)</translation>
     </message>
     <message>
-        <source>Couldn&apos;t read the recipe. %1</source>
-        <translation>No se ha podido leer la receta. %1</translation>
-    </message>
-    <message>
         <source>Excel workbooks (*.xlsx)</source>
         <translation>Libros de Excel (*.xlsx)</translation>
     </message>
@@ -21256,6 +21276,23 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Choose a file, paste codes or generate them.</source>
         <translation>Elija un archivo, pegue códigos o genérelos.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete a recipe</source>
+        <translation>&amp;Borrar una receta</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>recipe, type of data</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>De un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>The recipe “%1” was deleted.</source>
+        <translation>Se ha borrado la receta «%1».</translation>
     </message>
 </context>
 <context>
@@ -21279,18 +21316,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Every table is read, mapped and checked before anything is sent</source>
         <translation>La tabla se lee, se asignan sus columnas y se comprueba todo antes de enviar nada</translation>
-    </message>
-    <message>
-        <source>Save as a recipe</source>
-        <translation>Guardar como receta</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save the recipe. %1</source>
-        <translation>No se ha podido guardar la receta. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln row(s) → %2 of %3</source>
@@ -21319,6 +21344,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>“%1” was discarded.</source>
         <translation>Se ha descartado «%1».</translation>
+    </message>
+    <message>
+        <source>%1 · recipe “%2”</source>
+        <comment>what is imported, name</comment>
+        <translation>%1 · receta «%2»</translation>
     </message>
 </context>
 <context>
@@ -22033,6 +22063,52 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Create this contact field in %1?</source>
         <translation>¿Crear este campo en %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rows you see have only %Ln different values. Choose “Single select” only if there will never be others.</source>
+        <translation>
+            <numerusform>Las filas visibles tienen solo %Ln valor distinto. Elija «Selección única» solo si nunca habrá otros.</numerusform>
+            <numerusform>Las filas visibles tienen solo %Ln valores distintos. Elija «Selección única» solo si nunca habrá otros.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RecipeSaving</name>
+    <message>
+        <source>Save as a recipe</source>
+        <translation>Guardar como receta</translation>
+    </message>
+    <message>
+        <source>Name of the recipe</source>
+        <translation>Nombre de la receta</translation>
+    </message>
+    <message>
+        <source>It stores the mapping, the fixes and the settings for the next file of this type, and no rows. A recipe with the same name is replaced.</source>
+        <translation>Guarda la asignación, las correcciones y los ajustes para el próximo archivo de este tipo, sin ninguna fila. Sustituye a una receta con el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Guardar como &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Saved as the recipe “%1”. “Use a recipe…” offers it.</source>
+        <translation>Guardada como receta «%1». La encontrará en «Usar una receta…».</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the recipe. %1</source>
+        <translation>No se ha podido guardar la receta. %1</translation>
     </message>
 </context>
 <context>

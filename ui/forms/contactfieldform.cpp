@@ -3,6 +3,7 @@
 
 #include "ui/forms/contactfieldform.h"
 
+#include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "records/contactfieldrules.h"
 #include "ui/forms/fieldform.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace storedesk::ui::forms {
@@ -35,6 +37,14 @@ static QJsonObject contactFieldShape(const QJsonObject &values)
 static PairsEditor *optionTable(const FieldForm *form)
 {
     return form ? qobject_cast<PairsEditor *>(form->editor(QString(key::options))) : nullptr;
+}
+
+static bool hasOptions(const QString &type)
+{
+    const auto *options =
+        catalogue::fieldOf(catalogue::Resource::ContactField, QString(key::options));
+    return std::ranges::any_of(options->when.values,
+                               [&type](QLatin1StringView value) { return type == value; });
 }
 
 static QString keyOfFocus(const FieldForm &form)
@@ -118,7 +128,11 @@ void ContactFieldForm::follow()
     // While the user edits the table of options, the form is not replaced until the type changes.
     if (focused == key::options && values[key::type] == m_shape[key::type])
         return;
-    make(storedesk::records::fittingValues(values));
+    auto fitting = storedesk::records::fittingValues(values);
+    if (!m_proposedOptions.isEmpty() && fitting[key::options].toArray().isEmpty()
+        && hasOptions(fitting[key::type].toString()))
+        fitting[key::options] = m_proposedOptions;
+    make(fitting);
     if (auto *field = m_form->editor(focused))
         field->setFocus();
 }

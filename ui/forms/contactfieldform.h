@@ -5,6 +5,7 @@
 
 #include "http/outcome.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <functional>
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] FieldForm *form() const { return m_form; }
     // An empty object resets the form.
     void setValues(const QJsonObject &values);
+    // Filled in when the user chooses a type with options and there are none yet.
+    void setProposedOptions(const QJsonArray &options) { m_proposedOptions = options; }
     // Call after each change of the form and when the focus has moved.
     void follow();
     // Shows the errors of a 422 reply at the fields and option cells. Returns the errors without a
@@ -56,6 +59,7 @@ private:
     QJsonObject m_shape;
     // The suggested id, as long as the user has not typed one.
     QString m_suggested;
+    QJsonArray m_proposedOptions;
     bool m_quiet = false;
 };
 

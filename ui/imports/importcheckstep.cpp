@@ -9,6 +9,7 @@
 #include "ui/imports/fixbar.h"
 #include "ui/imports/replacebar.h"
 #include "ui/tables/keyorder.h"
+#include "ui/tables/rowtransfer.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -50,6 +51,7 @@ ImportCheckStep::ImportCheckStep(ImportDraft &draft, PageHost &host, QWidget *pa
     , m_bar(new ProgressLine(host.theme(), this))
     , m_choices(new QButtonGroup(this))
     , m_undo(new Button(Icon::Undo, tr("&Undo"), host.theme(), this))
+    , m_safe(new Button(Icon::Tick, QString(), host.theme(), this))
     , m_replace(new Button(Icon::Search, tr("Find and &replace…"), host.theme(), this))
     , m_fixBar(new FixBar(draft, host.theme(), this))
     , m_replaceBar(new ReplaceBar(host.theme(), this))
@@ -64,6 +66,11 @@ ImportCheckStep::ImportCheckStep(ImportDraft &draft, PageHost &host, QWidget *pa
     addKeys();
     connect(&draft, &ImportDraft::changed, this, &ImportCheckStep::showState);
     connect(m_undo, &Button::clicked, &draft, &ImportDraft::undo);
+    connect(m_safe, &Button::clicked, this, [this] {
+        m_repairs = true;
+        m_table->setFocus(Qt::OtherFocusReason);
+        m_draft.applySafeFixes();
+    });
     connect(m_faults, &FaultGroupList::fixAsked, m_fixBar, &FixBar::ask);
     connect(m_faults, &FaultGroupList::madeAnew, this, [this] { orderKeysAsLaidOut(*this); });
     connect(m_fixBar, &FixBar::applied, this, [this] {
@@ -126,9 +133,9 @@ QWidget *ImportCheckStep::choices()
 {
     auto *segments = new QWidget(this);
     auto *row = rowIn(segments);
-    for (const auto which : {Which::All, Which::Good, Which::Faulty}) {
+    for (const auto which : {Which::All, Which::Good, Which::Faulty, Which::LeftOut}) {
         auto *button = new Button(QString(), m_host.theme(), this);
-        if (which != Which::Good)
+        if (which == Which::All || which == Which::LeftOut)
             button->setProperty("place", which == Which::All ? u"first"_s : u"last"_s);
         button->setKind(Role::Segment);
         button->setCheckable(true);
@@ -140,13 +147,16 @@ QWidget *ImportCheckStep::choices()
             [this](int id) { showRows({.which = static_cast<Which>(id)}); });
     m_undo->setObjectName(u"undoFix"_s);
     m_undo->setKeyHint(QKeySequence::Undo);
+    m_safe->setObjectName(u"fixSafe"_s);
+    m_safe->setToolTip(tr("Changes only the form of values, such as dates, numbers, phone numbers "
+                          "and spaces. Nothing is lost, and one undo restores everything."));
     m_replace->setObjectName(u"replace"_s);
     m_replace->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_H));
     auto *line = new QWidget(this);
     auto *flow = new FlowLayout(line);
     flow->setContentsMargins(0, 0, 0, 0);
     flow->setLastAtEnd(true);
-    for (auto *part : std::initializer_list<QWidget *>{segments, m_undo, m_replace})
+    for (auto *part : std::initializer_list<QWidget *>{segments, m_safe, m_undo, m_replace})
         flow->addWidget(part);
     return line;
 }
@@ -156,6 +166,8 @@ void ImportCheckStep::buildTable()
     m_table->setObjectName(u"checkedRows"_s);
     m_table->setAccessibleName(tr("Checked rows"));
     m_table->setModel(&m_rows);
+    m_table->rowTransfer()->setIsLoaded(
+        [](const QModelIndex &index) { return index.data(CheckedRowsModel::KnownRole).toBool(); });
     m_table->setItemDelegate(new FaultDelegate(m_host.theme(), m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setSortingEnabled(false);
@@ -326,6 +338,7 @@ void ImportCheckStep::showState()
     m_undo->setVisible(!undo.isEmpty());
     m_undo->setText(tr("&Undo “%1”").arg(undo));
     m_replace->setEnabled(known);
+    showSafeFixes();
     showRest();
     const auto &problem = m_draft.problem();
     if (!known && !checking && !problem.what.isEmpty())
@@ -351,6 +364,23 @@ void ImportCheckStep::showState()
         Q_EMIT wantsNext();
 }
 
+void ImportCheckStep::showSafeFixes()
+{
+    const auto &result = m_draft.result();
+    const auto safe = result.safeFixes();
+    qint64 cells = 0;
+    for (const auto &fix : safe) {
+        const auto group = std::ranges::find_if(
+            result.groups, [&fix](const storedesk::importcheck::FaultGroup &one) {
+                return one.kind == fix.kind && one.column == fix.column;
+            });
+        cells += group == result.groups.end() ? 0 : group->cells;
+    }
+    m_safe->setVisible(cells > 0);
+    m_safe->setEnabled(m_draft.state() == State::Checked);
+    m_safe->setText(tr("&Fix everything safe (%L1)").arg(cells));
+}
+
 void ImportCheckStep::showChoices()
 {
     const auto &result = m_draft.result();
@@ -365,6 +395,7 @@ void ImportCheckStep::showChoices()
     say(Which::All, tr("All"), result.rows);
     say(Which::Good, tr("Valid"), result.good);
     say(Which::Faulty, tr("To fix"), result.faulty);
+    say(Which::LeftOut, tr("Excluded"), result.leftOut);
 }
 
 void ImportCheckStep::showRest()

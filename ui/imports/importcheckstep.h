@@ -57,6 +57,7 @@ private:
     void addKeys();
     void showState();
     void showChoices();
+    void showSafeFixes();
     // Shows how rows with faults are handled.
     void showRest();
     void showRows(const storedesk::importcheck::RowChoice &choice);
@@ -74,6 +75,7 @@ private:
     ProgressLine *m_bar;
     QButtonGroup *m_choices;
     Button *m_undo;
+    Button *m_safe;
     Button *m_replace;
     FixBar *m_fixBar;
     ReplaceBar *m_replaceBar;

@@ -236,15 +236,20 @@ void ImportColumnsStep::goToOpenDecision()
         m_area->ensureWidgetVisible(now);
 }
 
+QStringList ImportColumnsStep::sampleOf(int column) const
+{
+    QStringList cells;
+    for (const auto &row : m_draft.table()->sample)
+        cells.append(row.value(column));
+    return cells;
+}
+
 QJsonObject ImportColumnsStep::proposedField(int column) const
 {
     if (const auto typed = m_typedFields.find(column); typed != m_typedFields.end())
         return *typed;
     const auto *table = m_draft.table();
-    QStringList cells;
-    for (const auto &row : table->sample)
-        cells.append(row.value(column));
-    return storedesk::importcheck::proposedField(table->columns.value(column), cells,
+    return storedesk::importcheck::proposedField(table->columns.value(column), sampleOf(column),
                                                  table->source.formatOf(column));
 }
 
@@ -253,7 +258,9 @@ void ImportColumnsStep::askForField(int column)
     if (!m_draft.table())
         return;
     auto *dialog =
-        new NewFieldDialog(m_host, m_draft.table()->columns.value(column), proposedField(column));
+        new NewFieldDialog(m_host, m_draft.table()->columns.value(column), proposedField(column),
+                           storedesk::importcheck::proposedOptions(
+                               sampleOf(column), m_draft.table()->source.formatOf(column)));
     connect(dialog, &NewFieldDialog::left, this,
             [this, column](const QJsonObject &typed) { m_typedFields.insert(column, typed); });
     connect(dialog, &NewFieldDialog::created, this, [this, column](const QString &key) {

@@ -54,6 +54,7 @@ private:
     void showState();
     void goToOpenDecision();
     void askForField(int column);
+    [[nodiscard]] QStringList sampleOf(int column) const;
     [[nodiscard]] QJsonObject proposedField(int column) const;
     // Maps the new field once the account's fields include it.
     void applyNewField();

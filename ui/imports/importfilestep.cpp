@@ -29,6 +29,7 @@
 #include <QFileDialog>
 #include <QJsonArray>
 #include <QLabel>
+#include <QMenu>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -37,7 +38,6 @@ namespace storedesk::ui::imports {
 using namespace Qt::StringLiterals;
 using storedesk::importcheck::ImportKind;
 using storedesk::imports::ImportDraft;
-using storedesk::imports::Recipe;
 namespace key = catalogue::key;
 
 ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *parent)
@@ -52,6 +52,7 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
     , m_source(new TableSourcePanel(draft, host, this))
     , m_template(new Button(Icon::Save, tr("Save a te&mplate…"), host.theme(), this))
     , m_recipe(new Button(Icon::Play, tr("Use a &recipe…"), host.theme(), this))
+    , m_shelf(host.account().folder())
     , m_notice(new Notice(host.theme(), this))
 {
     setAcceptDrops(true);
@@ -66,7 +67,7 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
                      tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
     });
     connect(m_template, &Button::clicked, this, &ImportFileStep::askForTemplate);
-    connect(m_recipe, &Button::clicked, this, &ImportFileStep::askForRecipe);
+    connect(m_recipe, &Button::clicked, this, &ImportFileStep::offerRecipes);
     connect(&draft, &ImportDraft::changed, this, &ImportFileStep::showState);
     auto &fields = host.account().contactFields();
     connect(&fields, &account::AccountFields::changed, this, &ImportFileStep::applyFields);
@@ -370,14 +371,38 @@ void ImportFileStep::askForRecipe()
     dialog->open();
 }
 
+void ImportFileStep::offerRecipes()
+{
+    const auto stored = m_shelf.all();
+    if (stored.isEmpty())
+        return askForRecipe();
+    auto *menu = new QMenu(m_recipe);
+    menu->setObjectName(u"recipes"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto *removal = new QMenu(tr("&Delete a recipe"), menu);
+    for (const auto &recipe : stored) {
+        const auto name = QString(recipe.name).replace(u'&', u"&&"_s);
+        menu->addAction(tr("%1 (%2)", "recipe, type of data")
+                            .arg(name, storedesk::importcheck::titleOf(recipe.kind)),
+                        this, [this, path = recipe.path] { useRecipe(path); });
+        removal->addAction(name, this, [this, recipe] { removeRecipe(recipe.name); });
+    }
+    menu->addSeparator();
+    menu->addAction(tr("From a &file…"), this, &ImportFileStep::askForRecipe);
+    menu->addMenu(removal);
+    menu->popup(m_recipe->mapToGlobal(QPoint(0, m_recipe->height())));
+}
+
+void ImportFileStep::removeRecipe(const QString &name)
+{
+    if (const auto removed = m_shelf.remove(name))
+        m_host.tell(tr("The recipe “%1” was deleted.").arg(name),
+                    [shelf = m_shelf, recipe = *removed] { (void)shelf.keep(recipe); });
+}
+
 void ImportFileStep::useRecipe(const QString &path)
 {
-    // A recipe is a page of text.
-    static constexpr qint64 largest = 4 * 1024 * 1024;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return m_host.tell(tr("Couldn't read the recipe. %1").arg(file.errorString()));
-    const auto recipe = Recipe::fromJson(file.read(largest));
+    const auto recipe = storedesk::imports::readRecipe(path);
     if (!recipe)
         return m_host.tell(u"%1 %2"_s.arg(recipe.error().what, recipe.error().why));
     recipe->prepare(m_draft);

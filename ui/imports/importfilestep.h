@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/pages.h"
-#include "imports/recipe.h"
+#include "imports/recipeshelf.h"
 #include "ui/host/assistantstep.h"
 
 #include <QPointer>
@@ -68,7 +68,10 @@ private:
     void readSentCodes();
     void readStoreDomains();
     void askForTemplate();
+    // Offers the recipes of the account by name, or asks for a file if there are none.
+    void offerRecipes();
     void askForRecipe();
+    void removeRecipe(const QString &name);
     void showState();
 
     storedesk::imports::ImportDraft &m_draft;
@@ -87,6 +90,7 @@ private:
     bool m_fills{false};
     Button *m_template;
     Button *m_recipe;
+    storedesk::imports::RecipeShelf m_shelf;
     Notice *m_notice;
 };
 

@@ -6,7 +6,6 @@
 #include "account/account.h"
 #include "api/call.h"
 #include "api/session.h"
-#include "base/newfile.h"
 #include "catalogue/key.h"
 #include "importcheck/columnmappingmemory.h"
 #include "journal/draftjobs.h"
@@ -22,6 +21,7 @@
 #include "ui/imports/importreadstep.h"
 #include "ui/imports/importresultstep.h"
 #include "ui/imports/importrunstep.h"
+#include "ui/imports/recipesaving.h"
 #include "ui/tables/storeband.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -29,7 +29,6 @@
 #include "workspace/workspace.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QLocale>
@@ -92,6 +91,7 @@ ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent
     auto settings = m_draft.settings();
     settings.policy = Policy::LeaveExisting;
     m_draft.setSettings(settings);
+    m_saving = new RecipeSaving(m_draft, host, this);
     listen();
     goTo(0);
     begin();
@@ -248,11 +248,18 @@ void ImportPage::listen()
     connect(m_result, &ImportResultStep::restAsked, this,
             [this](const QString &id) { host().open(importRestPlace(id)); });
     connect(m_result, &ImportResultStep::resumed, this, [this] { goTo(firstClosedStep); });
-    connect(m_result, &ImportResultStep::recipeAsked, this, &ImportPage::askToSaveRecipe);
+    connect(m_result, &ImportResultStep::recipeAsked, this,
+            [this] { m_saving->ask(m_recipeName); });
+    connect(m_saving, &RecipeSaving::kept, this, [this](const QString &name) {
+        m_recipeName = name;
+        showHead();
+    });
     connect(m_file, &ImportFileStep::recipeChosen, this,
             [this](const storedesk::imports::Recipe &recipe) {
                 m_recipe = recipe;
+                m_recipeName = recipe.name;
                 continueRun();
+                showHead();
             });
     connect(&m_draft, &ImportDraft::changed, this, &ImportPage::continueRun);
     connect(&m_draft, &ImportDraft::changed, m_kept, &TypedDraft::note);
@@ -341,6 +348,8 @@ void ImportPage::showHead()
                          host().storeMark().name);
     else if (job)
         words = job->head.title();
+    if (!m_recipeName.isEmpty())
+        words = tr("%1 · recipe “%2”", "what is imported, name").arg(words, m_recipeName);
     const bool restored = m_keptAt.isValid() && hasPendingChanges();
     m_startOver->setVisible(restored);
     head()->setSubtitle(restored ? u"%1 · %2"_s.arg(words, restoredWords()) : words);
@@ -441,26 +450,9 @@ void ImportPage::discardChanges()
     m_kept->drop();
 }
 
-void ImportPage::askToSaveRecipe()
-{
-    auto *dialog = fileDialog(host(), window(), tr("Save as a recipe"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(importRecipeEnding.mid(1));
-    dialog->selectFile(QFileInfo(m_draft.origin().title).completeBaseName() + importRecipeEnding);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &ImportPage::saveRecipe);
-    dialog->open();
-}
-
-// The recipe is small enough to be written without a background thread.
 void ImportPage::saveRecipe(const QString &path)
 {
-    const auto recipe = storedesk::imports::Recipe::of(m_draft, QFileInfo(path).completeBaseName());
-    base::NewFile file(path, base::NewFile::Access::AsBefore);
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && file.write(recipe.toJson()) >= 0 && file.commit();
-    host().tell(saved ? tr("Saved: %1").arg(path)
-                      : tr("Couldn't save the recipe. %1").arg(file.errorString()));
+    m_saving->saveFile(path);
 }
 
 } // namespace storedesk::ui::imports

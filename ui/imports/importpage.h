@@ -4,7 +4,7 @@
 #pragma once
 
 #include "imports/importlaunch.h"
-#include "imports/recipe.h"
+#include "imports/recipeshelf.h"
 #include "ui/host/assistantpage.h"
 #include "ui/host/importaddress.h"
 
@@ -18,6 +18,7 @@ class ImportPreviewStep;
 class ImportFileStep;
 class ImportResultStep;
 class ImportRunStep;
+class RecipeSaving;
 
 // The assistant for imports: reads any table, maps its columns, checks and corrects the rows, sends
 // them and reports the result. The page address may name an import to repeat, a coupon set to
@@ -61,7 +62,6 @@ private:
     void takeRest(const QString &path, const storedesk::imports::ImportMemo &memo);
     void watch(const QString &jobId);
     void launch();
-    void askToSaveRecipe();
     // Input for the draft.
     [[nodiscard]] QJsonObject typed() const;
     void loadDraft();
@@ -81,10 +81,13 @@ private:
     ImportPreviewStep *m_effect;
     ImportRunStep *m_run;
     ImportResultStep *m_result;
+    RecipeSaving *m_saving = nullptr;
     // Referenced by the job created from this draft, so that nothing is sent twice.
     QString m_draftId;
     // The recipe to be applied to the file.
     std::optional<storedesk::imports::Recipe> m_recipe;
+    // The name of the recipe in use.
+    QString m_recipeName;
     // Time of the restored draft; invalid if no draft was restored.
     QDateTime m_keptAt;
     Button *m_startOver;

@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
 NewFieldDialog::NewFieldDialog(PageHost &host, const QString &column, const QJsonObject &values,
-                               QWidget *parent)
+                               const QJsonArray &options, QWidget *parent)
     : QDialog(parent)
     , m_host(host)
     , m_notice(new Notice(host.theme(), this))
@@ -48,7 +48,8 @@ NewFieldDialog::NewFieldDialog(PageHost &host, const QString &column, const QJso
                         change();
                     }})
 {
-    build(column);
+    build(column, static_cast<int>(options.size()));
+    m_fields.setProposedOptions(options);
     m_fields.setValues(values);
     nameButton();
     // New options are offered as default value once the focus leaves their table.
@@ -61,16 +62,23 @@ NewFieldDialog::NewFieldDialog(PageHost &host, const QString &column, const QJso
         name->focusToReplace();
 }
 
-void NewFieldDialog::build(const QString &column)
+void NewFieldDialog::build(const QString &column, int options)
 {
     setObjectName(u"newField"_s);
     setWindowTitle(tr("New contact field"));
     auto *heading = new QLabel(tr("New contact field for “%1”").arg(column), this);
     auto *words =
         new QLabel(tr("Added to every contact. ID and type cannot be changed later."), this);
+    auto *hint = new QLabel(tr("The rows you see have only %Ln different values. Choose “Single "
+                               "select” only if there will never be others.",
+                               nullptr, options),
+                            this);
+    hint->setObjectName(u"optionsHint"_s);
+    hint->setVisible(options > 0);
     setRole(heading, Role::Heading);
     setRole(words, Role::Muted);
-    for (auto *label : {heading, words}) {
+    setRole(hint, Role::Muted);
+    for (auto *label : {heading, words, hint}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
@@ -81,7 +89,7 @@ void NewFieldDialog::build(const QString &column)
     auto *top = new QVBoxLayout;
     top->setContentsMargins(18, 14, 18, 8);
     top->setSpacing(4);
-    for (auto *widget : {heading, words})
+    for (auto *widget : {heading, words, hint})
         top->addWidget(widget);
     top->addSpacing(4);
     top->addWidget(m_notice);

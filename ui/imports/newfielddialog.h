@@ -27,9 +27,10 @@ class NewFieldDialog final : public QDialog
     Q_OBJECT
 
 public:
-    // The values are proposed, or were typed before.
+    // The values are proposed, or were typed before. The options are used if the user chooses a
+    // list.
     NewFieldDialog(PageHost &host, const QString &column, const QJsonObject &values,
-                   QWidget *parent = nullptr);
+                   const QJsonArray &options = {}, QWidget *parent = nullptr);
 
     // Cancels a running request first.
     void reject() override;
@@ -40,7 +41,7 @@ Q_SIGNALS:
     void left(const QJsonObject &typed);
 
 private:
-    void build(const QString &column);
+    void build(const QString &column, int options);
     [[nodiscard]] QWidget *foot();
     void putForm(forms::FieldForm *form);
     void changed();

@@ -6,11 +6,14 @@
 #include "support/warnings.h"
 
 #include "account/accountfields.h"
+#include "importcheck/fieldproposal.h"
+#include "ui/forms/fieldform.h"
 #include "ui/imports/importpage.h"
 #include "ui/widgets/notice.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QTest>
@@ -129,11 +132,27 @@ private Q_SLOTS:
         QVERIFY(host().opened().isEmpty());
     }
 
-    // A few repeated texts become options, and each of them matches the new field.
-    void textsOfAColumnBecomeOptions()
+    // The type cannot be changed later, so a closed list is never proposed. If the user chooses
+    // one, the texts of the column are its options, and each of them matches the new field.
+    void textsOfAColumnBecomeOptionsOnRequest()
     {
         start(profiles::ProtectionLevel::Free);
         askForField(2);
+        // The form is replaced when the type changes.
+        const auto type = [this] {
+            return m_fixture->dialog()->findChild<forms::FieldForm *>()->findChild<QComboBox *>(
+                u"type"_s);
+        };
+        QCOMPARE(type()->currentText(), u"Text"_s);
+        QVERIFY(host().dialog()->findChild<QLabel *>(u"optionsHint"_s)->isVisible());
+        const int single = type()->findText(u"Single select"_s);
+        QVERIFY(single >= 0);
+        type()->setFocus();
+        for (int at = 0; type()->currentIndex() != single && at < 20; ++at) {
+            key(type()->currentIndex() < single ? Qt::Key_Down : Qt::Key_Up);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        QCOMPARE(type()->currentText(), u"Single select"_s);
         press(u"createField"_s);
         QTRY_VERIFY(!host().dialog());
         QTRY_COMPARE(m_page->draft().columns()[2].target, u"origen"_s);
@@ -142,6 +161,41 @@ private Q_SLOTS:
         QCOMPARE(made[u"options"_s].toArray().size(), 3);
         QTRY_COMPARE(m_page->draft().columns()[2].options.size(), 3UL);
         QVERIFY(m_page->draft().matching().undecided().empty());
+    }
+
+    void decimalsAreDecimals_data()
+    {
+        QTest::addColumn<QStringList>("cells");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("comma and point")
+            << QStringList{u"2.150,75"_s, u"18,00"_s, u"310"_s} << u"decimal"_s;
+        QTest::newRow("one row") << QStringList{u"2.150,75"_s} << u"decimal"_s;
+        QTest::newRow("currency") << QStringList{u"2.150,75 €"_s, u"18,00 €"_s} << u"decimal"_s;
+        QTest::newRow("English") << QStringList{u"2,150.75"_s, u"18.00"_s} << u"decimal"_s;
+        QTest::newRow("whole") << QStringList{u"2"_s, u"18"_s} << u"integer"_s;
+        QTest::newRow("cities") << QStringList{u"Madrid"_s, u"Sevilla"_s, u"Madrid"_s} << u"text"_s;
+        QTest::newRow("mixed") << QStringList{u"2,5"_s, u"none"_s} << u"text"_s;
+        QTest::newRow("sizes") << QStringList{u"38-40"_s, u"41-43"_s} << u"text"_s;
+    }
+
+    void decimalsAreDecimals()
+    {
+        QFETCH(const QStringList, cells);
+        QFETCH(const QString, type);
+        m_fixture = std::make_unique<support::PageFixture>(support::storeWith(1));
+        m_page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        QString rows = u"Email;Column\n"_s;
+        for (qsizetype at = 0; at < cells.size(); ++at)
+            rows += u"ana%1@example.org;%2\n"_s.arg(at).arg(cells[at]);
+        m_page->paste(rows);
+        QTRY_VERIFY(m_page->settled() && m_page->draft().table());
+        QStringList sample;
+        for (const auto &row : m_page->draft().table()->sample)
+            sample.append(row.value(1));
+        const auto field = storedesk::importcheck::proposedField(
+            u"Column"_s, sample, m_page->draft().table()->source.formatOf(1));
+        QCOMPARE(field[u"type"_s].toString(), type);
+        QVERIFY(!field.contains(u"options"_s));
     }
 
     void aCarefulAccountIsAskedFirst()

@@ -7,6 +7,7 @@
 #include "support/warnings.h"
 
 #include "account/account.h"
+#include "imports/recipeshelf.h"
 #include "storage/drafts.h"
 #include "ui/imports/forecastpanel.h"
 #include "ui/imports/importfilestep.h"
@@ -208,6 +209,63 @@ private Q_SLOTS:
         const auto born = support::replyTo(
             *m_fixture, {.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
         QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1988-03-14"_s));
+    }
+
+    // Applies only changes of the form, as one step of the history.
+    void everythingSafeIsFixedInOnePress()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().faulty, 2);
+        auto *safe = button(page, u"fixSafe"_s);
+        QVERIFY2(safe->text().contains(u"Fix everything safe ("_s), qPrintable(safe->text()));
+        press(page, u"fixSafe"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().faulty, 0);
+        QCOMPARE(page->draft().result().good, 3);
+        QVERIFY(!safe->isVisible());
+        press(page, u"undoFix"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().faulty, 2);
+        QTRY_VERIFY(safe->isVisible());
+    }
+
+    // An ambiguous date needs a decision.
+    void aDecisionIsNotASafeFix()
+    {
+        auto *page =
+            opened(file(u"dates.csv"_s, "Email;F. nacimiento\na@example.org;03/04/1980\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().faulty, 1);
+        QVERIFY(!button(page, u"fixSafe"_s)->isVisible());
+    }
+
+    void excludedRowsAreCountedAndShown()
+    {
+        auto *page = opened(file(u"twice.csv"_s,
+                                 "Email;Nombre\na@example.org;Ana\nb@example.org;Bea\n"
+                                 "a@example.org;Anna\nnot an address;Carla\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        for (const auto &group : page->draft().result().groups) {
+            if (group.kind == storedesk::importcheck::FaultKind::RepeatedKey) {
+                page->draft().apply(group.fixes.front());
+                break;
+            }
+        }
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        const auto &result = page->draft().result();
+        QCOMPARE(result.leftOut, 1);
+        QCOMPARE(result.good + result.faulty + result.leftOut, result.rows);
+        using Which = storedesk::importcheck::RowChoice::Which;
+        auto *excluded = button(page, u"rows%1"_s.arg(static_cast<int>(Which::LeftOut)));
+        QCOMPARE(excluded->text(), u"Excluded  1"_s);
+        excluded->click();
+        const auto *rows = page->findChild<TableView *>(u"checkedRows"_s)->model();
+        QCOMPARE(rows->rowCount(), 1);
+        QTRY_COMPARE(rows->index(0, 1).data().toString(), u"Ana"_s);
     }
 
     // The start of the rows is unknown, so the step names the line and cannot be left.
@@ -799,6 +857,40 @@ private Q_SLOTS:
         QTRY_COMPARE(again->step(), 3);
         QVERIFY(again->draft().columns()[4].target.isEmpty());
         QCOMPARE(again->draft().columns()[0].target, u"_email"_s);
+    }
+
+    void recipesAreOfferedByTheirNames()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->draft().setTarget(4, {});
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        sent(page);
+        press(page, u"saveRecipe"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *name = host().dialog()->findChild<QLineEdit *>(u"recipeName"_s);
+        QCOMPARE(name->text(), u"leads"_s);
+        name->setText(u"Trade fair"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!host().dialog());
+        QTRY_VERIFY(headWords(page).contains(u"recipe “Trade fair”"_s));
+        delete page;
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        button(again, u"useRecipe"_s)->click();
+        auto *menu = again->findChild<QMenu *>(u"recipes"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().constFirst()->text(), u"Trade fair (Contacts)"_s);
+        menu->actions().constFirst()->trigger();
+        menu->close();
+        QVERIFY2(headWords(again).contains(u"recipe “Trade fair”"_s), qPrintable(headWords(again)));
+        again->openFile(spanishFile());
+        QTRY_COMPARE(again->step(), 3);
+        QVERIFY(again->draft().columns()[4].target.isEmpty());
+        // The delete dialog of a contact field names these recipes.
+        QCOMPARE(
+            storedesk::imports::RecipeShelf(host().account().folder()).namesUsing({u"_email"_s}),
+            QStringList{u"Trade fair"_s});
     }
 
     // Simulates a double click in the file manager.

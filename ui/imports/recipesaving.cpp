@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/recipesaving.h"
+
+#include "account/account.h"
+#include "base/newfile.h"
+#include "imports/recipeshelf.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/question.h"
+#include "ui/tables/storeband.h"
+#include "ui/widgets/button.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::Recipe;
+
+RecipeSaving::RecipeSaving(storedesk::imports::ImportDraft &draft, PageHost &host, QWidget *page)
+    : QObject(page)
+    , m_draft(draft)
+    , m_host(host)
+    , m_page(*page)
+{ }
+
+// A recipe is offered by its name in this account. To use it elsewhere, it is saved as a file.
+void RecipeSaving::ask(const QString &proposed)
+{
+    auto *question = new Question(m_host.storeMark(), m_host.theme(), m_page.window());
+    question->setObjectName(u"saveRecipeQuestion"_s);
+    question->ask(tr("Save as a recipe"), tr("Name of the recipe"),
+                  tr("It stores the mapping, the fixes and the settings for the next file of this "
+                     "type, and no rows. A recipe with the same name is replaced."));
+    auto *name = new QLineEdit(
+        proposed.isEmpty() ? QFileInfo(m_draft.origin().title).completeBaseName() : proposed,
+        question);
+    name->setObjectName(u"recipeName"_s);
+    name->setAccessibleName(tr("Name of the recipe"));
+    name->setMaxLength(80);
+    question->add(name);
+    auto *save = question->addAnswer(tr("&Save"), u"saveRecipeHere"_s);
+    auto *file = question->addAnswer(tr("Save as a &file…"), u"saveRecipeFile"_s);
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    const auto update = [name, save] {
+        save->setEnabled(!name->text().trimmed().isEmpty());
+    };
+    connect(name, &QLineEdit::textChanged, save, update);
+    update();
+    connect(name, &QLineEdit::returnPressed, save, &Button::click);
+    connect(save, &Button::clicked, this, [this, question, name] {
+        question->accept();
+        keep(name->text().trimmed());
+    });
+    connect(file, &Button::clicked, this, [this, question] {
+        question->accept();
+        askForFile();
+    });
+    m_host.openDialog(question);
+    name->setFocus(Qt::OtherFocusReason);
+    name->selectAll();
+}
+
+void RecipeSaving::keep(const QString &name)
+{
+    const auto kept =
+        storedesk::imports::RecipeShelf(m_host.account().folder()).keep(Recipe::of(m_draft, name));
+    m_host.tell(kept ? tr("Saved as the recipe “%1”. “Use a recipe…” offers it.").arg(name)
+                     : u"%1 %2"_s.arg(kept.error().what, kept.error().why));
+    if (kept)
+        Q_EMIT this->kept(name);
+}
+
+void RecipeSaving::askForFile()
+{
+    auto *dialog = fileDialog(m_host, m_page.window(), tr("Save as a recipe"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(importRecipeEnding.mid(1));
+    dialog->selectFile(QFileInfo(m_draft.origin().title).completeBaseName() + importRecipeEnding);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &RecipeSaving::saveFile);
+    dialog->open();
+}
+
+// The recipe is small enough to be written without a background thread.
+void RecipeSaving::saveFile(const QString &path)
+{
+    auto name = QFileInfo(path).fileName();
+    if (name.endsWith(importRecipeEnding))
+        name.chop(importRecipeEnding.size());
+    const auto recipe = Recipe::of(m_draft, name);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
+    const bool saved =
+        file.open(QIODevice::WriteOnly) && file.write(recipe.toJson()) >= 0 && file.commit();
+    m_host.tell(saved ? tr("Saved: %1").arg(path)
+                      : tr("Couldn't save the recipe. %1").arg(file.errorString()));
+}
+
+} // namespace storedesk::ui::imports
