@@ -20417,6 +20417,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Required</source>
         <translation>Obligatorio</translation>
     </message>
+    <message>
+        <source>Name in the service: %1</source>
+        <translation>Nombre en el servicio: %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::forms::FieldForm</name>

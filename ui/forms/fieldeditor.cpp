@@ -221,7 +221,27 @@ void FieldEditor::setControl(QWidget *control)
     m_parts->body->insertWidget(0, control);
     m_parts->title->setBuddy(control);
     setFocusProxy(control);
+    explain();
     describe();
+}
+
+// Shift+F1 asks the widget that has the focus, which may be a part of the control.
+void FieldEditor::explain()
+{
+    const auto &rule = m_parts->rule;
+    QStringList lines{u"<b>%1</b>"_s.arg(m_parts->title->text().toHtmlEscaped())};
+    if (!rule.help.isEmpty())
+        lines.append(rule.help.toHtmlEscaped());
+    if (rule.required)
+        lines.append(tr("Required").toHtmlEscaped());
+    lines.append(
+        tr("Name in the service: %1").arg(u"<code>%1</code>"_s.arg(rule.key.toHtmlEscaped())));
+    const auto text = lines.join(u"<br>"_s);
+    m_parts->control->setWhatsThis(text);
+    for (auto *part : m_parts->control->findChildren<QWidget *>()) {
+        if (part->focusPolicy() != Qt::NoFocus)
+            part->setWhatsThis(text);
+    }
 }
 
 void FieldEditor::restore(const QJsonValue &value)

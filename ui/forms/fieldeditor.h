@@ -85,6 +85,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void explain();
     void describe();
     void showNotes();
 

@@ -19,7 +19,8 @@ constexpr auto service = "org.freedesktop.portal.Desktop"_L1;
 constexpr auto path = "/org/freedesktop/portal/desktop"_L1;
 constexpr auto interface = "org.freedesktop.portal.Settings"_L1;
 constexpr auto group = "org.freedesktop.appearance"_L1;
-constexpr auto key = "color-scheme"_L1;
+constexpr auto schemeKey = "color-scheme"_L1;
+constexpr auto contrastKey = "contrast"_L1;
 
 SystemLook::SystemLook(Look atStart, QObject *parent)
     : QObject(parent)
@@ -45,35 +46,57 @@ void SystemLook::askOn(const QDBusConnection &bus)
     connection.connect({}, path, interface, u"SettingChanged"_s, this,
                        SLOT(takeSetting(QDBusMessage)));
 
+    for (const auto setting : {schemeKey, contrastKey})
+        ask(bus, setting);
+}
+
+void SystemLook::ask(const QDBusConnection &bus, QLatin1StringView setting)
+{
     auto question = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
-    question << QString(group) << QString(key);
-    auto *watcher = new QDBusPendingCallWatcher(connection.asyncCall(question), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
+    question << QString(group) << QString(setting);
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, setting] {
         watcher->deleteLater();
         const QDBusPendingReply<QVariant> reply(*watcher);
         if (reply.isValid())
-            parseScheme(reply.value());
+            parse(setting, reply.value());
     });
 }
 
 void SystemLook::takeSetting(const QDBusMessage &message)
 {
     const auto arguments = message.arguments();
-    if (arguments.size() == 3 && arguments.at(0).toString() == group
-        && arguments.at(1).toString() == key)
-        parseScheme(arguments.at(2));
+    if (arguments.size() != 3 || arguments.at(0).toString() != group)
+        return;
+    for (const auto setting : {schemeKey, contrastKey}) {
+        if (arguments.at(1).toString() == setting)
+            parse(setting, arguments.at(2));
+    }
 }
 
-// 0 means no preference, 1 dark, 2 light. The portal wraps the number of its first reply twice.
-void SystemLook::parseScheme(const QVariant &scheme)
+// The portal wraps the number of its first reply twice.
+void SystemLook::parse(QLatin1StringView setting, const QVariant &value)
 {
-    auto number = scheme;
+    auto number = value;
     while (number.canConvert<QDBusVariant>())
         number = number.value<QDBusVariant>().variant();
-    const auto value = number.toUInt();
-    const auto stated = value == 1 ? Look::Dark : Look::Light;
-    const auto look = value == 0 ? m_atStart : stated;
+    setting == schemeKey ? setLook(number.toUInt()) : setContrast(number.toUInt());
+}
+
+// 0 means no preference, 1 dark, 2 light.
+void SystemLook::setLook(quint32 scheme)
+{
+    const auto stated = scheme == 1 ? Look::Dark : Look::Light;
+    const auto look = scheme == 0 ? m_atStart : stated;
     if (std::exchange(m_look, look) != look)
+        Q_EMIT changed();
+}
+
+// 0 means no preference, 1 higher contrast.
+void SystemLook::setContrast(quint32 contrast)
+{
+    const auto wanted = contrast == 1 ? Contrast::High : Contrast::Normal;
+    if (std::exchange(m_contrast, wanted) != wanted)
         Q_EMIT changed();
 }
 

@@ -14,8 +14,9 @@ class QDBusMessage;
 
 namespace storedesk::ui {
 
-// Detects whether the desktop is light or dark. Starts with the initial palette and then queries
-// the desktop portal asynchronously; without a portal the look does not change.
+// Detects whether the desktop is light or dark, and whether it asks for high contrast. Starts with
+// the initial palette and then queries the desktop portal asynchronously; without a portal the look
+// does not change.
 class SystemLook final : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
     explicit SystemLook(Look atStart, QObject *parent = nullptr);
 
     [[nodiscard]] Look look() const { return m_look; }
+    [[nodiscard]] Contrast contrast() const { return m_contrast; }
     // Queries this bus and listens to its changes.
     void askOn(const QDBusConnection &bus);
 
@@ -37,10 +39,14 @@ private Q_SLOTS:
     void takeSetting(const QDBusMessage &message);
 
 private:
-    void parseScheme(const QVariant &scheme);
+    void ask(const QDBusConnection &bus, QLatin1StringView setting);
+    void parse(QLatin1StringView setting, const QVariant &value);
+    void setLook(quint32 scheme);
+    void setContrast(quint32 contrast);
 
     Look m_atStart;
     Look m_look;
+    Contrast m_contrast = Contrast::Normal;
 };
 
 } // namespace storedesk::ui

@@ -52,10 +52,8 @@ Theme::Theme(QApplication &application, QObject *parent)
     QApplication::setStyle(m_style);
     apply();
 
-    connect(m_system.get(), &SystemLook::changed, this, [this] {
-        if (m_mode == Mode::System)
-            apply();
-    });
+    // High contrast applies to a chosen look, too.
+    connect(m_system.get(), &SystemLook::changed, this, [this] { apply(); });
     connect(&application, &QGuiApplication::layoutDirectionChanged, this, [this] { apply(); });
     // Deferred, so that the first window does not wait for the bus.
     QTimer::singleShot(0, this, [this] {
@@ -141,7 +139,7 @@ void Theme::apply(std::optional<int> oldPixels)
 {
     const auto fonts = ownFonts();
     const auto wanted = m_mode == Mode::Dark ? Look::Dark : Look::Light;
-    *m_tokens = tokensOf(m_mode == Mode::System ? m_system->look() : wanted);
+    *m_tokens = tokensOf(m_mode == Mode::System ? m_system->look() : wanted, m_system->contrast());
 
     QFile file(u":/style.qss"_s);
     auto source = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

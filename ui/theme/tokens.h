@@ -12,6 +12,9 @@ namespace storedesk::ui {
 
 enum class Look { Light, Dark };
 
+// High if the desktop asks for it: black and white surfaces, strong lines, no grey text.
+enum class Contrast { Normal, High };
+
 // The meaning of a colour. Text keeps the text colour; the tone applies to the icon next to it and
 // the surface below.
 enum class Tone { Neutral, Accent, Ok, Warn, Err };
@@ -20,6 +23,7 @@ enum class Tone { Neutral, Accent, Ok, Warn, Err };
 struct Tokens
 {
     Look look = Look::Light;
+    Contrast contrast = Contrast::Normal;
     // Window background.
     QColor bg;
     // Tables, cards and fields.
@@ -49,10 +53,13 @@ struct TokenRow
     QColor Tokens::*token;
     QRgb light;
     QRgb dark;
+    // With high contrast.
+    QRgb lightHigh;
+    QRgb darkHigh;
 };
 
 [[nodiscard]] std::span<const TokenRow> tokenRows();
-[[nodiscard]] const Tokens &tokensOf(Look look);
+[[nodiscard]] const Tokens &tokensOf(Look look, Contrast contrast = Contrast::Normal);
 
 // The following colours are derived, so that they follow changes of the tokens.
 [[nodiscard]] QColor mixed(const QColor &over, const QColor &under, qreal part);

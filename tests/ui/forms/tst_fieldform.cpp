@@ -21,6 +21,7 @@
 #include <QSignalSpy>
 #include <QStyleOptionComboBox>
 #include <QTest>
+#include <QWhatsThis>
 
 #include <memory>
 #include <optional>
@@ -68,6 +69,35 @@ private Q_SLOTS:
         QVERIFY(!m_form->editor(u"_surname")->was());
         // Only responses contain the ID.
         QVERIFY(!m_form->editor(u"id"));
+    }
+
+    // Shift+F1 shows the service's name of every field, whichever part of it has the focus.
+    void everyFieldExplainsItself()
+    {
+        for (const auto &set :
+             {FieldSet::of(catalogue::Resource::Contact, catalogue::FieldLocation::PatchByEmail),
+              FieldSet::of(catalogue::Resource::ContactField, catalogue::FieldLocation::Create)}) {
+            show(set);
+            QVERIFY(!m_form->editors().isEmpty());
+            for (const auto *editor : m_form->editors()) {
+                const auto *control = editor->focusProxy();
+                QVERIFY2(control, qPrintable(editor->key()));
+                QVERIFY2(control->whatsThis().contains(u"<code>%1</code>"_s.arg(editor->key())),
+                         qPrintable(editor->key()));
+            }
+        }
+        auto *name = m_form->editor(u"name")->focusProxy();
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_F1, Qt::ShiftModifier);
+        const auto shown = [] {
+            for (const auto *widget : QApplication::topLevelWidgets()) {
+                if (widget->inherits("QWhatsThat") && widget->isVisible())
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(shown());
+        QWhatsThis::hideText();
     }
 
     // Pasted text often contains invisible spaces.

@@ -27,11 +27,13 @@ class Portal final : public QObject
 
 public:
     uint scheme = 1;
+    uint contrast = 0;
 
 public Q_SLOTS:
-    QDBusVariant Read(const QString &, const QString &)
+    QDBusVariant Read(const QString &, const QString &key)
     {
-        return QDBusVariant(QVariant::fromValue(QDBusVariant(scheme)));
+        return QDBusVariant(
+            QVariant::fromValue(QDBusVariant(key == u"contrast"_s ? contrast : scheme)));
     }
 };
 
@@ -59,6 +61,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_portal.scheme = 1;
+        m_portal.contrast = 0;
         auto bus = QDBusConnection::connectToBus(m_address, u"portal"_s);
         QVERIFY(bus.registerService(u"org.freedesktop.portal.Desktop"_s));
         QVERIFY(bus.registerObject(u"/org/freedesktop/portal/desktop"_s, &m_portal,
@@ -98,6 +101,20 @@ private Q_SLOTS:
         QTRY_COMPARE(look.look(), Look::Dark);
     }
 
+    void highContrastIsFollowed()
+    {
+        m_portal.contrast = 1;
+        SystemLook look(Look::Dark);
+        look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
+        QCOMPARE(look.contrast(), Contrast::Normal);
+        QTRY_COMPARE(look.contrast(), Contrast::High);
+        tell(u"org.freedesktop.appearance"_s, 0, u"contrast"_s);
+        QTRY_COMPARE(look.contrast(), Contrast::Normal);
+        tell(u"org.freedesktop.appearance"_s, 1, u"contrast"_s);
+        QTRY_COMPARE(look.contrast(), Contrast::High);
+        QCOMPARE(look.look(), Look::Dark);
+    }
+
     void otherSettingsDoNotMatter()
     {
         m_portal.scheme = 2;
@@ -113,12 +130,12 @@ private Q_SLOTS:
     }
 
 private:
-    void tell(const QString &group, uint scheme)
+    void tell(const QString &group, uint value, const QString &key = u"color-scheme"_s)
     {
         auto signal =
             QDBusMessage::createSignal(u"/org/freedesktop/portal/desktop"_s,
                                        u"org.freedesktop.portal.Settings"_s, u"SettingChanged"_s);
-        signal << group << u"color-scheme"_s << QVariant::fromValue(QDBusVariant(scheme));
+        signal << group << key << QVariant::fromValue(QDBusVariant(value));
         QVERIFY(QDBusConnection(u"portal"_s).send(signal));
     }
 

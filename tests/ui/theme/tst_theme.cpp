@@ -99,6 +99,27 @@ private Q_SLOTS:
         }
     }
 
+    // WCAG AAA: seven to one for text, and borders that can be seen.
+    void highContrastIsHigher()
+    {
+        for (const auto look : {Look::Light, Look::Dark}) {
+            const auto &t = tokensOf(look, Contrast::High);
+            for (const auto &surface : {t.bg, t.panel, t.side}) {
+                QVERIFY(contrast(t.text, surface) >= 15);
+                QVERIFY(contrast(t.muted, surface) >= 7);
+                QVERIFY(contrast(t.accent, surface) >= 7);
+                QVERIFY(contrast(t.line, surface) >= 4.5);
+                for (const auto &tone : {t.ok, t.warn, t.err})
+                    QVERIFY(contrast(tone, surface) >= 7);
+            }
+            QVERIFY(contrast(t.text, t.accentSoft) >= 7);
+            QVERIFY(contrast(onAccent(t), t.accent) >= 4.5);
+            QVERIFY(contrast(onAccent(t), t.err) >= 4.5);
+            for (const auto tone : {Tone::Neutral, Tone::Accent, Tone::Ok, Tone::Warn, Tone::Err})
+                QVERIFY(contrast(t.text, softOf(t, tone)) >= 7);
+        }
+    }
+
     void wordsCanBeReadOnEverySurface()
     {
         QFETCH(const QColor, word);
