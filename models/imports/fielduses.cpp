@@ -4,10 +4,12 @@
 #include "imports/fielduses.h"
 
 #include "importcheck/columnmappingmemory.h"
+#include "imports/recipeshelf.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobmanager.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -43,6 +45,11 @@ QStringList fieldUses(const QString &accountFolder, const jobs::JobManager &jobM
     if (const int count = memory.countNaming(ids); count > 0)
         sentences.append(
             FieldUseWords::tr("%Ln saved import mapping(s) use this field.", nullptr, count));
+    const auto recipes = RecipeShelf(accountFolder).namesUsing(ids);
+    if (!recipes.isEmpty())
+        sentences.append(FieldUseWords::tr("Used by %Ln recipe(s): %1.", nullptr,
+                                           static_cast<int>(recipes.size()))
+                             .arg(QLocale().createSeparatedList(recipes)));
     if (const int count = jobsNaming(jobManager, ids); count > 0)
         sentences.append(
             FieldUseWords::tr("%Ln unfinished job(s) write to this field.", nullptr, count));

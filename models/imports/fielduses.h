@@ -12,8 +12,8 @@ class JobManager;
 namespace storedesk::imports {
 
 // Describes the uses of these contact fields on this computer, one sentence each: column mappings
-// remembered by imports, and unfinished jobs. Recipes cannot be searched, because users store them
-// anywhere.
+// remembered by imports, recipes of the account, and unfinished jobs. Recipes that users store
+// elsewhere cannot be searched.
 [[nodiscard]] QStringList fieldUses(const QString &accountFolder,
                                     const jobs::JobManager &jobManager, const QStringList &ids);
 

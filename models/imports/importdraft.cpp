@@ -360,7 +360,7 @@ void ImportDraft::apply(const importcheck::Repair &repair)
     editsChanged();
 }
 
-void ImportDraft::applySafeFixes()
+void ImportDraft::applySafeRepairs()
 {
     const auto repairs = m_table ? m_result.safeRepairs() : std::vector<importcheck::Repair>();
     if (repairs.empty())

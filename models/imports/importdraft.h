@@ -47,7 +47,7 @@ public:
     void setCell(qint64 row, int column, const QString &text);
     void apply(const importcheck::Repair &repair);
     // Applies all fixes that need no decision, as one step of the history.
-    void applySafeFixes();
+    void applySafeRepairs();
     // Emits previewed() with the result.
     void preview(const importcheck::Repair &repair);
     void undo();

@@ -564,6 +564,13 @@
             <numerusform>%Ln unfinished jobs write to this field.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Used by %Ln recipe(s): %1.</source>
+        <translation>
+            <numerusform>Used by %Ln recipe: %1.</numerusform>
+            <numerusform>Used by %Ln recipes: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FinishWords</name>
@@ -1527,6 +1534,16 @@
         <translation>
             <numerusform>%Ln event type will be deleted with it: %1.</numerusform>
             <numerusform>%Ln event types will be deleted with it: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::FieldValueCount</name>
+    <message numerus="yes">
+        <source>%Ln contact(s) have a value, according to the offline copy of %1.</source>
+        <translation>
+            <numerusform>%Ln contact has a value, according to the offline copy of %1.</numerusform>
+            <numerusform>%Ln contacts have a value, according to the offline copy of %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -5231,6 +5231,13 @@
             <numerusform>%Ln tareas sin terminar escriben en este campo.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Used by %Ln recipe(s): %1.</source>
+        <translation>
+            <numerusform>Lo usa %Ln receta: %1.</numerusform>
+            <numerusform>Lo usan %Ln recetas: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Fields</name>
@@ -16744,6 +16751,20 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>
             <numerusform>También se eliminará %Ln tipo de evento: %1.</numerusform>
             <numerusform>También se eliminarán %Ln tipos de evento: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::FieldValueCount</name>
+    <message>
+        <source>How many contacts have a value is not known, because there is no offline copy of the contacts.</source>
+        <translation>No se sabe cuántos contactos tienen un valor, porque no hay copia sin conexión de los contactos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) have a value, according to the offline copy of %1.</source>
+        <translation>
+            <numerusform>%Ln contacto tiene un valor, según la copia sin conexión del %1.</numerusform>
+            <numerusform>%Ln contactos tienen un valor, según la copia sin conexión del %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -14,6 +14,7 @@
 #include "ui/changes/deletequestion.h"
 #include "ui/changes/deleterun.h"
 #include "ui/changes/deletewords.h"
+#include "ui/changes/fieldvaluecount.h"
 #include "ui/changes/putbackdialog.h"
 #include "ui/host/countguard.h"
 #include "ui/host/jobaddress.h"
@@ -142,6 +143,8 @@ DeleteDialog::DeleteDialog(PageHost &host, catalogue::OperationId operation,
         m_along = new DependentEventTypes(
             host.account().session(), targets, [this] { tellAlong(); }, this);
     }
+    if (m_operation.resource == catalogue::Resource::ContactField)
+        countValues();
     ask();
 }
 
@@ -154,15 +157,30 @@ DeleteDialog::~DeleteDialog()
     m_deletion->deleteWhenEnded();
 }
 
-static QStringList usesOf(workspace::Workspace &workspace, catalogue::Resource resource,
-                          const QList<storedesk::records::DeleteTarget> &targets)
+static QStringList idsOf(const QList<storedesk::records::DeleteTarget> &targets)
 {
     QStringList ids;
     for (const auto &target : targets)
         ids.append(target.values.value(0));
+    return ids;
+}
+
+static QStringList usesOf(workspace::Workspace &workspace, catalogue::Resource resource,
+                          const QList<storedesk::records::DeleteTarget> &targets)
+{
     return resource == catalogue::Resource::ContactField
-        ? storedesk::imports::fieldUses(workspace.account().folder(), workspace.jobManager(), ids)
+        ? storedesk::imports::fieldUses(workspace.account().folder(), workspace.jobManager(),
+                                        idsOf(targets))
         : QStringList();
+}
+
+void DeleteDialog::countValues()
+{
+    const auto *values = new FieldValueCount(m_host, idsOf(m_targets), this);
+    connect(values, &FieldValueCount::counted, this, [this](const QString &sentence) {
+        m_question->addUse(sentence);
+        growLater();
+    });
 }
 
 DeleteQuestion *DeleteDialog::makeQuestion()
@@ -233,7 +251,12 @@ void DeleteDialog::tellAlong()
     if (!m_along)
         return;
     m_question->setAlong(m_along->sentence());
-    // Resizes after the new text has been laid out.
+    growLater();
+}
+
+// Resizes after the new text has been laid out.
+void DeleteDialog::growLater()
+{
     QMetaObject::invokeMethod(
         this,
         [this] { resize(width(), std::max(height(), layout()->totalHeightForWidth(width()))); },

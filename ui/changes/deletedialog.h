@@ -48,6 +48,8 @@ private:
     [[nodiscard]] QWidget *buildFoot();
     void ask();
     void tellAlong();
+    void countValues();
+    void growLater();
     // Whether all questions are answered and all dependent records are known.
     [[nodiscard]] bool mayDelete() const;
     void start(bool keepCopies);

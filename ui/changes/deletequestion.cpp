@@ -220,6 +220,12 @@ void DeleteQuestion::setAlong(const QString &sentence)
     setKeeps(m_keeps);
 }
 
+void DeleteQuestion::addUse(const QString &sentence)
+{
+    m_furtherUses.append(sentence);
+    setKeeps(m_keeps);
+}
+
 void DeleteQuestion::setKeeps(bool keeps)
 {
     m_keeps = keeps;
@@ -228,7 +234,7 @@ void DeleteQuestion::setKeeps(bool keeps)
                               m_facts.now);
     if (!m_along.isEmpty())
         all.insert(1, {Icon::Events, Tone::Err, m_along});
-    for (const auto &use : m_facts.uses)
+    for (const auto &use : m_facts.uses + m_furtherUses)
         all.append({Icon::Warning, Tone::Warn, use});
     const QString duration = keeps ? m_facts.duration : m_facts.durationUnkept;
     if (!duration.isEmpty())

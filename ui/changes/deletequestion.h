@@ -49,6 +49,8 @@ public:
     void setKeeps(bool keeps);
     // Names the dependent records that will be deleted too.
     void setAlong(const QString &sentence);
+    // Adds a sentence about records that still use these, known later than the others.
+    void addUse(const QString &sentence);
     // Whether the count was typed or is not required.
     [[nodiscard]] bool answered() const;
     // Null if the count is not asked for.
@@ -66,6 +68,7 @@ private:
 
     const Facts m_facts;
     QString m_along;
+    QStringList m_furtherUses;
     bool m_keeps = true;
     const Theme &m_theme;
     QStandardItemModel *m_names;

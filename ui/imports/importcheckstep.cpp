@@ -69,7 +69,7 @@ ImportCheckStep::ImportCheckStep(ImportDraft &draft, PageHost &host, QWidget *pa
     connect(m_safe, &Button::clicked, this, [this] {
         m_repairs = true;
         m_table->setFocus(Qt::OtherFocusReason);
-        m_draft.applySafeFixes();
+        m_draft.applySafeRepairs();
     });
     connect(m_faults, &FaultGroupList::fixAsked, m_fixBar, &FixBar::ask);
     connect(m_faults, &FaultGroupList::madeAnew, this, [this] { orderKeysAsLaidOut(*this); });
@@ -367,7 +367,7 @@ void ImportCheckStep::showState()
 void ImportCheckStep::showSafeFixes()
 {
     const auto &result = m_draft.result();
-    const auto safe = result.safeFixes();
+    const auto safe = result.safeRepairs();
     qint64 cells = 0;
     for (const auto &fix : safe) {
         const auto group = std::ranges::find_if(

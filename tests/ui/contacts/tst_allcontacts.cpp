@@ -9,6 +9,7 @@
 #include "exports/contactmirrorupdater.h"
 #include "jobs/listjob.h"
 #include "privacy/erasurerequests.h"
+#include "ui/changes/deleting.h"
 #include "ui/contacts/allcontacts.h"
 #include "ui/details/valuelabel.h"
 #include "ui/lookups/lookuppage.h"
@@ -186,6 +187,30 @@ private Q_SLOTS:
     {
         m_tester.reset();
         m_fixture.reset();
+    }
+
+    // Before a contact field is deleted, the dialog says how many contacts lose a value.
+    void theValuesOfAFieldAreCountedBeforeItsDeletion()
+    {
+        fill();
+        const auto said = [this](const QString &field) {
+            ui::changes::askToDelete(*m_fixture, DeleteContactField,
+                                     {{.values = {field}, .title = field}});
+            QString sentence;
+            (void)QTest::qWaitFor([&] {
+                for (const auto *label :
+                     m_fixture->dialog()->findChildren<QLabel *>(u"consequence"_s)) {
+                    if (label->text().contains(u"according to the offline copy"_s))
+                        sentence = label->text();
+                }
+                return !sentence.isEmpty();
+            });
+            m_fixture->dialog()->reject();
+            return sentence;
+        };
+        QVERIFY2(said(u"_email"_s).startsWith(u"%1 contacts have a value"_s.arg(people + 1)),
+                 qPrintable(said(u"_email"_s)));
+        QVERIFY(said(u"noSuchField"_s).startsWith(u"0 contacts have a value"_s));
     }
 
     // While it is off, nothing is stored and the page explains what would be stored.

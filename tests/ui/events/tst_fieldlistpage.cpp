@@ -7,6 +7,7 @@
 
 #include "account/accountfields.h"
 #include "imports/fielduses.h"
+#include "imports/recipeshelf.h"
 #include "jobs/jobmanager.h"
 #include "ui/changes/deleting.h"
 #include "ui/events/fieldchangepage.h"
@@ -123,13 +124,22 @@ private Q_SLOTS:
         const auto &jobManager = m_fixture->workspace().jobManager();
         QVERIFY(imports::fieldUses(account.folder(), jobManager, {u"shop"_s}).isEmpty());
         QCOMPARE(imports::fieldUses(account.folder(), jobManager, {u"shoe"_s}).size(), 1);
+        const imports::Recipe recipe{.name = u"Trade fair"_s,
+                                     .matching = {.targets = {{u"Talla"_s, u"shoe"_s}}}};
+        QVERIFY(imports::RecipeShelf(account.folder()).keep(recipe));
         ui::changes::askToDelete(*m_fixture, OperationId::DeleteContactField,
                                  {{.values = {u"shoe"_s}, .title = u"Shoe size"_s}});
         QVERIFY(m_fixture->dialog());
-        QStringList said;
-        for (const auto *label : m_fixture->dialog()->findChildren<QLabel *>(u"consequence"_s))
-            said.append(label->text());
-        QVERIFY(said.join(u' ').contains(u"use this field"_s));
+        const auto said = [this] {
+            QStringList sentences;
+            for (const auto *label : m_fixture->dialog()->findChildren<QLabel *>(u"consequence"_s))
+                sentences.append(label->text());
+            return sentences.join(u' ');
+        };
+        QVERIFY(said().contains(u"use this field"_s));
+        QVERIFY(said().contains(u": Trade fair."_s));
+        // Without an offline copy nothing is known about the values.
+        QTRY_VERIFY2(said().contains(u"no offline copy"_s), qPrintable(said()));
         m_fixture->dialog()->reject();
     }
 

@@ -251,7 +251,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         for (const auto &group : page->draft().result().groups) {
             if (group.kind == storedesk::importcheck::FaultKind::RepeatedKey) {
-                page->draft().apply(group.fixes.front());
+                page->draft().apply(group.repairs.front());
                 break;
             }
         }
