@@ -52,6 +52,113 @@
     </message>
 </context>
 <context>
+    <name>ActivityColumns</name>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Type of source</source>
+        <translation>Tipo de fuente</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>Sistema operativo</translation>
+    </message>
+    <message>
+        <source>System version</source>
+        <translation>Versión del sistema</translation>
+    </message>
+    <message>
+        <source>App version</source>
+        <translation>Versión de la aplicación</translation>
+    </message>
+    <message>
+        <source>SDK version</source>
+        <translation>Versión del SDK</translation>
+    </message>
+    <message>
+        <source>Referrer</source>
+        <translation>Página de procedencia</translation>
+    </message>
+    <message>
+        <source>Tags of the content</source>
+        <translation>Etiquetas del contenido</translation>
+    </message>
+    <message>
+        <source>Tags of the workflow</source>
+        <translation>Etiquetas del flujo</translation>
+    </message>
+    <message>
+        <source>Attribution</source>
+        <translation>Atribución</translation>
+    </message>
+    <message>
+        <source>Confidence of the attribution</source>
+        <translation>Fiabilidad de la atribución</translation>
+    </message>
+    <message>
+        <source>Purchase ID</source>
+        <translation>ID de la compra</translation>
+    </message>
+    <message>
+        <source>Contact ID</source>
+        <translation>ID del contacto</translation>
+    </message>
+    <message>
+        <source>Previous contact ID</source>
+        <translation>ID anterior del contacto</translation>
+    </message>
+    <message>
+        <source>Content ID</source>
+        <translation>ID del contenido</translation>
+    </message>
+    <message>
+        <source>Workflow ID</source>
+        <translation>ID del flujo</translation>
+    </message>
+    <message>
+        <source>Activity ID</source>
+        <translation>ID de la actividad</translation>
+    </message>
+</context>
+<context>
     <name>AgeWords</name>
     <message>
         <source>just now</source>

@@ -9,6 +9,7 @@
 #include "catalogue/key.h"
 #include "catalogue/titlesearch.h"
 #include "sheet/sheet.h"
+#include "ui/files/activitycolumns.h"
 #include "ui/host/pagehost.h"
 #include "ui/theme/theme.h"
 
@@ -57,6 +58,8 @@ void FieldTitles::renew()
                 titles.insert(rule.key, rule.title);
         }
     }
+    if (areActivities(sheet::namesOf(m_sheet.columns())) && !m_host.theme().technicalNames())
+        titles.insert(activityTitles());
     m_sheet.readings().setTitles(titles, labels);
 }
 

@@ -3,6 +3,7 @@
 
 #include "filearrangement.h"
 
+#include "ui/files/activitycolumns.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
 #include "ui/host/pagehost.h"
@@ -118,6 +119,8 @@ void FileArrangement::show(const sheet::Arrangement &arrangement)
 void FileArrangement::giveBack()
 {
     m_given = true;
+    if (!m_arrangement && areActivities(names()))
+        m_page.grid()->setColumnOrder(readingOrder(names()));
     if (!m_arrangement)
         return;
     const auto fit = sheet::fitted(*m_arrangement, names());

@@ -51,6 +51,23 @@ private Q_SLOTS:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
 
+    // Exports of activities show who, what, when and how much first, in words, and IDs last.
+    void activitiesAreReadByPeople()
+    {
+        auto *page = open("id,contactId,_email,type,date,workflowId,totalPrice,extra\n"
+                          "a1,c1,ana@example.com,purchase,2026-07-01T10:00:00Z,w1,12.50,x\n");
+        QStringList shown;
+        for (const int column : page->grid()->shownColumns())
+            shown.append(page->model().headerData(column, Qt::Horizontal).toString());
+        QCOMPARE(shown,
+                 (QStringList{u"Email"_s, u"Activity"_s, u"Time"_s, u"Amount"_s, u"extra"_s,
+                              u"Contact ID"_s, u"Workflow ID"_s, u"Activity ID"_s}));
+        // Other tables keep their order and names.
+        page = open("id,type,name\n1,x,Ana\n");
+        QCOMPARE(page->grid()->shownColumns(), (QList<int>{0, 1, 2}));
+        QCOMPARE(page->model().headerData(0, Qt::Horizontal).toString(), u"id"_s);
+    }
+
     void theStartOffersToOpenAndListsRecentFiles()
     {
         ui::files::rememberFile(*m_fixture, m_folder.write(u"old.csv"_s, "a\n1\n"), 1);
