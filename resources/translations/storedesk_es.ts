@@ -301,6 +301,77 @@
     </message>
 </context>
 <context>
+    <name>CertificatePdf</name>
+    <message>
+        <source>Certificate of a privacy request</source>
+        <translation>Certificado de una solicitud de privacidad</translation>
+    </message>
+    <message>
+        <source>What this certificate proves</source>
+        <translation>Qué demuestra este certificado</translation>
+    </message>
+    <message>
+        <source>Each contact is recorded with its result and time, and each record is chained to the previous one by a hash (SHA-256). Any later change of the certificate file can be detected with “Check a certificate…” or “storedesk-cli certificate”. Anyone who knows an email address can check whether it is included. The certificate itself contains no personal data.</source>
+        <translation>Cada contacto figura con su resultado y su hora, y cada registro está encadenado al anterior mediante un hash (SHA-256). Cualquier cambio posterior del archivo del certificado se puede detectar con «Comprobar un certificado…» o con «storedesk-cli certificate». Quien conozca una dirección de correo puede comprobar si está incluida. El certificado no contiene datos personales.</translation>
+    </message>
+    <message>
+        <source>What it does not prove</source>
+        <translation>Qué no demuestra</translation>
+    </message>
+    <message>
+        <source>It is not a digital signature: it does not prove who created it. It covers the service and this computer, not copies elsewhere. This PDF is for reading; only the certificate file can be checked.</source>
+        <translation>No es una firma digital: no demuestra quién lo ha creado. Abarca el servicio y este ordenador, no las copias que existan en otros lugares. Este PDF es para leerlo; solo se puede comprobar el archivo del certificado.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Contacts in the request</source>
+        <translation>Contactos de la solicitud</translation>
+    </message>
+    <message>
+        <source>Deleted in the service</source>
+        <translation>Eliminados en el servicio</translation>
+    </message>
+    <message>
+        <source>Not in the service</source>
+        <translation>No estaban en el servicio</translation>
+    </message>
+    <message>
+        <source>Not deleted</source>
+        <translation>No eliminados</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado sin confirmar</translation>
+    </message>
+    <message>
+        <source>Copies removed from this computer</source>
+        <translation>Copias borradas de este ordenador</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>%1 M</source>
@@ -26908,6 +26979,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>¿Terminar sin %Ln contacto?</numerusform>
             <numerusform>¿Terminar sin %Ln contactos?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>PDF for reading (*.pdf)</source>
+        <translation>PDF para leer (*.pdf)</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/privacy/certificatepdf.h"
 #include "ui/privacy/erasureform.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/tables/question.h"
@@ -278,7 +279,10 @@ void PrivacyPage::saveCertificate()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(u"json"_s);
-    dialog->setNameFilter(tr("Certificates (*.json)"));
+    dialog->setNameFilters({tr("Certificates (*.json)"), tr("PDF for reading (*.pdf)")});
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains(".pdf"_L1) ? u"pdf"_s : u"json"_s);
+    });
     dialog->selectFile(u"%1.json"_s.arg(entry->id));
     connect(dialog, &QFileDialog::fileSelected, this, &PrivacyPage::saveCertificateAs);
     dialog->open();
@@ -290,6 +294,8 @@ void PrivacyPage::saveCertificateAs(const QString &path)
     if (!entry)
         return;
     QFile certificate(m_erasures.certificatePath(entry->id));
+    if (path.endsWith(".pdf"_L1, Qt::CaseInsensitive))
+        return savePdf(certificate, path);
     base::NewFile copy(path, base::NewFile::Access::AsBefore);
     const bool readable = certificate.open(QIODevice::ReadOnly);
     const bool saved =
@@ -297,6 +303,16 @@ void PrivacyPage::saveCertificateAs(const QString &path)
     host().tell(saved ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                       : tr("Couldn't save the certificate: %1.")
                             .arg(readable ? copy.errorString() : certificate.errorString()));
+}
+
+void PrivacyPage::savePdf(QFile &file, const QString &path)
+{
+    const auto bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    const auto certificate = storedesk::privacy::verifiedCertificate(bytes);
+    const auto saved = certificate.and_then(
+        [&path](const auto &verified) { return saveCertificatePdf(verified, path); });
+    host().tell(saved ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                      : tr("Couldn't save the certificate: %1.").arg(saved.error().why));
 }
 
 void PrivacyPage::checkCertificate()

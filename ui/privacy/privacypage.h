@@ -7,6 +7,7 @@
 #include "ui/host/page.h"
 #include "ui/host/pageid.h"
 
+class QFile;
 class QStandardItemModel;
 
 namespace storedesk::ui {
@@ -52,6 +53,7 @@ private:
     [[nodiscard]] const storedesk::privacy::ErasureRequests::Entry *chosen() const;
     void askToFinish();
     void saveCertificate();
+    void savePdf(QFile &file, const QString &path);
     void checkCertificate();
 
     storedesk::privacy::ErasureRequests &m_erasures;

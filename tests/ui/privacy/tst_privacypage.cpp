@@ -9,6 +9,7 @@
 #include "practice/core/faultrule.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
+#include "ui/privacy/certificatepdf.h"
 #include "ui/privacy/privacypage.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/notice.h"
@@ -130,8 +131,24 @@ private Q_SLOTS:
         auto *notice = page->findChild<Notice *>(u"privacyNotice"_s);
         page->checkFile(path);
         QCOMPARE(notice->tone(), Tone::Ok);
+        // The PDF explains in both languages what the certificate proves.
+        const auto pdf = m_folder.filePath(u"saved.pdf"_s);
+        page->saveCertificateAs(pdf);
+        QFile printed(pdf);
+        QVERIFY(printed.open(QIODevice::ReadOnly));
+        QVERIFY(printed.read(5) == "%PDF-");
+        QVERIFY(printed.size() > 4'000);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite));
+        const auto certificate = storedesk::privacy::verifiedCertificate(file.readAll());
+        QVERIFY(certificate);
+        const auto text = ui::privacy::certificateText(*certificate);
+        for (const auto &part :
+             {u"Ticket 9"_s, u"not a digital signature"_s, u"No es una firma digital"_s,
+              u"Eliminados en el servicio"_s, QString::fromLatin1(certificate->seal())})
+            QVERIFY2(text.contains(part), qPrintable(part));
+        QVERIFY(!text.contains(u"example.org"_s));
+        file.seek(0);
         auto json = file.readAll();
         json.replace("Ticket 9", "Ticket 8");
         file.seek(0);
