@@ -15843,6 +15843,18 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>This colour marks the store&apos;s tabs and dialogs</source>
         <translation>Este color marca las pestañas y los diálogos de la tienda</translation>
     </message>
+    <message>
+        <source>Is this store live or a test?</source>
+        <translation>¿Es una tienda real o de pruebas?</translation>
+    </message>
+    <message>
+        <source>A live store has real customers, so every deletion asks you to type the number of records.</source>
+        <translation>Una tienda real tiene clientes de verdad, así que en cada eliminación hay que escribir el número de registros.</translation>
+    </message>
+    <message>
+        <source>Choose the type.</source>
+        <translation>Elija el tipo.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::accounts::FirstStart</name>
@@ -16168,6 +16180,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>&amp;Deletions per job</source>
         <translation>Eliminaciones por tarea (&amp;máx.)</translation>
+    </message>
+    <message>
+        <source>Choose “Live” if real customers are in this store.</source>
+        <translation>Elija «Real» si en esta tienda hay clientes de verdad.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,7 @@ public:
     {
         field("accountAddress")
             ->setText(address.isEmpty() ? m_all->service->url().toString() : address);
+        m_all->in<QAbstractButton>(dialog(), "kindTest")->setChecked(true);
         field("accountKey")->clear();
         field("accountKey")->setFocus();
         if (!key.isEmpty())

@@ -236,9 +236,20 @@ void AccountManager::changeKey(const QString &id, const base::Problem &why)
         connectTo(id);
 }
 
+// Returns the colour that the fewest accounts use, so that each has its own as long as there are
+// enough.
+static StoreColour unusedColour(const QList<profiles::Profile> &profiles)
+{
+    const auto uses = [&profiles](const StoreColourRow &colour) {
+        return std::ranges::count(profiles, QString(colour.word), &profiles::Profile::colour);
+    };
+    return std::ranges::min_element(storeColours(), {}, uses)->id;
+}
+
 void AccountManager::addAccount()
 {
-    profiles::Profile profile{.id = {}, .name = {}, .address = {}};
+    profiles::Profile profile{
+        .id = {}, .name = {}, .address = {}, .colour = wordOf(unusedColour(offered()))};
     if (m_host.usualGuard)
         profile.guard = m_host.usualGuard();
     open(profile);

@@ -174,6 +174,13 @@ void ConnectDialog::submit()
 {
     if (!checked())
         return;
+    if (!m_form->hasKind()) {
+        m_panel->tell({.what = tr("Is this store live or a test?"),
+                       .why = tr("A live store has real customers, so every deletion asks you to "
+                                 "type the number of records."),
+                       .next = tr("Choose the type.")});
+        return m_form->focusKind();
+    }
     m_add->setEnabled(false);
     m_cancel->setEnabled(false);
     Q_EMIT submitted();

@@ -213,7 +213,9 @@ void ProfileForm::addFold(QGridLayout *form)
 void ProfileForm::fill(const profiles::Profile &profile)
 {
     m_name->setText(profile.name);
-    m_kinds->button(static_cast<int>(profile.kind))->setChecked(true);
+    // Whether a new account is live must be decided by the user.
+    if (!profile.id.isEmpty())
+        m_kinds->button(static_cast<int>(profile.kind))->setChecked(true);
     m_colour->setColour(storeColourOf(profile.colour).value_or(StoreColour::Raspberry));
     m_address->setText(profile.address.toString());
     m_guard->setCurrentIndex(m_guard->findData(static_cast<int>(profile.guard)));
@@ -245,7 +247,8 @@ profiles::Profile ProfileForm::profile() const
     profile.address = QUrl(address, QUrl::StrictMode);
     profile.name = m_name->text().simplified();
     profile.colour = wordOf(m_colour->colour());
-    profile.kind = static_cast<StoreKind>(m_kinds->checkedId());
+    if (hasKind())
+        profile.kind = static_cast<StoreKind>(m_kinds->checkedId());
     profile.guard = static_cast<ProtectionLevel>(m_guard->currentData().toInt());
     profile.headerName = m_header->text().trimmed().toUtf8();
     profile.scheme = m_scheme->text().trimmed().toUtf8();
@@ -296,8 +299,20 @@ void ProfileForm::reportStore()
                          : tr("For this session only: no keychain was found"));
 }
 
+bool ProfileForm::hasKind() const
+{
+    return m_kinds->checkedId() >= 0;
+}
+
+void ProfileForm::focusKind()
+{
+    m_kinds->buttons().constLast()->setFocus(Qt::OtherFocusReason);
+}
+
 void ProfileForm::reportKind()
 {
+    if (!hasKind())
+        return m_kindHint->setText(tr("Choose “Live” if real customers are in this store."));
     switch (static_cast<StoreKind>(m_kinds->checkedId())) {
     case StoreKind::Practice:
         return m_kindHint->setText(tr("Nothing here is real. The label is a reminder."));

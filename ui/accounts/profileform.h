@@ -45,6 +45,9 @@ public:
     // A key is stored already, so an empty field means that key.
     void setKeyKept();
     void focusKey();
+    // Whether the user has said if the store is live.
+    [[nodiscard]] bool hasKind() const;
+    void focusKind();
     void focusAddress();
     void focusFirstEmpty();
 

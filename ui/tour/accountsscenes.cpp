@@ -14,6 +14,7 @@
 #include "ui/tables/question.h"
 #include "ui/theme/windowlanguage.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QLineEdit>
 #include <QLocale>
@@ -63,6 +64,7 @@ static accounts::ConnectDialog *openConnect(PageHost &host, const QByteArray &ke
     auto *secrets = new profiles::MemorySecrets;
     auto *dialog = new accounts::ConnectDialog(sample(host), *secrets, host.clock(), host.theme());
     secrets->setParent(dialog);
+    dialog->findChild<QAbstractButton *>(u"kindLive"_s)->setChecked(true);
     host.openDialog(dialog);
     if (!key.isEmpty()) {
         dialog->findChild<QLineEdit *>(u"accountKey"_s)->setText(QString::fromUtf8(key));

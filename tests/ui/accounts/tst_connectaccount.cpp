@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QRadioButton>
+#include <QSet>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -34,6 +35,8 @@ private Q_SLOTS:
     {
         QCOMPARE(qApp->focusWidget(), field("accountName"));
         QTest::keyClicks(qApp->focusWidget(), u"Casa Oliva"_s);
+        // The mnemonic of "&Test".
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_T, Qt::AltModifier);
         // The mnemonic of "Service &address".
         QTest::keyClick(qApp->focusWidget(), Qt::Key_A, Qt::AltModifier);
         QCOMPARE(qApp->focusWidget(), field("accountAddress"));
@@ -72,6 +75,45 @@ private Q_SLOTS:
         QTest::mouseClick(button("addAccount"), Qt::LeftButton);
         QTRY_VERIFY(m_all->account);
         QCOMPARE(m_all->service->ledger().total(), 0);
+    }
+
+    // The type decides how deletions are confirmed, so it is asked instead of assumed.
+    void liveOrTestIsAsked()
+    {
+        field("accountAddress")->setText(m_all->service->url().toString());
+        field("accountKey")->setText(QString::fromLatin1(m_all->service->apiKey()));
+        for (const auto *name : {"kindPractice", "kindTest", "kindLive"})
+            QVERIFY(!m_all->in<QAbstractButton>(dialog(), name)->isChecked());
+        QTest::mouseClick(button("addAccount"), Qt::LeftButton);
+        QVERIFY2(verdict()->headline().contains(u"live or a test"_s),
+                 qPrintable(verdict()->headline()));
+        QVERIFY(m_all->profiles.all().isEmpty());
+        QCOMPARE(qApp->focusWidget()->objectName(), u"kindLive"_s);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
+        QTest::mouseClick(button("addAccount"), Qt::LeftButton);
+        QTRY_VERIFY(m_all->account);
+        QCOMPARE(m_all->account->profile().kind, profiles::StoreKind::Live);
+    }
+
+    // Colours repeat only when there are more accounts than colours.
+    void everyAccountGetsAColourOfItsOwn()
+    {
+        QSet<QString> colours;
+        for (int number = 1; number <= 4; ++number) {
+            if (number > 1)
+                m_all->accounts->addAccount();
+            QTRY_VERIFY(m_all->dialog);
+            m_all->in<QAbstractButton>(dialog(), "kindTest")->setChecked(true);
+            field("accountName")->setText(u"Store %1"_s.arg(number));
+            field("accountAddress")->setText(m_all->service->url().toString());
+            field("accountKey")->setText(QString::fromLatin1(m_all->service->apiKey()));
+            colours.insert(dialog()->profile().colour);
+            QTest::mouseClick(button("addAccount"), Qt::LeftButton);
+            QTRY_COMPARE(m_all->profiles.all().size(), number);
+            QTRY_VERIFY(!m_all->dialog);
+        }
+        QCOMPARE(colours.size(), 4);
+        QVERIFY(!colours.contains(u"teal"_s));
     }
 
     void theStoreNamesAnAccountWithoutAName()

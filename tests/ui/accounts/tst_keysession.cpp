@@ -163,6 +163,7 @@ private:
         QTRY_VERIFY((dialog = m_all->program.window->findChild<QDialog *>(u"connectDialog"_s)));
         find<QLineEdit>(dialog, "accountName")->setText(u"Casa Oliva"_s);
         find<QLineEdit>(dialog, "accountAddress")->setText(m_all->service->url().toString());
+        find<QAbstractButton>(dialog, "kindTest")->setChecked(true);
         auto *field = find<QLineEdit>(dialog, "accountKey");
         field->setFocus();
         QTest::keyClicks(field, QString::fromLatin1(m_key));

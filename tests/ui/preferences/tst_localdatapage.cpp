@@ -280,6 +280,7 @@ private Q_SLOTS:
         QVERIFY(form);
         form->findChild<QLineEdit *>(u"accountName"_s)->setText(u"Tienda Sur"_s);
         form->findChild<QLineEdit *>(u"accountAddress"_s)->setText(m_service->url().toString());
+        form->findChild<QAbstractButton *>(u"kindTest"_s)->setChecked(true);
         form->findChild<QLineEdit *>(u"accountKey"_s)
             ->setText(QString::fromLatin1(m_service->apiKey()));
         QTest::mouseClick(form->findChild<ui::Button *>(u"addAccount"_s), Qt::LeftButton);
