@@ -76,17 +76,32 @@ Button *Question::addAnswer(const QString &text, const QString &name)
     auto *button = new Button(text, m_theme, this);
     button->setObjectName(name);
     button->setAutoDefault(false);
-    m_answers->addWidget(button);
+    insert(button, m_safe ? 2 : 1);
     return button;
 }
 
 Button *Question::addSafeAnswer(const QString &text, const QString &name)
 {
-    auto *button = addAnswer(text, name);
-    button->setDefault(true);
-    button->setFocus();
-    connect(button, &Button::clicked, this, &QDialog::reject);
-    return button;
+    m_safe = new Button(text, m_theme, this);
+    m_safe->setObjectName(name);
+    m_safe->setDefault(true);
+    m_safe->setFocus();
+    insert(m_safe, 1);
+    connect(m_safe, &Button::clicked, this, &QDialog::reject);
+    return m_safe;
+}
+
+// The Tab key follows the layout.
+void Question::insert(Button *button, int place)
+{
+    m_answers->insertWidget(place, button);
+    QWidget *before = nullptr;
+    for (int at = 0; at < m_answers->count(); ++at) {
+        auto *answer = m_answers->itemAt(at)->widget();
+        if (before && answer)
+            setTabOrder(before, answer);
+        before = answer ? answer : before;
+    }
 }
 
 } // namespace storedesk::ui

@@ -27,17 +27,21 @@ public:
     [[nodiscard]] QString headline() const;
     // Adds a required input below the text.
     void add(QWidget *widget);
-    // Answers are added from left to right. The safe one has the focus and is triggered by Esc.
+    // As in all dialogs, the answer that changes nothing is on the left and the main one, which is
+    // added first, on the right. The safe one has the focus and is triggered by Esc.
     Button *addAnswer(const QString &text, const QString &name);
     Button *addSafeAnswer(const QString &text, const QString &name);
 
 private:
+    void insert(Button *button, int place);
+
     const Theme &m_theme;
     QWidget *m_body;
     QLabel *m_headline;
     QLabel *m_sentence;
     QVBoxLayout *m_text;
     QHBoxLayout *m_answers;
+    Button *m_safe = nullptr;
 };
 
 } // namespace storedesk::ui
