@@ -94,6 +94,8 @@ struct RowFilter
 {
     std::optional<RowState> state = {};
     std::optional<qint64> reason = {};
+    // A part of a cell or of the reason. Upper and lower case of a to z are the same.
+    QString text = {};
 
     bool operator==(const RowFilter &) const = default;
 };

@@ -9,6 +9,7 @@
 #include "journal/digests.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 namespace storedesk::journal {
 
@@ -86,6 +87,37 @@ base::Result<std::vector<JobRow>> JournalRows::findBehind(const RowFilter &filte
     return select(filter, number, 0, most);
 }
 
+// Cells are stored as JSON, so the text is encoded like them. % and _ have no special meaning.
+static QString patternOf(const QString &text)
+{
+    auto part = QString::fromUtf8(QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact));
+    part = part.sliced(2, part.size() - 4);
+    for (const auto sign : {u'\\', u'%', u'_'})
+        part.replace(sign, u'\\' + QString(sign));
+    return u'%' + part + u'%';
+}
+
+static const QByteArray &conditionOnText()
+{
+    static const QByteArray condition =
+        " FROM row LEFT JOIN outcome USING (number) LEFT JOIN reason ON reason.id = outcome.reason"
+        " WHERE row.number > ?1 AND (?2 < 0 OR coalesce(outcome.state, 0) = ?2)"
+        " AND (?3 < 0 OR outcome.reason = ?3)"
+        " AND (row.cells LIKE ?4 ESCAPE '\\' OR reason.text LIKE ?4 ESCAPE '\\')";
+    return condition;
+}
+
+base::Result<qint64> JournalRows::count(const RowFilter &filter)
+{
+    auto rows = m_database.query("SELECT count(*)" + conditionOnText(),
+                                 {0, filter.state ? static_cast<int>(*filter.state) : -1,
+                                  filter.reason.value_or(-1), patternOf(filter.text)});
+    const auto count = rows.next() ? rows.number(0) : 0;
+    if (rows.problem())
+        return tl::unexpected(*rows.problem());
+    return count;
+}
+
 base::Result<std::vector<JobRow>> JournalRows::select(const RowFilter &filter, qint64 behind,
                                                       qint64 skip, int most)
 {
@@ -104,6 +136,13 @@ base::Result<std::vector<JobRow>> JournalRows::select(const RowFilter &filter, q
           " LIMIT ? OFFSET ?";
     static const QByteArray any =
         all + " WHERE row.number > ? ORDER BY row.number LIMIT ? OFFSET ?";
+    static const QByteArray withText =
+        rowColumns.toByteArray() + conditionOnText() + " ORDER BY row.number LIMIT ?5 OFFSET ?6";
+    if (!filter.text.isEmpty())
+        return readAll(
+            m_database.query(withText,
+                             {behind, filter.state ? static_cast<int>(*filter.state) : -1,
+                              filter.reason.value_or(-1), patternOf(filter.text), most, skip}));
     if (filter.reason)
         return readAll(m_database.query(ofReason, {*filter.reason, behind, most, skip}));
     if (filter.state && *filter.state != RowState::Waiting)

@@ -28,6 +28,8 @@ public:
                                                                qint64 number, int most);
     [[nodiscard]] base::Result<std::vector<JobRow>> withKey(const QString &key,
                                                             Qt::CaseSensitivity sensitivity);
+    // Counts the rows that a filter with a text selects. Reads all rows.
+    [[nodiscard]] base::Result<qint64> count(const RowFilter &filter);
     // Returns rows whose requests may have been sent before this process started.
     [[nodiscard]] base::Result<std::vector<JobRow>> leaving();
     // Reasons with the most rows first.

@@ -10514,6 +10514,18 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>statistics analysis cohorts funnel rfm</source>
         <translation>estadísticas análisis cohortes embudo rfm</translation>
     </message>
+    <message>
+        <source>copy table comma separated</source>
+        <translation>copiar tabla separada por comas</translation>
+    </message>
+    <message>
+        <source>copy table developer</source>
+        <translation>copiar tabla desarrollador</translation>
+    </message>
+    <message>
+        <source>copy table wiki chat</source>
+        <translation>copiar tabla wiki chat</translation>
+    </message>
 </context>
 <context>
     <name>ListJob</name>
@@ -11071,6 +11083,18 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>&amp;Diagnostic report…</source>
         <translation>&amp;Informe de diagnóstico…</translation>
+    </message>
+    <message>
+        <source>Copy rows as CS&amp;V</source>
+        <translation>Copiar filas como CS&amp;V</translation>
+    </message>
+    <message>
+        <source>Copy rows as &amp;JSON</source>
+        <translation>Copiar filas como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy rows as &amp;Markdown</source>
+        <translation>Copiar filas como &amp;Markdown</translation>
     </message>
 </context>
 <context>
@@ -12176,6 +12200,13 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>a contact with this email</source>
         <translation>un contacto con este correo</translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Select rows in a table first, then copy them.</source>
+        <translation>Seleccione primero filas en una tabla y después cópielas.</translation>
     </message>
 </context>
 <context>
@@ -13342,6 +13373,25 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>Nothing was sent. Create the job again.</source>
         <translation>No se ha enviado nada. Cree la tarea de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>RowTransfer</name>
+    <message>
+        <source>&amp;Table for spreadsheets</source>
+        <translation>&amp;Tabla para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
     </message>
 </context>
 <context>
@@ -15614,6 +15664,17 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
+    <name>storedesk::ui::RowTransfer</name>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Copiar &amp;como</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::SavedViewsMenu</name>
     <message>
         <source>Views</source>
@@ -16768,6 +16829,14 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>Changes made from this computer by you, a job or an import are listed here with the old and new value. Changes made elsewhere are not.</source>
         <translation>Aquí aparecen los cambios que usted, una tarea o una importación hacen desde este ordenador, con el valor anterior y el nuevo. Los cambios hechos en otro lugar no aparecen.</translation>
     </message>
+    <message>
+        <source>No change matches the filter</source>
+        <translation>Ningún cambio coincide con el filtro</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::changes::DeleteDialog</name>
@@ -16971,6 +17040,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>Change history</source>
         <translation>Historial de cambios</translation>
+    </message>
+    <message>
+        <source>Filter by record, field or value</source>
+        <translation>Filtrar por registro, campo o valor</translation>
     </message>
 </context>
 <context>
@@ -23686,6 +23759,18 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Show result</source>
         <translation>Ver el resultado</translation>
     </message>
+    <message>
+        <source>Search the rows</source>
+        <translation>Buscar en las filas</translation>
+    </message>
+    <message>
+        <source>No row contains “%1”</source>
+        <translation>Ninguna fila contiene «%1»</translation>
+    </message>
+    <message>
+        <source>Press Esc in the search to see all rows again.</source>
+        <translation>Pulse Esc en el campo de búsqueda para ver de nuevo todas las filas.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobDetailActions</name>
@@ -24762,6 +24847,17 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The previous values are not stored on this computer.</source>
         <translation>Los valores anteriores no están guardados en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Copy as CS&amp;V</source>
+        <translation>Copiar como CS&amp;V</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as CSV.</source>
+        <translation>
+            <numerusform>%n fila copiada como CSV.</numerusform>
+            <numerusform>%n filas copiadas como CSV.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -282,6 +282,30 @@ private Q_SLOTS:
         QCOMPARE(reasons->size(), 1U);
     }
 
+    void rowsAreFoundByAnyPartOfTheirText()
+    {
+        auto journal = made(12);
+        QVERIFY(journal->step({.wanted = 2}, Journal::Begin::Leaving, requestOf));
+        QVERIFY(journal->step({.ends = {{.number = 2,
+                                         .state = RowState::Refused,
+                                         .code = u"E0101"_s,
+                                         .text = u"50% is missing"_s}}},
+                              Journal::Begin::Leaving, requestOf));
+        const auto found = [&journal](const RowFilter &filter) {
+            const auto rows = journal->rows().find(filter, 0, 100);
+            const auto count = journal->rows().count(filter);
+            return rows && count == qint64(rows->size()) ? numbersOf(*rows) : Numbers{-1};
+        };
+        QCOMPARE(found({.text = u"P1"_s}), (Numbers{1, 10, 11, 12}));
+        QCOMPARE(found({.text = u"50%"_s}), Numbers{2});
+        QCOMPARE(found({.text = u"5_%"_s}), Numbers{});
+        QCOMPARE(found({.text = u"\",\""_s}), Numbers{});
+        QCOMPARE(found({.state = RowState::Refused, .text = u"example"_s}), Numbers{2});
+        const auto second = journal->rows().find({.text = u"p1"_s}, 2, 1);
+        QVERIFY(second);
+        QCOMPARE(numbersOf(*second), Numbers{11});
+    }
+
     void aServiceOfManyWordsFillsNoList()
     {
         auto journal = made(300);

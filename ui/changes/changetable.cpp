@@ -31,6 +31,7 @@ ChangeTable::ChangeTable(PageHost &host, ChangeModel::Wanted wanted, QWidget *pa
 {
     build(static_cast<bool>(wanted));
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ChangeTable::showState);
+    connect(m_pane, &StatePane::mainTriggered, this, &ChangeTable::filterCleared);
     connect(&host.account().storage(), &storage::AccountStorage::becameReady, this,
             &ChangeTable::showState);
     showState();
@@ -54,7 +55,10 @@ void ChangeTable::build(bool ofOne)
 {
     m_table->setObjectName(u"changes"_s);
     m_table->setAccessibleName(tr("Changes made on this computer"));
-    m_table->setModel(&m_model);
+    m_matching.setSourceModel(&m_model);
+    m_matching.setFilterKeyColumn(-1);
+    m_matching.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_table->setModel(&m_matching);
     m_table->setColumnHidden(ChangeModel::Record, ofOne);
     m_table->cells()->setInk(ChangeModel::When, CellInk::Muted);
     m_table->cells()->setInk(ChangeModel::Record, CellInk::Name);
@@ -76,7 +80,7 @@ void ChangeTable::build(bool ofOne)
 // that record.
 void ChangeTable::open(const QModelIndex &index)
 {
-    const auto &one = m_model.rowAt(index.row()).change;
+    const auto &one = m_model.rowAt(m_matching.mapToSource(index).row()).change;
     if (!one.job.isEmpty())
         m_host.open(one.isImport ? importJobPlace(one.job) : jobPlace(one.job));
     else if (!m_resource)
@@ -118,6 +122,12 @@ void ChangeTable::findJobChanges()
         });
 }
 
+void ChangeTable::setFilter(const QString &text)
+{
+    m_matching.setFilterFixedString(text.trimmed());
+    showState();
+}
+
 void ChangeTable::showState()
 {
     if (!m_host.account().storage().ready())
@@ -129,6 +139,10 @@ void ChangeTable::showState()
              .headline = tr("No changes yet"),
              .sentence = tr("Changes made from this computer by you, a job or an import are listed "
                             "here with the old and new value. Changes made elsewhere are not.")});
+    else if (m_matching.rowCount() == 0)
+        m_pane->showContent({.icon = Icon::Search,
+                             .headline = tr("No change matches the filter"),
+                             .main = {.text = tr("Clear filter")}});
     else
         m_pane->hide();
 }

@@ -5,6 +5,7 @@
 
 #include "ui/changes/changemodel.h"
 
+#include <QSortFilterProxyModel>
 #include <QWidget>
 
 namespace storedesk::ui {
@@ -28,8 +29,13 @@ public:
 
     // Sets the record whose history is shown.
     void lookAt(catalogue::Resource resource, const QJsonObject &record);
+    // Shows only rows that contain the text in any column.
+    void setFilter(const QString &text);
     [[nodiscard]] ChangeModel &model() { return m_model; }
     [[nodiscard]] TableView *table() const { return m_table; }
+
+Q_SIGNALS:
+    void filterCleared();
 
 private:
     void build(bool ofOne);
@@ -40,6 +46,7 @@ private:
 
     PageHost &m_host;
     ChangeModel m_model;
+    QSortFilterProxyModel m_matching;
     TableView *m_table;
     StatePane *m_pane;
     std::optional<catalogue::Resource> m_resource;

@@ -7,7 +7,9 @@
 #include "ui/changes/changetable.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 
@@ -20,7 +22,15 @@ using namespace Qt::StringLiterals;
 HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_table(new ChangeTable(host, {}, this))
+    , m_filter(new SearchField(tr("Filter by record, field or value"), host.theme(), this))
 {
+    m_filter->setObjectName(u"filter"_s);
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setKeyHint(QKeySequence::Find);
+    m_filter->setMaximumWidth(host.theme().scaled(360));
+    m_filter->leadTo(m_table->table());
+    connect(m_filter, &QLineEdit::textChanged, m_table, &ChangeTable::setFilter);
+    connect(m_table, &ChangeTable::filterCleared, m_filter, &QLineEdit::clear);
     auto *head = new PageHead(title(), this);
     head->setSubtitle(tr("Changes made on this computer, newest first"));
     auto *panel = new Panel(this);
@@ -29,6 +39,7 @@ HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
     box->addWidget(head);
+    box->addWidget(m_filter);
     box->addWidget(panel, 1);
     setFocusProxy(m_table->table());
 }
@@ -46,6 +57,17 @@ QString HistoryPage::title() const
 bool HistoryPage::settled() const
 {
     return host().account().storage().ready();
+}
+
+void HistoryPage::find()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+QList<QWidget *> HistoryPage::panes() const
+{
+    return {m_filter, m_table->table()};
 }
 
 } // namespace storedesk::ui::changes

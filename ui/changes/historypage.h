@@ -5,6 +5,10 @@
 
 #include "ui/host/page.h"
 
+namespace storedesk::ui {
+class SearchField;
+} // namespace storedesk::ui
+
 namespace storedesk::ui::changes {
 
 class ChangeTable;
@@ -21,9 +25,12 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Clock; }
     [[nodiscard]] bool settled() const override;
+    void find() override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
 
 private:
     ChangeTable *m_table;
+    SearchField *m_filter;
 };
 
 } // namespace storedesk::ui::changes

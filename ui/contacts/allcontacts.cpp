@@ -17,6 +17,7 @@
 #include "ui/host/pageid.h"
 #include "ui/host/savedviewsmenu.h"
 #include "ui/records/offlinerecord.h"
+#include "ui/tables/rowtransfer.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
@@ -141,6 +142,9 @@ void AllContacts::listen()
         m_opening = -1;
         m_model.search(text);
     });
+    m_table->rowTransfer()->omitMenu();
+    m_table->rowTransfer()->setIsLoaded(
+        [this](const QModelIndex &index) { return !m_model.recordAt(index.row()).isEmpty(); });
     connect(m_table, &TableView::opened, this,
             [this](const QModelIndex &index) { open(index.row()); });
     connect(m_update, &QPushButton::clicked, &m_atHand, &ContactMirrorUpdater::update);

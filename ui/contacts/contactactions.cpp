@@ -396,7 +396,7 @@ void ContactActions::copyJson()
 void ContactActions::copyMarkdown()
 {
     withCopied([this](const Copied &copied) {
-        copyText(asMarkdown(copied.table));
+        ui::copyTable(ClipboardTable(copied.table, CopyFormat::Markdown));
         m_host.tell(tr("Copied %Ln contact(s) as Markdown.", nullptr,
                        static_cast<int>(copied.records.size())));
     });

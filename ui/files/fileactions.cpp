@@ -23,7 +23,6 @@
 #include "ui/sheetview/openfile.h"
 #include "ui/sheetview/sheetgrid.h"
 #include "ui/sheetview/sidepanel.h"
-#include "ui/tables/clipboardtable.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 
@@ -124,6 +123,8 @@ void FileActions::listen()
     m_page.grid()->table()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_page.grid()->table(), &QWidget::customContextMenuRequested, this,
             &FileActions::openRowMenu);
+    m_page.grid()->table()->rowTransfer()->setSource(
+        [this](const RowTransfer::Done &done) { readSelected(done); });
     connect(m_saving, &Saving::changed, this, &FileActions::update);
     connect(m_columns, &ColumnActions::changed, this, &FileActions::update);
     connect(m_columns, &ColumnActions::personalChanged, this, [this] {
@@ -215,7 +216,8 @@ std::vector<qint64> FileActions::selected(int most) const
     return rows;
 }
 
-void FileActions::copy()
+// Reads the values of the file instead of the displayed texts.
+void FileActions::readSelected(const RowTransfer::Done &done)
 {
     const auto count = m_page.grid()->selectedCount();
     if (count > mostCopied) {
@@ -228,7 +230,7 @@ void FileActions::copy()
     const auto rows = selected(mostCopied);
     m_reading.start(
         [source = m_page.sheet().source(), rows, columns,
-         hidden](base::Progress &) -> base::Result<ClipboardTable> {
+         hidden](base::Progress &) -> base::Result<CopiedTable> {
             csv::RowReader reader(source.file, source.index, source.dialect);
             CopiedTable copied{.titles = columns.titles()};
             for (const auto row : rows) {
@@ -242,17 +244,22 @@ void FileActions::copy()
             }
             if (const auto read = reader.check(); !read)
                 return tl::unexpected(read.error());
-            return ClipboardTable(copied);
+            return copied;
         },
-        [this, count](base::Result<ClipboardTable> &&copied) {
+        [this, done](base::Result<CopiedTable> &&copied) {
             if (!copied)
                 return m_host.tell(sheetview::wordsOf(copied.error()));
-            copyTable(*copied);
-            m_host.tell(
-                m_page.model().isMasked()
-                    ? tr("%n rows copied, personal data masked.", nullptr, static_cast<int>(count))
-                    : tr("%n rows copied.", nullptr, static_cast<int>(count)));
+            done(*copied);
+            const auto count = static_cast<int>(copied->rows.size());
+            m_host.tell(m_page.model().isMasked()
+                            ? tr("%n rows copied, personal data masked.", nullptr, count)
+                            : tr("%n rows copied.", nullptr, count));
         });
+}
+
+void FileActions::copy()
+{
+    m_page.grid()->table()->rowTransfer()->copy(CopyFormat::Table);
 }
 
 // Preselects the current column.
@@ -401,7 +408,7 @@ void FileActions::openRowMenu(const QPoint &place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions(QList{m_open, m_lookUp} + m_selection->all().mid(1));
     menu->addSeparator();
-    menu->addActions({m_copy, m_job});
+    menu->addActions({m_copy, table->rowTransfer()->menu()->menuAction(), m_job});
     menu->addSeparator();
     menu->addActions(m_columns->ofCell());
     menu->popup(table->viewport()->mapToGlobal(place));

@@ -6,6 +6,7 @@
 #include "base/backgroundtask.h"
 #include "ui/files/actionrow.h"
 #include "ui/host/selectionactions.h"
+#include "ui/tables/rowtransfer.h"
 
 #include <QObject>
 
@@ -53,6 +54,7 @@ private:
     // Returns the number of masked columns.
     int applyMask();
     void copy();
+    void readSelected(const RowTransfer::Done &done);
     void save();
     void compare();
     void addCondition();

@@ -17,6 +17,8 @@
 #include "ui/jobs/reasonlist.h"
 #include "ui/jobs/statechips.h"
 #include "ui/jobs/undoquestion.h"
+#include "ui/tables/rowtransfer.h"
+#include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -31,6 +33,7 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::jobs {
@@ -58,6 +61,7 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
     , m_progress(new ElidedLabel({}, this))
     , m_sum(new ElidedLabel({}, this))
     , m_chips(new StateChips(host.theme(), this))
+    , m_search(new SearchField(tr("Search the rows"), host.theme(), this))
     , m_table(new TableView(host.theme(), this))
     , m_pane(new StatePane(m_table, host.theme()))
     , m_reasons(new ReasonList(host.theme(), this))
@@ -111,9 +115,13 @@ void JobDetail::show(const QString &id)
 {
     m_id = id;
     m_notice->hide();
+    {
+        const QSignalBlocker silent(m_search);
+        m_search->clear();
+    }
     const auto *job = m_jobManager.find(id);
     for (auto *widget : QList<QWidget *>{m_undo, m_like, m_result, m_report, m_remove, m_bar,
-                                         m_progress, m_sum, m_chips, m_table, m_reasons})
+                                         m_progress, m_sum, m_chips, m_search, m_table, m_reasons})
         widget->setVisible(job != nullptr);
     if (!job) {
         m_title->setText(tr("No job selected"));
@@ -168,14 +176,25 @@ void JobDetail::showState()
     m_undo->setVisible(!run && head.state == JobState::Done && view.kind && view.kind->canBeUndone
                        && view.kind->canBeUndone(head, m_jobManager.folder().filesOf(m_id))
                        && head.counts[RowState::Done] > 0 && m_host.account().mayWrite());
-    if (m_rows.rowCount() == 0)
+    showNoRows();
+    readReasons();
+}
+
+void JobDetail::showNoRows()
+{
+    const auto &text = m_rows.filter().text;
+    if (m_rows.rowCount() > 0)
+        m_pane->clear();
+    else if (text.isEmpty())
         m_pane->showContent({.icon = Icon::Filter,
                              .tone = Tone::Neutral,
                              .headline = tr("No rows with this status"),
                              .sentence = tr("Choose another status above the table.")});
     else
-        m_pane->clear();
-    readReasons();
+        m_pane->showContent({.icon = Icon::Search,
+                             .tone = Tone::Neutral,
+                             .headline = tr("No row contains “%1”").arg(text),
+                             .sentence = tr("Press Esc in the search to see all rows again.")});
 }
 
 // While the job runs, asks again only after the previous answer has arrived, not for every row.
@@ -211,21 +230,58 @@ void JobDetail::showChosen(const std::optional<RowState> &state)
 void JobDetail::showRows(const std::optional<RowState> &state)
 {
     m_chips->choose(state);
-    m_rows.show(m_id, {.state = state});
+    showFiltered({.state = state});
     showState();
 }
 
 void JobDetail::showReason(const RowReason &reason)
 {
     m_chips->chooseNone();
-    m_rows.show(m_id, {.reason = reason.id}, reason.rows);
+    showFiltered({.reason = reason.id}, reason.rows);
     m_table->setFocus(Qt::OtherFocusReason);
     showState();
 }
 
+void JobDetail::showFiltered(const journal::RowFilter &filter, std::optional<qint64> count)
+{
+    m_filter = filter;
+    m_filterCount = count;
+    showMatches();
+}
+
+// The model does not know how many rows contain the text, so they are counted first.
+void JobDetail::showMatches()
+{
+    auto filter = m_filter;
+    filter.text = m_search->text().trimmed();
+    if (filter.text.isEmpty())
+        return m_rows.show(m_id, filter, m_filterCount);
+    ++m_counting;
+    m_jobManager.ask(
+        m_id, [filter](journal::Journal &journal) { return journal.rows().count(filter); }, this,
+        [this, filter, id = m_id](const base::Result<qint64> &count) {
+            --m_counting;
+            auto wanted = m_filter;
+            wanted.text = m_search->text().trimmed();
+            if (id != m_id || filter != wanted)
+                return;
+            m_rows.show(m_id, filter, count.value_or(0));
+            showState();
+        });
+}
+
+bool JobDetail::find()
+{
+    if (!m_search->isVisible())
+        return false;
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+    return true;
+}
+
 bool JobDetail::settled() const
 {
-    return !m_asking && m_rows.settled() && m_figures->settled();
+    return !m_asking && m_counting == 0 && m_rows.settled() && m_figures->settled();
 }
 
 void JobDetail::focusRows()
@@ -333,6 +389,15 @@ void JobDetail::buildHead()
     top->addLayout(bar);
     top->addWidget(m_sum);
     top->addWidget(m_chips);
+    m_search->setObjectName(u"searchRows"_s);
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setMaximumWidth(m_host.theme().scaled(320));
+    m_search->leadTo(m_table);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        showMatches();
+        showState();
+    });
+    top->addWidget(m_search);
     box()->addLayout(top);
 }
 
@@ -341,6 +406,8 @@ void JobDetail::buildTable()
     m_table->setObjectName(u"jobRows"_s);
     m_table->setAccessibleName(tr("Rows of the job"));
     m_table->setModel(&m_rows);
+    m_table->rowTransfer()->setIsLoaded(
+        [](const QModelIndex &index) { return index.data(JobRowsModel::KnownRole).toBool(); });
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->horizontalHeader()->setStretchLastSection(true);
     auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr,

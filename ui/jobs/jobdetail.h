@@ -11,6 +11,7 @@ namespace storedesk::ui {
 class PageHost;
 class Notice;
 class ProgressLine;
+class SearchField;
 class StatePane;
 class TableView;
 } // namespace storedesk::ui
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const;
     [[nodiscard]] bool settled() const;
     void focusRows();
+    // Focuses the search in the rows. Returns false if no job is shown.
+    bool find();
     // Asks for a folder first.
     void saveReport();
     void removeJob();
@@ -50,10 +53,13 @@ private:
     void buildHead();
     void buildTable();
     void showState();
+    void showNoRows();
     void readReasons();
     void showChosen(const std::optional<journal::RowState> &state);
     void showRows(const std::optional<journal::RowState> &state);
     void showReason(const journal::RowReason &reason);
+    void showFiltered(const journal::RowFilter &filter, std::optional<qint64> count = {});
+    void showMatches();
     void withSelected(const std::function<void(const SelectedRecords &)> &act);
     void copyRows();
 
@@ -61,6 +67,11 @@ private:
     PageHost &m_host;
     QString m_id;
     bool m_asking = false;
+    // Searches whose matches are being counted.
+    int m_counting = 0;
+    // The rows chosen by state or reason, and their number if the model cannot tell.
+    journal::RowFilter m_filter;
+    std::optional<qint64> m_filterCount;
     // Set if the job changed while the reasons were being read.
     bool m_again = false;
     storedesk::jobs::JobRowsModel m_rows;
@@ -77,6 +88,7 @@ private:
     ElidedLabel *m_progress;
     ElidedLabel *m_sum;
     StateChips *m_chips;
+    SearchField *m_search;
     TableView *m_table;
     StatePane *m_pane;
     ReasonList *m_reasons;

@@ -20,6 +20,7 @@
 #include "workspace/workspace.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -136,8 +137,11 @@ void JobsPage::refresh()
     m_jobManager.refresh();
 }
 
+// Searches the rows if the focus is there, otherwise the jobs.
 void JobsPage::find()
 {
+    if (m_detail->isAncestorOf(QApplication::focusWidget()) && m_detail->find())
+        return;
     m_filter->setFocus(Qt::ShortcutFocusReason);
 }
 

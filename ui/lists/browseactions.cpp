@@ -31,6 +31,13 @@ void BrowseActions::copyTable()
         tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(selectedRecords().size())));
 }
 
+void BrowseActions::copyCsv()
+{
+    ui::copyTable(ClipboardTable(selectedTable(), CopyFormat::Csv));
+    m_host.tell(
+        tr("Copied %n row(s) as CSV.", nullptr, static_cast<int>(selectedRecords().size())));
+}
+
 void BrowseActions::copyId()
 {
     const auto ids = selectedIds();
@@ -47,7 +54,7 @@ void BrowseActions::copyJson()
 
 void BrowseActions::copyMarkdown()
 {
-    copyText(asMarkdown(selectedTable()));
+    ui::copyTable(ClipboardTable(selectedTable(), CopyFormat::Markdown));
     m_host.tell(
         tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(selectedRecords().size())));
 }

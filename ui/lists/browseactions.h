@@ -41,6 +41,7 @@ protected:
     static void setUsable(QAction *action, const QString &whyNot);
     void copyTable();
     void copyId();
+    void copyCsv();
     void copyJson();
     void copyMarkdown();
     [[nodiscard]] PageHost &host() const { return m_host; }

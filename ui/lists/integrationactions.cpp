@@ -13,6 +13,7 @@
 #include "ui/lists/copying.h"
 #include "ui/lists/integrationbrowser.h"
 #include "ui/tables/clipboardtable.h"
+#include "ui/tables/rowtransfer.h"
 #include "ui/tables/treeview.h"
 
 #include <QAction>
@@ -70,6 +71,7 @@ std::span<const IntegrationAct> IntegrationAct::rows()
         IntegrationAct{.name = nullptr},
         IntegrationAct{.name = "copyTable",    .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Copy"),                     .act = &A::copyTable,      .ofIntegration = true, .ofType = true, .many = true},
         IntegrationAct{.name = "copyId",       .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy the &ID"),              .act = &A::copyId,         .ofIntegration = true, .ofType = true, .many = true},
+        IntegrationAct{.name = "copyCsv",      .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy as CS&V"),              .act = &A::copyCsv,        .ofIntegration = true, .ofType = true, .many = true},
         IntegrationAct{.name = "copyJson",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy as &JSON"),             .act = &A::copyJson,       .ofIntegration = true, .ofType = true, .many = true},
         IntegrationAct{.name = "copyMarkdown", .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy as &Markdown"),         .act = &A::copyMarkdown,   .ofIntegration = true, .ofType = true, .many = true},
         IntegrationAct{.name = nullptr},
@@ -85,6 +87,7 @@ IntegrationActions::IntegrationActions(IntegrationBrowser &browser, PageHost &ho
     : BrowseActions(host, &browser)
     , m_browser(browser)
 {
+    browser.view()->rowTransfer()->omitMenu();
     addAll();
     connect(&browser, &IntegrationBrowser::selectionChanged, this, &IntegrationActions::update);
     connect(&browser, &IntegrationBrowser::opened, this, &IntegrationActions::openRecords);

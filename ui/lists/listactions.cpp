@@ -16,6 +16,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/lists/recordlistview.h"
+#include "ui/tables/rowtransfer.h"
 #include "ui/tables/tableview.h"
 #include "workspace/workspace.h"
 
@@ -37,6 +38,7 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
     , m_list(list)
 {
     const auto &kind = list.kind();
+    list.table()->rowTransfer()->omitMenu();
     m_open = add("open", tr("&Open"), &ListActions::openRecords);
     if (filedownloads::hasFiles(kind.resource)) {
         m_openFile = add("openFile", filedownloads::openFileWords(kind.resource),
@@ -52,6 +54,7 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
     copy->setShortcuts(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     m_copies = {copy, add("copyId", tr("Copy the &ID"), &ListActions::copyId),
+                add("copyCsv", tr("Copy as CS&V"), &ListActions::copyCsv),
                 add("copyJson", tr("Copy as &JSON"), &ListActions::copyJson),
                 add("copyMarkdown", tr("Copy as &Markdown"), &ListActions::copyMarkdown)};
     if (kind.makeNew) {

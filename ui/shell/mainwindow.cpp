@@ -327,8 +327,6 @@ void MainWindow::run(navigation::ShellCommand act)
         return void(close());
     case navigation::ShellCommand::Undo:
         return undoIn(*this, page, *m_parts.status);
-    case navigation::ShellCommand::Copy:
-        return copyFocused();
     case navigation::ShellCommand::Find:
         return page ? page->find() : void();
     case navigation::ShellCommand::GoTo:
@@ -356,8 +354,8 @@ void MainWindow::run(navigation::ShellCommand act)
     case navigation::ShellCommand::About:
         return openDialog(aboutQuestion(m_theme));
     default:
-        // The action opens a page as defined in the table, or is handled by the lock.
-        break;
+        // Otherwise the action opens a page as defined in the table, or is handled by the lock.
+        copyFocused(act, *this);
     }
 }
 

@@ -4,9 +4,12 @@
 #include "panes.h"
 
 #include "ui/host/page.h"
+#include "ui/host/pagehost.h"
 #include "ui/navigation/navigation.h"
 #include "ui/navigation/pagetabs.h"
+#include "ui/navigation/shellcommand.h"
 #include "ui/shell/windowparts.h"
+#include "ui/tables/rowtransfer.h"
 
 #include <QAction>
 #include <QApplication>
@@ -14,6 +17,7 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 
@@ -94,7 +98,7 @@ void stepPane(WindowParts &parts, int by)
         focusInside(pane);
 }
 
-void copyFocused()
+static void copyFocusedText()
 {
     auto *focused = QApplication::focusWidget();
     if (!focused)
@@ -105,6 +109,41 @@ void copyFocused()
     }
     QKeyEvent press(QEvent::KeyPress, Qt::Key_C, Qt::ControlModifier);
     QApplication::sendEvent(focused, &press);
+}
+
+static QAction *actionNamed(const QList<QAction *> &actions, const QString &name)
+{
+    for (auto *action : actions) {
+        auto *found = action->menu()       ? actionNamed(action->menu()->actions(), name)
+            : action->objectName() == name ? action
+                                           : nullptr;
+        if (found)
+            return found;
+    }
+    return nullptr;
+}
+
+static void copyFocusedRows(CopyFormat format, PageHost &host)
+{
+    const auto *focused = QApplication::focusWidget();
+    auto *action = focused ? actionNamed(focused->actions(), copyActionName(format)) : nullptr;
+    if (!action || !action->isEnabled())
+        return host.tell(
+            QCoreApplication::translate("Panes", "Select rows in a table first, then copy them."));
+    action->trigger();
+}
+
+void copyFocused(navigation::ShellCommand act, PageHost &host)
+{
+    using navigation::ShellCommand;
+    if (act == ShellCommand::Copy)
+        copyFocusedText();
+    else if (act == ShellCommand::CopyCsv)
+        copyFocusedRows(CopyFormat::Csv, host);
+    else if (act == ShellCommand::CopyJson)
+        copyFocusedRows(CopyFormat::Json, host);
+    else if (act == ShellCommand::CopyMarkdown)
+        copyFocusedRows(CopyFormat::Markdown, host);
 }
 
 } // namespace storedesk::ui::shell

@@ -3,11 +3,17 @@
 
 #pragma once
 
+#include <QtGlobal>
+
 class QWidget;
 
 namespace storedesk::ui {
 class Page;
+class PageHost;
 } // namespace storedesk::ui
+namespace storedesk::ui::navigation {
+enum class ShellCommand : quint8;
+} // namespace storedesk::ui::navigation
 
 namespace storedesk::ui::shell {
 
@@ -20,7 +26,8 @@ void stepPane(WindowParts &parts, int by);
 void focusInside(QWidget *pane);
 // Restores the focus within the page, otherwise focuses the same widget as in a newly opened page.
 void focusForTyping(Page *page);
-// Copies from the focus widget, as if the shortcut had been pressed.
-void copyFocused();
+// Runs the commands that copy from the focus widget, as if its own shortcut or menu had been used.
+// Ignores all other commands.
+void copyFocused(navigation::ShellCommand act, PageHost &host);
 
 } // namespace storedesk::ui::shell

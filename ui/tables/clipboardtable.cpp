@@ -3,15 +3,20 @@
 
 #include "clipboardtable.h"
 
+#include "csv/csvwriter.h"
 #include "csv/spreadsheettext.h"
 
 #include <QAbstractItemModel>
+#include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QMimeData>
 
+#include <algorithm>
+#include <array>
 #include <memory>
 #include <numeric>
 
@@ -75,20 +80,44 @@ static QString htmlRow(const QStringList &cells, const QString &tag)
     return row + u"</tr>\n"_s;
 }
 
-ClipboardTable::ClipboardTable(const CopiedTable &table)
+static QString csvText(const CopiedTable &table)
 {
-    QStringList lines;
-    QString rows;
-    if (!table.titles.isEmpty()) {
-        lines.append(textRow(table.titles));
-        rows += htmlRow(table.titles, u"th"_s);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    csv::CsvWriter writer(buffer, {.safeForSpreadsheets = true});
+    if (!table.titles.isEmpty())
+        writer.row(table.titles);
+    for (const auto &row : table.rows)
+        writer.row(row);
+    // Memory does not fail.
+    (void)writer.finish();
+    return QString::fromUtf8(buffer.data());
+}
+
+// Two columns may have the same title; a number then tells them apart.
+static QStringList memberNames(const QStringList &titles)
+{
+    QStringList names;
+    for (const auto &title : titles) {
+        auto name = title;
+        for (int number = 2; names.contains(name); ++number)
+            name = u"%1 (%2)"_s.arg(title).arg(number);
+        names.append(name);
     }
+    return names;
+}
+
+static QString jsonText(const CopiedTable &table)
+{
+    const auto names = memberNames(table.titles);
+    QJsonArray list;
     for (const auto &row : table.rows) {
-        lines.append(textRow(row));
-        rows += htmlRow(row, u"td"_s);
+        QJsonObject record;
+        for (qsizetype at = 0; at < std::min(names.size(), row.size()); ++at)
+            record.insert(names[at], row[at]);
+        list.append(record);
     }
-    text = lines.join(u'\n');
-    html = u"<meta charset=\"utf-8\">\n<table>\n%1</table>"_s.arg(rows);
+    return QString::fromUtf8(QJsonDocument(list).toJson());
 }
 
 static QString markdownRow(const QStringList &cells)
@@ -101,13 +130,36 @@ static QString markdownRow(const QStringList &cells)
     return u"| %1 |"_s.arg(escaped.join(" | "_L1));
 }
 
-QString asMarkdown(const CopiedTable &table)
+static QString markdownText(const CopiedTable &table)
 {
     QStringList lines{markdownRow(table.titles),
                       markdownRow(QStringList(table.titles.size(), u"---"_s))};
     for (const auto &row : table.rows)
         lines.append(markdownRow(row));
     return lines.join(u'\n') + u'\n';
+}
+
+ClipboardTable::ClipboardTable(const CopiedTable &table, CopyFormat format)
+{
+    static constexpr std::array<QString (*)(const CopiedTable &),
+                                static_cast<std::size_t>(CopyFormat::Count)>
+        writers{nullptr, &csvText, &jsonText, &markdownText};
+    if (const auto write = writers[static_cast<std::size_t>(format)]) {
+        text = write(table);
+        return;
+    }
+    QStringList lines;
+    QString rows;
+    if (!table.titles.isEmpty()) {
+        lines.append(textRow(table.titles));
+        rows += htmlRow(table.titles, u"th"_s);
+    }
+    for (const auto &row : table.rows) {
+        lines.append(textRow(row));
+        rows += htmlRow(row, u"td"_s);
+    }
+    text = lines.join(u'\n');
+    html = u"<meta charset=\"utf-8\">\n<table>\n%1</table>"_s.arg(rows);
 }
 
 QString asJson(const QList<QJsonObject> &records)
@@ -124,7 +176,8 @@ void copyTable(const ClipboardTable &table)
 {
     auto mime = std::make_unique<QMimeData>();
     mime->setText(table.text);
-    mime->setHtml(table.html);
+    if (!table.html.isEmpty())
+        mime->setHtml(table.html);
     QGuiApplication::clipboard()->setMimeData(mime.release());
 }
 

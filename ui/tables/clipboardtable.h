@@ -23,18 +23,28 @@ struct CopiedTable
 // Returns the whole model.
 [[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model);
 
-// The table in the formats that spreadsheets paste: tab-separated text and HTML. Cells that a
-// spreadsheet would evaluate are prefixed with an apostrophe, as in exported files. May be created
-// in any thread.
+enum class CopyFormat : quint8 {
+    // The formats that spreadsheets paste: tab-separated text and HTML. Cells that a spreadsheet
+    // would evaluate are prefixed with an apostrophe, as in exported files.
+    Table,
+    // Comma-separated rows, guarded in the same way.
+    Csv,
+    // An array with one object for each row; its members are the column titles.
+    Json,
+    Markdown,
+    Count
+};
+
+// The table as text. May be created in any thread.
 struct ClipboardTable
 {
-    explicit ClipboardTable(const CopiedTable &table);
+    explicit ClipboardTable(const CopiedTable &table, CopyFormat format = CopyFormat::Table);
 
     QString text = {};
+    // Only for CopyFormat::Table.
     QString html = {};
 };
 
-[[nodiscard]] QString asMarkdown(const CopiedTable &table);
 // Returns an object for one record and an array for several.
 [[nodiscard]] QString asJson(const QList<QJsonObject> &records);
 

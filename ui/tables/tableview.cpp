@@ -6,6 +6,7 @@
 #include "ui/tables/headerkeys.h"
 #include "ui/tables/headerview.h"
 #include "ui/tables/pilldelegate.h"
+#include "ui/tables/rowtransfer.h"
 #include "ui/theme/theme.h"
 
 #include <QKeyEvent>
@@ -21,6 +22,7 @@ TableView::TableView(const Theme &theme, QWidget *parent)
     : QTableView(parent)
     , m_theme(theme)
     , m_cells(new CellDelegate(theme, this))
+    , m_rowTransfer(new RowTransfer(*this))
 {
     setItemDelegate(m_cells);
     setHorizontalHeader(new HeaderView(theme, this));

@@ -11,6 +11,8 @@
 
 namespace storedesk::ui {
 
+class RowTransfer;
+
 // The standard table: fixed rows of 36 px, thin row lines instead of a grid, no vertical header, no
 // word wrap, selection of whole rows, sorting by header, Enter opens. Transparent: place it in a
 // Panel.
@@ -23,6 +25,8 @@ public:
 
     // The delegate of all columns without a specific one.
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
+    // Copies the rows and drags them out.
+    [[nodiscard]] RowTransfer *rowTransfer() const { return m_rowTransfer; }
     // Scales a design length, for column widths.
     [[nodiscard]] int scaled(int pixels) const;
     // Sets the default width, or the width of the title in the current language if that is larger.
@@ -42,6 +46,7 @@ private:
 
     const Theme &m_theme;
     CellDelegate *m_cells;
+    RowTransfer *m_rowTransfer;
 };
 
 } // namespace storedesk::ui

@@ -5,6 +5,7 @@
 
 #include "ui/tables/headerkeys.h"
 #include "ui/tables/headerview.h"
+#include "ui/tables/rowtransfer.h"
 #include "ui/theme/theme.h"
 
 #include <QKeyEvent>
@@ -18,6 +19,7 @@ TreeView::TreeView(const Theme &theme, QWidget *parent)
     : QTreeView(parent)
     , m_theme(theme)
     , m_cells(new CellDelegate(theme, this))
+    , m_rowTransfer(new RowTransfer(*this))
 {
     setItemDelegate(m_cells);
     setHeader(new HeaderView(theme, this));

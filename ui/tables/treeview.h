@@ -9,6 +9,8 @@
 
 namespace storedesk::ui {
 
+class RowTransfer;
+
 // The standard tree, consistent with TableView: rows of 36 px with a thin line, selection of whole
 // rows, Enter opens, the arrow keys expand. A row with ItemSpanRole spans all columns. Transparent:
 // place it in a Panel.
@@ -20,6 +22,8 @@ public:
     explicit TreeView(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
+    // Copies the rows and drags them out.
+    [[nodiscard]] RowTransfer *rowTransfer() const { return m_rowTransfer; }
     void setModel(QAbstractItemModel *model) override;
     void reset() override;
     // Sets the default width, or the width of the title in the current language if that is larger.
@@ -43,6 +47,7 @@ private:
 
     const Theme &m_theme;
     CellDelegate *m_cells;
+    RowTransfer *m_rowTransfer;
 };
 
 } // namespace storedesk::ui

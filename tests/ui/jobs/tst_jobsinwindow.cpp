@@ -20,8 +20,14 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QClipboard>
 #include <QDialog>
 #include <QDockWidget>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
 #include <QTest>
 
 namespace tst_jobsinwindow {
@@ -142,6 +148,58 @@ private Q_SLOTS:
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(window.findChild<QDialog *>(u"undoQuestion"_s));
         QVERIFY(!window.findChild<QDialog *>(u"undoDialog"_s));
+    }
+
+    // Ctrl+F searches the rows if the focus is there, and the jobs otherwise.
+    void rowsOfAJobAreSearched()
+    {
+        const auto id = jobManager().begin(points(12));
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        auto &window = m_fixture->window();
+        auto *jobs = window.open(ui::jobPlace(id));
+        auto *table = jobs->findChild<ui::TableView *>(u"jobRows"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 12);
+        table->setFocus();
+        QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
+        auto *search = jobs->findChild<QLineEdit *>(u"searchRows"_s);
+        QTRY_VERIFY(search->hasFocus());
+        QTest::keyClicks(search, u"p1"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        QTRY_VERIFY(jobs->settled());
+        QTest::keyClicks(search, u"2@"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTRY_COMPARE(table->model()->index(0, 1).data().toString(), u"p12@example.org"_s);
+        QTest::keyClicks(search, u"x"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 0);
+        search->clear();
+        QTRY_COMPARE(table->model()->rowCount(), 12);
+        jobs->findChild<QWidget *>(u"newBulkJob"_s)->setFocus();
+        QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(jobs->findChild<QLineEdit *>(u"filter"_s)->hasFocus());
+    }
+
+    // Edit > Copy rows as … works in every table.
+    void rowsOfAJobAreCopiedFromTheMenu()
+    {
+        const auto id = jobManager().begin(points(2));
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        auto &window = m_fixture->window();
+        auto *jobs = window.open(ui::jobPlace(id));
+        auto *table = jobs->findChild<ui::TableView *>(u"jobRows"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        table->setFocus();
+        table->selectRow(1);
+        QGuiApplication::clipboard()->clear();
+        window.findChild<QAction *>(u"copyFocusedJson"_s)->trigger();
+        QTRY_VERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+        const auto rows =
+            QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
+        QCOMPARE(rows.size(), 1);
+        QVERIFY(rows.first().toObject().toVariantMap().values().contains(u"p2@example.org"_s));
+        jobs->findChild<QWidget *>(u"newBulkJob"_s)->setFocus();
+        window.findChild<QAction *>(u"copyFocusedCsv"_s)->trigger();
+        QTRY_VERIFY(window.findChild<ui::ElidedLabel *>(u"told"_s)->text().contains(
+            u"Select rows in a table"_s));
     }
 
     // The target pages receive the selected rows.

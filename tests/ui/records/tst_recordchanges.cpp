@@ -16,10 +16,12 @@
 #include "ui/host/jobaddress.h"
 #include "ui/records/recordview.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QTableView>
 
 namespace tst_recordchanges {
@@ -226,6 +228,30 @@ private Q_SLOTS:
         QVERIFY(!history->isColumnHidden(Column::By));
         Q_EMIT history->opened(history->model()->index(0, 0));
         QCOMPARE(m_fixture->opened().last(), importJobPlace(id));
+    }
+
+    void theChangeHistoryIsFiltered()
+    {
+        const auto id = importClub("_email,_name\nana@example.com,Ana\n");
+        QTRY_VERIFY(jobManager().isReady() && jobManager().find(id));
+        auto *page = m_fixture->show(new changes::HistoryPage(*m_fixture));
+        auto *history = page->findChild<TableView *>(u"changes"_s);
+        QTRY_COMPARE(history->model()->rowCount(), 1);
+        page->find();
+        auto *filter = page->findChild<QLineEdit *>(u"filter"_s);
+        QTRY_VERIFY(filter->hasFocus());
+        QTest::keyClicks(filter, u"CLUB"_s);
+        QCOMPARE(history->model()->rowCount(), 1);
+        Q_EMIT history->opened(history->model()->index(0, 0));
+        QCOMPARE(m_fixture->opened().last(), importJobPlace(id));
+        QTest::keyClicks(filter, u"x"_s);
+        QCOMPARE(history->model()->rowCount(), 0);
+        auto *pane = page->findChild<StatePane *>();
+        QVERIFY(pane->isVisible());
+        Q_EMIT pane->mainTriggered();
+        QCOMPARE(filter->text(), QString());
+        QCOMPARE(history->model()->rowCount(), 1);
+        QVERIFY(!pane->isVisible());
     }
 
     void aSavedChangeIsShownAndCanBeUndone()
