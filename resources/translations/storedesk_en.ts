@@ -2630,6 +2630,13 @@
             <numerusform>Copied %n rows as Markdown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as CSV.</source>
+        <translation>
+            <numerusform>Copied %n row as CSV.</numerusform>
+            <numerusform>Copied %n rows as CSV.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::DetailPanel</name>

@@ -24452,6 +24452,13 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Se han copiado %n filas como Markdown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as CSV.</source>
+        <translation>
+            <numerusform>%n fila copiada como CSV.</numerusform>
+            <numerusform>%n filas copiadas como CSV.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::BrowsePage</name>
@@ -24652,6 +24659,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Se han abierto solo los primeros %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy as CS&amp;V</source>
+        <translation>Copiar como CS&amp;V</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::IntegrationBrowser</name>
@@ -24851,13 +24862,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Copy as CS&amp;V</source>
         <translation>Copiar como CS&amp;V</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as CSV.</source>
-        <translation>
-            <numerusform>%n fila copiada como CSV.</numerusform>
-            <numerusform>%n filas copiadas como CSV.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
