@@ -140,7 +140,7 @@ static values::NameMatch matchOf(QByteArrayView line, const QList<QByteArray> &w
                                  const QByteArray &text)
 {
     using enum values::NameMatch;
-    const auto parts = MirrorLine::of(line);
+    const auto parts = ContactSearchLine::of(line);
     for (const auto part : {parts.email, parts.externalId, parts.name}) {
         if (part == text)
             return Whole;

@@ -7,7 +7,7 @@
 #include "account/accountfields.h"
 #include "catalogue/key.h"
 #include "query/filterphrases.h"
-#include "query/filtertext.h"
+#include "query/filtersyntax.h"
 #include "ui/contacts/allcontactscolumns.h"
 #include "ui/host/pagehost.h"
 #include "ui/tableoptions/chip.h"

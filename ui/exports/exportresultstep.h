@@ -60,8 +60,8 @@ private:
     QLabel *m_place;
     Notice *m_notice;
     Button *m_open;
-    Button *m_excel;
     Button *m_besides;
+    Button *m_excel;
     Button *m_folder;
     Button *m_compare;
     Button *m_like;
