@@ -243,8 +243,8 @@ private Q_SLOTS:
         downloads::DownloadSink sink(file, true, {.size = 10 * megabyte});
         QSignalSpy ready(&sink, &downloads::DownloadSink::ready);
         sink.append(packed(bytes));
-        // Decompression runs in another thread.
-        QVERIFY(sink.isBusy());
+        // Decompression runs in another thread, so the result arrives through the event loop.
+        QVERIFY(ready.isEmpty());
         QVERIFY(ready.wait(30'000));
         QVERIFY(!sink.isBusy() && !sink.problem() && !sink.isDamaged() && sink.isAtEnd());
         QCOMPARE(file.size(), bytes.size());

@@ -19,6 +19,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -118,11 +119,16 @@ void PairsEditor::build(const Theme &theme)
     header->setSectionsClickable(false);
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(theme.scaled(36));
+    int widest = 0;
     for (const int column : {PairList::First, PairList::Second}) {
         header->setSectionResizeMode(column, QHeaderView::Stretch);
-        m_view->setMinimumWidth(m_view->minimumWidth() + header->sectionSizeHint(column));
+        widest = std::max(widest, header->sectionSizeHint(column));
     }
     m_view->setColumnWidth(PairList::Remove, theme.scaled(40));
+    // Both columns have the same width, so both need room for the wider heading.
+    m_view->setMinimumWidth(2 * widest + m_view->columnWidth(PairList::Remove)
+                            + m_view->verticalScrollBar()->sizeHint().width()
+                            + 2 * m_view->frameWidth());
     panel->box()->addWidget(m_view);
     auto *paste = new Button(Icon::Paste, tr("Paste list"), theme, panel);
     paste->setObjectName(u"paste."_s + key());

@@ -83,7 +83,7 @@ RecordActions::RecordActions(PageHost &host, RecordLoader &reader, QWidget *widg
     , m_history(make("showHistory", Icon::Clock, tr("Show &history"), nullptr))
     , m_remove(make("deleteRecord", Icon::Bin, tr("&Delete…"), &RecordActions::remove))
     , m_refresh(make("refreshRecord", Icon::Refresh, tr("&Refresh"), &RecordActions::refresh))
-    , m_copyJson(make("copyJson", Icon::Copy, tr("Copy as &JSON"), &RecordActions::copyJson))
+    , m_copyJson(make("copyRecordJson", Icon::Copy, tr("Copy as &JSON"), &RecordActions::copyJson))
     , m_copyId(make("copyRecordId", Icon::Copy, tr("Copy the &ID"), &RecordActions::copyId))
     , m_download(make("downloadFile", Icon::Save, {}, nullptr))
     , m_openFile(make("openFileOfRecord", Icon::Files, {}, nullptr))

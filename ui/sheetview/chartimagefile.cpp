@@ -3,16 +3,11 @@
 
 #include "chartdrawing.h"
 
-#include "base/newfile.h"
 #include "ui/widgets/picturefile.h"
 
-#include <QCoreApplication>
-#include <QFileInfo>
 #include <QPainter>
 
 namespace storedesk::ui::sheetview {
-
-using namespace Qt::StringLiterals;
 
 static void paintSheet(QPainter &painter, const QRectF &area, const ChartValues &figures,
                        ChartForm form, const ChartStyle &look)
@@ -33,31 +28,14 @@ static void paintSheet(QPainter &painter, const QRectF &area, const ChartValues 
     paintFigures(painter, room.adjusted(0, titleHeight, 0, -noteHeight), figures, form, look);
 }
 
-static base::Result<void> saveCsv(const QString &path, const QByteArray &bytes)
-{
-    base::NewFile file(path, base::NewFile::Access::AsBefore);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return tl::unexpected(base::Problem{
-        .what =
-            QCoreApplication::translate("Chart", "The image was saved, but its data file was not."),
-        .why = file.errorString(),
-        .next = QCoreApplication::translate("Chart", "Choose another folder or name."),
-    });
-}
-
 base::Result<void> saveFigures(const QString &path, const ChartValues &figures, ChartForm form,
                                const ChartStyle &look)
 {
     const auto paint = [&](QPainter &painter, const QRectF &area) {
         paintSheet(painter, area, figures, form, look);
     };
-    auto saved = savePicture(path, {.title = figures.title, .size = {960, 600}, .paint = paint});
-    if (!saved)
-        return saved;
-    const QFileInfo file(path);
-    return saveCsv(u"%1/%2.csv"_s.arg(file.absolutePath(), file.completeBaseName()),
-                   csvOf(figures));
+    return savePicture(path, {.title = figures.title, .size = {960, 600}, .paint = paint},
+                       csvOf(figures));
 }
 
 } // namespace storedesk::ui::sheetview

@@ -7,6 +7,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -46,17 +47,32 @@ static QByteArray svgOf(const Picture &picture)
     return buffer.data();
 }
 
-base::Result<void> savePicture(const QString &path, const Picture &picture)
+// `failure` is the source text of the message.
+static base::Result<void> write(const QString &path, const QByteArray &bytes, const char *failure)
 {
-    const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
-    const auto bytes = svg ? svgOf(picture) : pngOf(picture);
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate("Chart", "The image was not saved."),
+        .what = QCoreApplication::translate("Chart", failure),
         .why = file.errorString(),
         .next = QCoreApplication::translate("Chart", "Choose another folder or name."),
+    });
+}
+
+base::Result<void> savePicture(const QString &path, const Picture &picture)
+{
+    const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
+    return write(path, svg ? svgOf(picture) : pngOf(picture),
+                 QT_TRANSLATE_NOOP("Chart", "The image was not saved."));
+}
+
+base::Result<void> savePicture(const QString &path, const Picture &picture, const QByteArray &csv)
+{
+    return savePicture(path, picture).and_then([&] {
+        const QFileInfo image(path);
+        return write(u"%1/%2.csv"_s.arg(image.absolutePath(), image.completeBaseName()), csv,
+                     QT_TRANSLATE_NOOP("Chart", "The image was saved, but its data file was not."));
     });
 }
 

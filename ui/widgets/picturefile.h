@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 
+#include <QByteArray>
 #include <QRectF>
 #include <QSize>
 #include <QString>
@@ -26,5 +27,8 @@ struct Picture
 // Saves SVG if the file name ends in .svg, otherwise PNG. Blocks. An existing file is replaced only
 // after the new one was written completely.
 [[nodiscard]] base::Result<void> savePicture(const QString &path, const Picture &picture);
+// Also saves the values of the picture as CSV, next to it and under the same name.
+[[nodiscard]] base::Result<void> savePicture(const QString &path, const Picture &picture,
+                                             const QByteArray &csv);
 
 } // namespace storedesk::ui

@@ -526,7 +526,7 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), u"1250"_s);
         QTest::mouseClick(page->findChild<QToolButton *>(u"copyId"_s), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"ana@example.com"_s);
-        action(page, u"copyJson"_s)->trigger();
+        action(page, u"copyRecordJson"_s)->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().contains("\"_points\": 1250"_L1));
     }
 
