@@ -74,7 +74,8 @@ std::vector<Repair> CheckResult::safeRepairs() const
 {
     std::vector<Repair> safe;
     for (const auto &group : groups) {
-        if (!group.ambiguous && !group.repairs.empty() && losesNothing(group.repairs.front().action))
+        if (!group.ambiguous && !group.repairs.empty()
+            && losesNothing(group.repairs.front().action))
             safe.push_back(group.repairs.front());
     }
     return safe;
