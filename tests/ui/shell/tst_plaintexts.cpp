@@ -248,7 +248,7 @@ private Q_SLOTS:
         // These two emphasise their own text and escape the rest.
         static const QStringList stressing{u"ui/lookups/lookupfield.cpp"_s,
                                            u"ui/changes/deletequestion.cpp"_s};
-        // These write rich text of their own and escape the values in it.
+        // These files create rich text and escape the values in it.
         static const QMap<QString, QString> escaping{
             {u"ui/forms/fieldeditor.cpp"_s, u"setWhatsThis"_s},
             {u"ui/privacy/certificatepdf.cpp"_s, u"QTextDocument"_s}};
