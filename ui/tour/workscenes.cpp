@@ -7,6 +7,7 @@
 #include "account/account.h"
 #include "catalogue/key.h"
 #include "jobs/jobmanager.h"
+#include "jobs/jobrun.h"
 #include "jobs/rowmaker.h"
 #include "storage/segmentnames.h"
 #include "storage/views.h"
@@ -16,9 +17,9 @@
 
 #include <QAbstractItemModel>
 #include <QDialog>
-#include <QEventLoop>
 #include <QListView>
-#include <QTimer>
+
+#include <algorithm>
 
 namespace storedesk::ui::tour {
 
@@ -103,22 +104,32 @@ bool hasNames(PageHost &host)
         && list->model()->rowCount() > 4;
 }
 
-// Waits for the job, because only a running job is asked about.
-QWidget *openQuitWithJobs(PageHost &host)
+QWidget *openWithRunningJob(PageHost &host)
 {
-    auto *window = dynamic_cast<shell::MainWindow *>(&host);
     cancelJobs(host);
     beginPoints(host);
-    QEventLoop loop;
-    auto &jobManager = host.workspace().jobManager();
-    QObject::connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, &loop, [&] {
-        if (jobManager.running() > 0)
-            loop.quit();
+    return dynamic_cast<shell::MainWindow *>(&host);
+}
+
+// Only a running job is asked about.
+bool jobIsRunning(PageHost &host)
+{
+    const auto &jobManager = host.workspace().jobManager();
+    return std::ranges::any_of(jobManager.jobs(), [&jobManager](const auto &job) {
+        const auto *run = jobManager.runOf(job.id);
+        return run && run->state() == storedesk::jobs::JobRun::State::Running;
     });
-    QTimer::singleShot(std::chrono::seconds(5), &loop, &QEventLoop::quit);
-    loop.exec();
-    window->close();
-    return window->findChild<QDialog *>(u"jobsQuestion"_s);
+}
+
+bool quit(PageHost &host)
+{
+    auto &window = dynamic_cast<shell::MainWindow &>(host);
+    const auto asks = [&window] {
+        return window.findChild<QDialog *>(u"jobsQuestion"_s) != nullptr;
+    };
+    if (!asks())
+        window.close();
+    return asks();
 }
 
 QWidget *openSegment(PageHost &host)
@@ -148,10 +159,11 @@ QList<Scene> workScenes()
          .open = openNames,
          .ready = hasNames},
         {.name = "export-segment"_L1, .title = u"Export: a named segment"_s, .open = openSegment},
-        {.name = "shell-quit-jobs"_L1,
-         .title = u"Quitting with running jobs"_s,
-         .open = openQuitWithJobs,
-         .troubles = slow},
+        inSteps({.name = "shell-quit-jobs"_L1,
+                 .title = u"Quitting with running jobs"_s,
+                 .open = openWithRunningJob,
+                 .troubles = slow},
+                {jobIsRunning, quit}),
     };
 }
 
