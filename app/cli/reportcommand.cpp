@@ -49,7 +49,7 @@ static std::optional<diagnostics::ReportParts> partsWithout(const QStringList &w
     return parts;
 }
 
-// Returns the calls of the desktop program, which were masked before they were stored.
+// Returns the desktop program's calls, which were masked before they were stored.
 static std::vector<storage::StoredCall> callsIn(const QString &folder, int days,
                                                 const base::Clock &clock)
 {
@@ -71,7 +71,7 @@ static std::vector<storage::StoredCall> callsIn(const QString &folder, int days,
     return calls;
 }
 
-// Returns only sizes: items are counted only in the desktop program.
+// Returns only sizes, because items are counted only in the desktop program.
 static std::vector<diagnostics::ReportAmount> amountsIn(const QString &folder)
 {
     const auto found = localdata::LocalDataInventory::walk(folder);

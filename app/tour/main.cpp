@@ -55,7 +55,7 @@ int takePictures(QApplication &application, const QDir &folder, const QStringLis
     const auto play = [&](const QStringList &faults) {
         (*store)->play(faults);
     };
-    // A blinking cursor would make two tours of the same program differ.
+    // A blinking cursor would cause random differences between the pictures of two tours.
     QApplication::setCursorFlashTime(0);
     auto stops = ui::tour::allStops(window, theme, language, play);
     if (!names.isEmpty())

@@ -34,8 +34,8 @@ Account::Account(profiles::Profile profile, const QByteArray &key, base::Clock &
     connect(&m_session->client().log(), &api::CallLog::added, this, &Account::noteRights);
 }
 
-// Destroys users of the session before the session, and the session before the storage of its
-// responses.
+// Destroys users of the session before the session, and the session before the storage that records
+// its responses.
 Account::~Account()
 {
     delete m_couponImports;
@@ -70,7 +70,8 @@ void Account::readStore()
         return;
     m_storeCall = m_session->store().get(this);
     m_storeCall->then(this, [this](const http::Outcome &outcome) {
-        // The page that shows the store loads it too and reports the error.
+        // No error message is needed here, because the page that shows the store loads it too and
+        // reports the error.
         if (!outcome)
             return;
         setStore(outcome->document.object());
@@ -111,7 +112,7 @@ bool Account::mayWrite() const
     return m_profile.guard != profiles::ProtectionLevel::ReadOnly;
 }
 
-// Uses the responses to all callers, because rights apply to every page.
+// Observes the calls of all owners, because access rights apply to every page.
 void Account::noteRights(const api::CallRecord &record)
 {
     const auto &operation = http::operationOf(record.request);

@@ -24,22 +24,22 @@ class ContactMirrorCleaner;
 class CouponImports;
 class RecordNames;
 
-// One connected account: combines profile and key to a connection and owns everything that works
-// with it. Shared by the window and the command line.
+// One connected account. Combines a profile and its key into a connection and owns everything that
+// uses the connection. Shared by the window and the command line.
 class Account final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The clock must outlive the account. Local data is stored below the folder, in a folder named
-    // after the profile.
+    // The clock must outlive the account. Local data is stored inside the given folder, in a
+    // subfolder named after the profile.
     Account(profiles::Profile profile, const QByteArray &key, base::Clock &clock,
             const QString &dataFolder, QObject *parent = nullptr);
     ~Account() override;
 
     [[nodiscard]] const profiles::Profile &profile() const { return m_profile; }
     [[nodiscard]] base::Clock &clock() { return m_clock; }
-    // Returns the folder with all local data of this account.
+    // Returns the folder that contains all local data for this account.
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] api::Session &session() { return *m_session; }
     [[nodiscard]] storage::AccountStorage &storage() { return *m_storage; }
@@ -50,24 +50,24 @@ public:
     [[nodiscard]] const CouponImports &couponImports() const { return *m_couponImports; }
     [[nodiscard]] CallRecorder &calls() { return *m_calls; }
     [[nodiscard]] ContactMirrorCleaner &copiedContacts() { return *m_copiedContacts; }
-    // As returned by the service; empty until it is loaded.
+    // Returns the store as the service sent it; empty until it is loaded.
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
     void readStore();
     void setStore(const QJsonObject &store);
 
-    // Returns the settings of the user; defaults until follow() is called. They must outlive the
-    // account.
+    // Returns the user's settings, or the defaults until follow() is called. The settings must
+    // outlive the account.
     [[nodiscard]] const settings::Settings &settings() const { return *m_settings; }
     void follow(const settings::Settings &settings);
 
-    // Returns whether the key may read the resource according to the service. Unknown counts as
-    // allowed.
+    // Returns whether the service lets the key read the resource. Returns true while this is
+    // unknown.
     [[nodiscard]] bool mayRead(catalogue::Resource resource) const;
     void setMayRead(catalogue::Resource resource, bool may);
     // Returns false if the profile is read-only.
     [[nodiscard]] bool mayWrite() const;
 
-    // Returns sample records if the service is the practice service of this program.
+    // Returns sample records if the account belongs to the program's own practice service.
     [[nodiscard]] QList<catalogue::Example> examples(catalogue::Resource resource) const
     {
         return m_examples.value(resource);

@@ -15,7 +15,8 @@ AccountFields::AccountFields(api::Session &session, QObject *parent)
     , m_session(session)
 {
     connect(&m_session, &api::Session::writeEnded, this, [this](const http::Request &request) {
-        // Also after a failure: a lost response does not mean that nothing was changed.
+        // Reload after a failed write too, because a lost response does not mean that nothing was
+        // changed.
         const bool mine = http::operationOf(request).resource == catalogue::Resource::ContactField;
         if (mine && m_state != State::Unread)
             refresh();
@@ -30,7 +31,7 @@ void AccountFields::need()
 
 void AccountFields::refresh()
 {
-    // A pending response may predate the reason for the refresh.
+    // Discard a read in progress, because its response may predate the reason for the refresh.
     delete m_pages;
     m_coming = {};
     m_state = State::Reading;
@@ -40,7 +41,7 @@ void AccountFields::refresh()
             m_coming.append(record);
     });
     connect(m_pages, &api::Pages::finished, this, [this] {
-        // The object deletes itself.
+        // The Pages object deletes itself.
         m_pages = nullptr;
         m_definitions = std::exchange(m_coming, {});
         m_error = {};

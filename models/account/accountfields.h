@@ -37,8 +37,7 @@ public:
     // Valid in state Failed.
     [[nodiscard]] const http::Error &error() const { return m_error; }
     [[nodiscard]] const QJsonArray &definitions() const { return m_definitions; }
-    // Returns the rules of a contact body including these fields, or without them until they are
-    // loaded.
+    // Returns the rules for a contact body, including these fields once they are loaded.
     [[nodiscard]] catalogue::FieldSet contactRules(catalogue::FieldLocation place) const;
 
 Q_SIGNALS:
@@ -49,7 +48,7 @@ private:
     State m_state = State::Unread;
     http::Error m_error;
     QJsonArray m_definitions;
-    // Records of the pages already received.
+    // Records from the pages received so far.
     QJsonArray m_coming;
     QPointer<api::Pages> m_pages;
 };

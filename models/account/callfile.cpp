@@ -12,7 +12,7 @@ namespace storedesk::account {
 
 using namespace Qt::StringLiterals;
 
-// Calls of earlier runs are already masked, and their requests are text.
+// Calls from earlier runs are already masked, and their requests are stored as text.
 static QJsonObject jsonOf(const api::CallRecord &record)
 {
     auto call = storedCallOf(record);

@@ -9,7 +9,7 @@
 
 namespace storedesk::account {
 
-// Returns the calls as a file that can be shared: keys and personal data are masked.
+// Returns the calls as a file that can be shared. Keys and personal data are masked.
 [[nodiscard]] QByteArray callsAsJson(const std::vector<api::CallRecord> &records);
 
 } // namespace storedesk::account

@@ -30,7 +30,8 @@ void CallRecorder::setRetentionDays(int days)
         restoreValues();
 }
 
-// Calls since the start are in both the log and the archive: only earlier ones are restored.
+// Calls made since the program started are in both the log and the archive, so only earlier ones
+// are restored.
 void CallRecorder::restoreValues()
 {
     m_archive.read(mostRead, this,
@@ -46,7 +47,7 @@ void CallRecorder::restoreValues()
                        m_log.addEarlier(std::move(records));
                        Q_EMIT becameReady();
                    });
-    // Posted after the read, so that none of these calls is mistaken for an earlier one.
+    // Archive these calls only after the read, so that none of them is mistaken for an earlier one.
     for (const auto &record : m_log.records())
         keep(record);
 }
@@ -57,7 +58,8 @@ void CallRecorder::keep(const api::CallRecord &record)
         m_archive.keep([record] { return storedCallOf(record); });
 }
 
-// The path identifies the contact, regardless of the lookup key.
+// Returns the path template for contacts, because the path identifies the contact regardless of the
+// key used for the lookup.
 static QString targetWithoutPeople(const api::CallRecord &record)
 {
     const auto &operation = http::operationOf(record.request);
@@ -92,14 +94,15 @@ static QByteArray headerLines(const api::CallRecord &record)
 
 namespace {
 
-// Also hides the key a contact was looked up by, which responses repeat.
+// Masks personal data in a call. Also masks the key that a contact was looked up by, because
+// responses repeat it.
 class Hiding final
 {
 public:
     explicit Hiding(const api::CallRecord &record)
         : m_redactor(api::redactorOf(record))
     {
-        // Hiding shorter values would mask unrelated text.
+        // Masking shorter values would also mask unrelated text.
         static constexpr qsizetype tooShort = 3;
         if (http::operationOf(record.request).resource != catalogue::Resource::Contact)
             return;

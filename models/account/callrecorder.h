@@ -9,7 +9,7 @@
 namespace storedesk::account {
 
 // Persists the call log of an account: stores every call in the archive, masked, and restores the
-// calls of earlier runs to the log. Clearing the log clears the archive.
+// calls from earlier runs to the log. Clearing the log clears the archive.
 class CallRecorder final : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
                  QObject *parent = nullptr);
 
     [[nodiscard]] storage::CallArchive &archive() { return m_archive; }
-    // True once earlier calls are restored.
+    // Returns whether the earlier calls have been restored.
     [[nodiscard]] bool isReady() const { return m_ready; }
     void setRetentionDays(int days);
 
@@ -39,7 +39,7 @@ private:
     bool m_ready = false;
 };
 
-// Returns the stored form of a call, without key and personal data.
+// Returns the stored form of a call, without the key and without personal data.
 [[nodiscard]] storage::StoredCall storedCallOf(const api::CallRecord &record);
 // Returns the call as shown in the log; empty if its operation is no longer known.
 [[nodiscard]] std::optional<api::CallRecord> recordOf(const storage::StoredCall &call);

@@ -15,7 +15,7 @@ namespace storedesk::account {
 
 // Returns the protection level that the user chose for new accounts.
 [[nodiscard]] profiles::ProtectionLevel usualGuard(const settings::Settings &settings);
-// Combines the profile and its key to a connection for the client.
+// Combines the profile and its key into a connection for the client.
 [[nodiscard]] http::Connection connectionOf(const profiles::Profile &profile,
                                             const QByteArray &key);
 // Returns the proxy chosen by the user. The password is not part of the settings.

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using catalogue::Resource;
 
-// Every addition searches the whole mirror.
+// Additions are applied together, because each one searches the whole mirror.
 static constexpr base::Clock::Duration betweenAdditions = 2s;
 
 ContactMirrorCleaner::ContactMirrorCleaner(api::Session &session, const QString &folder,

@@ -13,10 +13,10 @@ class Bin;
 
 namespace storedesk::account {
 
-// Applies the writes of the program to the contact mirror of an account, whether they were sent by
-// a page, a job, a privacy request or the command line. Deleted contacts are removed at once;
-// created and restored ones are added. Contacts already in the mirror are not changed until its
-// next update.
+// Applies the program's own writes to the contact mirror of an account, whether they were sent by a
+// page, a job, a privacy request or the command line. Deleted contacts are removed at once; created
+// and restored ones are added. Contacts already in the mirror are not changed until the next update
+// of the mirror.
 class ContactMirrorCleaner final : public QObject
 {
     Q_OBJECT
@@ -25,18 +25,18 @@ public:
     // All references must outlive this object.
     ContactMirrorCleaner(api::Session &session, const QString &folder, base::Clock &clock,
                          QObject *parent = nullptr);
-    // Applies pending changes before it returns.
+    // Applies all pending changes first.
     ~ContactMirrorCleaner() override;
 
-    // Changes the copy in the same thread as other changes, after those already queued. The
+    // Runs work on the mirror in the thread that makes all changes, after those already queued. The
     // function returns how many contacts it changed. Queued work that has not started when the
     // object is destroyed is lost.
     using Work = std::function<base::Result<qint64>(const storage::ContactMirrorFolder &,
                                                     const storage::ContactMirror::IsStopped &)>;
     void run(Work work);
 
-    // Removes contacts that are moved to the bin. Their copies also have keys that changed since
-    // the mirror was created.
+    // Removes contacts that are moved to the bin. Also searches for keys in the deleted record,
+    // because they may have changed since the mirror was created.
     void listenTo(const storage::Bin &bin);
 
 Q_SIGNALS:
@@ -63,7 +63,7 @@ private:
     std::vector<Work> m_waiting;
     bool m_working = false;
     std::atomic<bool> m_stopped = false;
-    // Collects the contacts that a job writes.
+    // Delays the changes briefly, so that contacts written by a job are applied together.
     std::unique_ptr<base::Clock::Timer> m_soon;
     base::WorkerThread m_thread;
 };

@@ -36,7 +36,7 @@ void CouponImports::hear(const http::Request &request, const http::Reply &reply)
         return;
     const auto answer = reply.document.object();
     if (operation.effect == catalogue::Effect::Create) {
-        // Accepts any type, because the response may not contain one.
+        // Accepts an import of any type, because the response may not contain the type.
         m_awaited.insert(answer[key::id].toString());
         return;
     }
@@ -49,21 +49,22 @@ void CouponImports::hear(const http::Request &request, const http::Reply &reply)
         if (const auto made = madeAt(import.toObject()); list && !(made < newest))
             newest = made;
     }
-    // Only updated from a list: later imports count as new in subsequent reads.
+    // Updated only from a list, so that imports created later count as new in subsequent reads.
     m_newest = newest;
     if (!any)
         return;
-    // Queued, so that it is not emitted while a response is being handled.
+    // Emit from the event loop, not while a response is being handled.
     QMetaObject::invokeMethod(this, &CouponImports::ended, Qt::QueuedConnection);
     m_counted->start(untilCounted);
 }
 
-// Imports that had ended when the list was first read are ignored; later ones count.
+// Imports that had already ended when the list was first read are ignored. Imports that end later
+// are reported.
 bool CouponImports::isNewEnd(const QJsonObject &import)
 {
     const auto id = import[key::id].toString();
     const auto type = import[key::type].toString(catalogue::choice::importtype::coupons);
-    // An import without a type may be one of coupons.
+    // An import without a type may be a coupon import.
     if (type != catalogue::choice::importtype::coupons)
         return false;
     if (catalogue::isUnderWay(import[key::status].toString())) {

@@ -18,14 +18,14 @@ class Session;
 
 namespace storedesk::account {
 
-// Reports when an import of coupons has ended, based on responses to other readers: the coupon sets
-// shown are then out of date. Sends no requests itself.
+// Reports when a coupon import has ended, because the coupon sets shown are then out of date.
+// Observes responses to requests made by other classes and sends no requests itself.
 class CouponImports final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this object.
+    // The session and the clock must outlive this object.
     CouponImports(api::Session &session, base::Clock &clock, QObject *parent = nullptr);
 
 Q_SIGNALS:
@@ -36,9 +36,9 @@ private:
     void hear(const http::Request &request, const http::Reply &reply);
     [[nodiscard]] bool isNewEnd(const QJsonObject &import);
 
-    // Imports created here or seen in progress.
+    // Ids of imports that this program created or has seen in progress.
     QSet<QString> m_awaited;
-    // Creation time of the newest import in a list.
+    // Creation time of the newest import seen in a list.
     QDateTime m_newest;
     std::unique_ptr<base::Clock::Timer> m_counted;
 };

@@ -81,7 +81,7 @@ void KeyTest::reset()
     m_limit->stop();
     if (m_call)
         m_call->disconnect(this);
-    // Deleted later, because this may run in the handler of one of its calls.
+    // Deleted later, because this may run in the handler of one of the session's calls.
     if (m_session)
         m_session.release()->deleteLater();
     m_areas = allAreas();
@@ -152,7 +152,7 @@ void KeyTest::handleAnswer(const http::Outcome &outcome)
         const bool wrongPlace = outcome.error().kind == http::ErrorKind::NotFound;
         if (!m_single && (wrongPlace || endsTheTest(outcome.error().kind)))
             return giveUp(outcome.error());
-        // Without a response for the store, ten more timeouts would provide no further information.
+        // If the store does not respond, ten more timeouts would provide no further information.
         if (!m_single && m_asking == 0 && !locked)
             return giveUp(outcome.error());
     }

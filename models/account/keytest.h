@@ -14,7 +14,7 @@
 
 namespace storedesk::account {
 
-// The test result of one area of the account.
+// The test result for one area of the account.
 struct TestedArea
 {
     enum class State : quint8 { Waiting, Asking, Allowed, Locked, NoAnswer, NotTried };
@@ -23,15 +23,15 @@ struct TestedArea
     // Empty if the area is never tested.
     std::optional<catalogue::OperationId> operation = {};
     State state = State::Waiting;
-    // Number of records in a list.
+    // Number of records on the page that was read.
     std::optional<qsizetype> count = {};
-    // Whether the list has more records than that.
+    // Whether the list has more records than the count.
     bool more = false;
     // Set for Locked and NoAnswer.
     http::Error error = {};
 };
 
-// Finds out what a key may access, with exactly one read for each area: the test connection refuses
+// Finds out what a key may access, with exactly one read per area. The test connection refuses
 // every write. Stops at the first response that applies to all areas, such as a wrong key.
 class KeyTest final : public QObject
 {
@@ -48,17 +48,17 @@ public:
     ~KeyTest() override;
 
     void start(profiles::Profile profile, const QByteArray &key);
-    // Repeats the test of an area without an answer.
+    // Repeats the test for an area that did not respond.
     void again(std::size_t area);
-    // Stops the test and clears the results, because the tested input was changed.
+    // Stops the test and clears the results, because the input being tested has changed.
     void forget();
 
     [[nodiscard]] Verdict verdict() const { return m_verdict; }
     [[nodiscard]] const std::vector<TestedArea> &areas() const { return m_areas; }
-    // Set for Failed.
+    // Valid in state Failed.
     [[nodiscard]] const http::Error &error() const { return m_error; }
     [[nodiscard]] QString host() const { return m_host; }
-    // As returned by the service.
+    // Returns the store's name as the service sent it.
     [[nodiscard]] QString storeName() const { return m_storeName; }
     [[nodiscard]] QDateTime endedAt() const { return m_endedAt; }
     // Returns the number of reads started.
@@ -67,7 +67,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    // Emitted for the call log of the account.
+    // Emitted for every call, so that the account's call log can record it.
     void called(const storedesk::api::CallRecord &record);
 
 private:
@@ -85,7 +85,7 @@ private:
     QPointer<api::Call> m_call;
     std::vector<TestedArea> m_areas;
     std::size_t m_asking = 0;
-    // Whether only one area is tested again.
+    // Whether a single area is being tested again.
     bool m_single = false;
     Verdict m_verdict = Verdict::Untested;
     http::Error m_error;

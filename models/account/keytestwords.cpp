@@ -65,7 +65,7 @@ static QString noAnswerWords(const http::Error &error)
 {
     const auto seconds =
         std::chrono::duration_cast<std::chrono::seconds>(KeyTest::patience).count();
-    // Cancelled by our own timeout.
+    // The test's own timeout cancelled the call.
     if (error.kind == http::ErrorKind::Cancelled)
         return KeyTestWords::tr("No response after %1 s").arg(QLocale().toString(seconds));
     // The icon already shows that the test failed.

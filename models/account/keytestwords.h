@@ -9,11 +9,11 @@ namespace storedesk::account {
 
 // Returns the name of the area as used on pages, for example "Integrations, event types".
 [[nodiscard]] QString titleOf(const TestedArea &area);
-// Returns for example "Can be read, 31 fields".
+// Returns a description such as "Can be read, 31 fields".
 [[nodiscard]] QString wordsOf(const TestedArea &area, const QString &storeName);
 // Returns the reason the test failed, with a separate headline for each cause.
 [[nodiscard]] base::Problem failureOf(const http::Error &error, const QString &host);
-// Returns for example "7 areas can be used · 2 are locked · 1 was not tried."
+// Returns a summary such as "7 areas can be used · 2 are locked · 1 was not tried."
 [[nodiscard]] QString summaryOf(const KeyTest &test);
 
 } // namespace storedesk::account

@@ -18,7 +18,7 @@ namespace storedesk::account {
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-// Event types follow, because their lists need the integrations.
+// Event types are loaded later, because their lists need the integrations.
 static constexpr std::array listed{Resource::Workflow, Resource::CouponSet, Resource::ContactField,
                                    Resource::CustomIntegration};
 
@@ -123,7 +123,7 @@ void NamedRecords::hear(const http::Request &request, const http::Reply &reply)
     if (!news)
         return;
     if (operation.resource == Resource::CustomIntegration)
-        // Queued, because the receiver of the answer is still processing it.
+        // Queued, because the receiver of the response is still processing it.
         QMetaObject::invokeMethod(this, &NamedRecords::loadEventTypes, Qt::QueuedConnection);
     Q_EMIT changed();
 }

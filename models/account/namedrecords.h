@@ -25,8 +25,9 @@ struct Request;
 namespace storedesk::account {
 
 // The names of records that the service lists completely: coupon sets, workflows, contact fields,
-// integrations and their event types. Also knows the products that were read. Collects the names
-// from all responses of the account and requests only the lists that were not requested before.
+// integrations and their event types. Also contains products that have been read. Collects the
+// names from all responses of the account and requests only the lists that were not requested
+// before.
 class NamedRecords final : public QObject
 {
     Q_OBJECT
@@ -57,9 +58,9 @@ private:
 
     api::Session &m_session;
     std::map<Key, QString> m_names;
-    // Lists that were requested by anyone.
+    // Lists that have been requested, by this class or by others.
     QSet<catalogue::Resource> m_listed;
-    // Integrations whose event types were requested by anyone.
+    // Integrations whose event types have been requested, by this class or by others.
     QSet<QString> m_integrations;
     bool m_wantsEventTypes = false;
     int m_loading = 0;

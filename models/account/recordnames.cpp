@@ -26,7 +26,7 @@ RecordNames::RecordNames(api::Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    // Names of contacts are removed after any delete of a contact.
+    // Deleting any contact removes the names of all contacts.
     connect(&session, &api::Session::writeEnded, this, [this](const http::Request &request) {
         const auto &operation = catalogue::operation(request.operation);
         if (operation.resource == Resource::Contact
@@ -84,7 +84,7 @@ void RecordNames::read(Resource resource)
             m_setsOf = *uses;
         Q_EMIT changed();
     });
-    // On failure ids are shown instead. The next need() tries again, unless access is forbidden.
+    // On failure, ids are shown instead. The next need() tries again, unless access is forbidden.
     connect(pages, &api::Pages::failed, this, [this, resource](const http::Error &error) {
         m_underWay.remove(resource);
         if (error.kind != http::ErrorKind::Forbidden)

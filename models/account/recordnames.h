@@ -29,7 +29,7 @@ class RecordNames final : public QObject
 public:
     explicit RecordNames(api::Session &session, QObject *parent = nullptr);
 
-    // Loads only resources with a list of names.
+    // Loads the names of a resource. Ignores resources whose names are not loaded from a list.
     void need(catalogue::Resource resource);
     // Loads the list again, even after a failure.
     void renew(catalogue::Resource resource);
@@ -52,7 +52,7 @@ private:
     QSet<catalogue::Resource> m_underWay;
     // Resources whose names are completely loaded.
     QSet<catalogue::Resource> m_known;
-    // Indexed by workflow.
+    // Ids of coupon sets, indexed by workflow.
     QHash<QString, QStringList> m_setsOf;
     std::map<std::pair<catalogue::Resource, QString>, QString> m_names;
 };

@@ -20,9 +20,10 @@ using catalogue::Resource;
 namespace key = catalogue::key;
 
 static constexpr base::Clock::Duration betweenRounds = 1h;
-// Delay that lets all pages load their data first.
+// The delay before the first sample, so that all pages can load their data first.
 static constexpr base::Clock::Duration afterTheStart = 2min;
-// Longer lists have thousands of sets: only the first ones are sampled.
+// The maximum number of pages to sample. Longer lists contain thousands of sets, of which only the
+// first are sampled.
 static constexpr int mostPages = 10;
 
 static bool isOfNetwork(http::ErrorKind kind)
@@ -60,7 +61,7 @@ StockSampler::~StockSampler()
 void StockSampler::hear(const http::Request &request, const http::Reply &reply)
 {
     const auto &operation = http::operationOf(request);
-    // Without the stored samples, a new history would replace them.
+    // Until the stored samples are loaded, a new history would replace them.
     if (operation.resource != Resource::CouponSet || operation.writes()
         || !m_account.storage().ready())
         return;
@@ -75,7 +76,7 @@ void StockSampler::hear(const http::Request &request, const http::Reply &reply)
     Q_EMIT sampled();
 }
 
-// The response is handled by hear() like all others.
+// Starts reading all coupon sets. The response is handled by hear() like all others.
 void StockSampler::look()
 {
     m_timer->start(betweenRounds);

@@ -21,9 +21,10 @@ namespace storedesk::account {
 
 class Account;
 
-// Records a sample of every coupon set regularly while the program runs, for the charts of stock.
-// Uses responses to other readers; if there were none for an hour, loads one list of all sets with
-// low priority. Sends nothing while offline and waits for the next hour after a failure.
+// Records a sample of every coupon set regularly while the program runs, for the stock charts.
+// Observes responses to requests made by other classes. If there was none for an hour, loads one
+// list of all sets with low priority. Sends nothing while offline and waits for the next hour after
+// a failure.
 class StockSampler final : public QObject
 {
     Q_OBJECT
@@ -34,7 +35,7 @@ public:
     ~StockSampler() override;
 
 Q_SIGNALS:
-    // Emitted when coupon sets were loaded.
+    // Emitted when coupon sets have been loaded.
     void sampled();
 
 private:
@@ -42,7 +43,7 @@ private:
     void look();
 
     Account &m_account;
-    // When a call of any kind last failed to reach the service.
+    // When a call of any kind last failed because the service could not be reached.
     std::optional<base::Clock::Duration> m_lost;
     QPointer<api::Pages> m_reading;
     std::unique_ptr<base::Clock::Timer> m_timer;

@@ -27,7 +27,7 @@ struct AttemptHistory
     std::optional<http::TimePoint> first = {};
     // When the first attempt that may have been applied was sent.
     std::optional<http::TimePoint> doubtful = {};
-    // The latest lookup that found no trace of the request.
+    // When the latest lookup found no trace of the request.
     std::optional<http::TimePoint> lookedUp = {};
     // The records known before the first doubtful attempt, or before the latest attempt if none is
     // doubtful.
@@ -46,12 +46,12 @@ struct AttemptHistory
     void noteEnd(Ending ending);
     // Records that an earlier run of the program sent the request, which may have been applied.
     void assumeSent(const http::TimePoint &moment);
-    // Returns the input of the retry table.
+    // Returns the input for the retry matrix.
     [[nodiscard]] Situation situation(const http::Request &request,
                                       const ClassifiedResponse &response,
                                       const base::Clock &clock) const;
     void describe(CallRecord &line, const base::Clock &clock) const;
-    // Records that a lookup found none of the attempts applied.
+    // Records that, according to a lookup, no attempt was applied.
     void settle() { doubt = Doubt::Settled; }
 };
 

@@ -11,7 +11,7 @@
 namespace storedesk::api {
 
 // Stops sending to a service that does not respond. While open, only a probe is sent: first after
-// 30 seconds, then after twice the previous delay. Plain arithmetic on ticks.
+// 30 seconds, then each time after twice the previous delay. Uses plain arithmetic on ticks.
 class Breaker final
 {
 public:

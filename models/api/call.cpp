@@ -33,7 +33,7 @@ Call::Call(std::unique_ptr<Delivery> delivery, QObject *owner)
     , m_delivery(std::move(delivery))
 {
     Q_ASSERT(owner);
-    // Keeps the delivery in the thread of the call.
+    // Keeps the delivery in the same thread as the call.
     m_delivery->setParent(this);
     connect(m_delivery.get(), &Delivery::stateChanged, this, &Call::setState);
     connect(m_delivery.get(), &Delivery::waiting, this, &Call::waiting);

@@ -21,9 +21,9 @@ enum class WaitReason : quint8 {
     Pace,
     // A short delay after a failure.
     Backoff,
-    // The service asked to wait.
+    // The service asked us to wait.
     Throttled,
-    // The service is down and gave the time of its return.
+    // The service is down and said when it will be back.
     Unavailable,
     // The settle time before looking up whether a lost request arrived.
     Settling,
@@ -35,7 +35,7 @@ enum class WaitReason : quint8 {
 
 [[nodiscard]] QString textOf(WaitReason why);
 
-// One request of one operation, with all its attempts. Belongs to its owner: when the owner is
+// One request for one operation, with all its attempts. Belongs to its owner: when the owner is
 // destroyed, the request is aborted and no signal is emitted. Otherwise finished() is emitted
 // exactly once, always from the event loop, and the call then deletes itself. Reads belong to the
 // view that shows them; writes belong to the session, because the result of an aborted write is
@@ -53,7 +53,7 @@ public:
     Call(std::unique_ptr<Delivery> delivery, QObject *owner);
     ~Call() override;
 
-    // Runs the handler with the outcome unless the context was destroyed before.
+    // Runs the handler with the outcome unless the context has been destroyed.
     template <typename Handler>
     Call *then(QObject *context, Handler &&handler)
     {
@@ -64,9 +64,9 @@ public:
     // Finishes the call as Cancelled, or as Unknown if it is a write that may have been sent.
     void cancel();
 
-    // Makes each attempt wait for release() before it is sent, so that the caller can store the
-    // fact first. Has no effect once an attempt may have been applied. Must be called right after
-    // the call was created.
+    // Makes each attempt wait for release() before it is sent, so that the caller can first record
+    // that it is about to be sent. Has no effect once an attempt may have been applied. Must be
+    // called right after the call was created.
     void requireRelease();
     void release();
     // Returns whether the service may have received an attempt that has no definite response yet.

@@ -7,8 +7,8 @@
 
 namespace storedesk::api {
 
-// Interface of call owners that can state the purpose of their calls and of the calls of their
-// children. The call log shows it.
+// Interface for call owners that can state the purpose of their own calls and of their children's
+// calls. The call log shows the purpose.
 class CallCause
 {
 public:

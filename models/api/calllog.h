@@ -12,7 +12,7 @@
 
 namespace storedesk::api {
 
-// The latest calls of one client, oldest first.
+// The latest calls made by one client, oldest first.
 class CallLog final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     // Redacts and appends a record. Drops the oldest one if the log is full.
     void add(CallRecord record);
-    // Prepends records of earlier runs, oldest first. They do not count towards the capacity.
+    // Prepends records from earlier runs, oldest first. They do not count towards the capacity.
     void addEarlier(std::vector<CallRecord> records);
 
 Q_SIGNALS:

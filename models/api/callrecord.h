@@ -14,9 +14,9 @@
 
 namespace storedesk::api {
 
-// One line of the call log, with redacted texts. Request and response are complete, because users
-// copy them to investigate a problem; they contain no key and are never stored unmasked. For a file
-// download, the request is that of the record that the file belongs to.
+// One line of the call log. Its strings are redacted. Request and response are complete, because
+// users copy them to investigate a problem; they contain no key and are never stored unmasked. For
+// a file download, the request is that of the record that the file belongs to.
 struct CallRecord
 {
     quint64 number = 0;
@@ -34,7 +34,7 @@ struct CallRecord
     // The service's own error code.
     QString code = {};
     bool confirmed = false;
-    // From the first attempt to the end.
+    // Time from the first attempt to the result.
     base::Clock::Duration duration{0};
     // Total size of the request bodies of all attempts.
     qint64 bytesSent = 0;
@@ -51,7 +51,7 @@ struct CallRecord
     QByteArray answer = {};
     // Headers of that response.
     QList<std::pair<QByteArray, QByteArray>> headers = {};
-    // The request as text, for calls of an earlier run. Both the request and the response are
+    // The request as text, for a call made by an earlier run. Both the request and the response are
     // masked, and the request cannot be sent again.
     std::optional<QString> earlier = {};
 

@@ -93,7 +93,8 @@ bool hasShapeOf(const QJsonDocument &document, catalogue::ResponseShape shape)
     return document.isObject();
 }
 
-// Parses a body that should be JSON. The status reported success even if the body is invalid.
+// Parses a body that should be JSON. An invalid body counts as Unreadable, because the status
+// reported success.
 void readJson(ClassifiedResponse &response, const http::RawResponse &raw,
               const Operation &operation)
 {
@@ -174,7 +175,7 @@ ResponseRow rowOf(int status)
             status < 600 ? http::ErrorKind::ServerFault : http::ErrorKind::UnexpectedStatus};
 }
 
-// Recognises the documented error of the service: the status again, a title and a sentence.
+// Recognises the error format that the service documents: the status again, a title and a sentence.
 bool isOwnError(const QJsonObject &body, int status)
 {
     return body.value(key::status).toInt() == status && body.value(key::title).isString()
@@ -183,8 +184,8 @@ bool isOwnError(const QJsonObject &body, int status)
 
 // Returns whether a refusal was not sent by the service itself. Proxies send 404 and 403 too, which
 // proves nothing about a record. Three statuses need no proof: no body is documented for 401, so
-// only a page reveals a proxy; 408 is doubtful in any case; and 429 is sent before anything is
-// done.
+// only an HTML page reveals a proxy; 408 is doubtful in any case; and 429 is sent before anything
+// is done.
 bool isStrangers(const http::RawResponse &raw, const QJsonObject &body)
 {
     if (raw.status < 400 || raw.status >= 500 || raw.status == 408 || raw.status == 429)

@@ -15,9 +15,9 @@ namespace storedesk::api {
 struct ClassifiedResponse
 {
     Ending ending = Ending::Other;
-    // Set for a success. An unreadable success has only the status.
+    // Set on success. If the body is unreadable, only the status is set.
     http::Reply reply = {};
-    // Set for all other endings, without texts.
+    // Set for all other endings, without strings for the user.
     http::Error error = {};
     // Details reported by the network or the service.
     QString detail = {};

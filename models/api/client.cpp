@@ -42,7 +42,7 @@ Call *Client::start(http::Request request, QObject *owner)
     auto delivery = std::make_unique<Delivery>(context, std::move(request));
     auto *waits = delivery.get();
     auto *call = new Call(std::move(delivery), owner);
-    // Connected after the call, so that its own listeners are notified first.
+    // Connected after the call was created, so that the call's own listeners are notified first.
     connect(waits, &Delivery::waiting, this, &Client::waiting);
     call->then(this, [this, call](const http::Outcome &outcome) {
         if (outcome)
@@ -71,7 +71,7 @@ void Client::setKey(const QByteArray &key)
     resume();
 }
 
-// The key is retained until the last response, because it is masked where a service quotes it.
+// The key is retained until the last response, because it must be masked if the service quotes it.
 void Client::lock()
 {
     m_locked = true;

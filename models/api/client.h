@@ -12,17 +12,18 @@
 
 namespace storedesk::api {
 
-// Turns operations of the catalogue into calls against one account: one queue, one pace, one
-// breaker, one log.
+// Turns operations of the catalogue into calls to one account, with one queue, one rate limit, one
+// breaker and one log.
 class Client final : public QObject, private DeliveryContext
 {
     Q_OBJECT
 
 public:
-    // Returns numbers from 0 up to 1 for the jitter of delays. Tests supply their own.
+    // Returns a number of at least 0 and less than 1 for the jitter of delays. Tests supply their
+    // own function.
     using Random = std::function<double()>;
-    // Delays between attempts: a random part of the maximum, so that many clients do not retry at
-    // the same time, or short ones while the user waits for a few reads.
+    // How to delay the next attempt: by a random part of the maximum, so that many clients do not
+    // retry at the same time, or only briefly while the user waits for a few reads.
     enum class Backoff : quint8 { Jittered, Short };
 
     Client(http::Connection connection, base::Clock &clock, QObject *parent = nullptr);

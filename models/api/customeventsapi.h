@@ -17,7 +17,7 @@ public:
 
     explicit CustomEventsApi(Session &session);
 
-    // With createContact, a missing contact is created.
+    // With createContact, the service creates the contact if it does not exist.
     [[nodiscard]] static http::Request toSend(Type type, const QString &value,
                                               const QJsonObject &event, bool createContact);
     Call *send(Type type, const QString &value, const QJsonObject &event, bool createContact) const;

@@ -75,8 +75,8 @@ void Delivery::join()
         m_context->scheduler().join(*this);
 }
 
-// After an attempt that may have been applied, further attempts add no uncertainty, so release() is
-// not needed.
+// Once an attempt may have been applied, further attempts add no uncertainty, so release() is not
+// needed.
 bool Delivery::send()
 {
     m_awaitsRelease = m_needsRelease && !m_history.isInDoubt() && !mustReadFirst();
@@ -105,7 +105,7 @@ void Delivery::release()
 bool Delivery::transmit()
 {
     if (mustReadFirst()) {
-        // Applies to a create that was looked up before.
+        // A create that was looked up before needs only one more lookup.
         m_history.absences = http::requestPolicy.lookupsBeforeResend - 1;
         QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
         return false;
@@ -142,9 +142,9 @@ bool Delivery::enter(State state)
     return self && !isClosing();
 }
 
-// An update or delete may be sent and repeated only for a while after it was requested; later it
-// could overwrite changes by others, even if it only waited. A create that is resent relies on a
-// lookup, which becomes outdated too.
+// An update or delete may be sent and repeated only for a limited time after it was requested, even
+// if it was waiting in the queue until then. Later, it could overwrite changes by others. A create
+// may be resent only if a recent lookup did not find it.
 bool Delivery::mustReadFirst() const
 {
     const auto isOld = [this](const http::TimePoint &moment) {
@@ -195,7 +195,8 @@ void Delivery::act(const Decision &decision)
     case RetryStep::WaitForQueue:
         return pollQueue();
     case RetryStep::LookUp:
-        // The first attempt cannot conflict with a write of ours.
+        // Without an earlier attempt that may have been applied, the conflict is not with our own
+        // write.
         if (m_response.ending == Ending::Conflict && !m_history.doubtful)
             return conclude(RetryStep::Fail);
         return waitThen(decision.delay, WaitReason::Settling, &Delivery::lookUp);
@@ -244,7 +245,8 @@ void Delivery::refuse(const http::Error &error)
     if (m_history.isInDoubt() && writes())
         return failLater(unknown(error.kind));
     auto own = error;
-    // The error text names the operation that failed first.
+    // The error text names the operation that was refused first, so the text is rebuilt for this
+    // operation.
     if (own.kind == http::ErrorKind::Forbidden)
         own.words = {};
     failLater(own);
@@ -267,7 +269,7 @@ void Delivery::letGo()
     delete std::exchange(m_asking, nullptr);
 }
 
-// Polls the list of the service's full queue until there is room.
+// Polls the list of exports or imports until the service's queue has room.
 void Delivery::pollQueue()
 {
     if (m_polls >= http::requestPolicy.queuePolls)
@@ -371,7 +373,7 @@ void Delivery::conclude(RetryStep step)
     auto error = m_response.error;
     switch (step) {
     case RetryStep::Done:
-        // A record missing at a repeated delete was deleted by the previous attempt.
+        // If the record is missing when a delete is repeated, the previous attempt deleted it.
         m_response.reply.confirmed = m_history.isInDoubt() && m_response.ending == Ending::NotFound;
         return succeed(m_response.reply);
     case RetryStep::Unknown:
@@ -410,7 +412,8 @@ void Delivery::fail(http::Error error)
     finish(tl::unexpected(std::move(error)));
 }
 
-// Used for errors detected inside a function called by the caller, where a handler must never run.
+// Used for errors detected while the caller is still inside a function of this class, where no
+// handler may run.
 void Delivery::failLater(const http::Error &error)
 {
     m_state = State::Closing;

@@ -94,10 +94,10 @@ private:
     LostWriteLookup m_lookup;
     State m_state = State::Queued;
     bool m_needsRelease = false;
-    // Whether the delivery has a slot of the scheduler but has not been sent yet.
+    // Whether the scheduler has given the delivery a slot that it has not used yet.
     bool m_awaitsRelease = false;
     QPointer<http::Exchange> m_exchange;
-    // Owns the reads of a lookup or a poll.
+    // Owns the reads made by a lookup or a poll.
     QObject *m_asking = nullptr;
     std::unique_ptr<base::Clock::Timer> m_timer;
     // Response to the latest attempt.

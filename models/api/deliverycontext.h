@@ -25,7 +25,7 @@ public:
     Q_DISABLE_COPY_MOVE(DeliveryContext)
 
     [[nodiscard]] virtual const http::Connection &connection() const = 0;
-    // Returns the reason the connection cannot be used.
+    // Returns the reason the connection cannot be used, if any.
     [[nodiscard]] virtual const std::optional<base::Problem> &connectionProblem() const = 0;
     [[nodiscard]] virtual base::Clock &clock() const = 0;
     [[nodiscard]] virtual RequestScheduler &scheduler() = 0;
@@ -35,7 +35,8 @@ public:
     [[nodiscard]] virtual SeenRecords &known() = 0;
     [[nodiscard]] virtual CallLog &log() = 0;
     virtual void noteServiceTime(const QByteArray &date, const http::TimePoint &moment) = 0;
-    // Returns the part of the maximum delay to wait before another attempt, from 0 up to 1.
+    // Returns the fraction of the maximum delay to wait before another attempt, at least 0 and less
+    // than 1.
     [[nodiscard]] virtual double backoffPart() = 0;
     // Starts an auxiliary request, for example one that checks for room in a queue.
     [[nodiscard]] virtual Call *start(http::Request request, QObject *owner) = 0;

@@ -7,7 +7,7 @@
 
 namespace storedesk::api {
 
-// In the state Closing the result is decided but not emitted yet, and nothing can change it.
+// In the Closing state, the result has been decided but not emitted, and nothing can change it.
 enum class DeliveryState : quint8 { Queued, Sending, Waiting, LookingUp, Closing, Finished };
 
 // Returns the state that the call reports.

@@ -64,7 +64,7 @@ constexpr std::array errorRows{
     ErrorRow{http::ErrorKind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: unknown outcome."), QT_TRANSLATE_NOOP("Errors", "The request was sent, but no usable response arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again. A resend could take effect twice.")},
 };
 
-// Reasons with a code of the service.
+// Reasons that the service identifies by a code.
 struct ErrorCodeRow
 {
     QLatin1StringView code;
@@ -119,7 +119,7 @@ QString listed(const QJsonValue &value)
     return texts.join(u", "_s);
 }
 
-// The guide and its own sample spell the member differently.
+// The service's guide and the sample in it spell the member differently.
 QString productsOf(const QJsonObject &body)
 {
     const auto products = listed(body.value(key::productIds));

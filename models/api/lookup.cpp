@@ -78,7 +78,7 @@ void RecordLookup::askList(const LostWrite &lost, const http::Request &read, QOb
                                    finding.record.value(catalogue::key::id).toString());
         handler(finding);
     });
-    // If the parent of the list is gone, our record is not in it.
+    // If the parent of the list is gone, the record is not in the list either.
     QObject::connect(pages, &Pages::failed, owner, [handler](const http::Error &error) {
         handler(error.kind == http::ErrorKind::NotFound
                     ? LookupFinding{.verdict = LookupFinding::Verdict::NotApplied}

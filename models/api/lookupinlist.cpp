@@ -24,11 +24,11 @@ using enum LookupFinding::Verdict;
 namespace {
 
 enum class Mark : quint8 {
-    // Records have no name: everything that was sent must be found again.
+    // Records have no name, so all values that were sent must match.
     Content,
     // Records have a name that is not unique.
     Name,
-    // The name is unique, so a record with it is ours or ours does not exist.
+    // The name is unique, so either the record with this name is ours or our record does not exist.
     UniqueName
 };
 
@@ -38,7 +38,8 @@ struct CreateRow
     catalogue::OperationId create;
     Mark mark;
     QLatin1StringView name = {};
-    // Members documented for every record with documented values: a different value excludes it.
+    // Members that every record has according to the documentation, with documented values. A
+    // record with a different value is excluded.
     std::array<QLatin1StringView, 2> decisive = {};
 };
 
@@ -81,7 +82,7 @@ QString idOf(const QJsonObject &record)
     return record.value(catalogue::key::id).toString();
 }
 
-// Identifies a file by its number of rows if both sides counted them.
+// Returns whether the file had a different number of rows. False if either number is missing.
 bool hasOtherRows(const http::Request &request, const QJsonObject &record)
 {
     const auto *form = std::get_if<http::ImportForm>(&request.body);
@@ -141,8 +142,8 @@ private:
         });
     }
 
-    // The record of an activity export contains the requested time points: a different range is a
-    // different export. Days may be returned in undocumented notations.
+    // The record of an activity export contains the requested time points, so a different range
+    // means a different export. Days may be returned in undocumented notations.
     [[nodiscard]] bool isOfAnotherRange(const QJsonObject &record) const
     {
         if (m_request.operation != CreateExport)
@@ -163,7 +164,8 @@ private:
             && moment <= m_known.read;
     }
 
-    // A unique name that already exists is not created again, regardless of who created it.
+    // If the unique name already exists, the create is not resent, regardless of who created the
+    // record.
     [[nodiscard]] LookupFinding named(const CreateRow &row) const
     {
         const auto found = std::ranges::find_if(m_records, [&](const QJsonObject &record) {
@@ -214,7 +216,8 @@ private:
             && ordersMatch(m_wanted, record);
     }
 
-    // A list that contains a record twice changed while it was read: another record may be missing.
+    // A list that contains a record twice changed while it was read, so another record may be
+    // missing.
     [[nodiscard]] LookupFinding absent() const
     {
         QSet<QString> ids;

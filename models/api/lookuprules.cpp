@@ -66,7 +66,7 @@ static Age ageOf(const http::ServiceTimePoint &sent, const QJsonObject &record,
     return moment < sent.latest ? Age::AboutThen : Age::After;
 }
 
-// The identifier exists, so the create must not be resent.
+// A record with this identifier exists, so the create must not be resent.
 static LookupFinding cannotTell(const QJsonObject &record)
 {
     http::Error error{.kind = http::ErrorKind::Unknown};
@@ -106,8 +106,8 @@ static bool isRecreated(const QJsonObject &before, const QJsonObject &now,
         || valueMatchOf(before.value(created), now.value(created)) == ValueMatch::Other;
 }
 
-// A missing record means that the delete was applied. A record created since is a different one and
-// must not be deleted by an old request.
+// A missing record means that the delete was applied. A record that has been created since then is
+// a different record and must not be deleted by an old request.
 static LookupFinding compareDelete(const http::Request &request, const http::ServiceTimePoint &sent,
                                    const std::optional<QJsonObject> &record)
 {
@@ -126,7 +126,8 @@ static LookupFinding compareDelete(const http::Request &request, const http::Ser
     return {.verdict = recreated ? Different : NotApplied, .record = *record};
 }
 
-// Returns whether a member has neither the value from before the update nor the one it sent.
+// Returns whether a member has neither its value from before the update nor the value that the
+// update sent.
 static bool isChangedByOthers(const http::Request &request, const QJsonObject &record)
 {
     const auto sent = jsonOf(request);
@@ -136,8 +137,8 @@ static bool isChangedByOthers(const http::Request &request, const QJsonObject &r
     });
 }
 
-// An update is sent again only if the record was not changed since the first attempt: otherwise it
-// would overwrite newer values. A record that was deleted meanwhile is not created again.
+// An update is sent again only if the record has not changed since the first attempt. Otherwise it
+// would overwrite newer values. A record that was deleted in the meantime is not created again.
 static LookupFinding compareUpdate(const http::Request &request, const http::ServiceTimePoint &sent,
                                    const std::optional<QJsonObject> &record)
 {
@@ -148,13 +149,14 @@ static LookupFinding compareUpdate(const http::Request &request, const http::Ser
     }
     if (valuesMatch(jsonOf(request), *record))
         return {.verdict = Applied, .record = *record};
-    // Resent under the old key, it could create a second record.
+    // If resent under the old key, the update could create a second record.
     if (changesKey)
         return cannotTell(*record);
     const bool contact = http::operationOf(request).resource == catalogue::Resource::Contact;
     const auto updated = contact ? catalogue::key::contact::updatedAt : catalogue::key::updatedAt;
     const auto age = ageOf(sent, *record, updated);
-    // For a while the change may be our own, with values that the service normalised.
+    // Within this time of our update, the change may be our own, with values that the service
+    // normalised.
     const bool maybeOurs = age != Age::NotSaid
         && momentOf(record->value(updated).toString())
             < sent.latest.addDuration(http::requestPolicy.stallLimit);

@@ -11,9 +11,10 @@
 
 namespace storedesk::api {
 
-// Rules that decide whether a lost write arrived. Comparison only: no network, clock or waiting.
+// Rules that decide whether a lost write arrived. They only compare records and use neither the
+// network nor the clock.
 
-// Returns the read needed for the decision; empty if there is no way to find out.
+// Returns the read request needed for the decision, or nothing if no read request can decide it.
 [[nodiscard]] std::optional<http::Request> readFor(const http::Request &sent);
 
 // Facts about a list in addition to its records.
@@ -21,14 +22,14 @@ struct Circumstances
 {
     // When the create was sent.
     http::ServiceTimePoint sent;
-    // When the list was read. A record dated later was not dated by the service's clock.
+    // When the list was read. A record with a later date was not dated by the service's clock.
     QDateTime read;
     // Ids seen before the create was sent.
     QSet<QString> seen = {};
-    // Ids returned to other creates.
+    // Ids that the service returned for other creates.
     QSet<QString> claimed = {};
     // Whether the request was sent by an earlier run, so that other programs had time to send the
-    // same. If two records match, both are candidates.
+    // same request. If two records match, both are candidates.
     bool givenUp = false;
 };
 
@@ -39,7 +40,7 @@ struct Circumstances
 [[nodiscard]] LookupFinding findIn(const http::Request &request, const Circumstances &known,
                                    const QJsonArray &records);
 
-// Compares a create, update or delete with the current record; empty if there is none.
+// Compares a create, update or delete with the current record, which is empty if it does not exist.
 [[nodiscard]] LookupFinding compare(const http::Request &request,
                                     const http::ServiceTimePoint &sent,
                                     const std::optional<QJsonObject> &record);

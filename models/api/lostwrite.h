@@ -52,7 +52,8 @@ struct LookupFinding
 };
 
 // Finds out by reading whether a write arrived. Implemented in lookup.h for the seven creates that
-// can be looked up and for patches and deletes. The client schedules the lookups and decides.
+// can be looked up and for patches and deletes. The client schedules the lookups and decides how to
+// continue.
 class Lookup
 {
 public:
@@ -62,8 +63,8 @@ public:
     virtual ~Lookup() = default;
     Q_DISABLE_COPY_MOVE(Lookup)
 
-    // Calls the handler exactly once, from the event loop, unless the owner was destroyed before.
-    // The reads belong to the owner and have the priority of the write.
+    // Calls the handler exactly once, from the event loop, unless the owner has been destroyed. The
+    // reads belong to the owner and have the priority of the write.
     virtual void ask(const LostWrite &lost, QObject *owner, Handler handler) = 0;
 };
 

@@ -59,7 +59,7 @@ static http::Error tooLate(const http::Request &request, const LookupFinding &fi
     return error;
 }
 
-// The lookup has shown that no attempt was applied.
+// Fails the write, because the lookup has shown that no attempt was applied.
 static LookupDecision failForSure(AttemptHistory &history, const http::Error &error)
 {
     history.settle();
@@ -144,7 +144,7 @@ LookupDecision LostWriteLookup::absentWrite(AttemptHistory &history,
     return {.step = Step::Resend};
 }
 
-// A single lookup may be too early; a create is resent only after all of them.
+// A single lookup may be too early, so a create is resent only after several found no trace of it.
 LookupDecision LostWriteLookup::absentCreate(AttemptHistory &history,
                                              const ClassifiedResponse &response) const
 {

@@ -28,11 +28,11 @@ struct LookupDecision
 class LostWriteLookup final
 {
 public:
-    // Both must outlive this object. The request is the write.
+    // The context and the request must outlive this object. The request is the write to look up.
     LostWriteLookup(DeliveryContext &context, const http::Request &request);
 
     [[nodiscard]] bool isPossible() const;
-    // Calls the handler once, from the event loop, unless the owner was destroyed before.
+    // Calls the handler once, from the event loop, unless the owner has been destroyed.
     void ask(const AttemptHistory &history, QObject *owner, Lookup::Handler handler) const;
     // Records in the history what the finding proves about the attempts.
     [[nodiscard]] LookupDecision decide(const LookupFinding &finding, AttemptHistory &history,

@@ -28,7 +28,7 @@ static bool isNobodysOwn(const QString &name)
         && std::ranges::find(open, field->type) != open.end();
 }
 
-// Collects the member names of a contact, including those of nested lists and objects.
+// Collects the member names in a contact, including those in nested lists and objects.
 static void collectNames(const QJsonValue &value, QByteArrayList &marked)
 {
     for (const auto &element : value.toArray())

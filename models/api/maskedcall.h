@@ -10,8 +10,8 @@ namespace storedesk::api {
 struct CallRecord;
 
 // Masks personal data in the request and response of a call: by pattern in every text, and by name
-// in the members of contacts. Of a contact only members known to be impersonal remain: ids, states,
-// numbers and times of the service.
+// in the members of contacts. In a contact, only members known to be impersonal stay visible: ids,
+// states, numbers and times set by the service.
 [[nodiscard]] base::Redactor redactorOf(const api::CallRecord &record);
 
 } // namespace storedesk::api

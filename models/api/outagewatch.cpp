@@ -7,7 +7,7 @@
 
 namespace storedesk::api {
 
-// Probes of the service are logged like calls.
+// Returns whether the service responded. Probes count too, because they are logged like calls.
 static bool isAnswer(const CallRecord &record)
 {
     const bool isRefusal = record.status >= 400 && record.status < 500;

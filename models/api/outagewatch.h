@@ -7,8 +7,8 @@
 
 namespace storedesk::api {
 
-// Measures how long the service of a client does not respond. Requests held back by an outage have
-// no time limit themselves.
+// Measures how long a client's service has not responded. Requests held back by an outage have no
+// time limit of their own.
 class OutageWatch final : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     OutageWatch(Client &client, base::Clock::Duration longest);
 
 Q_SIGNALS:
-    // Emitted once per outage when it has lasted for the maximum time.
+    // Emitted once per outage, when the outage has lasted for the maximum time.
     void exceeded();
 
 private:
@@ -27,8 +27,8 @@ private:
 
     base::Clock &m_clock;
     const base::Clock::Duration m_longest;
-    // Runs from the first wait of an outage to the first response, including while the service is
-    // probed and no request reports a wait.
+    // Runs from the first wait of an outage until the first response, even while no request reports
+    // a wait because the service is being probed.
     std::unique_ptr<base::Clock::Timer> m_limit;
 };
 

@@ -10,7 +10,7 @@
 namespace storedesk::api {
 
 // Returns whether the service would accept another export or import, judging by the first page of
-// their list.
+// the list of exports or imports.
 [[nodiscard]] bool hasRoom(catalogue::OperationId create, const QJsonObject &page);
 
 } // namespace storedesk::api

@@ -9,8 +9,8 @@
 
 namespace storedesk::api {
 
-// Limits the retries of an account. Every success earns a little; when the quota is empty, nothing
-// is resent, so that retries do not overload a service in trouble.
+// Limits the retries of an account. Every success adds a little to the quota; when the quota is
+// empty, nothing is resent, so that retries do not overload a service in trouble.
 class Quota final
 {
 public:

@@ -96,7 +96,7 @@ void RateLimiter::answered(const RateHeaders &headers, int underWay, Tick now)
     m_resetAt = now + std::clamp(*headers.resetIn, Tick(0), http::requestPolicy.paceWindow);
 }
 
-// A halved pace is capped by the new limit and recovers from there.
+// If the pace is currently halved, it is capped by the new limit and recovers from there.
 void RateLimiter::setLimit(int limit, Tick now)
 {
     if (limit == m_limit)
@@ -112,7 +112,8 @@ void RateLimiter::tooMany(Tick sentAt, Tick now)
     // Requests in flight when the pace was halved provide no information about the new pace.
     if (m_halvedAt && sentAt <= *m_halvedAt)
         return;
-    // A few requests do not reveal a limit: the service only asks for a pause.
+    // After only a few requests, the response does not reveal a limit. The service is just asking
+    // for a pause.
     if (m_limit == 0 && usedIn(now) < http::requestPolicy.paceBurst)
         return;
     if (m_limit == 0)
@@ -125,7 +126,8 @@ void RateLimiter::tooMany(Tick sentAt, Tick now)
     m_halvedAt = now;
 }
 
-// Sets a limit for an account without one: the last minute had too many requests.
+// Sets a limit for an account that had none, because there were too many requests in the last
+// minute.
 void RateLimiter::learnLimit(Tick now)
 {
     m_limit = std::max(http::requestPolicy.paceFloor, usedIn(now));
@@ -157,7 +159,7 @@ double RateLimiter::rate(Tick now) const
 {
     const auto rises = static_cast<double>((now - m_rateSince) / http::requestPolicy.paceRise);
     const double risen = m_rate + rises * m_limit / 10;
-    // A learned limit may have been too low.
+    // A learned limit may have been too low, so it does not cap the pace.
     return m_most > 0 ? std::min<double>(m_limit, risen) : risen;
 }
 

@@ -13,17 +13,17 @@
 
 namespace storedesk::api {
 
-// The pace as shown in the status bar.
+// The state of the rate limiter, as shown in the status bar.
 struct RateLimitState
 {
     // Requests in the last 60 seconds.
     int used = 0;
     // Requests per minute that the account allows; 0 means no limit.
     int limit = 0;
-    // The part of the limit used at present; less than the limit after a "too many requests"
+    // Requests per minute allowed at present; less than the limit after a "too many requests"
     // response.
     int allowed = 0;
-    // Whether the service asked for a longer pause than the maximum we wait.
+    // Whether the service asked for a pause longer than the maximum wait.
     bool askedLonger = false;
 
     bool operator==(const RateLimitState &) const = default;
@@ -32,7 +32,7 @@ struct RateLimitState
 // Returns for example "62 of 100 this minute".
 [[nodiscard]] QString textOf(const RateLimitState &state);
 
-// The values of the X-RateLimit headers of a response.
+// The values of the X-RateLimit headers in a response.
 struct RateHeaders
 {
     std::optional<int> limit = {};
@@ -76,9 +76,9 @@ private:
 
     // Limit set by the user; 0 means no limit.
     int m_most;
-    // Limit stated by the service, within the user's.
+    // Limit stated by the service, but at most the user's limit.
     int m_limit;
-    // Requests per minute as of m_rateSince.
+    // Requests per minute that were allowed at m_rateSince.
     double m_rate;
     Tick m_rateSince{0};
     std::optional<Tick> m_halvedAt;

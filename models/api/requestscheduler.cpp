@@ -27,7 +27,7 @@ RequestScheduler::RequestScheduler(const http::Connection &connection, base::Clo
 void RequestScheduler::close()
 {
     delete m_probe;
-    // Abandoning a request may destroy others: those of its lookup, or those of its owner.
+    // Abandoning a request may destroy others, such as those of its lookup or its owner.
     while (!m_all.isEmpty()) {
         auto *request = *m_all.cbegin();
         m_all.erase(m_all.cbegin());
@@ -89,7 +89,7 @@ void RequestScheduler::waitAsAsked(const http::RetryAfter &asked)
     m_askedLonger = wasLonger || asked.capped;
     if (!m_askedLonger)
         return;
-    // Nothing is sent for an hour, so no other event would update the pace.
+    // Nothing is sent during a long wait, so no other event would update the pace.
     announcePace();
     m_longWait = m_clock.timer([this] { announcePace(); });
     m_longWait->start(*m_heldUntil - now());

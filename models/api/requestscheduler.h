@@ -37,12 +37,13 @@ public:
     // Abandons all requests while the other parts of the client still exist.
     void close();
 
-    // Every request is registered for its whole life, so that it is notified when the client is
+    // Every request is registered for its whole lifetime, so that it is notified when the client is
     // destroyed.
     void add(ScheduledRequest &request);
     void remove(ScheduledRequest &request);
 
-    // Queues a request. Answers with send(), hold() or refuse(), from the event loop.
+    // Queues a request. The scheduler then calls the request's send(), hold() or refuse() from the
+    // event loop.
     void join(ScheduledRequest &request);
     // Removes a request that no longer needs to be sent, or whose attempt received this response.
     void leave(ScheduledRequest &request, const ClassifiedResponse *response,
@@ -65,7 +66,7 @@ Q_SIGNALS:
     void paceChanged();
     // Emitted when a key, a certificate or a scope was refused.
     void stopped(const storedesk::http::Error &error);
-    // Emitted when the scheduler is locked and no request is in flight any more.
+    // Emitted when the scheduler is locked and the last request in flight has ended.
     void cameToRest();
 
 private:
@@ -99,9 +100,9 @@ private:
     std::unique_ptr<base::Clock::Timer> m_longWait;
     // The latest wait reported to a request, to avoid repeating it.
     std::tuple<ScheduledRequest *, Tick, WaitReason> m_held = {};
-    // Set while the service asked the whole account to wait.
+    // Set while the whole account has to wait because the service asked for it.
     std::optional<Tick> m_heldUntil;
-    // Whether the service asked for a longer wait than the maximum.
+    // Whether the service asked for a wait longer than the maximum.
     bool m_askedLonger = false;
     QPointer<http::Exchange> m_probe;
     Tick m_probeSent{0};

@@ -11,7 +11,7 @@ using catalogue::Effect;
 using catalogue::Operation;
 using catalogue::OperationId;
 
-// If a resource has two matching rows, as for exports, the first is the default.
+// If a resource has two matching rows, as exports do, the first is the default.
 template <typename Fits>
 static OperationId firstOperation(catalogue::Resource resource, Fits fits)
 {

@@ -97,7 +97,8 @@ Decision retried(const Situation &situation, double random)
     return {RetryStep::Retry, retryDelay(situation, random)};
 }
 
-// Gives the service time to finish a request it may have started; longer if it asked for longer.
+// Gives the service time to finish a request that it may have started. Waits longer if the service
+// asked for that.
 Decision lookedUp(const Situation &situation)
 {
     return {RetryStep::LookUp,

@@ -15,7 +15,7 @@ enum class Ending : quint8 {
     Success,
     // No byte of the request was accepted.
     NotConnected,
-    // The connection broke or stalled after bytes were sent, without a status.
+    // The connection broke or stalled after bytes were sent, and no status was received.
     Lost,
     // 2xx, but the body is cut, not JSON, or of the wrong shape.
     Unreadable,
@@ -26,7 +26,7 @@ enum class Ending : quint8 {
     RequestTimeout,
     // HTTP 429.
     TooMany,
-    // 5xx without a separate row, and everything above.
+    // 5xx without a row of its own, and every status above 599.
     ServerFault,
     // HTTP 503.
     Unavailable,
@@ -50,12 +50,12 @@ enum class Ending : quint8 {
     Redirected,
     // Not sent by the service itself: a page, a text, or a refusal without the service's own error.
     NotFromService,
-    // Every other refusal of the service, and 501 and 505.
+    // Every other refusal by the service, and also 501 and 505.
     Other,
     Count
 };
 
-// The reaction: the cells of the retry matrix.
+// The reaction to an ending: the cells of the retry matrix.
 enum class RetryStep : quint8 {
     Done,
     // The write arrived; a lookup reads the record.
@@ -87,7 +87,7 @@ enum class RetryStep : quint8 {
 // Returns whether the ending indicates a service or network in trouble (for breaker and quota).
 [[nodiscard]] bool isOutage(Ending ending);
 
-// Returns the maximum number of attempts for a request that ends like this.
+// Returns the maximum number of attempts for a request whose latest attempt had this ending.
 [[nodiscard]] int mostAttempts(Ending ending);
 
 struct Situation
@@ -95,13 +95,13 @@ struct Situation
     catalogue::Repeat repeat = catalogue::Repeat::Read;
     catalogue::Verb verb = catalogue::Verb::Get;
     Ending ending = Ending::Success;
-    // Number of attempts, not counting throttled ones.
+    // Number of attempts, not counting throttled attempts.
     int attempts = 1;
-    // How often the service asked to wait.
+    // Number of times that the service asked us to wait.
     int throttled = 0;
     // Whether this or an earlier attempt may have been applied.
     bool doubt = false;
-    // Time since the request was made, including sleep.
+    // Time since the request was made, including time that the computer slept.
     http::RequestPolicy::Duration sinceDecided{0};
     // The wait that the service asked for.
     std::optional<http::RequestPolicy::Duration> retryAfter = {};
@@ -117,7 +117,8 @@ struct Decision
     bool operator==(const Decision &) const = default;
 };
 
-// Applies the whole matrix with its numbers. Random is from 0 up to 1.
+// Applies the whole matrix, including its delays and limits. The random number is at least 0 and
+// less than 1.
 [[nodiscard]] Decision decide(const Situation &situation, double random);
 // Returns the step to take when no further attempt is allowed, regardless of the matrix.
 [[nodiscard]] RetryStep giveUp(const Situation &situation);

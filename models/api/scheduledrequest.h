@@ -19,7 +19,7 @@ public:
 
     // Sends the request now. Returns false if it was not sent after all.
     [[nodiscard]] virtual bool send() = 0;
-    // Called when the request is counted as sent, so that signals may be emitted.
+    // Called after the request was counted as sent. From then on, signals may be emitted.
     virtual void announceSending() = 0;
     virtual void hold(base::Clock::Duration until, WaitReason why) = 0;
     virtual void refuse(const http::Error &error) = 0;

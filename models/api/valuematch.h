@@ -13,13 +13,13 @@ namespace storedesk::api {
 // number or boolean may be written as text.
 [[nodiscard]] bool valuesMatch(const QJsonValue &sent, const QJsonValue &found);
 
-// Compares exports or imports, which have no name: filters that were not sent must not be found
-// either, and a day may be returned as the time at which it begins or ends in the account's time
+// Compares exports or imports, which have no name. Filters that were not sent must not be in the
+// record either. A day may be returned as the time at which it begins or ends in the account's time
 // zone.
 [[nodiscard]] bool ordersMatch(const QJsonObject &sent, const QJsonObject &found);
 
-// Compares two values, one of which may be missing or in an undocumented notation.
-// Case-insensitive, because both are names of the same thing.
+// The result of comparing two values, one of which may be missing or in an undocumented notation.
+// Case is ignored, because both values name the same thing.
 enum class ValueMatch : quint8 { Same, NotSaid, Other };
 [[nodiscard]] ValueMatch valueMatchOf(const QJsonValue &sent, const QJsonValue &found);
 

@@ -26,7 +26,7 @@ public:
 };
 
 // Runs work without a result. Not a template, because instantiating QPromise for every result type
-// takes long to compile.
+// is slow to compile.
 void runInBackground(std::function<void()> work, QObject *context, std::function<void()> done);
 
 // Runs work in a thread of the global pool and passes its result to done in the event loop of the

@@ -45,12 +45,12 @@ public:
     void stop();
 
     [[nodiscard]] bool running() const { return static_cast<bool>(m_progress); }
-    // From 0 to 1.
+    // Returns the completed fraction, from 0 to 1.
     [[nodiscard]] double part() const;
     // Returns false if the progress is unknown.
     [[nodiscard]] bool isMeasured() const;
     [[nodiscard]] Clock::Duration elapsed() const;
-    // Returns empty if it is too early for an estimate.
+    // Returns the estimated time left; empty if it is too early for an estimate.
     [[nodiscard]] std::optional<Clock::Duration> left() const;
 
 Q_SIGNALS:
@@ -65,7 +65,7 @@ private:
     // Progress of the running task.
     std::shared_ptr<Progress> m_progress;
     Clock::Duration m_began = {};
-    // Includes stopped tasks.
+    // All threads that still run, including those of stopped tasks.
     std::vector<std::pair<QThread *, std::shared_ptr<Progress>>> m_threads;
 };
 

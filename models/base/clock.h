@@ -28,7 +28,7 @@ public:
 
         virtual void start(Duration delay) = 0;
         virtual void stop() = 0;
-        // Returns the tick at which it will fire.
+        // Returns the tick at which the timer will fire.
         [[nodiscard]] virtual std::optional<Duration> due() const = 0;
     };
 
@@ -39,9 +39,9 @@ public:
     // Returns the time of day in UTC. It may jump. Thread-safe.
     [[nodiscard]] virtual QDateTime now() const = 0;
     // Returns the time since a fixed point. Monotonic: never jumps or goes backwards, and stops
-    // while the computer sleeps, as timers do. For waits. Thread-safe.
+    // while the computer sleeps, as timers do. Used for waits. Thread-safe.
     [[nodiscard]] virtual Duration ticks() const = 0;
-    // Like ticks(), but includes the time that the computer slept. For ages.
+    // Like ticks(), but includes the time that the computer slept. Used for ages.
     [[nodiscard]] virtual Duration ticksWithSleep() const = 0;
     // The handler runs in the thread that created the timer, never inside start().
     [[nodiscard]] virtual std::unique_ptr<Timer> timer(std::function<void()> ring) = 0;

@@ -20,7 +20,7 @@ QString damagedPathOf(const QString &path, const Clock &clock)
     return aside;
 }
 
-// SQLite reports unreadable disk blocks as damage.
+// Reads the whole file to detect unreadable disk blocks, which SQLite reports as damage.
 static Result<void> readWhole(const QString &path)
 {
     constexpr qint64 piece = 1024LL * 1024;
@@ -45,7 +45,7 @@ Result<QString> setAside(const QString &path, const Clock &clock)
             Problem{.what = DatabaseWords::tr("%1 is damaged.").arg(path),
                     .why = DatabaseWords::tr("The file couldn't be renamed to %1.").arg(aside),
                     .next = DatabaseWords::tr("Rename or move the file and restart Storedesk.")});
-    // The log belongs to the damaged file and would be applied to a new one.
+    // The log belongs to the damaged file, and SQLite would apply it to a new file.
     QFile::rename(path + u"-wal"_s, aside + u"-wal"_s);
     QFile::remove(path + u"-shm"_s);
     return aside;

@@ -17,7 +17,8 @@ struct sqlite3;
 
 namespace storedesk::base {
 
-// One step of a schema. Version n converts a file of version n - 1; the first creates the tables.
+// One step of a schema. Step n converts a file from version n - 1; the first step creates the
+// tables.
 struct Migration
 {
     int version = 1;
@@ -26,9 +27,9 @@ struct Migration
 };
 
 enum class Durability {
-    // Survives a power cut. For journals.
+    // Survives a power cut. Used for journals.
     Full,
-    // Survives a crash of the program. For caches and practice data.
+    // Survives a crash of the program. Used for caches and practice data.
     Normal,
 };
 
@@ -37,11 +38,11 @@ struct DatabaseOptions
     // In order, from 1 without gaps. Must outlive open().
     std::span<const Migration> migrations;
     Durability durability = Durability::Full;
-    // Tests may supply their own.
+    // Tests may supply their own VFS.
     QByteArray vfs = {};
     // Whether an empty file counts as new and is not reported.
     bool mayBeEmpty = false;
-    // Files up to this size are checked completely when they are opened.
+    // Files up to this size are fully checked when they are opened.
     qint64 checkedSize = 64LL * 1024 * 1024;
 };
 
@@ -58,15 +59,15 @@ class Database final
 {
 public:
     // Renames a damaged file to *.damaged-<date> and starts a new one; see notice(). Refuses a file
-    // of a newer program and leaves it unchanged. Copies an older file to *.before-<version> before
-    // migrating it.
+    // written by a newer program and leaves it unchanged. Copies an older file to
+    // *.before-<version> before migrating it.
     [[nodiscard]] static Result<std::unique_ptr<Database>>
     open(const QString &path, const DatabaseOptions &options, const Clock &clock);
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
 
-    // Returns a message for the user although the database works: the file or its last changes were
-    // damaged, or it was empty.
+    // Returns a message for the user if the database works but the file or its last changes were
+    // damaged, or the file was empty.
     [[nodiscard]] const std::optional<Problem> &notice() const { return m_notice; }
 
     // Returns rows one after another. Statements are prepared once per text and cached.
@@ -100,8 +101,8 @@ private:
     std::unique_ptr<StatementCache> m_statements;
     // Nesting depth of open transactions.
     int m_depth = 0;
-    // Set while a transaction exists that could not begin. Statements fail with it, because outside
-    // of a transaction each of them would be committed separately.
+    // Set while there is a transaction that could not begin. All statements then fail with this
+    // problem, because outside a transaction each of them would be committed separately.
     std::optional<Problem> m_refusal;
 };
 

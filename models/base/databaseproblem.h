@@ -12,8 +12,8 @@ namespace storedesk::base {
 // Returns the text of the latest SQLite error on this connection.
 [[nodiscard]] Problem databaseProblem(sqlite3 *handle);
 [[nodiscard]] Problem databaseProblem(int code, const QString &detail);
-// Returns whether the file itself is damaged, as opposed to errors of the disk, permissions or
-// statement.
+// Returns whether the file itself is damaged, as opposed to a disk error, missing permissions or a
+// faulty statement.
 [[nodiscard]] bool meansDamage(int code);
 [[nodiscard]] bool isDamage(const Problem &problem);
 

@@ -43,8 +43,8 @@ static bool lockDescriptor(int descriptor, int operation)
     return done == 0;
 }
 
-// The owner removes the file before it releases the lock: a process that opened the file just
-// before then holds the lock on an unlinked file.
+// The owner removes the file before releasing the lock. If a process opened the file just before
+// its removal, that process then holds the lock on an unlinked file.
 static bool isStillNamed(int descriptor, const QByteArray &path)
 {
     struct stat open = {};
@@ -53,7 +53,7 @@ static bool isStillNamed(int descriptor, const QByteArray &path)
         && open.st_dev == named.st_dev && open.st_ino == named.st_ino;
 }
 
-// Has no effect on the lock, hence no error check.
+// Errors are ignored, because the content of the file does not affect the lock.
 static void writeHolder(int descriptor)
 {
     const auto text = QByteArray::number(QCoreApplication::applicationPid()) + '\n'
@@ -142,7 +142,8 @@ bool FileLock::isHeld(const QString &path)
     const int descriptor = openLockFile(QFile::encodeName(path), false);
     if (descriptor < 0)
         return false;
-    // A shared lock, so that two processes that check at the same time do not see each other.
+    // A shared lock, so that two processes that check at the same time do not mistake each other
+    // for the holder.
     const bool held = !lockDescriptor(descriptor, LOCK_SH) && errno == EWOULDBLOCK;
     ::close(descriptor);
     return held;

@@ -9,7 +9,7 @@
 
 namespace storedesk::base {
 
-// A lock between processes, and between two objects of one process: flock() on an open file. The
+// A lock between processes, and between two objects in one process: flock() on an open file. The
 // system releases it when the process ends for any reason, so the content of the file, its age or a
 // reused process id never matter. Child processes do not inherit it.
 class FileLock final
@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const QString &path() const { return m_path; }
-    // Returns why the file cannot be used, in state Failed.
+    // Returns why the file cannot be used. Only valid in the Failed state.
     [[nodiscard]] QString errorString() const;
     [[nodiscard]] Holder holder() const;
 

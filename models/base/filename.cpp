@@ -12,7 +12,7 @@ namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
 
-// In bytes. File systems allow 255, and we append suffixes.
+// The limit in bytes. File systems allow 255, and we append suffixes.
 static constexpr qsizetype longestName = 200;
 static constexpr qsizetype longestEnding = 16;
 

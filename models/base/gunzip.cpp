@@ -9,7 +9,7 @@
 
 namespace storedesk::base {
 
-// For zlib: the largest window, and gzip frames only.
+// The parameter for zlib that selects the largest window and gzip frames only.
 static constexpr int gzipOnly = 15 + 16;
 static constexpr qsizetype pieceSize = 64 * 1024;
 
@@ -70,7 +70,8 @@ qsizetype Gunzip::read(char *bytes, qsizetype size)
     const auto room = static_cast<uInt>(size);
     zlib.next_out = reinterpret_cast<Bytef *>(bytes);
     zlib.avail_out = room;
-    // Without input, the rest of a block that filled the last output may remain.
+    // Even without new input, zlib may hold the rest of a block that did not fit into the last
+    // output.
     while (m_stream->good && zlib.avail_out == room) {
         if (m_stream->atEnd) {
             if (zlib.avail_in == 0)

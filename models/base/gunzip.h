@@ -12,7 +12,7 @@ namespace storedesk::base {
 
 // Decompresses gzip piece by piece in constant memory and detects whether the stream ended
 // properly. Qt's network layer accepts half a gzip stream as complete. Several concatenated streams
-// are one, as in gzip itself.
+// count as one, as in gzip itself.
 class Gunzip final
 {
 public:
@@ -26,16 +26,16 @@ public:
     // the sink refused it.
     [[nodiscard]] bool feed(QByteArrayView bytes, const Sink &sink);
 
-    // The caller keeps the bytes until no input is left, and then continues with the next ones.
+    // The bytes must remain valid until no input is left. The caller then sets the next ones.
     void setInput(QByteArrayView bytes);
     [[nodiscard]] bool hasInput() const;
-    // Skips zeros after the end of a stream, which are padding of a tape or disk block.
+    // Skips zeros after the end of a stream, which pad a tape or disk block.
     void skipPadding();
     // Returns the number of decompressed bytes; 0 if more input is needed or the data is damaged.
     [[nodiscard]] qsizetype read(char *bytes, qsizetype size);
 
     [[nodiscard]] bool isDamaged() const;
-    // Returns whether length and checksum at the end were present and correct.
+    // Returns whether the length and checksum at the end were present and correct.
     [[nodiscard]] bool atEnd() const;
 
 private:

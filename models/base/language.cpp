@@ -20,7 +20,7 @@ namespace {
 constexpr char codeContext[] = "storedesk::base::Language";
 constexpr char codeText[] = "code";
 
-// Identifies the chosen language. Does not rely on translation files, whose texts translators may
+// Identifies the chosen language. Does not rely on translation files, whose strings translators may
 // change.
 class CodeTranslator final : public QTranslator
 {
@@ -81,7 +81,7 @@ void Language::choose(const QString &choice)
     if (code == m_chosen)
         return;
     m_chosen = code;
-    // Dates and numbers follow the desktop unless their language differs from that of the texts.
+    // Dates and numbers follow the desktop unless their language differs from that of the strings.
     const auto system = QLocale::system();
     const bool fits = code == english || system.name().startsWith(code);
     QLocale::setDefault(fits ? system : QLocale(code));

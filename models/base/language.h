@@ -22,14 +22,14 @@ public:
     Language(const Language &) = delete;
     Language &operator=(const Language &) = delete;
 
-    // Returns two-letter codes: those with a catalogue, and "en".
+    // Returns the two-letter codes of all languages with a catalogue, and "en".
     [[nodiscard]] static QStringList choices();
     // Open widgets receive QEvent::LanguageChange. An unknown choice selects English.
     void choose(const QString &choice);
     // Returns the best choice for the system's languages.
     [[nodiscard]] static QString ofSystem(const QLocale &locale = QLocale::system());
     [[nodiscard]] QString chosen() const { return m_chosen; }
-    // The two-letter code of the current language, independent of any translation file.
+    // Returns the two-letter code of the current language, independent of any translation file.
     [[nodiscard]] static QString current();
 
 private:
@@ -41,7 +41,7 @@ private:
 // duplicates. For searches and input that are accepted in every language.
 [[nodiscard]] QStringList inAllLanguages(const char *context, const char *source);
 
-// Returns a text in one language, whichever language the program uses now.
+// Returns a text in one language, regardless of the language that the program currently uses.
 [[nodiscard]] QString inLanguage(const QString &code, const char *context, const char *source);
 
 } // namespace storedesk::base

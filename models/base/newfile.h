@@ -9,11 +9,11 @@
 
 namespace storedesk::base {
 
-// Writes a file that replaces the one at its path only when it is completely on the disk. Until
-// commit() the new file has no name, so nothing is left behind when the program is killed. Symbolic
-// links are followed and preserved, and devices, pipes and open descriptors such as /dev/stdout are
-// written to directly. QSaveFile must not be used instead: in Qt 6.4 its commit() succeeds on a
-// full disk and leaves an empty file.
+// Writes a file that replaces the one at its path only once the new file is completely on the disk.
+// Until commit() the new file has no name, so nothing is left behind when the program is killed.
+// Symbolic links are followed and preserved, and devices, pipes and open descriptors such as
+// /dev/stdout are written to directly. QSaveFile must not be used instead: in Qt 6.4 its commit()
+// succeeds on a full disk and leaves an empty file.
 class NewFile final : public QIODevice
 {
 public:
@@ -21,8 +21,8 @@ public:
         // Readable and writable by the owner only, regardless of the permissions of the previous
         // file.
         Private,
-        // Permissions of the file it replaces; private if there is none. For files chosen by the
-        // user.
+        // The permissions of the file that is replaced; private if there is none. For files chosen
+        // by the user.
         AsBefore
     };
 
@@ -31,16 +31,17 @@ public:
     ~NewFile() override;
     Q_DISABLE_COPY_MOVE(NewFile)
 
-    // Polled while a pipe is not being read; returning true makes the write fail. Must be set
-    // before open(). Without it a write to a pipe waits for the reader.
+    // Called repeatedly while the other end of a pipe is not reading; returning true makes the
+    // write fail. Must be set before open(). Without it, a write to a pipe waits for the reader.
     void setCancellation(std::function<bool()> cancelled) { m_cancelled = std::move(cancelled); }
     // Only WriteOnly. Waits up to ten seconds for the reader of a named pipe.
     bool open(OpenMode mode) override;
     [[nodiscard]] bool isSequential() const override { return true; }
     // Copies the rest of an open device. Returns false if reading or writing failed.
     [[nodiscard]] bool writeAll(QIODevice &source);
-    // Flushes everything to disk and puts the new file in place. Returns false if any write failed,
-    // including earlier ones; the previous file is then unchanged (except on a device).
+    // Flushes everything to disk and moves the new file to its path. Returns false if any write
+    // failed, including earlier ones. In that case, the previous file is unchanged (except on a
+    // device).
     [[nodiscard]] bool commit();
 
 protected:
@@ -65,7 +66,7 @@ private:
     // The folder of the file and the file's name in it. Not used for a device.
     int m_folder = -1;
     QByteArray m_name;
-    // The name of the new file until it replaces the previous one; empty if it has none.
+    // The temporary name of the new file until it replaces the previous one; empty if it has none.
     QByteArray m_temporaryName;
     int m_descriptor = -1;
     bool m_direct = false;

@@ -28,7 +28,7 @@ void forEach(qsizetype count, const Progress &progress,
         for (auto index = next++; index < count && !progress.cancelled(); index = next++)
             work(index, thread);
     };
-    // Not worth a thread, because the caller waits in any case.
+    // A single helper thread would gain nothing, because the caller waits for it anyway.
     if (helpers <= 1) {
         run(0);
         return;

@@ -9,7 +9,7 @@
 
 namespace storedesk::base {
 
-// 0 uses the number of CPU cores.
+// Returns the number of threads to use. If `wanted` is 0, this is the number of CPU cores.
 [[nodiscard]] int threadCount(int wanted = 0);
 
 // Calls the work for every number below count on several threads, started in order. Returns when

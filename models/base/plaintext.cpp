@@ -39,7 +39,7 @@ PlainText::PlainText(QByteArrayView wrapped)
     undoBackslashes();
 }
 
-// Decodes %40 and also %2540: a byte encoded twice is still one byte.
+// Decodes %40, and also %2540, because a byte that was encoded twice is still one byte.
 void PlainText::undoPercents(QByteArrayView wrapped)
 {
     m_bytes.reserve(wrapped.size());
@@ -100,7 +100,7 @@ qsizetype PlainText::undoRun(const QByteArray &bytes, const std::vector<qsizetyp
         put('\\', begin);
         return end;
     }
-    // Halves of a surrogate pair become replacement characters: they are part of a word either way.
+    // Halves of a surrogate pair become replacement characters, which also count as part of a word.
     for (const char byte : QString(QChar(static_cast<char16_t>(code))).toUtf8())
         put(byte, begin);
     return end + 5;
@@ -123,8 +123,9 @@ bool PlainText::bare(qsizetype index) const
     return begin(index + 1) - begin(index) == 1;
 }
 
-// A string opened after n backslashes is closed after n, or after n and complete escaped
-// backslashes of its nesting level; fewer than n mean that the enclosing string ends.
+// A string opened after n backslashes is closed by a quote after n backslashes, or after n plus any
+// number of complete escaped backslashes at its nesting level. Fewer than n mean that the enclosing
+// string ends.
 qsizetype PlainText::closing(qsizetype opening) const
 {
     const auto level = m_backslashes[static_cast<std::size_t>(opening)];

@@ -22,7 +22,7 @@ public:
 
     // Returns the position of the byte in the encoded text. Also valid for the end of the text.
     [[nodiscard]] qsizetype begin(qsizetype index) const;
-    // Returns whether the byte was not encoded, so that a separator really separates.
+    // Returns whether the byte was not encoded. An encoded separator does not separate anything.
     [[nodiscard]] bool bare(qsizetype index) const;
     // Returns the quote that closes the string opened at the given quote; size() if there is none.
     [[nodiscard]] qsizetype closing(qsizetype opening) const;
@@ -34,7 +34,7 @@ private:
     void put(char byte, qsizetype begin, qsizetype backslashes = 0);
 
     QByteArray m_bytes;
-    // One element more than bytes: the last one is the end.
+    // Contains one element more than m_bytes: the last element is the end of the encoded text.
     std::vector<qsizetype> m_begins;
     // Number of backslashes that escaped the byte.
     std::vector<qsizetype> m_backslashes;

@@ -30,7 +30,7 @@ void forbidMemoryDumps()
     setrlimit(RLIMIT_CORE, &none);
 #endif
 #ifdef Q_OS_LINUX
-    // The limit does not apply to dumps that the kernel pipes to a program.
+    // RLIMIT_CORE does not apply to dumps that the kernel pipes to a program.
     prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 #endif
 }

@@ -10,7 +10,7 @@ namespace storedesk::base {
 void keepNewFilesPrivate();
 // Disables core dumps, which would contain keys.
 void forbidMemoryDumps();
-// Makes the calling thread yield to the user interface.
+// Lets the user interface take precedence over the calling thread.
 void lowerThreadPriority();
 
 } // namespace storedesk::base

@@ -51,7 +51,7 @@ public:
     }
     [[nodiscard]] bool isMeasured() const { return m_measured; }
     [[nodiscard]] Share share() const { return {m_from, m_to}; }
-    // Progress of the whole operation, from 0 to 1.
+    // Returns the progress of the whole operation, from 0 to 1.
     [[nodiscard]] double part() const
     {
         const auto total = static_cast<double>(m_total);

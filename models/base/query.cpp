@@ -75,8 +75,8 @@ bool Query::next()
         return true;
     if (code != SQLITE_DONE)
         m_problem = databaseProblem(m_handle);
-    // Returns the statement at once, so that a finished reader holds no lock and a second next()
-    // does not restart.
+    // Returns the statement to the cache at once, so that a finished reader holds no lock and a
+    // second next() does not restart the statement.
     m_cache->giveBack(std::exchange(m_statement, nullptr));
     return false;
 }

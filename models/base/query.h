@@ -23,7 +23,7 @@ struct Blob
     QByteArray bytes;
 };
 
-// A value bound to a ? of a statement.
+// A value bound to a ? placeholder in a statement.
 class Argument final
 {
 public:
@@ -62,8 +62,8 @@ private:
 
 class StatementCache;
 
-// The rows of one statement. Columns count from 0; values of another type are converted as SQLite
-// does.
+// The rows returned by one statement. Columns are numbered from 0; values of another type are
+// converted by SQLite's rules.
 class Query final
 {
 public:

@@ -28,7 +28,7 @@ Redactor::Redactor(const QByteArrayList &marked, const QByteArrayList &secrets)
     : m_marked(marked.begin(), marked.end())
 {
     for (const auto &secret : secrets) {
-        // The part after the colon is the secret itself.
+        // The part after the colon is the secret itself and may appear alone.
         for (const auto &part : {secret, secret.mid(secret.indexOf(':') + 1), secret.toBase64()}) {
             if (part.size() >= 6)
                 m_secrets.append(part);

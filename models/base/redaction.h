@@ -11,10 +11,10 @@
 namespace storedesk::base {
 
 // Removes keys and personal data from any text for a log, a message or a report: JSON, a header, an
-// address or a sentence, percent-encoded, escaped or plain. Hides by pattern: keys
+// address or a sentence, percent-encoded, escaped or plain. Hides the following by pattern: keys
 // (KeyId:KeySecret, practice-…), values after Authorization, apiKey, Bearer or Basic, email
 // addresses, and phone numbers (from 6 digits with +, from 9 without). Also hides the values of
-// marked members, and the given secrets everywhere. In doubt it hides more.
+// marked members, and the given secrets everywhere. When in doubt, it hides more.
 class Redactor final
 {
 public:

@@ -14,7 +14,7 @@ static qsizetype skipSpace(const PlainText &text, qsizetype at)
     return at;
 }
 
-// Returns the position after the matching closing bracket; strings are skipped.
+// Returns the position after the matching closing bracket. Skips strings.
 static qsizetype behindBrackets(const PlainText &text, qsizetype at)
 {
     int level = 0;
@@ -69,7 +69,7 @@ static bool isName(char byte)
         || byte == '_' || byte == '-' || byte == '.' || static_cast<unsigned char>(byte) >= 0x80;
 }
 
-// A value extends to the next item or line end, a quoted value to its closing quote.
+// An unquoted value extends to the next item or line end, a quoted value to its closing quote.
 static qsizetype endOfItem(const PlainText &text, qsizetype value)
 {
     auto end = value;

@@ -31,8 +31,8 @@ static bool isWord(char byte)
     return isDigit(byte) || isLetter(byte) || byte == '-' || byte == '_';
 }
 
-// Returns whether a character may precede the @. In a URL unencoded separators separate; elsewhere
-// they might be part of the name.
+// Returns whether a character may precede the @. In a URL, unencoded separators end the name;
+// elsewhere they might be part of it.
 static bool isLocalPart(const PlainText &text, qsizetype at, bool inAddress)
 {
     const char byte = text.at(at);
@@ -127,7 +127,7 @@ static bool standsInId(const PlainText &text, qsizetype at)
     return (end - begin == 24 && dashes == 0) || (end - begin == 36 && dashes == 4);
 }
 
-// Returns the position of the plus before a number, ignoring spaces and brackets between; -1 if
+// Returns the position of the plus before a number, ignoring spaces and brackets in between; -1 if
 // there is none.
 static qsizetype plusBefore(const PlainText &text, qsizetype at)
 {
@@ -149,13 +149,14 @@ void findPhones(const PlainText &text, HiddenSpans &spans)
         auto span = digitsFrom(text, at, digits);
         const auto plus = plusBefore(text, at);
         const bool international = plus >= 0;
-        // Digits in the middle of a word belong to an id.
+        // Digits inside a word belong to an identifier.
         const bool inWord = (at > 0 && isLetter(text.at(at - 1))) || standsInId(text, at);
         if (international)
             span.begin = plus;
         if (international ? digits >= 6 : digits >= 9 && !inWord)
             spans.push_back(span);
-        // A phone number may follow an id after a space, so only the id's digits are skipped.
+        // A phone number may follow an identifier after a space, so only the digits of the
+        // identifier are skipped.
         else if (inWord)
             span.end = endOfDigits(text, at);
         at = span.end - 1;
@@ -168,7 +169,7 @@ static bool isSecret(char byte)
         || Ascii("+/=.~").contains(byte);
 }
 
-// host:8080/path has the form of a key but is not one.
+// host:8080/path has the form of a key but is not a key.
 static bool isPort(const PlainText &text, qsizetype at)
 {
     const auto begin = at;

@@ -26,7 +26,7 @@ void findEmails(const PlainText &text, HiddenSpans &spans);
 void findPhones(const PlainText &text, HiddenSpans &spans);
 void findKeys(const PlainText &text, HiddenSpans &spans);
 void findPracticeKeys(const PlainText &text, HiddenSpans &spans);
-// Searches after Authorization, apiKey, Bearer and Basic.
+// Searches for the values after Authorization, apiKey, Bearer and Basic.
 void findCredentials(const PlainText &text, HiddenSpans &spans);
 void findMarkedMembers(const PlainText &text, const QSet<QByteArray> &marked, HiddenSpans &spans);
 void findMarkedItems(const PlainText &text, const QSet<QByteArray> &marked, HiddenSpans &spans);

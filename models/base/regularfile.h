@@ -10,8 +10,8 @@
 
 namespace storedesk::base {
 
-// Reads a small file of the program completely. Fails with the reason for devices and pipes, which
-// may be endless, and for files larger than the limit.
+// Reads a whole small file that belongs to the program. Fails with the reason for devices and
+// pipes, which may be endless, and for files larger than the limit.
 [[nodiscard]] tl::expected<QByteArray, QString> readRegularFile(const QString &path);
 
 } // namespace storedesk::base

@@ -20,7 +20,7 @@ namespace {
 // Identifies a synchronisation program by a marker in its folder or by the folder's name.
 struct Synchroniser
 {
-    // A file or folder inside; * matches anything.
+    // Name of a file or folder inside the synchronised folder; * matches anything.
     const char *mark;
     // Prefix of the folder's name; empty if it can have any name.
     const char *folder;
@@ -80,7 +80,7 @@ SharedFolder sharedFolderOf(const QString &path)
     const auto kind = QStorageInfo(folder).fileSystemType();
     if (std::ranges::any_of(networks, [&kind](const char *network) { return kind == network; }))
         return {.how = How::OnTheNetwork};
-    // Others who can write can also read the files; a folder that others can only enter is common.
+    // Checks only whether others can write, because folders that others can merely open are common.
     if (QFileInfo(folder).permission(QFile::WriteOther))
         return {.how = How::ReadByOthers};
     return {};

@@ -19,7 +19,7 @@ struct SharedFolder
     bool operator==(const SharedFolder &) const = default;
 };
 
-// Checks the folder and its parents without network access. A missing folder is judged by the one
+// Checks the folder and its parents without network access. For a missing folder, checks the folder
 // in which it would be created.
 [[nodiscard]] SharedFolder sharedFolderOf(const QString &path);
 

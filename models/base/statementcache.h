@@ -11,7 +11,7 @@ struct sqlite3_stmt;
 
 namespace storedesk::base {
 
-// Idle prepared statements by their text. Owned by a Database.
+// Idle prepared statements, indexed by their text. Owned by a Database.
 class StatementCache final
 {
 public:
@@ -19,7 +19,7 @@ public:
     ~StatementCache();
     Q_DISABLE_COPY_MOVE(StatementCache)
 
-    // Returns null if the text is not valid SQL; the handle then has the reason.
+    // Returns null if the text is not valid SQL; the database handle then has the reason.
     [[nodiscard]] sqlite3_stmt *take(QByteArrayView sql);
     void giveBack(sqlite3_stmt *statement);
     void clear();

@@ -10,7 +10,7 @@
 #include <optional>
 
 #ifdef Q_OS_LINUX
-// The C library's own header has no count of received bytes.
+// The C library's own header does not declare the count of received bytes.
 #include <linux/tcp.h>
 #include <netinet/in.h>
 #include <sys/ioctl.h>
@@ -43,8 +43,8 @@ quint16 localPortOf(int descriptor)
     return reinterpret_cast<const sockaddr_in &>(address).sin_port;
 }
 
-// Returns the bytes that the program has read from the system. A full receive buffer of the system
-// does not use our memory.
+// Returns the number of bytes that the program has read from the system. Bytes in the system's
+// receive buffer are not counted, because they do not use our memory.
 qint64 bytesReadFrom(int descriptor)
 {
     tcp_info info{};
@@ -91,7 +91,7 @@ QList<TcpConnection> openedTcpConnections()
         if (found->listens)
             servedPorts.insert(found->localPort);
     }
-    // Connections accepted by a server have the port of its listening socket.
+    // Connections accepted by a server have the same local port as its listening socket.
     all.removeIf([&servedPorts](const TcpConnection &socket) {
         return servedPorts.contains(socket.localPort);
     });

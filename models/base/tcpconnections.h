@@ -11,7 +11,7 @@ namespace storedesk::base {
 struct TcpConnection
 {
     int descriptor = -1;
-    // The number that the system gives each socket once.
+    // A number that the system assigns to each socket and never reuses.
     quint64 cookie = 0;
     quint16 localPort = 0;
     bool listens = false;
@@ -22,8 +22,8 @@ struct TcpConnection
 // left out. Systems other than Linux report none.
 [[nodiscard]] QList<TcpConnection> openedTcpConnections();
 
-// Ends reading from a connection, unless it has been closed. The server receives a reset when Qt
-// closes it.
+// Ends reading from a connection, unless the connection has been closed. The server receives a
+// reset when Qt closes the connection.
 void shutDown(const TcpConnection &connection);
 
 } // namespace storedesk::base

@@ -33,7 +33,7 @@ static int lockOf(const QString &folder)
     return -1;
 }
 
-// Between creation and locking, another run may have removed the folder as a leftover.
+// Another run may have removed the folder as a leftover between its creation and the lock.
 static bool stillThere(const QString &folder, int lock)
 {
     struct stat ours = {};

@@ -14,7 +14,7 @@ namespace storedesk::base {
 class TemporaryFolder final
 {
 public:
-    // Creates a folder below the parent, which is created if missing and cleared of leftovers of
+    // Creates a folder below the parent, which is created if missing and cleared of leftovers from
     // ended runs.
     [[nodiscard]] static Result<std::unique_ptr<TemporaryFolder>> make(const QString &parent);
     ~TemporaryFolder();
@@ -26,7 +26,7 @@ private:
     TemporaryFolder(QString path, int lock);
 
     QString m_path;
-    // Held while the program runs; released by a crash.
+    // Held while the program runs; a crash releases it.
     int m_lock;
 };
 

@@ -22,10 +22,10 @@ public:
 private:
     Database &m_database;
     std::optional<Problem> m_problem;
-    // 1 is the outermost transaction.
+    // The nesting level. 1 is the outermost transaction.
     int m_level;
     bool m_open = false;
-    // Whether statements fail because of this transaction and not because of an outer one.
+    // Whether statements fail because of this transaction, as opposed to an outer one.
     bool m_refuses = false;
 };
 

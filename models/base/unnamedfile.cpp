@@ -23,7 +23,8 @@ int unnamedFile(const QString &folder)
                                O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (unnamed >= 0)
         return unnamed;
-    // Not every file system supports O_TMPFILE. On the others, the name is removed at once.
+    // Not every file system supports O_TMPFILE. On other file systems, the file gets a name that is
+    // removed immediately.
     auto name = QFile::encodeName(QDir(folder).filePath(u"table-XXXXXX"_s));
     const int named = ::mkostemp(name.data(), O_CLOEXEC);
     const int reason = errno;

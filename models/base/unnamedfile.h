@@ -7,8 +7,8 @@
 
 namespace storedesk::base {
 
-// Creates a file without a name in this folder, private to the user: no trace is left, however the
-// program ends. Returns its descriptor, or -1 with errno set.
+// Creates a file without a name in this folder, private to the user, so that no trace is left
+// however the program ends. Returns its descriptor, or -1 with errno set.
 [[nodiscard]] int unnamedFile(const QString &folder);
 
 } // namespace storedesk::base

@@ -37,7 +37,7 @@ public:
     }
     // Drops work that has not begun.
     void clear();
-    // Returns when all posted work is done.
+    // Blocks until all posted work is done.
     void wait();
 
 private:

@@ -58,7 +58,8 @@ static qsizetype pageSizeOf(QByteArrayView log)
     return qsizetype(qFromBigEndian<quint32>(log.data() + 8));
 }
 
-// Returns the checksum of the header, which the frames continue; empty if the header is damaged.
+// Returns the checksum of the header, from which the frame checksums continue; empty if the header
+// is damaged.
 static std::optional<Checksum> headChecksum(QByteArrayView log)
 {
     const auto kind = qFromBigEndian<quint32>(log.data());
@@ -126,7 +127,7 @@ bool isDamagedLog(QByteArrayView log)
     for (auto at = headSize; at + step <= log.size(); at += step) {
         const auto frame = log.sliced(at, step);
         const bool ours = frame.sliced(8, 8) == salts;
-        // A valid frame follows an unreadable one.
+        // A valid frame follows an unreadable frame.
         if (ours && !good)
             return true;
         checksum.add(frame.first(8));

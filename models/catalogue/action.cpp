@@ -26,7 +26,7 @@ static const char *patternOf(const Operation &operation)
 
 QString actionOf(const Operation &operation)
 {
-    // The path of a list ends with a slash, and so does that of the store, which is a single
+    // The path of a list ends with a slash. So does the path of the store, which is a single
     // record.
     const bool many = operation.effect == Effect::Read && operation.path.endsWith(u'/')
         && operation.resource != Resource::Store;

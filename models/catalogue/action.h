@@ -7,8 +7,8 @@
 
 namespace storedesk::catalogue {
 
-// Returns the user's term for the action of an operation, for example "Update contact". The title
-// of an operation is taken from the service's documentation.
+// Returns the user's term for what an operation does, for example "Update contact". The operation's
+// title, by contrast, is taken from the service's documentation.
 [[nodiscard]] QString actionOf(const Operation &operation);
 
 } // namespace storedesk::catalogue

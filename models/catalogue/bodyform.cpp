@@ -11,13 +11,13 @@ using namespace Qt::StringLiterals;
 
 struct SplitKey
 {
-    // The object or list that contains the member; empty for the body itself.
+    // The object or list that contains the member; empty if that is the body itself.
     QString around;
     QString name;
 };
 
-// Names of fields defined by accounts may contain dots and brackets: only the part after the key of
-// a known object is a step into it.
+// Names of fields defined by accounts may contain dots and brackets, so only the part after the key
+// of a known object is a step into that object.
 static SplitKey split(const QString &key, const QHash<QString, std::size_t> &objects)
 {
     const auto dot = key.lastIndexOf(u'.');

@@ -35,7 +35,7 @@ private:
         bool filled = false;
         bool readOnly = false;
         std::size_t cell = 0;
-        // Index of its members if it is an object or a list of objects.
+        // For an object or a list of objects: the index of its members.
         std::size_t object = 0;
         // Depth of the enclosing object that has the deciding member.
         std::size_t whenDepth = 0;

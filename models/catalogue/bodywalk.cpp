@@ -184,7 +184,7 @@ BodyWalk::Condition BodyWalk::conditionOf(const Member &member) const
     if (!isThere(value))
         return Condition::Unknown;
     const QString text = value.toVariant().toString();
-    // A wrong choice is reported once: members that depend on it are not checked.
+    // An invalid choice is reported only once, so members that depend on it are not checked.
     if (m_form.cell(member.whenCell).checkSingle(viewOf(text.toUtf8())) != Reason::None)
         return Condition::Unknown;
     return member.whenValues.contains(text) ? Condition::Holds : Condition::Fails;

@@ -33,10 +33,10 @@ private:
 
     const BodyForm &m_form;
     BodyForm::Values m_values;
-    // The body, and the nested objects down to the current one.
+    // The body and the nested objects, down to the current object.
     std::vector<const QJsonObject *> m_around;
     std::vector<FieldFault> m_faults;
-    // Reported last.
+    // Missing members, which are reported last.
     std::vector<FieldFault> m_missing;
 };
 

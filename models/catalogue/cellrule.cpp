@@ -23,7 +23,7 @@ static bool comesBefore(std::string_view left, std::string_view right) noexcept
     return left.size() != right.size() ? left.size() < right.size() : left < right;
 }
 
-// An unreadable limit is ignored.
+// A limit that cannot be parsed is ignored.
 static qint64 limitOf(const QString &text, qint64 none, qint64 untilItsEnd)
 {
     const std::string bytes = text.toStdString();
@@ -65,7 +65,8 @@ Reason CellRule::checkList(std::string_view cell) const noexcept
         const auto element = cell.substr(from, end - from);
         if (const Reason reason = checkSingle(element); reason != Reason::None)
             return reason;
-        // A repeated choice ends the loop, so there are never more elements than choices.
+        // An element that occurs twice ends the loop, so there are never more elements than
+        // choices.
         for (std::size_t before = 0; m_type == Type::Choices && before < from;) {
             const auto stop = cell.find('|', before);
             if (cell.substr(before, stop - before) == element)
@@ -151,7 +152,7 @@ Reason CellRule::checkCount(qsizetype elements) const noexcept
 
 Reason CellRule::checkInteger(std::string_view text) const noexcept
 {
-    // Number of digits.
+    // Integers with at most this many digits are certainly exact as a double.
     constexpr std::size_t certainlyExact = 15;
     if (!isInteger(text))
         return Reason::NotInteger;

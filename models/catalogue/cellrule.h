@@ -21,7 +21,7 @@ public:
     [[nodiscard]] Type type() const { return m_type; }
     [[nodiscard]] bool isList() const { return m_type == Type::Choices || m_type == Type::Texts; }
 
-    // Checks a filled cell; the elements of a list are separated by a vertical bar.
+    // Checks a cell that is not empty. The elements of a list are separated by a vertical bar.
     [[nodiscard]] Reason check(std::string_view cell) const noexcept;
     // Checks a whole value, or one element of a list.
     [[nodiscard]] Reason checkSingle(std::string_view text) const noexcept;

@@ -53,7 +53,7 @@ enum class Reason : quint8 {
 
 // Returns the fault as a sentence.
 [[nodiscard]] QString textOf(Reason reason);
-// Includes the limit that was exceeded.
+// Returns the fault as a sentence that includes the limit that was exceeded.
 [[nodiscard]] QString textOf(Reason reason, const FieldRule &rule);
 
 struct FieldFault
@@ -80,15 +80,15 @@ public:
     [[nodiscard]] const FieldSet &fields() const;
 
     // Checks one cell of a file or one line of a form as UTF-8, without allocation. An empty cell
-    // is Missing if the field is required without an unless, and valid otherwise. Lists are
-    // separated by a vertical bar.
+    // is Missing if the field is always required, and valid otherwise. Lists are separated by a
+    // vertical bar.
     [[nodiscard]] Reason check(std::size_t rule, std::string_view cell) const;
 
     // Checks a JSON body and returns every fault in the order of the body, missing fields last. A
     // null member clears a field, which is a fault only if it is required.
     [[nodiscard]] std::vector<FieldFault> check(const QJsonObject &body) const;
 
-    // Checks the texts of a form. A file counts as present if its name is a key; its value is
+    // Checks the strings of a form. A file counts as present if its name is a key; its value is
     // ignored.
     [[nodiscard]] std::vector<FieldFault> check(const QHash<QString, QString> &form) const;
 

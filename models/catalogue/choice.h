@@ -5,8 +5,8 @@
 
 #include <QLatin1StringView>
 
-// Values of choices that code needs by name. The rows of the catalogue use them, so that a misspelt
-// value does not compile and no other file contains one.
+// Values of choices that code refers to by name. The rows of the catalogue use these constants, so
+// that a misspelt value does not compile. No other file contains such a value.
 namespace storedesk::catalogue::choice {
 
 using namespace Qt::StringLiterals;
@@ -29,7 +29,7 @@ inline constexpr auto dataExplorer = "data-explorer"_L1;
 } // namespace exporttype
 
 namespace couponsettype {
-// One code for all contacts.
+// A coupon set with one code for all contacts.
 inline constexpr auto single = "single"_L1;
 } // namespace couponsettype
 

@@ -21,11 +21,11 @@ struct Choice
     QLatin1StringView id;
     // Source text.
     const char *label;
-    // False for states that only the service sets.
+    // False for states that can only be set by the service.
     bool writable = true;
 };
 
-// The field applies only while another field, of the same object or an enclosing one, has one of
+// The field applies only while another field, in the same object or an enclosing one, has one of
 // these values.
 struct When
 {
@@ -34,11 +34,11 @@ struct When
     std::array<QLatin1StringView, 2> values = {};
 };
 
-// Describes one field of a record. Tables, forms, CSV, command line and practice service all read
-// these rows, so a new field starts with one new row; CONTRIBUTING.md names the few other files
-// that may follow (its key, a group of a form, Spanish, practice data). A field whose type depends
-// on the place (a day in a file, a time in JSON) has one row for each; no two rows share both key
-// and place.
+// Describes one field of a record. Tables, forms, CSV, the command line and the practice service
+// all use these rows, so a new field starts with one new row. CONTRIBUTING.md lists the few other
+// files that may also need a change (its key, a form group, the Spanish translation, practice
+// data). A field whose type depends on the location (a day in a file, a time in JSON) has one row
+// for each location. No two rows have both the same key and the same location.
 struct Field
 {
     // Dots step into objects, [] into every element of a list.
@@ -47,11 +47,11 @@ struct Field
     const char *title;
     Type type = Type::Text;
     Places places = FieldLocation::Answer;
-    // The places where it must not be missing.
+    // The places where the field is required.
     Places required = {};
     std::span<const Choice> choices = {};
     When when = {};
-    // In characters, for a list in elements; 0 means no limit.
+    // In characters, or in elements for a list; 0 means no limit.
     int maxLength = 0;
     double minimum = -std::numeric_limits<double>::infinity();
     double maximum = std::numeric_limits<double>::infinity();
@@ -62,14 +62,14 @@ struct Field
 };
 
 [[nodiscard]] std::span<const Field> fieldsOf(Resource resource);
-// Returns the first row with this key: the row for responses if there are several.
+// Returns the first row with this key. If there are several, that is the row for responses.
 [[nodiscard]] const Field *fieldOf(Resource resource, QStringView key);
 [[nodiscard]] QString titleOf(const Field &field);
 [[nodiscard]] QString helpOf(const Field &field);
 [[nodiscard]] QString labelOf(const Choice &choice);
-// Returns the place that the body of an operation is checked against; empty if it has no body. A
-// product is created by its patch: that body must pass Place::Create too if the product does not
-// exist.
+// Returns the location whose rules the body of an operation must follow; empty if the operation has
+// no body. A product is created by a patch, whose body must also be valid for FieldLocation::Create
+// if the product does not exist.
 [[nodiscard]] std::optional<FieldLocation> placeOf(OperationId id);
 // Returns the response member that identifies a record in paths and tables.
 [[nodiscard]] QLatin1StringView keyMemberOf(Resource resource);

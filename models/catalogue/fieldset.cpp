@@ -24,7 +24,7 @@ static bool isBody(FieldLocation place)
     return bodies.testFlag(place);
 }
 
-// Returns whether values of this place are sent to the service, as opposed to received from it.
+// Returns whether values in this location are sent to the service, as opposed to received from it.
 static bool isInput(FieldLocation place)
 {
     return isBody(place) || place == FieldLocation::Csv;
@@ -41,7 +41,7 @@ static FieldRule ruleOf(const Field &row, FieldLocation place)
 {
     FieldRule rule{.key = row.key, .title = titleOf(row), .type = row.type};
     rule.required = row.required.testFlag(place);
-    // A field required to create a record cannot be cleared either.
+    // A field that is required when a record is created cannot be cleared later.
     rule.filled = patches.testFlag(place) && row.required.testFlag(FieldLocation::Create);
     rule.readOnly = !row.places.testFlag(place);
     for (const Choice &choice : row.choices) {
@@ -103,7 +103,7 @@ static Type typeNamed(QStringView name)
     };
     const auto found =
         std::ranges::find_if(types, [name](const Named &row) { return row.name == name; });
-    // An unknown type of a newer service: the service validates the value.
+    // A newer service may define other types. The service itself validates such values.
     return found == types.end() ? Type::Any : found->type;
 }
 
@@ -128,8 +128,9 @@ FieldRule FieldSet::ruleOf(const QJsonObject &definition)
     return rule;
 }
 
-// Returns the rule of a field defined by the account for this place. Required means that every
-// contact has a value: a body or a file may omit it, but a body must not clear it.
+// Returns the rule that applies in this place to a field defined by the account. Such a field is
+// required if every contact has a value for it: a body or a file may omit the field, but a body
+// must not clear it.
 static std::optional<FieldRule> customRule(const QJsonObject &definition, FieldLocation place)
 {
     FieldRule rule = FieldSet::ruleOf(definition);
@@ -157,7 +158,7 @@ FieldSet FieldSet::ofContacts(FieldLocation place, const QJsonArray &contactFiel
             known->countryCode = definition[catalogue::key::defaultCountryCode].toString();
             continue;
         }
-        // A system field that does not occur in this place. Unknown fields belong to a newer
+        // Skip a system field that does not occur in this place. Unknown fields belong to a newer
         // service.
         if (fieldOf(Resource::Contact, id))
             continue;

@@ -30,7 +30,7 @@ struct FieldRule
     bool required = false;
     // Whether the field may be missing but must not be cleared.
     bool filled = false;
-    // Whether its presence in a body is a fault.
+    // Whether the presence of the field in a body is a fault.
     bool readOnly = false;
     // For events: whether the field identifies the contact.
     bool primaryKey = false;
@@ -65,11 +65,11 @@ struct FieldSet
     // Returns the rows of the catalogue that occur in this place. A body also gets the fields that
     // only responses have, as readOnly; files do not. Responses and files are not strict.
     [[nodiscard]] static FieldSet of(Resource resource, FieldLocation place);
-    // Adds the contact fields of the account, as listed by the service.
+    // Like of(), with the contact fields that the account defines, as listed by the service.
     [[nodiscard]] static FieldSet ofContacts(FieldLocation place, const QJsonArray &contactFields);
-    // Returns the fields of an event body, from its type as returned by the service.
+    // Returns the fields of an event body, given the event type as the service sent it.
     [[nodiscard]] static FieldSet ofEvent(const QJsonObject &eventType);
-    // Parses one field defined by an account, of contacts or of an event type.
+    // Parses one field that an account defined for contacts or for an event type.
     [[nodiscard]] static FieldRule ruleOf(const QJsonObject &definition);
 
     [[nodiscard]] const FieldRule *rule(QStringView key) const;

@@ -8,10 +8,11 @@
 #include <optional>
 #include <string_view>
 
-// Parses dates of the service without allocation. All results are milliseconds since 1970, UTC.
+// Parses dates sent by the service without allocation. All results are milliseconds since 1970,
+// UTC.
 namespace storedesk::catalogue::isodate {
 
-// Parses yyyy-mm-dd and accepts only days of the calendar.
+// Parses yyyy-mm-dd and accepts only valid calendar days.
 [[nodiscard]] std::optional<qint64> day(std::string_view text) noexcept;
 
 // Parses yyyy-mm-ddThh:mm, then optional seconds and fraction, then Z or an offset such as +02:00.

@@ -30,7 +30,7 @@ static bool isGiven(const QJsonValue &value)
     return !value.isUndefined() && !value.isNull();
 }
 
-// Reports elements of a list that share their id.
+// Reports list elements that have the same id.
 static void checkRepeated(const QJsonArray &list, const QString &pointer, FieldFaults &faults)
 {
     QSet<QString> seen;
@@ -101,7 +101,7 @@ bool mayHaveDefault(QStringView type)
 
 void checkContactField(const QJsonObject &body, FieldFaults &faults)
 {
-    // Every contact already has an id.
+    // The id "id" is reserved, because every contact already has a member with this name.
     if (body[catalogue::key::id].toString() == catalogue::key::id)
         faults.add(below({}, catalogue::key::id), Reason::NotIdentifier);
     checkOptions(body, {}, faults);

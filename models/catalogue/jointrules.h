@@ -13,7 +13,8 @@ namespace storedesk::catalogue {
 void checkContactField(const QJsonObject &body, FieldFaults &faults);
 void checkEventType(const QJsonObject &body, FieldFaults &faults);
 
-// Email addresses and phone numbers are unique to a contact: fields of these types have no default.
+// Email addresses and phone numbers are unique to a contact, so fields of these types have no
+// default.
 [[nodiscard]] bool mayHaveDefault(QStringView type);
 
 } // namespace storedesk::catalogue

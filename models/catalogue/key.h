@@ -5,8 +5,8 @@
 
 #include <QString>
 
-// Member names of the protocol. Code that needs a field by name uses these constants, so that a
-// misspelt name does not compile and no other file contains one.
+// Member names of the protocol. Code that refers to a field by name uses these constants, so that a
+// misspelt name does not compile. No other file contains such a name.
 namespace storedesk::catalogue::key {
 
 using namespace Qt::StringLiterals;
@@ -194,7 +194,7 @@ inline constexpr auto line = "line"_L1;
 inline constexpr auto field = "field"_L1;
 inline constexpr auto error = "error"_L1;
 
-// Columns of activities, added by the second, third and fourth version of the layout.
+// Columns of activity files that were added by the second, third and fourth version of the layout.
 inline constexpr auto device = "device"_L1;
 inline constexpr auto appVersion = "appVersion"_L1;
 inline constexpr auto sdkVersion = "sdkVersion"_L1;

@@ -19,7 +19,8 @@ inline constexpr qint64 importBytes = importMegabytes * 1024LL * 1024;
 inline constexpr int customFields = 140;
 inline constexpr int eventKilobytes = 512;
 inline constexpr qint64 eventBytes = eventKilobytes * 1024LL;
-// The URL of a file is valid for this long after it was read; reading the record creates a new one.
+// The URL of a file is valid for this long after the record has been read. Reading the record again
+// creates a new URL.
 inline constexpr std::chrono::minutes lifeOfAddress{100};
 
 } // namespace storedesk::catalogue::limits

@@ -19,7 +19,7 @@ enum class Payload : quint8 { None, Json, Multipart };
 enum class ResponseShape : quint8 { Nothing, Record, Page };
 
 // The reaction to a request whose result is unknown: read again (Read), send again (Write), look up
-// whether it arrived (LookUp), or ask the user (Event).
+// whether the request arrived (LookUp), or ask the user (Event).
 enum class Repeat : quint8 { Read, Write, LookUp, Event };
 
 // In the order of the interface specification.
@@ -75,8 +75,8 @@ enum class OperationId : quint8 {
     Count
 };
 
-// One of the 48 operations. Client, command line and practice service use these rows; paths are
-// defined nowhere else.
+// One of the 48 operations. The client, the command line and the practice service use these rows;
+// paths are defined nowhere else.
 struct Operation
 {
     OperationId id;

@@ -13,7 +13,8 @@ namespace storedesk::catalogue {
 
 using namespace Qt::StringLiterals;
 
-// The longest path, a custom event type, has four segments; a trailing slash adds an empty one.
+// The longest path, that of a custom event type, has four segments. A trailing slash adds an empty
+// segment.
 static constexpr std::size_t mostSegments = 5;
 
 // One segment of a path: a fixed word, or the name of a parameter.
@@ -69,7 +70,7 @@ static Templates allTemplates()
     return made;
 }
 
-// Parsed once; used by every request and every match.
+// Parsed once and used by every request and every match.
 static const Templates &templates()
 {
     static const Templates made = allTemplates();
@@ -164,7 +165,7 @@ static int hexadecimal(char digit)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-// Empty if an escape is truncated or invalid.
+// Returns nothing if an escape is truncated or invalid.
 static std::optional<QByteArray> unescaped(QByteArrayView segment)
 {
     QByteArray bytes;
@@ -186,8 +187,8 @@ static std::optional<QByteArray> unescaped(QByteArrayView segment)
     return bytes;
 }
 
-// Returns the value of a parameter. Dots are not valid identifiers: buildPath() refuses them, and a
-// proxy may already have resolved them.
+// Returns the value of a parameter, or nothing if it is not valid. Dot segments are invalid:
+// buildPath() refuses them, and a proxy may already have resolved them.
 static std::optional<QString> valueOf(QByteArrayView segment)
 {
     const auto bytes = unescaped(segment);

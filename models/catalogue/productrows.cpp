@@ -9,7 +9,7 @@ namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;
 
-// Create means the patch of a product that does not exist yet: it has more required fields.
+// Here, Create means the patch of a product that does not exist yet. It has more required fields.
 // clang-format off
 static constexpr std::array availabilities{
     Choice{"instock"_L1,      QT_TRANSLATE_NOOP("Choices", "In stock")},

@@ -10,7 +10,7 @@
 #include <array>
 #include <string_view>
 
-// The tables of fields, one file for each resource, and their abbreviations.
+// The field tables, one file for each resource, and the abbreviations that they use.
 namespace storedesk::catalogue::rows {
 
 inline constexpr Places answer = FieldLocation::Answer;
@@ -48,8 +48,8 @@ constexpr bool has(std::span<const Field> rows, QLatin1StringView key)
            });
 }
 
-// Checks that no two rows share key and place, that fields used in conditions exist, that required
-// fields occur in their places, and that exactly the choice types have choices.
+// Checks that no two rows share both key and place, that fields used in conditions exist, that
+// required fields occur in their places, and that exactly the choice types have choices.
 consteval bool wellFormed(std::span<const Field> rows)
 {
     for (std::size_t at = 0; at < rows.size(); ++at) {

@@ -10,7 +10,7 @@
 
 #include <array>
 
-// Choices of more than one resource.
+// Choices shared by more than one resource.
 namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;

@@ -7,7 +7,7 @@
 
 namespace storedesk::catalogue {
 
-// Returns whether an export or import in this state is still processed by the service.
+// Returns whether the service is still processing an export or import in this state.
 [[nodiscard]] bool isUnderWay(QStringView state);
 
 } // namespace storedesk::catalogue

@@ -41,7 +41,7 @@ enum class Type : quint8 {
     Choice,
     // Several of the choices.
     Choices,
-    // A list of free texts.
+    // A list of free-text values.
     Texts,
     // An object whose members have separate rows.
     Object,
@@ -49,19 +49,19 @@ enum class Type : quint8 {
     Objects,
     // A file part of a form.
     File,
-    // Depends on another field.
+    // The type depends on another field.
     Any
 };
 
 // Locations where a field occurs. Can be combined.
 enum class FieldLocation : quint8 {
-    // Responses of the service.
+    // Responses from the service.
     Answer = 1,
     // The body that creates the record or sends the event.
     Create = 2,
     // The body of the data explorer export.
     CreateExplorer = 4,
-    // The body that updates the record; for contacts the deprecated one.
+    // The body that updates the record. For contacts, the body of the deprecated update.
     Patch = 8,
     PatchByEmail = 16,
     PatchByExternalId = 32,

@@ -212,7 +212,7 @@ bool isPointer(std::string_view text) noexcept
 
 bool isIdentifier(std::string_view text) noexcept
 {
-    // Every record already has a member of this name.
+    // Reserved because every record already has a member with this name.
     constexpr std::string_view reserved = "id";
     return !text.empty() && is(text.front(), Letter) && all(text, Identifier) && text != reserved;
 }

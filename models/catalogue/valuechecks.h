@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-// Format checks for texts. Each reads UTF-8 bytes once, from left to right, without allocation.
+// Format checks for strings. Each reads UTF-8 bytes once, from left to right, without allocation.
 namespace storedesk::catalogue::valuechecks {
 
 // Accepts well-formed UTF-8 without null bytes.
@@ -25,12 +25,12 @@ namespace storedesk::catalogue::valuechecks {
 // Accepts digits with an optional minus. Leading zeros are allowed.
 [[nodiscard]] bool isInteger(std::string_view text) noexcept;
 [[nodiscard]] bool startsWithZero(std::string_view integer) noexcept;
-// Accepts an integer with an optional dot and digits.
+// Accepts an integer, optionally followed by a dot and digits.
 [[nodiscard]] bool isDecimal(std::string_view text) noexcept;
-// Requires isDecimal().
+// The text must satisfy isDecimal().
 [[nodiscard]] double numberOf(std::string_view decimal) noexcept;
 
-// Returns whether a well-formed text has more characters than this.
+// Returns whether a well-formed text has more than this many characters.
 [[nodiscard]] bool isLongerThan(std::string_view text, std::size_t characters) noexcept;
 
 } // namespace storedesk::catalogue::valuechecks

@@ -9,13 +9,13 @@ namespace storedesk::columns {
 
 static constexpr char magic[] = "SDCOLUM";
 static constexpr quint32 byteOrder = 0x01020304;
-// No table has more columns.
+// No valid table has more columns than this.
 static constexpr quint32 mostColumns = 16'384;
 
 quint64 checksumOf(QByteArrayView bytes, quint64 before)
 {
     static constexpr quint64 factor = 0x9E37'79B9'7F4A'7C15;
-    // Four independent lanes keep the processor busy.
+    // Four independent lanes let the processor compute them in parallel.
     quint64 lanes[4] = {before ^ factor, before + 1, before + 2, before + 3};
     const char *at = bytes.data();
     auto left = bytes.size();
@@ -41,7 +41,7 @@ static void put(QByteArray &bytes, Number number)
     bytes.append(reinterpret_cast<const char *>(&number), sizeof number);
 }
 
-// Returns zero after the end of the bytes.
+// Returns zero once all bytes have been read.
 template <typename Number>
 static Number taken(QByteArrayView &bytes)
 {

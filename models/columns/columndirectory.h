@@ -12,12 +12,12 @@
 
 namespace storedesk::columns {
 
-// The directory of a column file: everything but the columns themselves. Stored after the columns,
-// because their checksums are known last. Numbers have the byte order of the computer, which is
+// The directory of a column file, which describes the columns. It is stored after the columns,
+// because their checksums are not known earlier. Numbers use the computer's byte order, which is
 // checked when the file is read.
 struct ColumnDirectory
 {
-    // Must be increased with every change of the format.
+    // Must be increased with every change to the format.
     static constexpr quint32 version = 1;
     // Sections begin at multiples of this.
     static constexpr qint64 alignment = 64;
@@ -28,7 +28,7 @@ struct ColumnDirectory
         // Bytes per row.
         quint32 width = 0;
         qint64 begin = 0;
-        // Start, size and number of the texts in the dictionary, which is stored after the rows.
+        // The start, size and number of strings in the dictionary, which is stored after the rows.
         qint64 textBegin = 0;
         qint64 textBytes = 0;
         quint32 texts = 0;
@@ -57,7 +57,7 @@ struct ColumnDirectory
         * ColumnDirectory::alignment;
 }
 
-// Detects damage, not intent.
+// Returns a checksum that detects accidental damage, not tampering.
 [[nodiscard]] quint64 checksumOf(QByteArrayView bytes, quint64 before = 0);
 
 } // namespace storedesk::columns

@@ -11,7 +11,7 @@
 
 namespace storedesk::columns {
 
-// Chooses the columns to store by the headings of the table.
+// Chooses the columns to store by the table's headings.
 using ColumnChooser = std::function<std::vector<ColumnPlan>(const QStringList &headings)>;
 
 // A table whose columns can be read.
@@ -22,17 +22,17 @@ struct ColumnedTable
     std::shared_ptr<const StoredColumns> columns;
 };
 
-// Opens a table file and its columns. Columns of large files are stored in the folder, private to
-// the user, and used again until the file changes; damaged ones are built again. Without a folder
-// they stay in memory.
+// Opens a table file and its columns. Columns of large files are stored in the folder, readable
+// only by the user, and reused until the file changes. Damaged columns are built again. Without a
+// folder, columns stay in memory.
 [[nodiscard]] base::Result<ColumnedTable>
 openColumns(const QString &path, const ColumnChooser &choose, const tablefile::OpenOptions &options,
             const QString &folder, base::Progress &progress);
 
-// Smaller files are read faster than stored columns could be opened.
+// Smaller files are read faster than stored columns can be opened.
 inline constexpr qint64 smallestStored = 4 * 1024 * 1024;
 
-// Returns the path of the stored columns of a file.
+// Returns the path at which a file's columns are stored.
 [[nodiscard]] QString columnPathOf(const QString &folder, const QString &file);
 
 } // namespace storedesk::columns

@@ -31,14 +31,14 @@ public:
     [[nodiscard]] static base::Result<std::shared_ptr<const BlockFile>>
     open(const QString &path, Kind kind = Kind::Named);
     // Wraps a temporary file or an open descriptor. Takes ownership of the descriptor. The name is
-    // only displayed.
+    // for display only.
     [[nodiscard]] static std::shared_ptr<const BlockFile> temporary(int descriptor,
                                                                     const QString &name);
     ~BlockFile();
     Q_DISABLE_COPY_MOVE(BlockFile)
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    // The size when the file was opened. All results refer to these bytes.
+    // Returns the size at the time the file was opened. All results refer to these bytes.
     [[nodiscard]] qint64 size() const { return m_size; }
 
     // Fills the buffer from this offset. A smaller result means the end of the file or a read
@@ -49,8 +49,8 @@ public:
     // Whether the file was modified, replaced or removed since it was opened.
     [[nodiscard]] bool changed() const;
     // Succeeds if all data already read is valid. Fails if a read failed or the bytes may have
-    // changed. Must be called after the last read. A file that was only unlinked still has its
-    // bytes.
+    // changed. Must be called after the last read. If the file was only unlinked, its bytes are
+    // still valid.
     [[nodiscard]] base::Result<void> check() const;
 
 private:
@@ -78,7 +78,7 @@ private:
     qint64 m_size;
     // Error of the first failed read.
     mutable std::atomic<int> m_error = 0;
-    // A read reached the end of the file too early.
+    // Whether a read reached the end of the file too early.
     mutable std::atomic<bool> m_cutShort = false;
 };
 

@@ -28,7 +28,7 @@ public:
         auto &rows = m_summary.sides[m_inside == 0 ? 0 : 1];
         if (others.any() || rows.firstRow < 0)
             return addAny(word, bytes, next, offset);
-        // In most words only line feeds matter and their number is unpredictable, so this code is
+        // Most words contain only line feeds, whose number is unpredictable, so this code is
         // branch-free.
         const auto feeds = word.where('\n').count();
         rows.rows += feeds;
@@ -46,7 +46,7 @@ public:
         quint64 quotes = 0;
         const auto returnMarks = word.where('\r');
         const auto quoteMarks = word.where(m_dialect.quote);
-        // Rare in many files.
+        // Carriage returns and quotes are rare in many files.
         if ((returnMarks | quoteMarks).any()) {
             returns = returnMarks.bits() & valid;
             quotes = m_dialect.quote == 0 ? 0 : quoteMarks.bits() & valid;
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    // An opening quote may only follow a delimiter, a line end or another quote.
+    // An opening quote may only appear after a delimiter, a line end or another quote.
     void judgeQuotes(const Word &word, quint64 quotes, quint64 others, quint64 inside)
     {
         const bool openStart = m_before == m_dialect.delimiter || m_before == '\n'
@@ -105,7 +105,7 @@ private:
     }
 
     BlockSummary m_summary;
-    // All bits are set if the block began outside quotes.
+    // All bits are set if the position is inside quotes, assuming that the block began outside.
     quint64 m_inside = 0;
     char m_before;
     Dialect m_dialect;
@@ -125,7 +125,7 @@ BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect di
     std::array<char, wordSize> last = {};
     std::memcpy(last.data(), block.data() + at, static_cast<size_t>(rest));
     if (rest < wordSize)
-        // Examined but not counted.
+        // The byte after the block is examined but not counted.
         last[static_cast<size_t>(rest)] = after;
     const auto valid = rest == wordSize ? ~quint64(0) : (quint64(1) << rest) - 1;
     summariser.addAny(Word(last.data()), last.data(), after, at, valid);

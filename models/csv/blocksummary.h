@@ -11,22 +11,23 @@
 
 namespace storedesk::csv {
 
-// The content of a block if it begins outside quotes [0] or inside quotes [1]. The state is unknown
-// while several threads read blocks in any order; it is resolved when the blocks are joined in
-// sequence.
+// Summarises a block twice: as if it began outside quotes [0] and inside quotes [1]. The right
+// summary is unknown while several threads read blocks in any order; it is chosen when the blocks
+// are joined in sequence.
 struct BlockSummary
 {
     struct Side
     {
         // Line ends that end a row.
         qint64 rows = 0;
-        // Line ends inside quotes and of comments.
+        // Line ends inside quotes or at the end of a comment.
         qint64 innerEnds = 0;
         // Offset of the first row that begins after a row end in this block.
         qsizetype firstRow = -1;
         // Inner line ends before firstRow.
         qint64 linesBefore = 0;
-        // Whether a quote is at an invalid position, which only the slow reader can interpret.
+        // Whether a quote is at an invalid position. Only the slow reader can interpret such a
+        // block.
         bool irregular = false;
 
         bool operator==(const Side &) const = default;
@@ -38,7 +39,8 @@ struct BlockSummary
     bool operator==(const BlockSummary &) const = default;
 };
 
-// `before` and `after` are the bytes next to the block, '\n' at the ends of the file.
+// `before` and `after` are the bytes adjacent to the block, or '\n' at the start and end of the
+// file.
 [[nodiscard]] BlockSummary summaryOf(QByteArrayView block, char before, char after,
                                      Dialect dialect);
 

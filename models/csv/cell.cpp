@@ -21,7 +21,7 @@ QByteArrayView unquoted(QByteArrayView raw, char quote, QByteArray &scratch)
         scratch.append(rest.first(at));
         rest = rest.sliced(at + 1);
         if (!rest.startsWith(quote))
-            // The quote is closed; the remaining text belongs to the cell unchanged.
+            // The quote is closed. The remaining text is part of the cell and is not changed.
             break;
         scratch.append(quote);
         rest = rest.sliced(1);

@@ -11,7 +11,7 @@
 
 namespace storedesk::csv {
 
-// The texts of the cells of one row, collected piece by piece in a buffer that is reused for the
+// The strings of the cells of one row, collected piece by piece in a buffer that is reused for the
 // next row.
 class CellTexts final
 {

@@ -22,12 +22,12 @@ struct CsvFault
         RowTooLong,
         // The row is truncated at the maximum number of cells.
         TooManyCells,
-        // The first byte of a row that is not valid UTF-8.
+        // The row contains bytes that are not valid UTF-8. The position is the first of them.
         NotUtf8,
-        // Text follows a closing quote in a later line than the opening one: rows in between may be
-        // part of the cell. The position is the opening quote.
+        // Text follows a closing quote on a later line than the opening one, so rows in between may
+        // be part of the cell. The position is the opening quote.
         QuoteAcrossLines,
-        // The first NUL byte of a row.
+        // The row contains a NUL byte. The position is the first of them.
         NulByte,
         // Bytes that are invalid in the encoding of the file and were read as U+FFFD.
         Undecodable,
@@ -43,7 +43,7 @@ struct CsvFault
     Kind kind = Kind::TextAfterQuote;
     // Physical line, from 1.
     qint64 line = 1;
-    // Byte in that line, from 1.
+    // The byte's position in that line, from 1.
     qint64 column = 1;
     // Cell index, from 0.
     int cell = 0;

@@ -48,7 +48,7 @@ bool CsvReader::next()
     return true;
 }
 
-// At its end a device may return 0, or -1 if it is sequential.
+// At the end of its data, a device may return 0, or -1 if it is sequential.
 static bool failed(QIODevice &device)
 {
     const auto *file = qobject_cast<QFileDevice *>(&device);
@@ -218,7 +218,7 @@ void CsvReader::stepQuoted()
     ++m_at;
 }
 
-// An escape sign only applies to a quote or to itself.
+// An escape character only applies to a quote or to itself.
 void CsvReader::stepEscaped()
 {
     const char byte = m_block.at(m_at);
@@ -302,7 +302,7 @@ void CsvReader::append(const char *bytes, qsizetype size)
     m_cells.append(bytes, std::min<qint64>(size, room));
 }
 
-// More blanks are not needed once the row is too long.
+// Do not collect more blanks once the row is too long.
 void CsvReader::addBlank(char byte)
 {
     if (m_blanks.size() <= m_rowLimit)
@@ -322,7 +322,7 @@ void CsvReader::endCell()
 void CsvReader::report(CsvFault::Kind kind, qint64 at)
 {
     if (m_cells.ended() > mostCells)
-        // The cell is omitted.
+        // The cell exceeds the maximum and is omitted, so its faults do not matter.
         return;
     m_faults.push_back({.kind = kind,
                         .line = m_lines.line(),

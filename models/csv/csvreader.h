@@ -16,7 +16,8 @@ class QIODevice;
 namespace storedesk::csv {
 
 // Reads a table row by row in blocks, starting at the current position of the device. Never holds
-// more than a block and a row in memory. The reference implementation: correctness before speed.
+// more than a block and a row in memory. This is the reference implementation, which favours
+// correctness over speed.
 //
 //     while (reader.next()) use(reader.line(), reader.cells());
 //     if (reader.problem()) …
@@ -42,7 +43,7 @@ public:
     [[nodiscard]] bool blank() const { return m_blank; }
     // Whether a line end follows the row. False in a truncated file or one without a final newline.
     [[nodiscard]] bool terminated() const { return m_terminated; }
-    // Faults of the current row.
+    // Faults in the current row.
     [[nodiscard]] std::span<const CsvFault> faults() const { return m_faults; }
     // Number of skipped comments.
     [[nodiscard]] qint64 comments() const { return m_comments; }

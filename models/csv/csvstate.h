@@ -17,7 +17,7 @@ enum class CsvState : char {
     Quoted,
     // Inside quotes, after the escape character.
     Escaped,
-    // The end of the cell, or the first half of a doubled quote.
+    // After a quote that is either the end of the cell or the first half of a doubled quote.
     QuoteInQuoted,
     // Blanks after the closing quote.
     Trailing,

@@ -19,7 +19,7 @@ CsvWriter::CsvWriter(QIODevice &device, CsvFormat format)
     : m_device(device)
     , m_format(std::move(format))
 {
-    // Spreadsheets accept no other quote sign.
+    // Spreadsheets accept no other quote character.
     if (m_format.dialect.quote == 0 || m_format.safeForSpreadsheets)
         m_format.dialect.quote = '"';
     if (m_format.byteOrderMark)

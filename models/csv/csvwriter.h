@@ -73,10 +73,10 @@ private:
     QByteArray m_block;
     std::optional<base::Problem> m_problem;
     qint64 m_rows = 0;
-    // Cells in the current row.
+    // Number of cells already in the current row.
     int m_cells = 0;
-    // Whether the row consists of a single empty cell at this point, which must not look like a
-    // blank line.
+    // Whether the row consists of a single empty cell so far. Such a row must not look like a blank
+    // line.
     bool m_loneEmptyCell = false;
 };
 

@@ -20,11 +20,11 @@ namespace {
 struct DialectStatistics
 {
     Dialect dialect = {};
-    // Sampled rows without blank ones.
+    // Number of sampled rows, not counting blank rows.
     int rows = 0;
-    // Columns of most rows.
+    // Number of columns in most rows.
     int columns = 1;
-    // Rows with a different number of cells.
+    // Number of rows with a different number of cells.
     int ragged = 0;
     int cells = 0;
     // Cells with well-formed quotes.
@@ -33,7 +33,7 @@ struct DialectStatistics
     int malformed = 0;
     // Unquoted cells that another delimiter would split.
     int untidy = 0;
-    // Cells of the first row that is not blank.
+    // Number of cells in the first row that is not blank.
     int firstRowCells = 0;
 
     bool operator==(const DialectStatistics &) const = default;
@@ -41,8 +41,8 @@ struct DialectStatistics
 
 constexpr int rowsSampled = 500;
 
-// Whether the cell is a list as written by the service, words joined by bars: "blog|shop". A cell
-// with numbers may also be two cells.
+// Returns whether the cell is a list in the service's notation: words joined by bars, such as
+// "blog|shop". A list with numbers does not count, because it may be two cells.
 bool looksLikeList(QByteArrayView cell)
 {
     for (qsizetype from = 0; from <= cell.size();) {
@@ -56,7 +56,8 @@ bool looksLikeList(QByteArrayView cell)
     return true;
 }
 
-// A delimiter before a blank belongs to a sentence, a comma to a number, a bar to a list.
+// Whether the cell contains another delimiter that is not part of its text. A delimiter before a
+// blank belongs to a sentence, a comma to a number, and a bar to a list.
 bool isUntidy(QByteArrayView cell, char delimiter)
 {
     static constexpr QByteArrayView others = ",;\t|";
@@ -87,13 +88,13 @@ void addCell(DialectStatistics &figures, QByteArrayView raw)
         figures.untidy += isUntidy(cell, dialect.delimiter) ? 1 : 0;
         return;
     }
-    // A quote after a blank is text in this dialect, but probably not intended as such.
+    // A quote after a blank is text in this dialect, but was probably meant as a quote.
     const bool meant = raw.startsWith(dialect.quote) || dialect.blanksAroundQuotes;
     ++(meant && quoteFaultOf(raw, dialect) == QuoteFault::None ? figures.quoted
                                                                : figures.malformed);
 }
 
-// Reads up to a few hundred rows. whole means that the sample is the complete file, so that its
+// Reads up to a few hundred rows. `whole` means that the sample is the complete file, so that its
 // last row is not truncated.
 DialectStatistics figuresOf(QByteArrayView sample, bool whole, const Dialect &dialect)
 {
@@ -102,7 +103,7 @@ DialectStatistics figuresOf(QByteArrayView sample, bool whole, const Dialect &di
     RowScanner scanner(sample, dialect);
     while (figures.rows < rowsSampled && scanner.next()) {
         if (!scanner.terminated() && !whole && figures.rows > 0)
-            // Truncated by the end of the sample.
+            // The row is truncated by the end of the sample.
             break;
         if (scanner.blank())
             continue;
@@ -122,7 +123,8 @@ DialectStatistics figuresOf(QByteArrayView sample, bool whole, const Dialect &di
     return figures;
 }
 
-// Whether nearly every row, including the first, has the same number of cells, and more than one.
+// Whether nearly every row, including the first, has the same number of cells and more than one
+// cell.
 bool coversAllRows(const DialectStatistics &figures)
 {
     static constexpr int rowsPerFault = 20;
@@ -130,7 +132,8 @@ bool coversAllRows(const DialectStatistics &figures)
         && figures.firstRowCells == figures.columns;
 }
 
-// Returns a score for the dialect. High for many columns, consistent rows and plausible cells.
+// Returns a score for the dialect, which is high for many columns, consistent rows and plausible
+// cells.
 double scoreOf(const DialectStatistics &figures)
 {
     // The score that a delimiter has to exceed.
@@ -148,7 +151,7 @@ double scoreOf(const DialectStatistics &figures)
     return agreement * agreement * tidy * (0.5 + 0.5 * sound) * (1 + std::log2(figures.columns));
 }
 
-// The line that sets the separator for spreadsheets: sep=;
+// The line that specifies the separator for spreadsheets: sep=;
 struct SeparatorLine
 {
     // 0 if there is no such line.
@@ -171,7 +174,8 @@ struct SeparatorLine
     }
 };
 
-// Candidate dialects: the given options, and otherwise the signs that occur in the sample.
+// Candidate dialects. Special characters that are not specified in the options are chosen from
+// those in the sample.
 class Candidates final
 {
 public:
@@ -181,8 +185,9 @@ public:
         , m_wish(wish)
     { }
 
-    // A sign that is missing in the first row, while another one splits every row, joins the
-    // elements of lists: "email,interests" above "a@x.org,blog|shop|news".
+    // If a character is missing from the first row, but another character splits every row, the
+    // missing character probably joins list elements, as in "email,interests" above
+    // "a@x.org,blog|shop|news".
     [[nodiscard]] DialectStatistics best()
     {
         tryQuotes();
@@ -198,10 +203,10 @@ private:
             return tryAll(*m_wish.quote, 1);
         tryAll('"', 1);
         // Apostrophes are letters in most files. They are used as quotes only if there are no other
-        // quotes, and if they make a clear difference or surround most cells.
+        // quotes, and if they clearly improve the score or surround most cells.
         if (m_sample.contains('\'') && m_best.quoted == 0)
             tryAll('\'', 0.8);
-        // If most quotes are well-formed, a malformed one is an error rather than a letter.
+        // If most quotes are well-formed, a malformed quote is an error and not a letter.
         if (m_best.malformed > 0 && m_best.quoted < 4 * m_best.malformed)
             tryAll('\0', 0.85);
     }
@@ -238,14 +243,14 @@ private:
 
     void tryOne(const Dialect &dialect, double weight)
     {
-        // Prefer RFC 4180.
+        // Slightly prefers dialects that follow RFC 4180.
         static constexpr double looser = 0.99;
         static constexpr double aroundMost = 1.01;
         const auto figures = figuresOf(m_sample, m_whole, dialect);
         const bool apostrophes = dialect.quote == '\'' && !m_wish.quote;
         if (apostrophes && figures.quoted == 0)
             return;
-        // Quotes are only ignored if they split or swallow rows.
+        // Quotes are interpreted as text only if they would otherwise split or merge rows.
         if (dialect.quote == 0 && !m_wish.quote && figures.rows <= m_best.rows
             && figures.ragged >= m_best.ragged)
             return;

@@ -15,15 +15,15 @@ namespace storedesk::csv {
 struct DialectGuess
 {
     Dialect dialect = {};
-    // Columns of most rows.
+    // Number of columns in most rows.
     int columns = 1;
-    // Sampled rows without blank ones.
+    // Number of sampled rows, not counting blank rows.
     int rows = 0;
-    // Sampled rows with a different number of cells.
+    // Number of sampled rows whose number of cells differs from the number of columns.
     int ragged = 0;
     // Whether the first row contains column names.
     bool header = true;
-    // Lines before the table: titles, comments, sep=;
+    // Number of lines before the table, such as titles, comments or sep=;
     int above = 0;
     // Size in bytes of the lines before the table.
     qsizetype begin = 0;
@@ -31,7 +31,7 @@ struct DialectGuess
     bool operator==(const DialectGuess &) const = default;
 };
 
-// Options that are not detected.
+// Options specified by the caller, which are therefore not detected.
 struct DialectHints
 {
     std::optional<char> delimiter = {};

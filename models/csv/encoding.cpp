@@ -25,7 +25,7 @@ QByteArrayList offeredEncodings()
             "SHIFT_JIS",    "EUC-JP",       "GB18030",      "BIG5",         "EUC-KR"};
 }
 
-// Western text in UTF-16 has a zero in every other byte.
+// In UTF-16, every other byte of Western text is zero.
 static QByteArray wideEncodingOf(QByteArrayView bytes)
 {
     qsizetype even = 0;
@@ -34,7 +34,7 @@ static QByteArray wideEncodingOf(QByteArrayView bytes)
         even += bytes.at(at) == '\0' ? 1 : 0;
         odd += bytes.at(at + 1) == '\0' ? 1 : 0;
     }
-    // Zeros on both sides are not text, but a truncated or padded file.
+    // Zeros at both even and odd positions mean a truncated or padded file, not text.
     const auto most = bytes.size() / 2 * 7 / 10;
     const auto few = bytes.size() / 2 / 20;
     if (bytes.size() < 4 || std::max(even, odd) <= most || std::min(even, odd) > few)
@@ -61,7 +61,7 @@ static void addAccented(const QString &text, int count, QStringList &words)
     }
 }
 
-// Returns a few complete lines, so that no character is truncated.
+// Returns a few complete lines, so that the last character is not truncated.
 static QByteArrayView firstLines(QByteArrayView bytes, const QByteArray &encoding)
 {
     static constexpr qsizetype some = 16 * 1024;
@@ -71,7 +71,8 @@ static QByteArrayView firstLines(QByteArrayView bytes, const QByteArray &encodin
     return end < 0 ? bytes : bytes.first(end + 1);
 }
 
-// Most texts contain such words early, so the rest is not read. Lines in plain ASCII are skipped.
+// Most strings contain accented words early, so the rest is not read. Lines in plain ASCII are
+// skipped.
 static void addAccentedWords(QByteArrayView bytes, const QByteArray &encoding, int count,
                              QStringList &words)
 {
@@ -90,8 +91,8 @@ QStringList accentedWords(QByteArrayView bytes, const QByteArray &encoding, int 
     return words;
 }
 
-// Returns the result of the browser detector for encodings where it is better than our own
-// evidence: multi-byte encodings and Thai.
+// Returns the encoding detected by uchardet if it is one that uchardet detects better than our own
+// evidence: a multi-byte encoding or Thai.
 static QByteArray detectedIn(const QList<QByteArray> &samples)
 {
     static const QByteArrayList trusted{"SHIFT_JIS", "EUC-JP", "GB18030", "BIG5",
@@ -118,7 +119,7 @@ static QByteArray likeliest(const QList<QByteArray> &samples)
     return detected.isEmpty() ? verdict.encoding : detected;
 }
 
-// No character is truncated at the end of a line.
+// Returns only whole lines, because a character cannot be truncated at the end of a line.
 static QByteArray wholeLines(const QByteArray &bytes, bool first)
 {
     const auto begin = first ? 0 : bytes.indexOf('\n') + 1;
@@ -129,7 +130,7 @@ static QByteArray wholeLines(const QByteArray &bytes, bool first)
 static QList<QByteArray> samplesOf(const BlockFile &file)
 {
     if (file.size() <= firstSample)
-        // A truncated end counts as an error.
+        // The added line end makes a truncated character at the end of the file count as an error.
         return {file.read(0, firstSample) + '\n'};
     QList<QByteArray> samples{file.read(0, firstSample)};
     for (int number = 1; number <= laterSamples && file.size() > 2 * firstSample; ++number) {
@@ -174,7 +175,7 @@ EncodingGuess guessEncoding(const BlockFile &file)
         count.invalid += more.invalid;
     }
     if (count == Utf8Count{})
-        // ASCII.
+        // The text is plain ASCII.
         return {};
     // A few invalid bytes do not rule out UTF-8 in a text with many valid sequences, because other
     // text rarely looks like UTF-8 by chance.

@@ -15,7 +15,8 @@ struct EncodingGuess
     // Name for iconv.
     QByteArray name = "UTF-8";
     bool byteOrderMark = false;
-    // Whether the encoding is proven, by a byte order mark or because no other encoding is valid.
+    // Whether the encoding is certain because of a byte order mark or because no other encoding is
+    // valid.
     bool certain = false;
     // The first words that would look wrong in another encoding.
     QStringList proof = {};
@@ -23,7 +24,7 @@ struct EncodingGuess
     bool operator==(const EncodingGuess &) const = default;
 };
 
-// Reads the beginning and a few other positions of the file.
+// Reads the beginning of the file and samples from a few other positions.
 [[nodiscard]] EncodingGuess guessEncoding(const BlockFile &file);
 
 // Returns words with non-ASCII letters, decoded with this encoding.

@@ -33,13 +33,13 @@ struct LetterLanguage
     double cost = 0;
 };
 
-// A single-byte encoding of several languages.
+// A single-byte encoding for several languages.
 struct LetterEncoding
 {
     // Name for iconv.
     QLatin1StringView name;
     std::span<const LetterLanguage> languages;
-    // Another encoding needs stronger evidence than this.
+    // Additional cost, so that a less common encoding needs stronger evidence.
     double cost = 0;
 };
 
@@ -147,14 +147,14 @@ static constexpr double usual = 2;
 static constexpr double seldom = 4;
 // A letter that does not exist in the language.
 static constexpr double foreign = 7.5;
-// A word of another language of the same encoding.
+// A word in another language that uses the same encoding.
 static constexpr double otherLanguage = 2.5;
 // € or º at a plausible position.
 static constexpr double symbol = 3;
 static constexpr double oddSymbol = 6;
 // A symbol between two letters, or an unusual symbol.
 static constexpr double inWord = 12;
-// A capital inside a word: “PeÒa”
+// A capital inside a word, as in “PeÒa”.
 static constexpr double capitalInside = 6;
 // Latin and Cyrillic letters in one word.
 static constexpr double mixed = 8;
@@ -313,7 +313,7 @@ EncodingEvidence::Verdict EncodingEvidence::verdict() const
     const auto words = static_cast<double>(m_words.size());
     auto best = LetterTable(encodings.front()).costOf(m_words);
     QByteArray name(encodings.front().name.data());
-    // The result cannot be improved if no word is unusual.
+    // Skip encodings that cannot improve the result even if no word is unusual.
     for (const auto &encoding : encodings.subspan(1)) {
         if (best <= encoding.cost + words * cost::usual)
             continue;

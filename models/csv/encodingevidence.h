@@ -9,8 +9,8 @@
 namespace storedesk::csv {
 
 // Finds the encoding in which the words of a text look most plausible. Each distinct word counts
-// once: a city in every row proves no more than in one row. The cost of a word is that of its worst
-// letter.
+// once: a city that appears in every row is no stronger evidence than a city in one row. The cost
+// of a word is that of its least likely letter.
 class EncodingEvidence final
 {
 public:

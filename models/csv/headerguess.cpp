@@ -73,7 +73,7 @@ static FirstRows firstRowsOf(QByteArrayView sample, bool whole, const Dialect &d
     QByteArray scratch;
     while (static_cast<int>(rows.size()) < rowsWeighed && scanner.next()) {
         if (!scanner.terminated() && !whole && !rows.empty())
-            // Truncated by the end of the sample.
+            // The row is truncated by the end of the sample.
             break;
         FirstRow row{.cells = {}, .begin = scanner.begin(), .blank = scanner.blank()};
         for (int cell = 0; cell < scanner.count(); ++cell)
@@ -91,7 +91,8 @@ static bool isPeriod(QByteArrayView cell)
         && (cell.size() == 4 || (cell.size() == 7 && QByteArrayView("-/.").contains(cell.at(4))));
 }
 
-// Returns the share of cells of a kind below a name, or nothing if all are empty. Ignores comments.
+// Returns the proportion of cells below a name that are of the given kind, or nothing if all are
+// empty. Ignores comments.
 static std::optional<double> shareBelow(const FirstRows &rows, std::size_t header, qsizetype column,
                                         bool (*isOfKind)(QByteArrayView))
 {
@@ -114,8 +115,8 @@ static bool namesPeriod(const FirstRows &rows, std::size_t header, qsizetype col
     return isPeriod(rows[header].cells.at(column)) && below && *below <= 0.3;
 }
 
-// Whether there are values below a heading that is a word: headings differ in kind from their
-// cells.
+// Whether there are values below a heading that is a word. Headings differ in kind from the cells
+// below them.
 static bool namesValues(const FirstRows &rows, std::size_t header)
 {
     const auto &names = rows[header].cells;
@@ -127,13 +128,13 @@ static bool namesValues(const FirstRows &rows, std::size_t header)
     return false;
 }
 
-// Whether the row contains column names: complete, unique and no values. If some are missing or
-// repeated, the rows below must be of another kind.
+// Whether the row contains column names, which are complete, unique and not values. If some names
+// are missing or repeated, the rows below must be of another kind.
 static bool isHeader(const FirstRows &rows, std::size_t at)
 {
     auto names = rows[at].cells;
     while (names.size() > 1 && names.constLast().isEmpty())
-        // The trailing delimiter of each line.
+        // A trailing delimiter at the end of each line adds an empty name.
         names.removeLast();
     QSet<QByteArray> seen;
     bool all = true;
@@ -150,7 +151,7 @@ static bool isHeader(const FirstRows &rows, std::size_t at)
     return anyWord && (all || (rows[at].filled() * 2 >= names.size() && namesValues(rows, at)));
 }
 
-// Whether the row is a title above the table, with few other cells.
+// Whether the row is a title above the table, with few or no other cells.
 static bool isTitle(const FirstRow &row, int columns)
 {
     return row.blank || row.filled() <= (columns <= 3 ? 1 : columns / 2);

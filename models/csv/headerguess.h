@@ -9,8 +9,8 @@
 
 namespace storedesk::csv {
 
-// Whether the cell contains only digits and signs of numbers, amounts, dates and phone numbers:
-// 1.234,56 €, 31/01/2026 10:00.
+// Whether the cell contains only digits and the characters used in numbers, amounts, dates and
+// phone numbers: 1.234,56 €, 31/01/2026 10:00.
 [[nodiscard]] bool looksLikeNumber(QByteArrayView cell);
 
 // The start of the table in a sample, and whether its first row contains column names.
@@ -21,7 +21,7 @@ struct TableStart
     // Number of lines above the table: titles, comments, blank lines.
     int above = 0;
     bool header = true;
-    // Sign of comments between the rows.
+    // The character that starts comments between the rows; 0 if there are none.
     char comment = 0;
 
     bool operator==(const TableStart &) const = default;
@@ -29,7 +29,7 @@ struct TableStart
 
 struct KnownOfTable
 {
-    // Columns of most rows.
+    // Number of columns in most rows.
     int columns = 1;
     // Whether there are no lines above the table.
     bool startsHere = false;

@@ -7,8 +7,8 @@
 
 namespace storedesk::csv {
 
-// Counts physical lines by their ends, which are reported as bytes with their offsets: LF, CR or CR
-// LF.
+// Counts physical lines by their line ends (LF, CR or CR LF). The caller reports each of these
+// bytes with its offset.
 class LineCounter final
 {
 public:

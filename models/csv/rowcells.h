@@ -9,7 +9,7 @@
 
 namespace storedesk::csv {
 
-// The start and end of the cells of one row in its bytes. Reuses its memory for the next row.
+// The start and end of each cell within the bytes of one row. Reuses its memory for the next row.
 class RowCells final
 {
 public:

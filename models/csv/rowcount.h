@@ -11,8 +11,8 @@
 
 namespace storedesk::csv {
 
-// Counts the rows below the header, like an import does: blank lines do not count. Returns nothing
-// if the file cannot be read.
+// Counts the rows below the header as an import does, without blank lines. Returns nothing if the
+// file cannot be read.
 [[nodiscard]] std::optional<qint64> rowsBelowHeader(const QString &path, Dialect dialect);
 
 } // namespace storedesk::csv

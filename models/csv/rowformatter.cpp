@@ -18,7 +18,7 @@ static QByteArrayView lineEndOf(QByteArrayView row)
     return row.endsWith('\r') ? "\r" : "\n";
 }
 
-// Quotes a cell at the beginning of a line that would be mistaken for a comment.
+// Quotes a cell that would be mistaken for a comment at the beginning of a line.
 static QByteArray quotedAgainstComments(QByteArrayView cell, char quote)
 {
     const char sign = quote == 0 ? '"' : quote;
@@ -30,7 +30,7 @@ static QByteArray quotedAgainstComments(QByteArrayView cell, char quote)
 void appendRow(const QByteArrayList &cells, const CsvFormat &format, QByteArray &result)
 {
     auto rowFormat = format;
-    // Written once per file, not per row.
+    // The byte order mark is written once per file, not per row.
     rowFormat.byteOrderMark = false;
     QBuffer buffer(&result);
     buffer.open(QIODevice::WriteOnly | QIODevice::Append);
@@ -100,7 +100,7 @@ void RowFormatter::appendExact(const RowScanner &row, bool last, QByteArray &res
 void RowFormatter::appendFormatted(const RowScanner &row, QByteArray &result) const
 {
     auto format = *m_format;
-    // Written once per file, not per row.
+    // The byte order mark is written once per file, not per row.
     format.byteOrderMark = false;
     QBuffer buffer(&result);
     buffer.open(QIODevice::WriteOnly | QIODevice::Append);

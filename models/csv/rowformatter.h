@@ -25,9 +25,9 @@ public:
     // Returns the bytes before the first row: the byte order mark, or nothing.
     [[nodiscard]] QByteArray beginning() const;
     [[nodiscard]] QByteArray row(const RowScanner &row) const;
-    // Formats cells that are not part of the table: titles.
+    // Formats cells that are not part of the table, such as titles.
     [[nodiscard]] QByteArray row(const QByteArrayList &cells) const;
-    // The last row may lack a line end if it has none in the file.
+    // Appends a row. The last row is written without a line end if it has none in the source file.
     void append(const RowScanner &row, bool last, QByteArray &result) const;
 
 private:

@@ -13,7 +13,7 @@ namespace storedesk::csv {
 // The position of a row in the file.
 struct RowMark
 {
-    // From 0; the header is a row like any other.
+    // The row number, counted from 0. The header is a row like any other.
     qint64 row = 0;
     qint64 offset = 0;
     // Physical line.
@@ -31,7 +31,7 @@ public:
     explicit RowIndex(RowMark first = {});
     Q_DISABLE_COPY_MOVE(RowIndex)
 
-    // Number of known rows; all of them once complete.
+    // Number of known rows, which is the total number once the index is complete.
     [[nodiscard]] qint64 rows() const;
     // Physical lines.
     [[nodiscard]] qint64 lines() const;
@@ -45,7 +45,7 @@ public:
     // Memory usage in bytes.
     [[nodiscard]] qint64 memory() const;
 
-    // For the indexer only: marks in order, then the end.
+    // Only called by the indexer, which appends all marks in order and finally the end.
     void append(const std::vector<RowMark> &marks, qint64 rows, qint64 lines);
     void finish(bool terminated);
 

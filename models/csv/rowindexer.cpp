@@ -51,7 +51,7 @@ void RowIndexer::readPortion(qsizetype number, RowIndex &index, base::Progress &
     const auto size = m_options.blockSize * m_options.blocksAtOnce;
     const auto begin = m_begin + number * size;
     const auto end = std::min(begin + size, m_file->size());
-    // One more byte, because a CR at the end may be followed by an LF.
+    // Read one more byte, because a CR at the end may be followed by an LF.
     const auto bytes = m_file->read(begin, end - begin + 1);
     const QByteArrayView view(bytes);
     Summaries summaries;
@@ -97,9 +97,9 @@ void RowIndexer::joinBlock(const BlockSummary &summary, qint64 begin, std::vecto
     m_lines += side.rows + side.innerEnds;
 }
 
-// With regular quotes, the quick summary is valid for the state at the start of the block. After an
-// irregular quote, and while a stray quote touches the border, the block has to be read byte by
-// byte.
+// If the quotes are regular, the quick summary for the state at the start of the block is valid.
+// After an irregular quote, or if a stray quote directly precedes the block, the block has to be
+// read byte by byte.
 BlockSummary::Side RowIndexer::sideOf(const BlockSummary &summary, qint64 begin)
 {
     const bool inside = isInside(m_state);

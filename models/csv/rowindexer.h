@@ -25,8 +25,8 @@ struct IndexOptions
     int threads = 0;
 };
 
-// Reads a file once, on all cores, and fills the index in the meantime. The threads read blocks in
-// any order, and the thread that completes the next block in sequence joins all available ones.
+// Reads a file once, on all cores, and fills the index during the read. The threads read blocks in
+// any order, and the thread that completes the next block in sequence joins all available blocks.
 class RowIndexer final
 {
 public:
@@ -55,10 +55,10 @@ private:
 
     // Guards all members below.
     std::mutex m_mutex;
-    // Portions that were read before their turn.
+    // Summaries of blocks that were read before the preceding blocks.
     std::map<qsizetype, Summaries> m_waiting;
     qsizetype m_nextPortion = 0;
-    // The file has been joined up to this offset.
+    // Blocks have been joined up to this offset in the file.
     qint64 m_joined = 0;
     qint64 m_rows = 0;
     qint64 m_lines = 0;

@@ -92,8 +92,8 @@ const RowReader::Block *RowReader::blockOf(qint64 number)
     return has() ? &block : nullptr;
 }
 
-// Reads increasing sizes until the row is complete, because one cell may be larger than many
-// blocks.
+// Reads larger and larger pieces until the row is complete, because one cell may be larger than
+// many blocks.
 void RowReader::load(Block &block, qint64 number) const
 {
     for (auto size = usualBlock;; size = std::min(size * 4, largestPiece)) {

@@ -19,7 +19,7 @@ namespace storedesk::csv {
 class RowReader final
 {
 public:
-    // A longer row is shown truncated and cannot be used otherwise.
+    // A longer row is shown truncated, and cannot be used for anything else.
     static constexpr qsizetype longestRow = 64 * 1024 * 1024;
     // Rows are read together with their neighbours, from one mark of the index to the next.
     static constexpr qsizetype largestPiece = longestRow + 4 * 1024 * 1024;
@@ -27,13 +27,13 @@ public:
     RowReader(std::shared_ptr<const BlockFile> file, std::shared_ptr<const RowIndex> index,
               Dialect dialect);
 
-    // Returns the unquoted cells. Empty for a row that is not known yet or no longer exists.
+    // Returns the unquoted cells. Empty if the row is not known yet or no longer exists.
     [[nodiscard]] QList<QByteArray> row(qint64 number);
     // Returns the raw row with its line end.
     [[nodiscard]] QByteArray raw(qint64 number);
     // Returns the physical line at which the row begins.
     [[nodiscard]] qint64 line(qint64 number);
-    // Whether the row is not truncated.
+    // Returns whether the row is complete, as opposed to truncated.
     [[nodiscard]] bool isWhole(qint64 number);
     // Succeeds if the rows already read are reliable: all of them were complete, and the file has
     // not changed.
@@ -44,7 +44,7 @@ private:
     {
         qsizetype begin = 0;
         qsizetype end = 0;
-        // Line ends before the row in the block.
+        // Number of line ends in the block before the row.
         qint64 line = 0;
     };
     struct Block

@@ -19,7 +19,7 @@ public:
     RowSet() = default;
     Q_DISABLE_COPY_MOVE(RowSet)
 
-    // The rows must be sorted and follow all existing ones.
+    // The rows must be sorted and must come after all existing rows.
     void append(std::span<const qint64> rows);
 
     [[nodiscard]] qint64 count() const;

@@ -16,7 +16,7 @@ RowShape RowShape::of(const QByteArrayList &firstRow, bool header, int narrowest
 {
     RowShape shape{.columns = static_cast<int>(firstRow.size())};
     shape.least = shape.columns;
-    // Trailing columns without a name need no cells.
+    // Rows may omit the cells of trailing columns without a name.
     while (header && shape.least > 1 && firstRow.at(shape.least - 1).trimmed().isEmpty())
         --shape.least;
     if (narrowest > 0 && narrowest == widest)
@@ -26,7 +26,7 @@ RowShape RowShape::of(const QByteArrayList &firstRow, bool header, int narrowest
 
 bool RowShape::hasExtraCells(const RowScanner &row) const
 {
-    // The scanner may return the rest of the row as one cell.
+    // Ignore delimiters and quotes, because the scanner may return the rest of the row as one cell.
     QByteArray scratch;
     for (int cell = columns; cell < row.count(); ++cell) {
         const auto text = row.text(cell, scratch);

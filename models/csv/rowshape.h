@@ -19,14 +19,15 @@ class RowScanner;
 // cell, so that its values may be in the wrong columns.
 struct RowShape
 {
-    // Cells of the first row.
+    // Number of cells in the first row.
     int columns = 0;
-    // A row with fewer cells has lost some of them.
+    // A row with fewer cells has lost at least one cell.
     int least = 0;
     // Whether cells that begin with a quote are faults, although the file uses no quotes.
     bool suspectsQuotes = false;
 
-    // The narrowest and widest of all rows except the header and blank ones; 0 if there are none.
+    // `narrowest` and `widest` are the smallest and largest number of cells in all rows except the
+    // header and blank rows, or 0 if there are no such rows.
     [[nodiscard]] static RowShape of(const QByteArrayList &firstRow, bool header, int narrowest,
                                      int widest);
 

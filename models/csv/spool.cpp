@@ -21,7 +21,7 @@ namespace storedesk::csv {
 
 static constexpr qsizetype spoolBlock = 256 * 1024;
 static constexpr qint64 mostInMemory = 8 * 1024 * 1024;
-// An endless stream must not fill the disk.
+// The amount of disk space that must remain free, so that an endless stream does not fill the disk.
 static constexpr qint64 leftFree = 128 * 1024 * 1024;
 static constexpr qint64 checkEvery = 32 * 1024 * 1024;
 

@@ -10,9 +10,9 @@
 
 namespace storedesk::csv {
 
-// A temporary table that is written once sequentially, then read like any other. Small tables stay
-// in memory. Larger ones are stored in the private folder without a name, so that nothing is left
-// behind even if the program crashes.
+// A temporary table that is written once from start to end and then read like any other. Small
+// tables stay in memory. Larger ones are stored in the private folder without a name, so that
+// nothing is left behind even if the program crashes.
 class Spool final : public QIODevice
 {
 public:
@@ -21,7 +21,7 @@ public:
     Q_DISABLE_COPY_MOVE(Spool)
 
     [[nodiscard]] bool isSequential() const override { return true; }
-    // errorString() contains the reason.
+    // Returns whether an error occurred. If so, errorString() describes it.
     [[nodiscard]] bool failed() const { return m_failed; }
     // Returns the written file with a display name. Fails if there was not enough space.
     [[nodiscard]] base::Result<std::shared_ptr<const BlockFile>> finish(const QString &name);
@@ -38,10 +38,10 @@ private:
 
     QString m_folder;
     int m_descriptor;
-    // Bytes that are not written yet.
+    // Bytes that have not been written yet.
     QByteArray m_block;
     qint64 m_written = 0;
-    // Bytes written at the last check of the free disk space.
+    // Number of bytes that had been written when the free disk space was last checked.
     qint64 m_checkedAt = 0;
     bool m_onDisk = false;
     bool m_failed = false;

@@ -10,7 +10,7 @@
 
 namespace storedesk::csv {
 
-// Formula prefixes: ASCII signs and their full-width equivalents.
+// Formula prefixes: ASCII characters and their full-width equivalents.
 static constexpr std::array<QByteArrayView, 8> signs{
     "=", "+", "-", "@", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D", "\xEF\xBC\xA0"};
 
@@ -18,7 +18,7 @@ static constexpr std::array<QByteArrayView, 3> spaces{" ", "\xC2\xA0", "\xE2\x80
 static constexpr std::array<QByteArrayView, 3> points{".", ",", "'"};
 static constexpr std::array<QByteArrayView, 4> units{"%", "€", "$", "£"};
 
-// Removes one of these from the start of the text.
+// Removes one of the given prefixes from the start of the text. Returns false if there is none.
 template <std::size_t Count>
 static bool take(const std::array<QByteArrayView, Count> &some, QByteArrayView &text)
 {
@@ -63,7 +63,7 @@ static bool isNegativeNumber(QByteArrayView text)
     return text.isEmpty();
 }
 
-// Quotes at the beginning may get lost in other programs.
+// Ignores quotes at the beginning, because other programs may remove them.
 static bool beginsWithSign(QByteArrayView text)
 {
     while (text.startsWith('"'))
@@ -83,8 +83,9 @@ static bool endsPiece(char byte)
     return isListSeparator(byte) || byte == '\n' || byte == '\r';
 }
 
-// Even a single sign in a separated piece counts, because the rest of the line then belongs to it.
-// A formula cannot continue after a number.
+// In a part after a separator, even a single sign counts, because another program would append the
+// rest of the line to it. A negative number does not count, because a formula cannot continue after
+// a number.
 QByteArray guardedForSpreadsheets(QByteArrayView cell)
 {
     QByteArray result;

@@ -14,8 +14,8 @@ namespace storedesk::csv {
 class TableDevice final : public QIODevice
 {
 public:
-    // If there is a progress, it is updated with the bytes read, and cancelling it ends the device
-    // early.
+    // If a progress is given, it is updated with the number of bytes read, and cancelling it ends
+    // the device early.
     explicit TableDevice(std::shared_ptr<const BlockFile> file, qint64 begin = 0,
                          base::Progress *progress = nullptr);
 

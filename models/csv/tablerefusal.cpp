@@ -54,7 +54,7 @@ static constexpr std::array packedKinds{
 };
 // clang-format on
 
-// Web pages and documents that some programs save under the name of a table.
+// Recognises web pages and documents that some programs save under the name of a table.
 static std::optional<base::Problem> foreignMarkup(QByteArrayView begin)
 {
     static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";

@@ -13,16 +13,16 @@
 namespace storedesk::csv {
 
 [[nodiscard]] base::Problem packedTwice();
-// File types that are not tables and would only show garbage.
+// Recognises file types that are not tables and would be shown as garbage.
 [[nodiscard]] std::optional<base::Problem> foreignKind(QByteArrayView begin);
-// For decompressed or converted data.
+// There is not enough disk space for decompressed or converted data.
 [[nodiscard]] base::Problem noRoom(const QString &why);
-// There is no table with this name in an archive. If the name is empty, there is no table at all.
+// The archive contains no table with this name. If the name is empty, it contains no table at all.
 [[nodiscard]] base::Problem noTable(const QString &entry);
-// The row that begins in this line is too large. The limit is in bytes.
+// The row that begins on this line is too large. The limit is in bytes.
 [[nodiscard]] base::Problem rowTooLarge(qint64 line, qint64 limit);
 
-// The row that begins in this line has more cells than supported.
+// The row that begins on this line has more cells than supported.
 [[nodiscard]] base::Problem tooManyCells(qint64 line);
 
 } // namespace storedesk::csv

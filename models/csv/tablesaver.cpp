@@ -15,7 +15,7 @@
 
 namespace storedesk::csv {
 
-// Rows in memory if the order differs from that of the file.
+// Maximum number of rows in memory if the order differs from that of the file.
 static constexpr std::size_t rowsSavedAtOnce = 200'000;
 // Bytes per write.
 static constexpr qsizetype bytesWritten = 4LL * 1024 * 1024;
@@ -32,7 +32,7 @@ base::Result<void>
 visitRows(const TableSource &source, std::span<const quint32> rows, base::Progress &progress,
           const std::function<void(std::size_t place, const RowScanner &row)> &visit)
 {
-    // Row and position, sorted by row.
+    // Rows and their positions in the list, sorted by row.
     std::vector<quint64> waiting;
     waiting.reserve(rows.size());
     for (std::size_t place = 0; place < rows.size(); ++place)
@@ -45,7 +45,7 @@ visitRows(const TableSource &source, std::span<const quint32> rows, base::Progre
     for (std::size_t index = 0; index < ranges.size(); ++index) {
         const auto behind = index + 1 < ranges.size() ? ranges[index + 1].firstRow : source.rows();
         if (firstFrom(ranges[index].firstRow) == firstFrom(behind))
-            // No row of this range is needed, so it is not read.
+            // No row in this range is needed, so skip the range.
             ranges[index].end = ranges[index].begin;
     }
     std::erase_if(ranges, [](const RowRange &range) { return range.begin == range.end; });
@@ -54,7 +54,7 @@ visitRows(const TableSource &source, std::span<const quint32> rows, base::Progre
         bytes += range.end - range.begin;
     progress.begin(bytes);
     return scan(source, ranges, progress, [&](const RowRange &range, RowScanner &scanner, int) {
-        // The next row.
+        // The next row that the scanner returns.
         auto row = quint64(range.firstRow);
         for (auto next = firstFrom(range.firstRow); next != waiting.end();) {
             const auto wanted = *next >> 32;
@@ -152,8 +152,8 @@ private:
                                 std::size_t(1), rowsSavedAtOnce);
         for (std::size_t begin = 0; begin < order.size() && !m_progress.cancelled();) {
             const auto some = order.subspan(begin, std::min(count, order.size() - begin));
-            // The file is read once for each part of the order. Each part has its share of the
-            // progress.
+            // The file is read once for each part of the order. The progress is divided in
+            // proportion to the size of the parts.
             const auto share = whole.part(static_cast<double>(begin) / size,
                                           static_cast<double>(begin + some.size()) / size);
             m_progress.enter(share.part(0, 0.5));
@@ -196,7 +196,7 @@ private:
     {
         m_failed = m_failed || m_device.write(bytes) != bytes.size();
         if (m_failed)
-            // Stop reading.
+            // A write failed, so stop reading.
             m_progress.cancel();
     }
 

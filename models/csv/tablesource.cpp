@@ -46,7 +46,8 @@ bool isTooLarge(const RowRange &range)
 
 base::Problem tooLarge(const TableSource &source, const RowRange &range)
 {
-    // The row begins after the last mark from which no other mark is within the maximum row length.
+    // Find the first mark whose distance to the next mark exceeds the maximum row length. The row
+    // begins after this mark.
     const auto marks = source.index->marks();
     auto mark = std::ranges::lower_bound(marks, range.begin, {}, &RowMark::offset);
     for (auto next = std::next(mark); next != marks.end() && next->offset < range.end
@@ -62,7 +63,7 @@ base::Problem tooLarge(const TableSource &source, const RowRange &range)
 
 namespace {
 
-// The smallest number added by several threads.
+// The smallest line number reported by several threads.
 class FirstLine final
 {
 public:
@@ -71,7 +72,7 @@ public:
         const std::lock_guard lock(m_mutex);
         m_line = m_line == 0 ? line : std::min(m_line, line);
     }
-    // 0 if none was added. Only valid after all threads have ended.
+    // Returns 0 if no number was added. Only valid after all threads have ended.
     [[nodiscard]] qint64 line() const { return m_line; }
 
 private:
@@ -114,7 +115,7 @@ base::Result<void> scan(const TableSource &source, std::span<const RowRange> ran
             if (read < size)
                 cutShort = true;
             if (cutShort)
-                // The result will be discarded anyway.
+                // The result will be discarded in any case.
                 return;
             RowScanner rows(QByteArrayView(room).first(read), source.dialect);
             if (range.firstRow == 0 && source.header && rows.next())

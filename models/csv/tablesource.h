@@ -25,12 +25,12 @@ struct TableSource
     std::shared_ptr<const BlockFile> file;
     std::shared_ptr<const RowIndex> index;
     Dialect dialect = {};
-    // Whether the first row is a header instead of data.
+    // Whether the first row is a header and not data.
     bool header = true;
-    // Indexed by column.
+    // Formats of the columns, indexed by column.
     QList<values::ColumnFormat> formats = {};
 
-    // Including the header.
+    // Returns the number of rows, including the header.
     [[nodiscard]] qint64 rows() const { return index->rows(); }
     [[nodiscard]] values::ColumnFormat formatOf(int column) const { return formats.value(column); }
 };
@@ -50,18 +50,18 @@ struct RowRange
 
 // Whether the range contains a row that exceeds the memory limit.
 [[nodiscard]] bool isTooLarge(const RowRange &range);
-// Returns the corresponding problem with the line of the row.
+// Returns the problem for such a range, with the line on which the row begins.
 [[nodiscard]] base::Problem tooLarge(const TableSource &source, const RowRange &range);
 
-// Handling of rows with more cells than supported.
+// How to treat rows with more cells than supported.
 enum class Overfull : char { Refused, Allowed };
 
 using RangeVisitor = std::function<void(const RowRange &range, RowScanner &rows, int thread)>;
 
-// Scans all ranges on all cores. The visitor runs concurrently in several threads, each with its
-// own number. Fails if some rows could not be read completely or the file has changed since it was
-// opened; the results of the visits are then invalid. Rows that are too large are reported before
-// the first visit.
+// Scans all ranges on all cores. The visitor runs concurrently in several threads and receives the
+// number of its thread. Fails if some rows could not be read completely or the file has changed
+// since it was opened. In that case, the results of the visits are invalid. Rows that are too large
+// are reported before the first visit.
 [[nodiscard]] base::Result<void> scan(const TableSource &source, base::Progress &progress,
                                       const RangeVisitor &visit);
 
@@ -70,7 +70,8 @@ using RangeVisitor = std::function<void(const RowRange &range, RowScanner &rows,
                                       base::Progress &progress, const RangeVisitor &visit,
                                       Overfull overfull = Overfull::Refused);
 
-// Passes on the results of ranges, which are completed in any order, in the order of the file.
+// Collects the results for ranges, which are completed in any order, and passes them on in the
+// order of the file.
 template <typename Result>
 class InOrder final
 {

@@ -103,7 +103,8 @@ void Transcoder::learnBytes()
         const bool read = done != static_cast<size_t>(-1) && left == 0 && !character.isEmpty();
         iconv(m_converter, nullptr, nullptr, nullptr, nullptr);
         if ((!read && reason != EILSEQ) || (code < 0x80 && character != QByteArray(1, byte)))
-            // The encoding needs more than one byte, or depends on the following bytes.
+            // The encoding needs more than one byte per character, or depends on the following
+            // bytes.
             return;
         characters[static_cast<std::size_t>(code)] = character;
     }
@@ -128,7 +129,8 @@ QByteArray Transcoder::addByBytes(QByteArrayView bytes)
     return result;
 }
 
-// Some converters hold a letter back until they know whether a combining mark follows.
+// Flushes the converter, because some converters buffer a letter until they know whether a
+// combining mark follows.
 QByteArray Transcoder::finish()
 {
     QByteArray result;

@@ -16,7 +16,7 @@ class QIODevice;
 
 namespace storedesk::csv {
 
-// Converts a stream of any encoding to UTF-8. Invalid bytes become U+FFFD and are counted, never
+// Converts a stream in any encoding to UTF-8. Invalid bytes become U+FFFD and are counted, never
 // dropped.
 class Transcoder final
 {
@@ -39,15 +39,15 @@ public:
     copy(QIODevice &from, QIODevice &into, const QByteArray &encoding, base::Progress &progress);
 
 private:
-    // Called before the first conversion.
+    // Must be called before the first conversion.
     void learnBytes();
     [[nodiscard]] QByteArray addByBytes(QByteArrayView bytes);
     void replace(qsizetype waiting, QByteArray &result);
 
     void *m_converter;
     QByteArray m_waiting;
-    // The character of each byte, for single-byte encodings with ASCII in the lower half: such text
-    // is converted several times faster. Empty for undefined bytes.
+    // The character for each byte, for single-byte encodings with ASCII in the lower half. With
+    // this table, such text is converted several times faster. Empty for undefined bytes.
     std::optional<std::array<QByteArray, 256>> m_bytes;
     bool m_begun = false;
     qint64 m_replaced = 0;

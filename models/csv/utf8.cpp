@@ -25,7 +25,7 @@ static qsizetype lengthOf(unsigned char first)
     return first >= 0xF0 && first <= 0xF4 ? 4 : 0;
 }
 
-// Overlong forms, surrogates and code points beyond Unicode are recognised by the second byte.
+// Detects overlong forms, surrogates and code points beyond Unicode by their second byte.
 static bool maySecond(unsigned char first, unsigned char second)
 {
     switch (first) {
@@ -42,7 +42,7 @@ static bool maySecond(unsigned char first, unsigned char second)
     }
 }
 
-// Whether the bytes are a character, or the beginning of a truncated one.
+// Whether the bytes are a character, or the beginning of a truncated character.
 static bool beginCharacter(QByteArrayView bytes)
 {
     if (bytes.size() > 1 && !maySecond(byteAt(bytes, 0), byteAt(bytes, 1)))
@@ -54,7 +54,7 @@ static bool beginCharacter(QByteArrayView bytes)
     return true;
 }
 
-// Most of a table is ASCII: test eight bytes at a time.
+// Tests eight bytes at a time, because most of a table is ASCII.
 qsizetype endOfAscii(QByteArrayView bytes, qsizetype at)
 {
     static constexpr quint64 highBits = 0x8080'8080'8080'8080;

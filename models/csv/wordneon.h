@@ -9,7 +9,7 @@
 
 namespace storedesk::csv {
 
-// One mark for each of 64 bytes, see bytemasks.h.
+// One mark for each of 64 bytes; see bytemasks.h.
 class Marks final
 {
 public:
@@ -64,7 +64,7 @@ private:
     uint8x16x4_t m_parts;
 };
 
-// 64 bytes, see bytemasks.h.
+// A block of 64 bytes; see bytemasks.h.
 class Word final
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace storedesk::csv {
 
-// One mark for each of 64 bytes, see bytemasks.h.
+// One mark for each of 64 bytes; see bytemasks.h.
 class Marks final
 {
 public:
@@ -27,7 +27,7 @@ private:
     quint64 m_bits;
 };
 
-// 64 bytes, see bytemasks.h.
+// A block of 64 bytes; see bytemasks.h.
 class Word final
 {
 public:

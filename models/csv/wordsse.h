@@ -12,7 +12,7 @@
 
 namespace storedesk::csv {
 
-// One mark for each of 64 bytes, see bytemasks.h.
+// One mark for each of 64 bytes; see bytemasks.h.
 class Marks final
 {
 public:
@@ -60,7 +60,7 @@ private:
     Parts m_parts;
 };
 
-// 64 bytes, see bytemasks.h.
+// A block of 64 bytes; see bytemasks.h.
 class Word final
 {
 public:

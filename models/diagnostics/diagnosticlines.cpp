@@ -121,7 +121,7 @@ static QString accountsWords(const QList<profiles::Profile> &accounts)
     return kinds.isEmpty() ? DiagnosticTexts::tr("None") : kinds.join(u", "_s);
 }
 
-// The creator of the report may have access only to the account that it is about.
+// The caller may know only the account that the report is about.
 static QList<profiles::Profile> accountsIn(const ReportSource &source)
 {
     return source.accounts.isEmpty() && source.account ? QList{source.account->profile}
@@ -177,7 +177,7 @@ static QString settingWords(const ChangedSetting &changed, const ReportMask &mas
         return mask.foreign(changed.value);
     case SettingKind::Text:
     case SettingKind::Secret:
-        // Free text typed by the user is hidden.
+        // Free text typed by the user is left out.
         break;
     }
     return hiddenText();

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-// The content of the parts of the diagnostic report.
+// Functions that return the content for each part of the diagnostic report.
 namespace storedesk::diagnostics {
 
 struct DiagnosticTexts
@@ -24,7 +24,7 @@ struct DiagnosticTexts
 [[nodiscard]] QStringList problemLines(const ReportAccount &account, const ReportMask &mask);
 [[nodiscard]] QStringList callLines(const ReportAccount &account, const ReportMask &mask);
 
-// Independent of language and time zone.
+// Formats a time independently of the language and the time zone.
 [[nodiscard]] QString momentText(const QDateTime &moment);
 
 } // namespace storedesk::diagnostics

@@ -13,7 +13,7 @@ namespace storedesk::diagnostics {
 
 using namespace Qt::StringLiterals;
 
-// Shorter names would hide half of the report.
+// Masking shorter names would also mask large parts of the report.
 static constexpr qsizetype shortestName = 3;
 
 QString hiddenText()
@@ -28,7 +28,7 @@ bool isOnThisComputer(const profiles::Profile &profile)
         || QHostAddress(host).isLoopback();
 }
 
-// Collects all strings regardless of their names, because the service may add members.
+// Collects all strings regardless of their member names, because the service may add members.
 static void collectTexts(const QJsonValue &value, QStringList &texts)
 {
     if (value.isString())
@@ -66,7 +66,7 @@ ReportMask::ReportMask(const ReportSource &source)
     }
 }
 
-// Matches whole words only: a part of a longer word is unrelated.
+// Matches whole words only, because a part of a longer word is unrelated.
 static QString without(const QString &text, const QString &name)
 {
     const QRegularExpression whole(

@@ -8,7 +8,7 @@
 
 namespace storedesk::diagnostics {
 
-// Removes data of this user and this account from the report.
+// Removes data about this user and this account from the report.
 class ReportMask final
 {
 public:
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QString foreign(const QString &text) const;
     // Returns a short technical term, such as an error code, unchanged; anything longer is hidden.
     [[nodiscard]] QString word(const QString &text) const;
-    // Masks the complete report again: keys, people, the home folder and the user's name.
+    // Masks keys, people, the home folder and the user's name in the complete report again.
     [[nodiscard]] QString whole(const QString &text) const;
 
 private:
@@ -30,7 +30,7 @@ private:
 };
 
 [[nodiscard]] QString hiddenText();
-// Returns whether the service runs on this computer: its address then reveals nothing.
+// Returns whether the service runs on this computer, in which case its address reveals nothing.
 [[nodiscard]] bool isOnThisComputer(const profiles::Profile &profile);
 
 } // namespace storedesk::diagnostics

@@ -100,7 +100,8 @@ void DiagnosticReport::gather()
         },
         this,
         [this](std::vector<ReportSection> sections) {
-            // Otherwise the measurement belongs to the next report.
+            // If another report was started in the meantime, the measured sizes belong to that
+            // report.
             if (!m_making)
                 m_kept.reset();
             m_sections = std::move(sections);

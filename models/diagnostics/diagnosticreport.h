@@ -12,20 +12,21 @@ class Settings;
 
 namespace storedesk::diagnostics {
 
-// The diagnostic report of the account in a window, or of a program without one. Collects its data
-// and builds it in another thread. The report changes only when it is built again, so that the
-// saved text is the one the user has read.
+// The diagnostic report about the account in a window, or about a program without a window.
+// Collects the data and builds the report in another thread. The report changes only when it is
+// built again, so that the saved text is the one the user has read.
 class DiagnosticReport final : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive the report. The workspace is null if no account is connected.
+    // All arguments must outlive the report. The workspace is null if no account is connected.
     DiagnosticReport(const base::Clock &clock, const settings::Settings &settings,
                      workspace::Workspace *workspace, QObject *parent = nullptr);
     ~DiagnosticReport() override;
 
-    // Completes data that only the caller knows: environment, keychain, accounts.
+    // Builds the report. The caller supplies the data that only it knows: environment, keychain,
+    // accounts.
     void make(ReportSource begun);
     [[nodiscard]] bool isMade() const { return !m_sections.empty(); }
     [[nodiscard]] const QDateTime &madeAt() const { return m_madeAt; }
@@ -45,7 +46,7 @@ private:
     const base::Clock &m_clock;
     const settings::Settings &m_settings;
     workspace::Workspace *m_workspace;
-    // Set while measuring.
+    // Set while the sizes of the local data are being measured.
     std::unique_ptr<localdata::LocalDataInventory> m_kept;
     ReportSource m_begun;
     bool m_making = false;

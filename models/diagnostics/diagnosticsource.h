@@ -38,14 +38,14 @@ struct ReportAmount
 {
     localdata::LocalDataKind kind;
     storage::StoredSize amount;
-    // Days after which data is removed automatically; 0 if it is not.
+    // Number of days after which data is removed automatically; 0 if it is not removed.
     int days = 0;
 };
 
 struct ReportAccount
 {
     profiles::Profile profile;
-    // As returned by the service; used only to mask its content.
+    // The store as the service sent it; used only to mask its content.
     QJsonObject store = {};
     std::optional<api::RateLimitState> pace = {};
     std::optional<bool> locked = {};
@@ -59,16 +59,17 @@ struct ReportAccount
     std::vector<storage::StoredCall> calls = {};
 };
 
-// Number of latest calls that are searched for problems; the report lists fewer.
+// Number of recent calls that are searched for problems; the report lists fewer.
 inline constexpr int callsForReport = 300;
 
-// All data of the report as values, so that any thread can build it. Contains no keys.
+// All data for the report as values, so that the report can be built in any thread. Contains no
+// keys.
 struct ReportSource
 {
     QDateTime made = {};
-    // Facts known only to a window: screens, desktop.
+    // Facts that only the window can determine, such as screens and the desktop.
     QList<ReportLine> surroundings = {};
-    // Display name.
+    // Display name of the keychain.
     QString keychain = {};
     // All accounts on this computer.
     QList<profiles::Profile> accounts = {};

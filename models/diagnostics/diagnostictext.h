@@ -21,9 +21,9 @@ enum class DiagnosticPart : quint8 { Settings, Kept, Jobs, Problems, Calls, Coun
 struct DiagnosticPartRow
 {
     DiagnosticPart part;
-    // Name of its check box and on the command line.
+    // Name of the part's check box, also used on the command line.
     const char *name;
-    // Source text in "ReportWords"; also the heading.
+    // Source text in the context "ReportWords". Also used as the heading.
     const char *title;
 };
 
@@ -51,8 +51,8 @@ struct ReportSection
 [[nodiscard]] QString reportText(const std::vector<ReportSection> &sections,
                                  const ReportParts &parts);
 
-// Saves the report readable only by the user. Replaces an existing file completely or leaves it
-// unchanged.
+// Saves the report so that only the user can read it. Replaces an existing file completely or
+// leaves it unchanged.
 [[nodiscard]] base::Result<void> saveReport(const QString &text, const QString &path);
 
 } // namespace storedesk::diagnostics

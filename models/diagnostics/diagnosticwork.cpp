@@ -35,7 +35,8 @@ static QString stateWords(const journal::ListedJob &job)
     case JobState::Planned:
         return DiagnosticTexts::tr("planned");
     case JobState::Running:
-        // Only a running job depends on its lock, which tidying up holds for a moment, too.
+        // The lock is only checked for jobs in the Running state, because tidying up also locks
+        // other jobs briefly.
         return job.taken ? DiagnosticTexts::tr("running") : DiagnosticTexts::tr("interrupted");
     case JobState::Paused:
         return DiagnosticTexts::tr("paused");
@@ -59,7 +60,7 @@ static QString rowWords(const journal::JobHead &head)
              locale.toString(head.counts[RowState::Unknown]));
 }
 
-// Titles contain text of the user.
+// Masks titles, because they contain text typed by the user.
 QStringList jobLines(const ReportAccount &account, const ReportMask &mask)
 {
     QMap<QString, int> states;
@@ -103,7 +104,8 @@ static bool isFailed(const StoredCall &call)
     return call.kind >= 0 && call.kind < static_cast<int>(http::ErrorKind::Count);
 }
 
-// Uses our own error text: messages of the service or the network are excluded.
+// Uses our own error text, because messages from the service or the network may contain private
+// data.
 static base::Problem ownWordsOf(const StoredCall &call, const ReportMask &mask)
 {
     const auto *operation = catalogue::operationNamed(call.operation);
@@ -126,7 +128,7 @@ struct SameProblem
 
 } // namespace
 
-// Returns the latest problems first, each with its number of occurrences.
+// Returns the problems, latest first, each with its number of occurrences.
 static std::vector<SameProblem> problemsIn(const std::vector<StoredCall> &calls)
 {
     std::vector<SameProblem> problems;

@@ -14,7 +14,7 @@ namespace storedesk::downloads {
 
 using How = AttemptEnd::How;
 
-// An attempt that received less than this counts as a failure.
+// An attempt that receives fewer bytes than this counts as a failure.
 static constexpr qint64 worthAnAttempt = 64LL * 1024;
 
 // Runs in its own thread, because a disk may need seconds for a large file.
@@ -77,7 +77,7 @@ QString Download::path() const
 
 void Download::begin()
 {
-    // Cancelled in the meantime.
+    // The download was cancelled in the meantime.
     if (m_state != State::Loading)
         return;
     if (!mayFetch(m_request.address))
@@ -192,7 +192,7 @@ void Download::renew()
 
 void Download::renewed(const http::Outcome &outcome)
 {
-    // Cancelled in the meantime.
+    // The download was cancelled in the meantime.
     if (m_state != State::Renewing)
         return;
     if (!outcome)
@@ -232,7 +232,7 @@ Download::Proof Download::proofOf(Wholeness wholeness) const
 
 void Download::checked(const Settled &settled)
 {
-    // Cancelled in the meantime.
+    // The download was cancelled in the meantime.
     if (m_state != State::Checking)
         return;
     if (settled.wholeness == Wholeness::NotTheKind)
@@ -244,7 +244,7 @@ void Download::checked(const Settled &settled)
         m_unproven = m_file->size();
         if (++m_restarts >= http::requestPolicy.attempts)
             return failIncomplete(m_last);
-        // Requests any remaining bytes; most servers respond that there are none.
+        // Request any remaining bytes. Most servers respond that there are none.
         return attempt();
     case Proof::None:
         return startAnew(m_last);

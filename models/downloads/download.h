@@ -11,8 +11,8 @@
 
 namespace storedesk::downloads {
 
-// Downloads one file and retries until it is complete, with its own network manager that never
-// handled a key. Belongs to its owner: when the owner is destroyed, the partial file is discarded.
+// Downloads one file and retries until it is complete, using its own network manager, which never
+// handles a key. Belongs to its owner: when the owner is destroyed, the partial file is discarded.
 // Otherwise finished() is emitted exactly once, from the event loop, and the download deletes
 // itself. The file gets its final name only when it is proven complete.
 class Download final : public QObject
@@ -21,7 +21,8 @@ class Download final : public QObject
 
 public:
     enum class State : quint8 { Loading, Waiting, Renewing, Checking, Cancelling, Ended };
-    // Returns numbers from 0 up to 1 for the jitter of delays. Tests supply their own.
+    // Returns a number of at least 0 and less than 1 for the jitter of delays. Tests supply their
+    // own function.
     using Random = std::function<double()>;
 
     // The clock must outlive the download.
@@ -37,7 +38,7 @@ public:
 
 Q_SIGNALS:
     void finished(const downloads::DownloadOutcome &outcome);
-    // The total is -1 while unknown.
+    // The total is -1 while it is unknown.
     void progress(qint64 received, qint64 total);
     void waiting(storedesk::base::Clock::Duration until, storedesk::api::WaitReason why);
 
@@ -64,12 +65,12 @@ private:
     base::Clock &m_clock;
     Random m_random;
     QNetworkAccessManager m_manager;
-    // Shared, because a failure may pass the file on to the next download.
+    // Shared, because after a failure the file may be passed on to the next download.
     std::shared_ptr<DownloadFile> m_file;
     DownloadMemory m_memory;
     std::unique_ptr<base::Clock::Timer> m_timer;
     QPointer<DownloadAttempt> m_attempt;
-    // End of the latest attempt.
+    // How the latest attempt ended.
     AttemptEnd m_last;
     State m_state = State::Loading;
     int m_attempts = 0;
@@ -78,7 +79,8 @@ private:
     qint64 m_farthest = 0;
     // Whether the address was renewed since the last byte arrived.
     bool m_renewed = false;
-    // Number of restarts, from the first byte or to check whether more bytes follow.
+    // Number of times that the download restarted from the first byte or checked whether more bytes
+    // follow.
     int m_restarts = 0;
     // Size at which chunked data ended before; -1 if that has not happened.
     qint64 m_unproven = -1;

@@ -15,11 +15,11 @@ namespace storedesk::downloads {
 using namespace Qt::StringLiterals;
 using How = AttemptEnd::How;
 
-// Maximum buffered in memory if the disk is slower than the network. Not smaller, because buffered
-// bytes are lost when a connection breaks.
+// Maximum number of bytes buffered in memory if the disk is slower than the network. Buffered bytes
+// are lost when a connection breaks.
 static constexpr qint64 downloadBuffer = 1024LL * 1024;
 static constexpr qint64 plainBlockSize = 64LL * 1024;
-// May expand a thousandfold.
+// Smaller than the buffer, because compressed data may expand a thousandfold.
 static constexpr qint64 packedBlockSize = 16LL * 1024;
 
 static int statusOf(const QNetworkReply &reply)
@@ -27,7 +27,7 @@ static int statusOf(const QNetworkReply &reply)
     return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
 }
 
-// Errors of the protocol layer only repeat the status; those below 200 are network errors.
+// Errors of 200 and above only repeat the HTTP status. Errors below 200 are network errors.
 static bool isBroken(const QNetworkReply &reply)
 {
     return reply.error() != QNetworkReply::NoError
@@ -77,9 +77,9 @@ void DownloadAttempt::listen()
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &DownloadAttempt::headArrived);
     connect(m_reply, &QNetworkReply::readyRead, this, &DownloadAttempt::bytesArrived);
     connect(m_reply, &QNetworkReply::finished, this, &DownloadAttempt::replyFinished);
-    // Qt reports only new connections, and only those of https report when they are established; a
-    // request on an existing connection has the stall limit. Plain http is only used on this
-    // computer.
+    // Qt reports only new connections, and only https connections report when they are established.
+    // A request on an existing connection is subject to the stall limit. Plain http is only used on
+    // this computer.
     connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] {
         if (m_reply->url().scheme() == "https"_L1)
             m_timer->start(http::requestPolicy.connectLimit);
@@ -274,7 +274,7 @@ void DownloadAttempt::checkFlood()
     m_floodTimer->start(http::requestPolicy.wireCheck);
 }
 
-// Nothing writes to the file from here on.
+// After this call, nothing writes to the file.
 void DownloadAttempt::letGo()
 {
     if (m_sink) {
@@ -289,7 +289,7 @@ void DownloadAttempt::letGo()
     }
 }
 
-// Emits last: a listener may destroy this attempt.
+// Emitted last: a listener may destroy this attempt.
 void DownloadAttempt::end(const AttemptEnd &end)
 {
     m_timer->stop();

@@ -31,15 +31,17 @@ struct DownloadMemory
 struct AttemptEnd
 {
     enum class How : quint8 {
-        // Complete as far as the protocol shows.
+        // Complete as far as the protocol can prove.
         Complete,
-        // The connection broke; the bytes received are good.
+        // The connection broke. The bytes received before that are valid.
         Broken,
-        // The response does not match the bytes already received: restart from the first byte.
+        // The response does not match the bytes already received, so the download restarts from the
+        // first byte.
         Mismatch,
         Expired,
         Later,
-        // A status that a retry does not change, or a redirect that is not followed.
+        // The response has a status that will not change when retried, or a redirect that is not
+        // followed.
         Refused,
         Certificate,
         Disk
@@ -101,7 +103,7 @@ private:
     bool m_flooded = false;
     QPointer<QNetworkReply> m_reply;
     std::optional<DownloadPlan> m_plan;
-    // Deleted later, because it is also released from within its own signals.
+    // Deleted later, because the sink is also released from within its own signals.
     std::unique_ptr<DownloadSink, QScopedPointerDeleteLater> m_sink;
     qint64 m_sizeLimit = 0;
     // Bytes of the content as transferred, before decompression.

@@ -18,10 +18,10 @@ namespace storedesk::downloads {
 
 using namespace Qt::StringLiterals;
 
-// The end record of a ZIP: 22 bytes and a comment of at most 65,535.
+// The end record of a ZIP has 22 bytes and a comment of at most 65,535 bytes.
 static constexpr qint64 endSize = 22;
 static constexpr qint64 longestComment = 65535;
-// Precedes the end record in a large ZIP.
+// The locator precedes the end record in a large ZIP.
 static constexpr qint64 locatorSize = 20;
 static constexpr quint32 moreInLargeRecord = 0xffffffff;
 

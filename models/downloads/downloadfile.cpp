@@ -23,7 +23,8 @@ namespace storedesk::downloads {
 using namespace Qt::StringLiterals;
 
 static constexpr auto onlyForUs = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-// Browsers and other programs use .part; with our name in the suffix, a leftover file is ours.
+// Browsers and other programs use .part. With our name in the suffix, leftover files can be
+// recognised as ours.
 static constexpr auto suffix = ".storedesk.part"_L1;
 
 namespace {
@@ -33,7 +34,7 @@ struct DownloadWords
 };
 } // namespace
 
-// Held as long as the file is open; released by a crash.
+// Locks the file for as long as it is open. A crash releases the lock.
 static bool lock(const QFile &file)
 {
 #ifdef Q_OS_UNIX
@@ -98,7 +99,7 @@ base::Result<void> DownloadFile::removeLeftover() const
 {
     const QFileInfo there(partPath());
     if (there.isSymLink()) {
-        // Never write to the target of a link made by others.
+        // Never write to the target of a link created by someone else.
         QFile::remove(partPath());
         return {};
     }

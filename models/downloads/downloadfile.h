@@ -13,11 +13,11 @@ namespace storedesk::downloads {
 
 // The partial file of a download: <name>.storedesk.part in the target folder, readable only by the
 // user, until it is complete and renamed. Two downloads never write to the same file, and .part
-// files of other programs are not touched.
+// files from other programs are not touched.
 class DownloadFile final
 {
 public:
-    // Takes the name from the service and makes it safe.
+    // Accepts the name sent by the service and converts it to a safe file name.
     DownloadFile(QString folder, const QString &name);
     ~DownloadFile();
     Q_DISABLE_COPY_MOVE(DownloadFile)
@@ -28,15 +28,15 @@ public:
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString partPath() const;
 
-    // Opens an empty file and discards the leftover of an earlier download.
+    // Opens an empty file and discards the leftovers of an earlier download.
     [[nodiscard]] base::Result<void> open();
     // Returns whether the file is open and was not removed in the meantime.
     [[nodiscard]] bool isThere() const;
     [[nodiscard]] qint64 size() const;
     [[nodiscard]] base::Result<void> append(QByteArrayView bytes);
     [[nodiscard]] base::Result<void> clear();
-    // Gives the complete file its final name. Unless replace is set, an existing file of that name
-    // is left unchanged.
+    // Gives the complete file its final name. Unless replace is set, an existing file with that
+    // name is left unchanged.
     [[nodiscard]] base::Result<void> keep(bool replace);
     void discard();
 

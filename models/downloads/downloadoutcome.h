@@ -30,14 +30,14 @@ struct DownloadRequest
 {
     QUrl address;
     QString folder;
-    // As given by the service; made safe before use.
+    // The name sent by the service; made safe before use.
     QString name;
-    // Whether to replace a file of that name.
+    // Whether to replace an existing file with that name.
     bool replace = false;
     // In bytes, if known.
     std::optional<qint64> expectedSize = {};
     Renew renew = {};
-    // The member with the address in the record that renew loads.
+    // The member that contains the address in the record loaded by `renew`.
     QString addressMember = {};
     // The partial file of an earlier, failed download, which is resumed in its folder.
     std::shared_ptr<DownloadPart> part = {};
@@ -55,14 +55,14 @@ struct DownloadedFile
 
 enum class DownloadReason : quint8 {
     Cancelled,
-    // Files are not fetched from this address.
+    // Files may not be fetched from this address.
     Address,
     Network,
     Certificate,
     // The address expired and no new one was available.
     Expired,
     Refused,
-    // Incomplete, or not known to be complete.
+    // The file is incomplete, or not known to be complete.
     Incomplete,
     Disk
 };
@@ -81,7 +81,7 @@ struct DownloadFailure
 
 using DownloadOutcome = tl::expected<DownloadedFile, DownloadFailure>;
 
-// Result of the check of a completely received file.
+// The result of checking a completely received file.
 struct Settled
 {
     Wholeness wholeness = Wholeness::Unreadable;
@@ -92,7 +92,7 @@ struct Settled
 [[nodiscard]] bool mayRepeat(DownloadReason reason);
 [[nodiscard]] base::Problem wordsOf(DownloadReason reason, const QString &name,
                                     const QString &detail);
-// Returns the error text of a failure whose partial file can be resumed.
+// Adds to an error text that the download can be resumed.
 [[nodiscard]] base::Problem withGoingOn(base::Problem words);
 
 } // namespace storedesk::downloads

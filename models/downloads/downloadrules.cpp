@@ -83,8 +83,8 @@ static DownloadPlan planOfWhole(const DownloadHead &head)
     else if (head.transferEncoding.toLower().contains("chunked"))
         plan.framing = TransferFraming::Chunks;
     if (head.contentEncoding.toLower() == "gzip") {
-        // No validator: the file on disk is decompressed, so its size is not a position in the
-        // compressed bytes.
+        // The download cannot be resumed, because the file on disk is decompressed and its size is
+        // not a position in the compressed bytes.
         plan.gzip = true;
     } else if (isPlain(head.contentEncoding)) {
         plan.validator = validatorOf(head);
@@ -130,7 +130,7 @@ static constexpr std::array statusTable{
     StatusRow{303, Take::Redirect},
     StatusRow{307, Take::Redirect},
     StatusRow{308, Take::Redirect},
-    // File stores use different statuses for an expired address.
+    // File servers use different statuses for an expired address.
     StatusRow{400, Take::Expired},
     StatusRow{401, Take::Expired},
     StatusRow{403, Take::Expired},

@@ -10,16 +10,16 @@
 
 namespace storedesk::downloads {
 
-// Rules for fetching a file, without network access.
+// Rules for fetching a file. They do not access the network.
 
 inline constexpr int redirectLimit = 5;
 
-// Files are fetched over https. Plain http is for the practice service: only on this computer, and
-// never by a redirect from another server.
+// Returns whether a file may be fetched from this address. Requires https; plain http is for the
+// practice service, only on this computer and never by a redirect from another server.
 [[nodiscard]] bool mayFetch(const QUrl &address);
 [[nodiscard]] bool mayFollow(const QUrl &from, const QUrl &to);
 
-// Example: "bytes 5-99/100".
+// A parsed Content-Range header, for example "bytes 5-99/100".
 struct ContentRange
 {
     qint64 first = 0;
@@ -30,7 +30,7 @@ struct ContentRange
 };
 [[nodiscard]] std::optional<ContentRange> contentRangeOf(QByteArrayView header);
 
-// The parts of a response head that matter for a download.
+// The parts of a response's headers that matter for a download.
 struct DownloadHead
 {
     int status = 0;
@@ -42,12 +42,12 @@ struct DownloadHead
     QByteArray transferEncoding = {};
 };
 
-// Returns a value for If-Range: a strong entity tag, else a date. Empty if the server sends
-// neither; a broken download must then restart from the first byte.
+// Returns a value for If-Range: a strong entity tag or, if there is none, a date. Empty if the
+// server sends neither. An interrupted download must then restart from the first byte.
 [[nodiscard]] QByteArray validatorOf(const DownloadHead &head);
 
-// Distinguishes the end of the body from a broken connection. Chunks should be reliable, but Qt
-// sometimes reports a truncated chunked response as complete.
+// How the end of the body was detected, to distinguish it from a broken connection. Chunks should
+// be reliable, but Qt sometimes reports a truncated chunked response as complete.
 enum class TransferFraming : quint8 { Silence, Chunks, Length };
 
 enum class Take {
@@ -57,14 +57,14 @@ enum class Take {
     Anew,
     // Nothing follows the bytes already received.
     AllThere,
-    // The bytes do not match those already received: request the whole file.
+    // The bytes do not match those already received, so the whole file must be requested.
     Restart,
     Redirect,
     // The address is no longer valid.
     Expired,
-    // The server asks to wait.
+    // The server asked us to wait.
     Later,
-    // An unsupported content encoding.
+    // The content encoding is not supported.
     Packed,
     Refused
 };
@@ -79,8 +79,8 @@ struct DownloadPlan
     QByteArray validator = {};
 };
 
-// Returns how to handle a response if the first bytes of the content, with this validator, were
-// already received.
+// Returns how to handle a response, given the number of bytes already received and the validator of
+// their content.
 [[nodiscard]] DownloadPlan planOf(const DownloadHead &head, qint64 have,
                                   const QByteArray &validator);
 

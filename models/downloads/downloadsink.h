@@ -25,7 +25,7 @@ public:
     {
         // Maximum size of the file.
         qint64 size = 0;
-        // Maximum expansion ratio, checked from freeSize on. Ordinary tables reach 5 to 50.
+        // Maximum expansion ratio, checked only above freeSize. Ordinary tables reach 5 to 50.
         int ratio = 400;
         qint64 freeSize = 16LL * 1024 * 1024;
     };
@@ -39,13 +39,13 @@ public:
     // Must not be called while busy.
     void append(const QByteArray &bytes);
     [[nodiscard]] bool isBusy() const { return m_busy; }
-    // Returns a problem of the disk, or of data that does not fit.
+    // Returns a problem with the disk, or the problem that the data is too large.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
     [[nodiscard]] bool isTooLarge() const { return m_tooLarge; }
     // Returns whether the compressed data is damaged.
     [[nodiscard]] bool isDamaged() const { return m_damaged; }
-    // Returns whether compressed data ended properly; always true for plain data, which has no end
-    // mark.
+    // Returns whether compressed data ended properly. Always true for plain data, which has no end
+    // marker.
     [[nodiscard]] bool isAtEnd() const { return !m_gunzip || m_gunzip->atEnd(); }
     [[nodiscard]] bool unpacks() const { return m_gunzip != nullptr; }
 

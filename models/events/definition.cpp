@@ -17,7 +17,7 @@ namespace storedesk::events {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-// Members of the file itself; its content uses the names of the service.
+// Members of the file format itself. The content uses the service's names.
 static constexpr auto fileKind = "storedesk"_L1;
 static constexpr auto fileVersion = "version"_L1;
 static constexpr auto fileType = "event type"_L1;
@@ -91,7 +91,7 @@ QByteArray definitionFile(const QJsonObject &eventType)
 base::Result<QJsonObject> definitionIn(const QByteArray &file)
 {
     const auto whole = QJsonDocument::fromJson(file).object();
-    // A record copied from the call log or the service is accepted too.
+    // A record copied from the call log or from the service is accepted too.
     const auto content = whole[fileKind].toString() == fileType ? whole[fileContent].toObject()
         : whole.contains(key::category)                         ? whole
                                                                 : QJsonObject();

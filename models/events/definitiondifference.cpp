@@ -15,7 +15,7 @@ namespace storedesk::events {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-// Not cached, because its texts depend on the current language.
+// Not cached, because its strings depend on the current language.
 static catalogue::FieldRule ruleNamed(const QString &name)
 {
     const auto set = catalogue::FieldSet::of(catalogue::Resource::CustomEventType,
@@ -24,7 +24,7 @@ static catalogue::FieldRule ruleNamed(const QString &name)
     return rule ? *rule : catalogue::FieldRule{.key = name, .title = name};
 }
 
-// Returns a short text for a value: options by ID, choices by label.
+// Returns a short text for a value, with options by ID and choices by label.
 static QString shownValue(const QString &ruleName, const QJsonValue &value)
 {
     if (value.isUndefined() || value.isNull())

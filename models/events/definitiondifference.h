@@ -11,12 +11,12 @@ namespace storedesk::events {
 // One difference between two definitions of an event type, as text, and its consequence.
 struct DefinitionDifference
 {
-    // The field or the property.
+    // The field or property that differs.
     QString what;
-    // Empty if it did not exist.
+    // Empty if the field or property did not exist.
     QString before = {};
     QString after = {};
-    // Empty if nothing that works today stops working.
+    // Empty if the change breaks nothing that works today.
     QString consequence = {};
 
     bool operator==(const DefinitionDifference &) const = default;

@@ -15,7 +15,7 @@ namespace storedesk::events {
 using namespace Qt::StringLiterals;
 using catalogue::Reason;
 
-// Whether the reason is that the type of the value differs from that of the field.
+// Returns whether the reason is that a value has the wrong type.
 static bool isOfType(Reason reason)
 {
     static constexpr std::array reasons{Reason::WrongType, Reason::NotText, Reason::NotInteger,

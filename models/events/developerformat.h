@@ -16,8 +16,8 @@ enum class DeveloperFormat : quint8 { Markdown, Curl, JavaScript, Php, Python, S
 
 [[nodiscard]] QString titleOf(DeveloperFormat kind);
 [[nodiscard]] QString fileNameOf(DeveloperFormat kind, const QJsonObject &eventType);
-// Events received by webhook or from a website are not sent to the event address: for them only the
-// description is available.
+// Returns the formats available for an event type. For events received by webhook or from a
+// website, which are not sent to the event address, only the description is available.
 [[nodiscard]] QList<DeveloperFormat> developerFormatsOf(const QJsonObject &eventType);
 [[nodiscard]] QString developerTextOf(DeveloperFormat kind, const QJsonObject &eventType,
                                       const http::Connection &connection, QDate today);

@@ -18,7 +18,7 @@ struct FieldChange
     bool changed = false;
 };
 
-// Returns all fields with a value before or after; changed ones first.
+// Returns all fields that have a value before or after the event, starting with the changed fields.
 [[nodiscard]] QList<FieldChange> changesOf(const QJsonObject &before, const QJsonObject &after,
                                            const catalogue::FieldSet &rules);
 

@@ -20,10 +20,10 @@ using Values = std::vector<SampleValue>;
 using namespace Qt::StringLiterals;
 
 // Returns the country code at the start of +34 651 234 567; empty if the number has none. No code
-// is a prefix of another, so the digits decide.
+// is a prefix of another code, so the digits are unambiguous.
 static QString callingCodeOf(QStringView phone)
 {
-    // All codes of two digits; 1 and 7 are single digits, the others have three.
+    // All two-digit codes. The codes 1 and 7 have one digit, and all others have three.
     static constexpr std::array two{20, 27, 30, 31, 32, 33, 34, 36, 39, 40, 41, 43, 44, 45, 46,
                                     47, 48, 49, 51, 52, 53, 54, 55, 56, 57, 58, 60, 61, 62, 63,
                                     64, 65, 66, 81, 82, 84, 86, 90, 91, 92, 93, 94, 95, 98};
@@ -168,7 +168,8 @@ static bool isFreeText(const QStringList &words)
     return hasAny(words, free);
 }
 
-// Accepts a few repeated values, or the first few values of a field whose name suggests a choice.
+// Returns whether there are a few repeated values, or a few values of a field whose name suggests a
+// choice.
 static bool isChoice(const QStringList &words, const Values &values, const QStringList &distinct)
 {
     static const QSet<QString> chosen{
@@ -247,7 +248,7 @@ static FieldGuess textGuess(const QStringList &words, const Values &values,
     return {.type = u"text"_s, .why = whyText(values)};
 }
 
-// Only a multiple choice accepts a list, and only a list of texts.
+// Only a multiple-choice field accepts a list, and only a list of strings.
 static FieldGuess listGuess(const Values &values)
 {
     constexpr qsizetype most = 40;

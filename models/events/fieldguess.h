@@ -7,20 +7,20 @@
 
 namespace storedesk::events {
 
-// The guessed properties of one field, based on its values in all samples.
+// The properties guessed for one field from its values in all samples.
 struct FieldGuess
 {
-    // Type name of the catalogue; empty if no field type accepts such values.
+    // Type name from the catalogue; empty if no field type accepts such values.
     QString type;
     QStringList options = {};
-    // For phones.
+    // The guessed country code of phone numbers.
     QString countryCode = {};
     QString why = {};
 };
 
-// Guesses from the words of the field's name and its values. Incomplete options and narrow types
-// reject events, so in doubt the guess is text. The prefix is the store's default for phone numbers
-// without one.
+// Guesses the properties of a field from the words in its name and from its values. When in doubt,
+// the type is text, because incomplete options and narrow types cause events to be rejected. The
+// prefix is the store's default for phone numbers without a prefix.
 [[nodiscard]] FieldGuess guessOf(const QStringList &words, const std::vector<SampleValue> &values,
                                  const QString &phonePrefix);
 

@@ -113,7 +113,7 @@ static QStringList parentsOf(const SamplePath &path)
     return parents;
 }
 
-// Uses only plain letters, because the ID is used in programs.
+// Uses only ASCII letters, because programs use the ID.
 static QString joined(const QStringList &parts, bool underscores)
 {
     QString id;

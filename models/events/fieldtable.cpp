@@ -39,7 +39,7 @@ static QString plain(const QString &text)
     return wordsOf(text).join(u' ');
 }
 
-// Headings that users write, in the languages of the program.
+// Column headings that users write, in all languages of the program.
 static const QHash<QString, QLatin1StringView> &headings()
 {
     static const QHash<QString, QLatin1StringView> all{
@@ -75,7 +75,8 @@ static const QHash<QString, QLatin1StringView> &headings()
     return all;
 }
 
-// Accepts the names used by the service, this program or programmers; empty if unknown.
+// Accepts type names used by the service, this program or programmers. Returns an empty string if
+// the name is unknown.
 static QString typeNamed(const QString &text)
 {
     static const QHash<QString, QString> others{
@@ -139,8 +140,8 @@ static void fill(QJsonObject &field, QLatin1StringView member, const QString &ce
 
 using Columns = QList<QLatin1StringView>;
 
-// Empty if the row is not a header row: those contain the type column, and no field has the type
-// “Type”.
+// Returns nothing if the row is not a header row. Header rows are recognised by the type column,
+// because no field has the type “Type”.
 static Columns namedColumns(const QStringList &cells)
 {
     Columns named;
@@ -173,7 +174,8 @@ static QJsonObject fieldIn(const QStringList &cells, const Columns &order)
     return field;
 }
 
-// Rows may have different lengths, so the first one decides: spreadsheets separate cells by tabs.
+// Uses only the first row, because rows may have different lengths. Spreadsheets separate cells
+// with tabs.
 static char delimiterIn(const QByteArray &text)
 {
     const auto first = text.left(text.indexOf('\n'));
@@ -182,8 +184,8 @@ static char delimiterIn(const QByteArray &text)
     return first.count(';') > first.count(',') ? ';' : ',';
 }
 
-// Returns why a row cannot be read. Cells may be missing at its end, but there must not be too
-// many.
+// Returns why a row cannot be read. Cells may be missing at its end, but the row must not have too
+// many cells.
 static std::optional<csv::CsvFault> faultOf(const csv::CsvReader &reader, qsizetype columns)
 {
     const csv::RowShape shape{.columns = static_cast<int>(columns)};
@@ -207,7 +209,7 @@ FieldTable fieldRowsIn(const QByteArray &text)
             continue;
         const bool isFirst = std::exchange(first, false);
         if (const auto bad = faultOf(reader, isFirst ? cells.size() : order.size())) {
-            // After an unclosed quote the boundaries of all rows are uncertain, including earlier
+            // After an unclosed quote, the boundaries of all rows are uncertain, including earlier
             // ones.
             if (csv::blursRows(bad->kind))
                 rows = {};

@@ -8,8 +8,8 @@
 namespace storedesk::events {
 
 // Fields as table rows, pasted from a spreadsheet or read from a CSV file: ID, name, type,
-// required, key, options, prefix of phones, JSON Pointer. A header row may define another order of
-// columns; without one this order applies, and columns at the end may be missing.
+// required, key, options, phone prefix, JSON Pointer. A header row may define another order of
+// columns; without a header this order applies, and columns at the end may be missing.
 struct FieldTable
 {
     struct Unread

@@ -15,7 +15,7 @@ class JsonScanner final
 public:
     explicit JsonScanner(QStringView text);
 
-    // Returns empty on a syntax error at position().
+    // Returns nothing if there is a syntax error at position().
     [[nodiscard]] std::optional<SampleValue> read();
     // Skips a comma between two documents.
     void skipSeparator();

@@ -21,11 +21,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// One value of an event with its values in every sample.
+// One value in the event, with its values in all samples.
 struct SampleLeaf
 {
     SamplePath path;
-    // The question of a form answer.
+    // For a form answer: the question.
     QString label = {};
     std::vector<SampleValue> values = {};
 };
@@ -38,7 +38,7 @@ struct SampleLeaves
 
 using Kind = SampleValue::Kind;
 
-// An answer of a form: the question, and the member that contains the answer.
+// An answer in a form: the question, and the member that contains the answer.
 struct FormAnswer
 {
     QString label = {};
@@ -83,8 +83,8 @@ bool areAnswers(const SampleValue &list)
     });
 }
 
-// Returns whether the name denotes order entries, of which there may be any number even if this
-// sample has one.
+// Returns whether the name denotes entries, such as the lines of an order. There may be any number
+// of them, even if this sample contains only one.
 bool holdsEntries(const QString &name)
 {
     static const QSet<QString> entries{u"items"_s,   u"lines"_s,     u"products"_s,  u"articles"_s,
@@ -187,7 +187,7 @@ private:
     QSet<SamplePath> m_unsteady;
 };
 
-// Returns all values of the samples at any depth, in order of first appearance.
+// Returns all values in the samples at any depth, in order of first appearance.
 SampleLeaves leavesOf(const std::vector<SampleValue> &samples)
 {
     LeafCollector collector;
@@ -216,7 +216,7 @@ static QJsonArray optionsOf(const QStringList &values)
     return options;
 }
 
-// Rates how likely an email identifies the contact of the event.
+// Rates how likely it is that an email identifies the contact of the event.
 static int rankOf(const SampleLeaf &leaf, std::size_t samples)
 {
     static const QSet<QString> theirs{u"customer"_s, u"buyer"_s,  u"contact"_s,   u"subscriber"_s,
@@ -261,7 +261,7 @@ static QStringList wordsAbout(const SampleLeaf &leaf)
     return words;
 }
 
-// Returns the names from which IDs are built: a form answer is named after its question.
+// Returns the names from which IDs are built. A form answer is named after its question.
 static QList<SamplePath> namingPaths(const QList<SampleLeaf> &leaves)
 {
     QList<SamplePath> paths;

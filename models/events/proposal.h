@@ -21,17 +21,18 @@ struct Proposal
         bool operator==(const LeftOut &) const = default;
     };
 
-    // As defined by the service, in the order of the samples.
+    // Fields in the format of the service, in the order of the samples.
     QJsonArray fields = {};
     // The reason for each guess, by field ID.
     QHash<QString, QString> reasons = {};
     QList<LeftOut> leftOut = {};
-    // Whether only a webhook can read the fields from their positions.
+    // Whether the fields are nested, so that only a webhook can read them from their positions.
     bool nested = false;
 };
 
-// Only the key is required: an optional field never rejects an event. The prefix is the store's
-// default for phone numbers without one.
+// Proposes the fields of an event type. Only the key is required, because an optional field never
+// causes an event to be rejected. The prefix is the store's default for phone numbers without a
+// prefix.
 [[nodiscard]] Proposal proposalOf(const std::vector<SampleValue> &samples,
                                   const QString &phonePrefix = {});
 

@@ -20,7 +20,7 @@ struct SampleOptions
 // Returns an event with a valid value for every field.
 [[nodiscard]] QJsonObject sampleEvent(const QJsonObject &eventType, const SampleOptions &wish);
 
-// Returns the size of the event as sent.
+// Returns the size of the event in bytes, as sent.
 [[nodiscard]] qint64 sizeOf(const QJsonObject &event);
 
 } // namespace storedesk::events

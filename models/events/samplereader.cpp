@@ -104,7 +104,7 @@ private:
 };
 
 // Returns the body of a curl command, as copied from a browser or a manual; empty if the text is
-// not such a command or has no body. Quotes are parsed as by a shell.
+// not such a command or has no body. Quotes are parsed as a shell would.
 std::optional<QString> bodyOfCurl(const QString &text)
 {
     static constexpr std::array options{"-d"_L1,           "--data"_L1,        "--data-raw"_L1,

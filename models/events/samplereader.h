@@ -9,7 +9,7 @@
 namespace storedesk::events {
 
 // Parses pasted or dropped text: one or several consecutive JSON documents, a list of them, or a
-// curl command with one in its body. Each is a sample of the same event.
+// curl command with one in its body. Each document is a sample of the same event.
 [[nodiscard]] base::Result<std::vector<SampleValue>> samplesOf(const QString &text);
 
 } // namespace storedesk::events

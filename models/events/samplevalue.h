@@ -10,8 +10,8 @@
 
 namespace storedesk::events {
 
-// A JSON value as written: members stay in order and numbers keep their digits. For example, 100.00
-// is recognised as an amount, and form fields appear in the order of the sample.
+// A JSON value as written. Members keep their order, and numbers keep their digits. For example,
+// 100.00 is recognised as an amount, and form fields appear in the order of the sample.
 struct SampleValue
 {
     enum class Kind : quint8 { Null, Boolean, Number, Text, List, Object };

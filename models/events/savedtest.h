@@ -31,11 +31,10 @@ struct SavedTest
     bool operator==(const SavedTest &) const = default;
 };
 
-// Stored as drafts of the account, one each, so that forgetting a contact also removes the tests
-// with its email.
-// Sorted by name.
+// Returns the tests sorted by name. Each test is stored as a draft of the account, so that
+// forgetting a contact also removes the tests with the contact's email.
 [[nodiscard]] QList<SavedTest> savedTests(const storage::Drafts &drafts);
-// Assigns an ID to a test without one. Returns the ID.
+// Stores a test and returns its ID. A test without an ID gets a new ID.
 QString storeTest(storage::Drafts &drafts, const SavedTest &test);
 void dropTest(storage::Drafts &drafts, const QString &id);
 

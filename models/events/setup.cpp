@@ -26,7 +26,7 @@ static constexpr auto fieldsMember = "contact fields"_L1;
 static constexpr auto integrationsMember = "integrations"_L1;
 static constexpr auto typesMember = "event types"_L1;
 
-// Returns the members that a body may have, without empty ones.
+// Returns the members that are allowed in a create body, except those without a value.
 static QJsonObject creatable(catalogue::Resource resource, const QJsonObject &record)
 {
     const auto set = catalogue::FieldSet::of(resource, catalogue::FieldLocation::Create);
@@ -110,7 +110,7 @@ static QStringList integrationFaults(QJsonObject integration, const QString &pat
                            UnknownMembers::Refused);
 }
 
-// A misspelt member or a wrong type would be omitted from the account silently.
+// Reports misspelt members and wrong types, which would otherwise be silently left out.
 static QStringList faultsOf(const QJsonObject &whole)
 {
     base::JsonMembers members(whole);

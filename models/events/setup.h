@@ -21,7 +21,7 @@ struct Setup
         QJsonArray eventTypes = {};
         // ID in the source account.
         QString id = {};
-        // IDs of its types in the source account, in their order.
+        // IDs of the integration's event types in the source account, in the order of the types.
         QStringList eventTypeIds = {};
 
         bool operator==(const Integration &) const = default;
@@ -33,12 +33,13 @@ struct Setup
     bool operator==(const Setup &) const = default;
 };
 
-// Returns the setup as one readable file. The same setup always gives the same bytes, regardless of
-// the order in which the service lists records, so that it can be put under version control.
+// Returns the setup as one readable file. The same setup always produces the same bytes, regardless
+// of the order in which the service lists records, so that it can be put under version control.
 [[nodiscard]] QByteArray setupFile(const Setup &setup);
 [[nodiscard]] base::Result<Setup> setupIn(const QByteArray &file);
 
-// Return the creatable members of a record, without those added by the service.
+// Return the members of a record that can be set when it is created, without those that the service
+// adds.
 [[nodiscard]] QJsonObject contactFieldDefinition(const QJsonObject &record);
 [[nodiscard]] QJsonObject integrationDefinition(const QJsonObject &record);
 

@@ -60,7 +60,7 @@ private:
 
     // Integration ids by name.
     QHash<QString, QString> m_known;
-    // The rows that create an integration, by name.
+    // Numbers of the rows that create an integration, by name.
     QHash<QString, qint64> m_made;
     std::vector<jobs::SequenceRow> m_rows;
 };

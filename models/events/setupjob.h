@@ -8,8 +8,8 @@
 
 namespace storedesk::events {
 
-// Returns the steps that create or change something as a job: one row each, in a valid order. An
-// event type of an integration that the same job creates waits for its ID.
+// Returns the steps that create or change something as a job, with one row per step, in a valid
+// order. An event type whose integration is created by the same job waits for the integration's ID.
 [[nodiscard]] jobs::SequenceJob setupJob(const QString &title, const QList<SetupStep> &steps,
                                          const Setup &there);
 

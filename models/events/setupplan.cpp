@@ -167,7 +167,8 @@ static SetupStep integrationStep(const QJsonObject &integration, const Setup &th
     return step;
 }
 
-// Types are equal if their aliases match, or without aliases their names.
+// Returns whether both are the same type: their aliases match or, if neither has an alias, their
+// names.
 static bool isSame(const QJsonObject &one, const QJsonObject &other)
 {
     const auto alias = one[key::alias].toString();

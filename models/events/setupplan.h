@@ -7,7 +7,7 @@
 
 namespace storedesk::events {
 
-// One property that differs between an account and the target setup, as text.
+// One property whose value in the account differs from the target setup, as text.
 struct SetupChange
 {
     QString what;
@@ -27,18 +27,18 @@ struct SetupStep
     State state = State::Create;
     // Display name.
     QString name = {};
-    // Technical name.
+    // The name by which the service identifies the item.
     QString key = {};
-    // The reason for Cannot, or the differences.
+    // For State::Cannot, the reason. Otherwise, a list of the differences.
     QString why = {};
-    // The differences one by one.
+    // The differences as a list.
     QList<SetupChange> changes = {};
     // For an event type that conflicts with an existing one: the IDs of that type in the account.
     QString otherIntegration = {};
     QString otherType = {};
-    // Whether the alias is used by a type of another integration.
+    // Whether a type in another integration uses the alias.
     bool aliasTaken = false;
-    // Name of the integration of an event type.
+    // For an event type: the name of its integration.
     QString integration = {};
     // Request body.
     QJsonObject body = {};
@@ -49,7 +49,7 @@ struct SetupStep
 [[nodiscard]] QString wordsOf(SetupStep::Kind kind);
 [[nodiscard]] QString wordsOf(SetupStep::State state);
 
-// Returns a short description: its type and options, or the number of its fields.
+// Returns a short description of the item: its type and options, or the number of its fields.
 [[nodiscard]] QString summaryOf(const SetupStep &step);
 
 // Returns the steps that bring an account to the target setup, in a valid order. Nothing is ever

@@ -35,7 +35,7 @@ void TypeChange::goBack()
         keepAndRead(true);
 }
 
-// Nothing is sent before the plan is on disk, so that it can be continued or reverted.
+// Nothing is sent before the plan is on disk, so that the change can be continued or reverted.
 void TypeChange::keepAndRead(bool back)
 {
     m_running = true;
@@ -148,7 +148,8 @@ void TypeChange::verify(const QString &id, const QJsonObject &definition)
         });
 }
 
-// The replacement must be readable and correct first, even after a crash before its verification.
+// Deletes the old type only after its replacement was read and found correct, even if the program
+// crashed before verifying it.
 void TypeChange::removeOld(const QJsonArray &types)
 {
     const auto made = newIn(m_plan, types);

@@ -29,9 +29,9 @@ class TypeChange final : public QObject
 public:
     TypeChange(account::Account &account, TypeChangePlan plan, QObject *parent = nullptr);
 
-    // Starts or continues.
+    // Starts or continues the change.
     void start();
-    // Returns to the old definition from any step.
+    // Restores the old definition, whichever step was reached.
     void goBack();
 
     [[nodiscard]] const TypeChangePlan &plan() const { return m_plan; }
@@ -44,7 +44,7 @@ public:
 Q_SIGNALS:
     // Emitted when another step begins.
     void stepped();
-    // Emitted when done, or when stopped with a problem.
+    // Emitted when the change is complete or has stopped with a problem.
     void ended();
 
 private:

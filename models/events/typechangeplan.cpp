@@ -79,7 +79,8 @@ QJsonObject newIn(const TypeChangePlan &plan, const QJsonArray &types)
         const auto id = type[key::id].toString();
         if (id == plan.oldId)
             return false;
-        // Types that the service sends have no alias; a new one is recognised by its unknown ID.
+        // Types that the service sends have no alias, so a new type is recognised by an ID that was
+        // previously unknown.
         return aliasIn(plan.after).isEmpty()
             ? !plan.known.contains(id) && definitionOf(type.toObject()) == plan.after
             : type[key::alias].toString() == aliasIn(plan.after);
@@ -106,7 +107,7 @@ TypeChangePlan reversed(const TypeChangePlan &plan, const QJsonArray &types)
     back.before = definitionOf(replaced.isEmpty() ? plan.after : replaced);
     back.after = plan.before;
     back.oldId = replaced[key::id].toString();
-    // If the old type still exists, it is the target of the plan.
+    // If the old type still exists, it counts as already created by the reversed plan.
     back.known.removeAll(plan.oldId);
     back.begun = false;
     back.done = false;

@@ -15,7 +15,8 @@ namespace storedesk::events {
 
 // Replaces an event type, which cannot be edited: the new type is created before the old one is
 // deleted. An alias must be unique in the service; to preserve it, a temporary type with another
-// alias is used while the old one is replaced. At any time at least one of them accepts events.
+// alias is used while the old one is replaced. At any time, at least one of these types accepts
+// events.
 struct TypeChangePlan
 {
     QString integration = {};
@@ -24,7 +25,7 @@ struct TypeChangePlan
     QJsonObject before = {};
     QJsonObject after = {};
     QString standInAlias = {};
-    // IDs of the types that existed before; others were created since.
+    // IDs of the types that existed before. All other types were created since.
     QStringList known = {};
     bool begun = false;
     bool done = false;
@@ -46,20 +47,20 @@ enum class ChangeStep : quint8 {
 // Returns the steps in order.
 [[nodiscard]] QList<ChangeStep> stepsOf(const TypeChangePlan &plan);
 
-// Return the types of the plan among those of the integration; empty if missing.
+// Return the plan's types among those of the integration; empty if missing.
 [[nodiscard]] QJsonObject oldIn(const TypeChangePlan &plan, const QJsonArray &types);
 [[nodiscard]] QJsonObject substituteIn(const TypeChangePlan &plan, const QJsonArray &types);
 [[nodiscard]] QJsonObject newIn(const TypeChangePlan &plan, const QJsonArray &types);
 // Derives the next step from the existing types and not from stored progress, so that the plan can
 // continue after a crash at any time.
 [[nodiscard]] ChangeStep nextStep(const TypeChangePlan &plan, const QJsonArray &types);
-// Returns a plan that restores the old definition, from any step.
+// Returns a plan that restores the old definition, whichever step was reached.
 [[nodiscard]] TypeChangePlan reversed(const TypeChangePlan &plan, const QJsonArray &types);
 
 [[nodiscard]] TypeChangePlan planOf(const QString &integration, const QJsonObject &type,
                                     const QJsonObject &wanted, const QJsonArray &types);
 
-// The storage of plans among the drafts of the account.
+// Where plans are stored among the drafts of the account.
 [[nodiscard]] QString placeOf(const TypeChangePlan &plan);
 [[nodiscard]] QJsonObject toJson(const TypeChangePlan &plan);
 [[nodiscard]] TypeChangePlan planIn(const QJsonObject &values);

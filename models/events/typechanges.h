@@ -16,8 +16,8 @@ namespace storedesk::events {
 
 class TypeChange;
 
-// Owns the changes of event types of an open account. A change continues after its page is closed,
-// and the next page for the same event type finds it here.
+// Owns the running changes to event types in an open account. A change continues after its page is
+// closed, and the next page for the same event type shows that change.
 class TypeChanges final
 {
 public:
@@ -26,7 +26,7 @@ public:
     ~TypeChanges();
     Q_DISABLE_COPY_MOVE(TypeChanges)
 
-    // Returns the change of this event type, created from the stored plan if necessary. Null if
+    // Returns the change for this event type, created from the stored plan if necessary. Null if
     // there is no plan.
     [[nodiscard]] TypeChange *find(const QString &integration, const QString &eventType);
 

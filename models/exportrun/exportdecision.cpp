@@ -58,7 +58,7 @@ base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDec
             step.returns.push_back(row.number);
             continue;
         }
-        // Without a record, the next run looks the request up before sending anything.
+        // Without a record, the next run first looks up whether the request arrived.
         journal::RowEnd end{.number = row.number, .state = RowState::Leaving};
         if (decision != decisions.end()) {
             auto record = journal::adopted(*decision, ExportEnd::fromBytes(row.record).candidates);

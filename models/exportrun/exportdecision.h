@@ -12,7 +12,7 @@ class Journal;
 
 namespace storedesk::exportrun {
 
-// One export of a job that ended without a file.
+// One export in a job that ended without a file.
 struct OpenExport
 {
     // Row in the journal, from 1.

@@ -24,7 +24,7 @@ struct ExportedFile
     Q_DECLARE_TR_FUNCTIONS(ExportedFile)
 };
 
-// An export of activities has a second table with the products of its purchases.
+// An activity export has a second table with the products of the purchases.
 bool comesWithAnother(const QString &name)
 {
     return name.endsWith("-products.csv"_L1, Qt::CaseInsensitive);
@@ -39,7 +39,7 @@ base::Problem unreadable(const QString &why)
 class DigestedDevice final : public QIODevice
 {
 public:
-    // Source and digest must outlive this object. The digest may be null.
+    // The source and the digest must outlive this object. The digest may be null.
     DigestedDevice(QIODevice &source, QCryptographicHash *digest)
         : m_source(source)
         , m_digest(digest)
@@ -96,7 +96,7 @@ public:
         return {};
     }
 
-    // Without the header.
+    // Returns the number of rows without the header.
     [[nodiscard]] qint64 rows() const { return std::max<qint64>(m_lines - 1, 0); }
     [[nodiscard]] bool endsWell() const { return m_endsWell; }
     [[nodiscard]] bool isCut() const { return m_unclosed || (m_lastIsShort && !m_endsWell); }
@@ -145,7 +145,7 @@ eachExportedTable(const QString &path,
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(unreadable(file.errorString()));
     const auto start = file.peek(2);
-    // Without this check, an archive that cannot be read would be counted as a table.
+    // Without this check, an unreadable archive would be counted as a table.
     if (file.error() != QFile::NoError)
         return tl::unexpected(unreadable(file.errorString()));
     if (!start.startsWith("PK"))

@@ -18,13 +18,13 @@ namespace storedesk::exportrun {
 struct ExportedTable
 {
     QString name;
-    // Whether this is a secondary table: the products of purchases.
+    // Whether this is the secondary table, which lists the products in purchases.
     bool besides = false;
     QIODevice &bytes;
 };
 
-// Visits the tables of the file, which is a ZIP archive or a single table. Each table has to be
-// read to its end, because its checksum is verified only then. Thread-safe.
+// Visits the tables in the file, which is a ZIP archive or a single table. Each table has to be
+// read to its end, because only then is its checksum verified. Thread-safe.
 [[nodiscard]] base::Result<void>
 eachExportedTable(const QString &path,
                   const std::function<base::Result<void>(const ExportedTable &)> &visit);
@@ -32,15 +32,15 @@ eachExportedTable(const QString &path,
 // The content of one exported file.
 struct ExportedRows
 {
-    // Rows without the header.
+    // Number of rows without the header.
     qint64 rows = 0;
-    // Rows of the secondary table.
+    // Number of rows in the secondary table.
     qint64 besides = 0;
     // Whether every table has a line break after its last row.
     bool endsWell = true;
-    // Whether a table ends inside quotes or within its last row, as in a truncated file.
+    // Whether a table ends inside quotes or partway through its last row, as in a truncated file.
     bool isCut = false;
-    // A sentence about the first violation of the table format.
+    // A sentence about the first violation of the CSV format.
     QString flaw = {};
     // SHA-256 of the main table after decompression; files with the same rows have the same digest.
     QByteArray digest = {};
@@ -52,7 +52,8 @@ struct ExportedRows
 // a table. Thread-safe.
 [[nodiscard]] base::Result<ExportedRows> countExported(const QString &path, char delimiter);
 
-// Result of comparing a file with the announced total. The numbers are stored: never change them.
+// The result of comparing a file with the announced total. The numeric values are stored and must
+// never change.
 enum class ExportCheck : quint8 {
     Matches = 0,
     // Nothing contradicts the total, but the comparison is incomplete.
@@ -64,7 +65,7 @@ enum class ExportCheck : quint8 {
 struct ExportFinding
 {
     ExportCheck check = ExportCheck::Matches;
-    // The reason, in a sentence. Empty if the file matches.
+    // The reason as a sentence. Empty if the file matches.
     QString text = {};
 
     bool operator==(const ExportFinding &) const = default;

@@ -8,7 +8,7 @@
 
 namespace storedesk::exportrun {
 
-// Jobs that download exports. Each row of the journal is one export: a file that differs from the
+// Jobs that download exports. Each row in the journal is one export. A file that differs from the
 // announced total counts as refused, and a file that could not be checked counts as unknown.
 extern const journal::JobKind exportKind;
 

@@ -41,7 +41,7 @@ constexpr auto troubleInEnd = "trouble"_L1;
 constexpr auto digestInEnd = "digest"_L1;
 constexpr auto candidatesInEnd = "candidates"_L1;
 
-// Anyone with the address of a file can read the file.
+// The address of the file is removed, because anyone who has the address can read the file.
 QJsonObject withoutAddress(QJsonObject record)
 {
     record.remove(key::fileUrl);
@@ -168,7 +168,7 @@ std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends)
         const auto &end = ends[at];
         if (end.finding.check != ExportCheck::Matches)
             doubts.push_back({.at = at, .finding = end.finding});
-        // A row can be marked as done manually, without a file.
+        // The user can mark a row as done without a file.
         if (end.record.isEmpty())
             doubts.push_back(
                 {.at = at,
@@ -176,7 +176,7 @@ std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends)
                      .check = ExportCheck::Differs,
                      .text = QCoreApplication::translate(
                          "ExportPlan", "This export was marked as completed without its file.")}});
-        // Identical rows cannot belong to two periods.
+        // Two periods cannot have identical rows.
         if (end.rows == 0 || end.digest.isEmpty())
             continue;
         const auto [same, isNew] = digests.emplace(end.digest, at);

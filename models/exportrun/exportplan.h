@@ -23,16 +23,16 @@ struct ExportPeriod
     bool operator==(const ExportPeriod &) const = default;
 };
 
-// The exports that make up one table.
+// The exports that together make up one table.
 struct ExportPlan
 {
     // Kind of the export, as named by the service.
     QString kind = {};
-    // Without the date range.
+    // The request body without the date range.
     QJsonObject body = {};
-    // In order, without gaps or overlaps.
+    // The date ranges in order, without gaps or overlaps.
     std::vector<ExportPeriod> periods = {};
-    // As stored in a journal. shownTitle() returns the text for the user.
+    // The title as stored in a journal. shownTitle() returns the text for the user.
     QString title = {};
     // Absolute path of a file that the table is copied to. Empty if the table is not copied.
     QString output = {};
@@ -40,28 +40,28 @@ struct ExportPlan
     bool operator==(const ExportPlan &) const = default;
 
     [[nodiscard]] char delimiter() const;
-    // In the current language of the program.
+    // Returns the title in the current language of the program.
     [[nodiscard]] QString shownTitle() const { return journal::shownTitle(title); }
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static std::optional<ExportPlan> fromJson(const QJsonObject &object);
 
-    // Rows of the journal and their columns. Exports are numbered from 1.
+    // The columns and rows of the journal. Exports are numbered from 1.
     [[nodiscard]] static QStringList columns();
     [[nodiscard]] std::vector<journal::NewRow> newRows() const;
     [[nodiscard]] base::Result<QByteArray> request(const journal::JobRow &row) const;
-    // Name of the downloaded file in the folder of the job.
+    // Returns the name of the downloaded file in the job's folder.
     [[nodiscard]] static QString fileName(qint64 number, bool packed = true);
 };
 
 // The result of one export, stored as the record of its row.
 struct ExportEnd
 {
-    // Record of the service, without the address of its file.
+    // The service's record of the export, without the address of its file.
     QJsonObject record = {};
-    // Name in the folder of the job. Empty if there was nothing to export.
+    // File name in the job's folder. Empty if there was nothing to export.
     QString file = {};
     qint64 rows = 0;
-    // Rows of the secondary table.
+    // Number of rows in the secondary table.
     qint64 besides = 0;
     // Whether the file matches the announced total, and the reason if it does not.
     ExportFinding finding = {};
@@ -76,7 +76,7 @@ struct ExportEnd
     [[nodiscard]] static ExportEnd fromBytes(const QByteArray &bytes);
 };
 
-// A reason why the file of an export is unreliable.
+// A reason to doubt the file of an export.
 struct ExportDoubt
 {
     // Index of the export in the job.
@@ -87,7 +87,8 @@ struct ExportDoubt
     std::optional<std::size_t> sameAs = {};
 };
 
-// Also compares all exports of a job with each other.
+// Returns the suspected problems with each export. Also compares all exports of a job with each
+// other.
 [[nodiscard]] std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends);
 
 } // namespace storedesk::exportrun

@@ -27,7 +27,7 @@ namespace state = catalogue::choice::state;
 using journal::RowState;
 
 static constexpr std::chrono::milliseconds doubtOfClocks = 10min;
-// Failures at the service before giving up on an export.
+// Failures at the service that are tolerated before giving up on an export.
 static constexpr int mostFailures = 2;
 
 ExportWatch::ExportWatch(api::Session &session, ExportPlan plan, QString folder, QDateTime begun,
@@ -173,7 +173,7 @@ bool ExportWatch::hasRoom(qsizetype /*followed*/, int width) const
 {
     const auto atService = std::ranges::count_if(
         m_watched, [](const auto &one) { return one.second.stage.phase <= Phase::Working; });
-    // Limits concurrent downloads, because they share one network connection.
+    // Also limits the number of downloads at a time, because they share one network connection.
     return atService < width && static_cast<qsizetype>(m_watched.size()) < 2L * width;
 }
 
@@ -212,7 +212,7 @@ journal::JobProgress ExportWatch::progress(const journal::RowCounts &counts) con
     return progress;
 }
 
-// Describes how long the slowest export has made no progress. Empty while that is normal.
+// Describes how long the slowest export has made no progress. Empty while the delay is normal.
 QString ExportWatch::stillness() const
 {
     base::Clock::Duration longest{0};
@@ -295,7 +295,7 @@ void ExportWatch::fetched(qint64 number, const downloads::DownloadOutcome &outco
     }
 }
 
-// Polls the export for a new address after a download that was not the expected file.
+// Polls the export for a new address after the downloaded file was not the expected one.
 void ExportWatch::fetchAgain(qint64 number, const QString &text, const QString &detail)
 {
     auto &watched = m_watched.at(number);

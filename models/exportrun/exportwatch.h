@@ -35,22 +35,22 @@ public:
     // Consecutive downloads interrupted by the network before the job is paused.
     static constexpr int mostLost = 5;
 
-    // The session must outlive this object. Files are stored in the folder. `begun` is the start
-    // time of the job.
+    // The session must outlive this object. Files are stored in the given folder. `begun` is the
+    // time at which the job started.
     ExportWatch(api::Session &session, ExportPlan plan, QString folder, QDateTime begun,
                 QObject *parent = nullptr);
     ~ExportWatch() override;
 
     void follow(qint64 number, const QJsonObject &answer) override { watch(number, answer); }
-    // Returns an equivalent export that was made since the job started. Its file has the same rows,
-    // regardless of who requested it.
+    // Returns an equivalent export that was created since the job started. Its file has the same
+    // rows, regardless of which program requested it.
     [[nodiscard]] std::optional<QJsonObject> standIn(const http::Request &request,
                                                      const http::Error &error) const override;
     // Stores the candidates for a request whose response was lost.
     void describe(journal::RowEnd &end, const http::Error &error) const override;
     void sending(qint64 /*number*/, qint64 /*sent*/, qint64 /*total*/) override { }
     void stop() override;
-    // Exports being downloaded no longer occupy the queue of the service.
+    // Ignores exports being downloaded, which no longer occupy the service's queue.
     [[nodiscard]] bool hasRoom(qsizetype followed, int width) const override;
     [[nodiscard]] journal::JobProgress progress(const journal::RowCounts &counts) const override;
     // Stages of unfinished exports, by row.

@@ -15,7 +15,7 @@ namespace storedesk::exportrun {
 
 enum class ExportPhase : quint8 { Queued, Working, Downloading, Checking };
 
-// Progress of one export. Counts rows while the service processes it, then bytes.
+// The progress of one export. Counts rows while the service processes the export, then bytes.
 struct ExportStage
 {
     ExportPhase phase = ExportPhase::Queued;
@@ -29,7 +29,7 @@ struct ExportStage
 struct WatchedExport : journal::WatchedTransfer
 {
     ExportStage stage = {};
-    // Received part of an interrupted download.
+    // The received part of an interrupted download, to be resumed.
     std::shared_ptr<downloads::DownloadPart> part = {};
     // Consecutive downloads with unexpected content.
     int damaged = 0;

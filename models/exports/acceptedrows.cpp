@@ -23,12 +23,12 @@ namespace {
 
 constexpr std::size_t rowsAtOnce = 20'000;
 
-// A file of the import.
+// One file of the import.
 struct ImportPart
 {
     qint64 number = 0;
     qint64 rows = 0;
-    // Whether the service may have used the rows of the part.
+    // Whether the service may have used the rows in this part.
     bool mayBeUsed = false;
     // Whether the rejected rows are known.
     bool isProven = false;
@@ -36,7 +36,8 @@ struct ImportPart
     QSet<qint64> rejected = {};
 };
 
-// Reads the parts of an import twice: first to find contacts with several rows, then the rows.
+// Reads the parts of an import twice: first to find contacts with several rows, then to return the
+// rows.
 class AcceptedRows final
 {
 public:
@@ -44,7 +45,7 @@ public:
         : m_folder(import.files.files)
         , m_plan(import.files.plan)
     {
-        // Required for opening the journal, but not used as a source of time.
+        // Required for opening the journal. The time itself is not used.
         static const base::SystemClock clock;
         const auto journal = journal::Journal::openAgain(import.files.journal, clock);
         const auto parts = journal
@@ -116,7 +117,8 @@ private:
         return join && join->unjoined == 0 && part.rejected.size() == count;
     }
 
-    // The contact of a row by its keys, as hashes: two contacts with one hash count as repeated.
+    // Returns hashes of the keys that identify a row's contact. Two contacts with the same hash
+    // count as repeated.
     [[nodiscard]] std::vector<std::size_t> namesOf(const QByteArrayList &cells) const
     {
         std::vector<std::size_t> names;
@@ -155,7 +157,7 @@ private:
         });
     }
 
-    // Rows that the service may have used.
+    // Visits the rows that the service may have used.
     template <typename Visit>
     void forEachRow(Visit visit)
     {
@@ -208,7 +210,7 @@ private:
     const importrun::ImportPlan m_plan;
     std::vector<ImportPart> m_parts;
     QStringList m_fields;
-    // Sorted.
+    // Hashes of contacts with several rows, sorted.
     std::vector<std::size_t> m_repeated;
     qint64 m_missing = 0;
     std::size_t m_part = 0;

@@ -8,7 +8,7 @@
 
 namespace storedesk::exports {
 
-// An import of contacts whose parts have all ended.
+// A contact import whose parts have all ended.
 struct EndedImport
 {
     jobs::MatchingImport files;
@@ -18,9 +18,9 @@ struct EndedImport
 
 [[nodiscard]] std::vector<EndedImport> endedContactImports(const jobs::JobManager &jobManager);
 
-// Returns the rows that the service accepted, as proven by its counts and error reports. Rows of a
-// part without proof, and contacts with several rows, are only counted as missing. Reads files in
-// the calling thread, and again when rows are requested.
+// Returns the rows that the service accepted, as proven by its counts and error reports. Rows in a
+// part without proof, and rows of contacts that occur more than once, are only counted as missing.
+// Reads files in the calling thread, and again when rows are requested.
 [[nodiscard]] storage::ContactImport acceptedRowsOf(const EndedImport &import);
 
 } // namespace storedesk::exports

@@ -48,7 +48,7 @@ public:
         });
     }
 
-    // Must be called when contacts of the file have changed, so that its columns are sorted again.
+    // Must be called when contacts in the file have changed, so that its columns are sorted again.
     void noteChange() { ++m_content; }
 
     // A new search cancels the previous one, whose callback is not called.
@@ -59,7 +59,7 @@ public:
     {
         std::shared_ptr<const storage::ContactOrder> by = {};
         bool descending = false;
-        // In the order of the copy. Null means all contacts.
+        // Selected contacts in the order of the copy. Null means all contacts.
         Numbers only = {};
     };
     void search(const QString &words, const Arranged &arranged, QObject *context, Found found);
@@ -69,8 +69,8 @@ public:
     using Ordered = std::function<void(base::Result<std::shared_ptr<const storage::ContactOrder>>)>;
     void order(const QString &column, storage::ComparedAs as, QObject *context, Ordered ordered);
 
-    // Finds contacts that meet conditions, and counts the values of a column. A new call cancels
-    // the previous one, like order().
+    // Finds contacts that meet conditions, or counts the values in a column. A new call cancels the
+    // previous one, as with order().
     using Met = std::function<void(base::Result<Numbers>)>;
     void meeting(const storage::ContactFilter &filter, QObject *context, Met met);
     using Counted = std::function<void(base::Result<statistics::DistinctValues>)>;
@@ -99,7 +99,7 @@ private:
     // Accessed by the sorting thread only.
     QString m_orderedPath;
     int m_orderedContent = 0;
-    // Indexed by column.
+    // Orders of the contacts, indexed by column.
     QHash<QString, Order> m_orders;
     std::atomic<int> m_ordersWanted = 0;
     std::atomic<int> m_filtersWanted = 0, m_countsWanted = 0;

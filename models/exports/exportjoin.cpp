@@ -87,7 +87,7 @@ private:
     QList<QByteArray> m_names;
 };
 
-// Two hashes with different seeds: rows with the same two hashes are considered equal.
+// Two hashes with different seeds. Rows for which both hashes match are considered equal.
 using Print = std::pair<size_t, size_t>;
 
 Print printOf(std::span<const QByteArrayView> cells)
@@ -102,7 +102,7 @@ Print printOf(std::span<const QByteArrayView> cells)
     return print;
 }
 
-// One pass over all files.
+// Writes the joined table in a single pass over all files.
 class Stitching final
 {
 public:
@@ -117,7 +117,7 @@ public:
         return each(files, [this](csv::CsvReader &reader) {
             m_columns.add(headingsOf(reader.cells()));
             m_mark = m_mark || reader.hadByteOrderMark();
-            // Read to the end, because the checksum is verified only there.
+            // Read to the end, because the checksum is verified only at the end.
             while (!m_progress.cancelled() && reader.next()) { }
         });
     }
@@ -225,7 +225,7 @@ private:
     // Whether to write a byte order mark.
     bool m_mark = false;
     JoinedTable m_stitched;
-    // Rows of the previous file.
+    // Rows in the previous file.
     QSet<Print> m_before;
     QSet<Print> m_here;
 };

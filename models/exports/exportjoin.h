@@ -10,12 +10,12 @@
 
 namespace storedesk::exports {
 
-// The result of joining several files of the service.
+// The result of joining several files from the service.
 struct JoinedTable
 {
     qint64 rows = 0;
     qint64 bytes = 0;
-    // Rows that appear in two consecutive files.
+    // Number of rows left out because they appear in two consecutive files.
     qint64 leftOut = 0;
     QStringList columns = {};
 

@@ -40,8 +40,9 @@ static QList<ExportPeriod> periodsOfDays(QDate from, QDate to)
 
 constexpr qint64 longest = exportDays * 24LL * 60 * 60 * 1000;
 
-// Covers the first to the last day completely in the local time zone. Each period ends with a day.
-// When clocks are set back, 31 days exceed the maximum length of an export.
+// Covers the first to the last day completely in the local time zone. Each period ends at the end
+// of a day. When clocks are set back, 31 days exceed the maximum length of an export, so that
+// period is one day shorter.
 static QList<ExportPeriod> periodsOfLocalDays(QDate from, QDate to)
 {
     QList<ExportPeriod> periods;
@@ -57,8 +58,8 @@ static QList<ExportPeriod> periodsOfLocalDays(QDate from, QDate to)
     return periods;
 }
 
-// An inclusive end is documented for dates only. For timestamps the next period starts one
-// millisecond later, the smallest unit of the API: if the end is exclusive, at most that
+// The end is documented as inclusive for dates only. For timestamps, the next period starts one
+// millisecond later, which is the smallest unit of the API. If the end is exclusive, at most that
 // millisecond is missing.
 static QList<ExportPeriod> periodsOfMoments(QDateTime from, const QDateTime &to)
 {
@@ -128,7 +129,6 @@ QString wordsOf(const ExportDateRange &days, bool withYear)
         .arg(locale.toString(days.first, form), whole);
 }
 
-// Short form with the year only if the range covers several years.
 QString shortWordsOf(const ExportPeriod &period, const std::vector<ExportPeriod> &all)
 {
     const auto own = daysOf(period);

@@ -36,16 +36,17 @@ enum class Preset : quint8 {
 [[nodiscard]] ExportDateRange rangeOf(Preset preset, QDate today);
 
 // Splits a range into periods that are short enough for one export each, without gaps or overlaps.
-// Both ends of a period are inclusive. Empty if an end is not a date, or if they are reversed.
+// Both ends of a period are inclusive. Returns nothing if either end is not a date, or if the ends
+// are reversed.
 [[nodiscard]] QList<ExportPeriod> exportPeriods(const QString &from, const QString &to,
                                                 bool wholeDays);
 
 [[nodiscard]] QString wordsOf(const ExportPeriod &period);
-// Returns the first and last day of a period, or of several consecutive ones. Returns nothing if
+// Returns the first and last day of a period, or of several consecutive periods. Returns nothing if
 // there is no range.
 [[nodiscard]] std::optional<ExportDateRange> daysOf(const ExportPeriod &period);
 [[nodiscard]] std::optional<ExportDateRange> daysOf(const std::vector<ExportPeriod> &periods);
-// The shortest form: "1 – 31 May 2026", "1 Jan – 31 Oct 2026".
+// Returns the shortest form, for example "1 – 31 May 2026" or "1 Jan – 31 Oct 2026".
 [[nodiscard]] QString wordsOf(const ExportDateRange &days, bool withYear = true);
 
 // Like wordsOf(), with the year only if the periods cover several years.

@@ -21,7 +21,7 @@ using catalogue::FieldRule;
 using catalogue::Resource;
 using namespace Qt::StringLiterals;
 
-// The only kind with a separate place for its fields in the catalogue.
+// The only kind of export whose fields have their own location in the catalogue.
 constexpr auto explorer = catalogue::choice::exporttype::dataExplorer;
 
 QList<catalogue::Option> exportKinds()
@@ -96,7 +96,7 @@ std::optional<qint64> daysBetween(const QString &from, const QString &to, bool w
     }
     constexpr qint64 day = 24LL * 60 * 60 * 1000;
     const auto length = first.msecsTo(last);
-    // A partial day counts as a whole one.
+    // A partial day counts as a whole day.
     return length < 0 ? -1 : (length + day - 1) / day;
 }
 
@@ -124,10 +124,10 @@ QJsonObject valuesOf(const exportrun::ExportPlan &plan)
     return values;
 }
 
-// About twenty years: a longer range is most likely a typing error.
+// About twenty years of months. A longer range is most likely a typing error.
 static constexpr qsizetype mostExports = 240;
 
-// The title of a plan as a journal stores it, in no particular language.
+// Returns the title of a plan as a journal stores it, independent of the language.
 static QString storedTitleOf(const QString &kind, const std::optional<ExportDateRange> &days)
 {
     const auto &choices =

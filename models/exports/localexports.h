@@ -17,19 +17,19 @@ class LocalExports final : public QObject
     Q_OBJECT
 
 public:
-    // Both must outlive this object.
+    // The account and the job manager must outlive this object.
     LocalExports(account::Account &account, jobs::JobManager &jobManager);
     ~LocalExports() override;
 
     [[nodiscard]] const QString &folder() const { return m_places.exports; }
     // Whether the register has been read.
     [[nodiscard]] bool isReady() const { return m_ready; }
-    // Newest first.
+    // Returns all tables, newest first.
     [[nodiscard]] const std::vector<StoredExport> &all() const { return m_kept; }
     [[nodiscard]] const StoredExport *find(const QString &job) const;
-    // Returns the table that contains this export of the service.
+    // Returns the table that contains the service's export with this ID.
     [[nodiscard]] const StoredExport *findExport(const QString &id) const;
-    // Returns the previous table that is comparable: the same kind and the same filters.
+    // Returns the previous comparable table, which is of the same kind and has the same filters.
     [[nodiscard]] const StoredExport *earlierThan(const QString &job) const;
     [[nodiscard]] bool isJoining(const QString &job) const { return m_joining.contains(job); }
 
@@ -38,9 +38,9 @@ public:
     // Runs a stored job.
     void run(const QString &job);
     [[nodiscard]] const journal::JobFolder &jobFolder() const { return m_jobManager.folder(); }
-    // Retries after a failure.
+    // Tries to create the table again after a failure.
     void finish(const QString &job);
-    // Also deletes the files.
+    // Removes the table and its files.
     void remove(const QString &job);
 
 Q_SIGNALS:

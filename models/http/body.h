@@ -15,7 +15,7 @@ namespace storedesk::http {
 struct Body
 {
     std::unique_ptr<OneShotBody> device;
-    // Empty for an empty body.
+    // Empty if there is no body.
     QByteArray contentType = {};
 };
 

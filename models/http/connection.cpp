@@ -22,7 +22,7 @@ struct ConnectionWords
 };
 } // namespace
 
-// Removes the spaces, line ends and quotes of a key copied from an email or a script.
+// Removes spaces, line ends and quotes around a key copied from an email or a script.
 static QByteArray cleaned(QByteArray text)
 {
     text = text.trimmed();
@@ -32,7 +32,7 @@ static QByteArray cleaned(QByteArray text)
     return text;
 }
 
-// Prevents header injection: a line break would start a second header.
+// Prevents header injection, because a line break would start a second header.
 static bool isPrintable(const QByteArray &text)
 {
     return std::ranges::all_of(text, [](char c) { return c > ' ' && c < '\x7f'; });
@@ -85,7 +85,7 @@ base::Result<Connection> checkedConnection(Connection connection)
 {
     if (const auto fault = faultOf(connection.baseUrl))
         return tl::unexpected(*fault);
-    // The paths of operations begin with a slash.
+    // Remove trailing slashes, because the paths of operations begin with a slash.
     auto path = connection.baseUrl.path(QUrl::FullyEncoded);
     while (path.endsWith(u'/'))
         path.chop(1);

@@ -10,12 +10,12 @@
 
 namespace storedesk::http {
 
-// The write access to an account. ReadOnly refuses every write inside the client. Confirm is
-// enforced by the user interface; the client lets these writes through.
+// The level of write access to an account. With ReadOnly, the client refuses every write. Confirm
+// is enforced by the user interface; the client lets these writes through.
 enum class Protection : quint8 { ReadOnly, Confirm, Free };
 
-// The address of a service and the credentials for it. A plain value; this library does not store
-// it.
+// The address of a service and the credentials for it. A plain value that is never stored by this
+// library.
 struct Connection
 {
     QUrl baseUrl;
@@ -25,18 +25,18 @@ struct Connection
     // 0 means no limit.
     int requestsPerMinute = 100;
     Protection guard = Protection::Free;
-    // Concurrent requests, 1 to 8.
+    // Maximum number of concurrent requests, 1 to 8.
     int inFlight = 4;
 
     bool operator==(const Connection &) const = default;
 };
 
-// Returns the connection with its address and key cleaned of pasted spaces and quotes, or the
-// reason it cannot be used. Requires https except for this computer, and no user name, query or
-// fragment.
+// Returns the connection after removing pasted spaces and quotes from its address and key, or the
+// reason it cannot be used. Requires https except on this computer, and allows no user name, query
+// or fragment.
 [[nodiscard]] base::Result<Connection> checkedConnection(Connection connection);
 
-// Returns whether the address names only this computer.
+// Returns whether the address can only refer to this computer.
 [[nodiscard]] bool isLoopback(const QUrl &url);
 
 } // namespace storedesk::http

@@ -14,7 +14,7 @@ namespace storedesk::http {
 
 using namespace Qt::StringLiterals;
 
-// Only the quote itself is special to a shell between single quotes.
+// Between single quotes, only the single quote itself is special to a shell.
 static QString shellQuoted(QString text)
 {
     text.remove(u'\0');
@@ -35,7 +35,7 @@ static QString keyHeader(const Connection &connection)
     return u"\"%1$STOREDESK_API_KEY\""_s.arg(words);
 }
 
-// curl has its own quoting for the parts of a form.
+// curl has its own quoting rules for the parts of a form.
 static QString formQuoted(QString text)
 {
     return u'"' + text.replace(u'\\', "\\\\"_L1).replace(u'"', "\\\""_L1) + u'"';

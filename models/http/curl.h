@@ -9,7 +9,7 @@
 namespace storedesk::http {
 
 // Returns the request as a shell command with $STOREDESK_API_KEY in place of the key, so that a
-// copied command never contains it. Empty if the request has no valid address.
+// copied command never contains the key. Empty if the request has no valid address.
 [[nodiscard]] QString curlOf(const Request &request, const Connection &connection);
 
 } // namespace storedesk::http

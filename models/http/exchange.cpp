@@ -36,17 +36,17 @@ static QString describe(const QList<QSslError> &errors)
     return texts.join(u"; "_s);
 }
 
-// Returns the name of the proxy used for the URL; empty for this computer.
+// Returns the name of the proxy used for the URL; empty for URLs on this computer.
 static QString proxyTo(const QUrl &url)
 {
     const auto proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
     return proxies.isEmpty() ? QString() : proxies.front().hostName();
 }
 
-// Maximum buffered by Qt. A quarter of it is read at a time, because every read wakes Qt's own
-// thread.
+// Maximum number of bytes buffered by Qt. A quarter of it is read at a time, because every read
+// wakes Qt's own thread.
 static constexpr qint64 answerBuffer = 256LL * 1024;
-// The status without a body.
+// HTTP status of a response without a body.
 static constexpr int noContent = 204;
 
 Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, QObject *parent)
@@ -102,7 +102,7 @@ void Exchange::listen()
         if (sent > 0)
             connected();
         m_uploadedAt = m_progressedAt;
-        // For a sequential body Qt reports the bytes sent as the total.
+        // Qt reports the number of bytes sent as the total for a sequential body.
         Q_EMIT progress(sent, m_body->length());
     });
 }
@@ -113,9 +113,9 @@ void Exchange::noteActivity()
     Q_EMIT progressed();
 }
 
-// The connect limit applies only where the end of connecting is signalled: encrypted() for https,
-// the first byte of a body for http. A plain read on http, which is this computer, has only the
-// stall limit.
+// The connect limit applies only if Qt signals the end of connecting: encrypted() for https, the
+// first byte of a body for http. A read over plain http, which is used only on this computer, is
+// subject only to the stall limit.
 void Exchange::connecting()
 {
     noteActivity();
@@ -152,8 +152,8 @@ void Exchange::bytesArrived()
         end(answered());
 }
 
-// Reads everything at once: Qt stores each chunk separately, and a chunk of one byte uses a
-// hundred.
+// Reads everything at once, because Qt stores each chunk separately, and a chunk of one byte uses
+// about a hundred bytes.
 void Exchange::readBytes()
 {
     if (m_reply->isOpen()) {
@@ -188,7 +188,8 @@ void Exchange::arm()
     m_timer->start(m_checkAt - m_clock.ticks());
 }
 
-// Called when the process was suspended: data received meanwhile has not been read yet.
+// Called when the process was suspended. Data received in the meantime has not been read yet, so
+// nothing may time out.
 void Exchange::restartDeadlinesAfterSleep()
 {
     m_progressedAt = m_clock.ticks();
@@ -304,8 +305,9 @@ RawResponse Exchange::failed() const
     return raw;
 }
 
-// Qt reports most proxy errors as unknown ones, and an unresolved proxy name as that of the
-// service. Until the connection is established, they are errors of the proxy.
+// Qt reports most proxy errors as unknown errors, and reports an unresolved proxy name as an
+// unresolved service name. Until the connection is established, such errors are attributed to the
+// proxy.
 QString Exchange::proxyInTheWay(NetworkError error) const
 {
     const bool early = error == NetworkError::HostNotFoundError

@@ -16,7 +16,8 @@
 namespace storedesk::http {
 
 // One request on the wire. Checks deadlines with our own clock, because Qt has no such limits by
-// default and its timeouts cannot be distinguished from an abort. Destroying it aborts the request.
+// default and its timeouts cannot be distinguished from an abort. Destroying the exchange aborts
+// the request.
 class Exchange final : public QObject
 {
     Q_OBJECT
@@ -67,15 +68,15 @@ private:
     OneShotBody *m_body;
     base::Clock &m_clock;
     std::unique_ptr<base::Clock::Timer> m_timer;
-    // When the timer should fire.
+    // The tick at which the timer should fire.
     Tick m_checkAt{0};
-    // Total sleep of the computer before the request was handed over.
+    // Total time that the computer had already slept when the request was passed to Qt.
     const Tick m_sleptBefore;
     // When a byte was last sent or received.
     Tick m_progressedAt;
     FloodWatch m_flood;
     bool m_flooded = false;
-    // When the latest byte of the body was sent; the start if none was sent.
+    // When the latest byte of the body was sent. If none was sent, when the request started.
     Tick m_uploadedAt;
     std::optional<Tick> m_connectingSince;
     // Whether Qt reported the request as sent.

@@ -46,7 +46,8 @@ bool FloodWatch::stopFloods()
     auto known = delivered - *m_deliveredBefore;
     bool found = false;
     for (const auto &connection : std::as_const(connections)) {
-        // Encryption and the framing of ordinary bodies take far less than a quarter of their size.
+        // The overhead of encryption and framing is far less than a quarter of an ordinary body's
+        // size.
         const auto undelivered = connection.bytesRead - known - known / 4;
         known = std::max<qint64>(0, known - connection.bytesRead);
         if (undelivered <= limit)

@@ -21,17 +21,18 @@ public:
     // A connection with more undelivered bytes than this is a flood.
     static constexpr qint64 limit = 2LL * 1024 * 1024;
 
-    // Count the head of a reply, and bytes of its body as they are read.
+    // Count the bytes in the head of a reply, and those in its body as they are read.
     static void addHead(const QNetworkReply &reply);
     static void addBytes(qint64 bytes);
 
-    // Shuts down connections with a flood since the first call. Returns whether there was one.
+    // Shuts down connections that have received a flood since the first call. Returns whether there
+    // were any.
     bool stopFloods();
     // Watches for a few seconds for floods that an abort does not end.
     static void watchAfterAbort();
 
 private:
-    // Bytes of each connection at the first call, by the socket cookie of the system.
+    // Bytes read from each connection at the first call, by socket cookie.
     QHash<quint64, qint64> m_before;
     std::optional<qint64> m_deliveredBefore;
 };

@@ -8,8 +8,8 @@
 namespace storedesk::http {
 
 // Returns the base of all our requests: no redirects, no cookies or stored passwords, no
-// compression and no unverified certificates. It contains no credentials, so it is all that a file
-// download needs, where the address alone grants access.
+// compression and no unverified certificates. It contains no credentials. File downloads use this
+// base alone, because their address is all they need for access.
 [[nodiscard]] QNetworkRequest guardedRequestFor(const QUrl &address);
 // Applies the certificates that the program trusts now.
 void guardConnection(QNetworkRequest &request);

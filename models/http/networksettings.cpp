@@ -19,7 +19,7 @@ struct NetworkWords
     Q_DECLARE_TR_FUNCTIONS(NetworkSettings)
 };
 
-// The system's proxies with the login of the user, which the system does not know.
+// The system's proxies with the user's login, which the system does not know.
 class SystemProxies final : public QNetworkProxyFactory
 {
 public:

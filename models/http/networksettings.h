@@ -7,13 +7,13 @@
 
 namespace storedesk::http {
 
-// The proxy of the program, shared by all accounts.
+// The proxy that the program uses for all accounts.
 struct ProxyChoice
 {
     enum class Mode : quint8 { System, Manual, None };
 
     Mode mode = Mode::System;
-    // For Manual.
+    // The host of a manually set proxy.
     QString host = {};
     quint16 port = 0;
     // Empty if the proxy needs no login.
@@ -26,9 +26,9 @@ struct ProxyChoice
 // Applies to all later requests. Connections to this computer never use a proxy.
 void useProxy(const ProxyChoice &proxy);
 
-// Trusts the certificates of this PEM file in addition to those of the system, and replaces the
-// file of an earlier call. An empty path means only the system's. Returns the number of
-// certificates.
+// Trusts the certificates in this PEM file in addition to the system's certificates. Replaces the
+// file from an earlier call. With an empty path, only the system's certificates are trusted.
+// Returns the number of certificates.
 [[nodiscard]] base::Result<int> trustAlso(const QString &path);
 
 // Incremented with every change of proxy or certificates. Connections made with an earlier

@@ -13,8 +13,8 @@
 namespace storedesk::http {
 
 // A request body that can be read only once. Qt silently resends a request when the connection
-// drops before the response; with a body that cannot be rewound it reports ContentReSendError
-// instead. All writes use one.
+// drops before the response. With a body that cannot be rewound, it reports ContentReSendError
+// instead. All writes use such a body.
 class OneShotBody : public QIODevice
 {
     Q_OBJECT

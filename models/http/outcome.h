@@ -17,7 +17,7 @@ namespace storedesk::http {
 
 // The reason a call failed.
 enum class ErrorKind : quint8 {
-    // Not sent, by our own decision.
+    // The call was not sent, because the program decided against it.
     Cancelled,
     // The connection allows no writes.
     ReadOnly,
@@ -84,11 +84,11 @@ struct Error
     QString code = {};
     base::Problem words = {};
     std::vector<FieldError> fields = {};
-    // Number of times the request was sent.
+    // Number of times that the request was sent.
     int attempts = 0;
     // For Unknown.
     std::optional<ErrorKind> cause = {};
-    // For Unknown: records that may be the one sent.
+    // For Unknown: records that may be the record that was sent.
     QJsonArray candidates = {};
     // For Unknown: whether the record could not be read. A later lookup may decide.
     bool readFailed = false;

@@ -29,7 +29,7 @@ struct RawResponse
     End end = End::Lost;
     // The reason for the loss. Unused for Answered.
     ErrorKind kind = ErrorKind::ConnectionLost;
-    // Message of the network, or the owner of the certificate.
+    // Message from the network, or the owner of the certificate.
     QString detail = {};
     int status = 0;
     QList<std::pair<QByteArray, QByteArray>> headers = {};
@@ -40,7 +40,7 @@ struct RawResponse
     bool tooLarge = false;
     // Set if our own body could not be read completely.
     std::optional<base::Problem> problem = {};
-    // Bytes of the request body.
+    // Number of bytes of the request body that were sent.
     qint64 sent = 0;
     qint64 received = 0;
 

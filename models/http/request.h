@@ -17,7 +17,7 @@
 
 namespace storedesk::http {
 
-// Interactive calls are sent before all requests of jobs.
+// Interactive calls are sent before all requests from jobs.
 enum class Priority : quint8 { Interactive, Job };
 
 // The multipart body of an import. The file is read while it is sent, never as a whole.
@@ -28,7 +28,7 @@ struct ImportForm
     QString fileName;
     // In the order of the body.
     QList<std::pair<QString, QString>> fields = {};
-    // Number of rows of the file, if counted. Not sent.
+    // Number of rows in the file, if counted. Not sent.
     std::optional<qint64> rows = {};
 
     bool operator==(const ImportForm &) const = default;
@@ -52,7 +52,8 @@ struct Request
     // The purpose shown in the call log. If empty, it is taken from the owner of the call
     // (callcause.h).
     QString cause = {};
-    // When an earlier run of the program may have sent the request. It is then not treated as new.
+    // When an earlier run of the program may have sent the request. If set, the request is not
+    // treated as new.
     std::optional<QDateTime> mayHaveLeft = {};
     // When an earlier run stopped waiting for the answer. If set, the request is only looked up and
     // never sent again, and a record created after this time is not adopted.
@@ -66,9 +67,9 @@ struct Request
 
 [[nodiscard]] const catalogue::Operation &operationOf(const Request &request);
 
-// Returns the permitted reaction if the result of this request is unknown. Follows the catalogue,
-// except that an update of the key it is addressed by must be looked up: sent twice, it would
-// create another record.
+// Returns how a request whose result is unknown may be resolved. Follows the catalogue, except that
+// an update that changes its own key must be looked up, because sending it twice would create
+// another record.
 [[nodiscard]] catalogue::Repeat repeatOf(const Request &request);
 
 // Encodes name and value, including plus and percent signs, so that the typed text is sent.

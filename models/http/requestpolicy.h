@@ -12,11 +12,13 @@ struct RequestPolicy
 {
     using Duration = base::Clock::Duration;
 
-    // Attempts of a request that was sent or could not connect. A throttled attempt does not count.
+    // Maximum number of attempts for a request that was sent or could not connect. A throttled
+    // attempt does not count.
     int attempts = 5;
-    // Number of attempts if something other than the service responds.
+    // Number of attempts if the response does not come from the service itself.
     int attemptsOfOthers = 3;
-    // Lookups of a create that was not found, with waits between them.
+    // Number of lookups, with waits in between, that must find no trace of a create before it is
+    // resent.
     int lookupsBeforeResend = 2;
     int createResends = 1;
 
@@ -37,7 +39,7 @@ struct RequestPolicy
     // Doubled each time.
     Duration queuePoll = std::chrono::seconds(30);
     Duration queuePollCap = std::chrono::minutes(5);
-    // Polls of a full queue before the request fails, which takes about an hour.
+    // Number of polls of a full queue before the request fails, which takes about an hour.
     int queuePolls = 15;
 
     // Maximum difference between the service's clock and ours if the service sends no date, and
@@ -51,9 +53,10 @@ struct RequestPolicy
     int successGain = 1;
 
     int breakerInARow = 5;
-    // The breaker opens if more than half of them failed.
+    // Number of latest results considered. The breaker opens if more than half of them failed.
     int breakerWindow = 20;
-    // Doubled each time, up to a cap that keeps the wait short for a service that is back.
+    // The delay doubles each time, up to a cap, so that a service that has recovered is soon used
+    // again.
     Duration breakerProbe = std::chrono::seconds(30);
     Duration breakerProbeCap = std::chrono::minutes(1);
 
@@ -74,7 +77,7 @@ struct RequestPolicy
     // A timer this late means that the process was suspended.
     Duration lateTimer = std::chrono::seconds(5);
     Duration stallLimit = std::chrono::seconds(30);
-    // From the last byte sent to the end of the response.
+    // The maximum time from the last byte sent to the end of the response.
     Duration totalLimit = std::chrono::minutes(15);
 };
 

@@ -31,10 +31,10 @@ static bool isNumber(const QByteArray &text)
 
 QDateTime httpDateOf(const QByteArray &header)
 {
-    // The current form, and the two obsolete ones that recipients must still accept. The day of the
-    // week is ignored: it is redundant, and wrong for the century Qt guesses from two digits. Day
-    // and time are parsed separately: together Qt would treat them as local time, where an hour is
-    // missing in spring.
+    // The current format, and the two obsolete ones that recipients must still accept. The day of
+    // the week is ignored: it is redundant, and Qt would check it against the wrong century for
+    // two-digit years. Day and time are parsed separately, because Qt would treat a combined value
+    // as local time, in which an hour is missing in spring.
     struct Form
     {
         QString day;
@@ -59,7 +59,7 @@ QDateTime httpDateOf(const QByteArray &header)
     if (!day.isValid() || !time.isValid())
         return {};
     const QDateTime moment(day, time, base::utc);
-    // Two-digit years are of this century.
+    // Two-digit years belong to this century.
     return day.year() < 1970 ? moment.addYears(100) : moment;
 }
 

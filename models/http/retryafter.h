@@ -15,7 +15,7 @@ namespace storedesk::http {
 struct RetryAfter
 {
     base::Clock::Duration wait{0};
-    // Whether the service asked for more than the maximum we wait.
+    // Whether the service asked for a wait longer than our maximum.
     bool capped = false;
 
     bool operator==(const RetryAfter &) const = default;

@@ -12,8 +12,8 @@
 
 namespace storedesk::http {
 
-// A time point by both of our clocks: the time of day may be changed while we wait, and ticks stop
-// while a virtual machine is paused.
+// A time point measured by both of our clocks, because the time of day may be changed while we
+// wait, and ticks stop while a virtual machine is paused.
 struct TimePoint
 {
     QDateTime time;
@@ -24,15 +24,16 @@ struct TimePoint
     {
         return {.time = clock.now(), .tick = clock.ticksWithSleep()};
     }
-    // Returns a time point stored by an earlier run of the program. If the clock was set back
-    // since, its age is unknown and assumed to be very old, which does no harm.
+    // Returns a time point stored by an earlier run of the program. If the clock has been set back
+    // since, the age of the time point is unknown and assumed to be very high, which does no harm.
     [[nodiscard]] static TimePoint before(const QDateTime &time, const base::Clock &clock)
     {
         const base::Clock::Duration age(time.msecsTo(clock.now()));
         const base::Clock::Duration longAgo = std::chrono::hours(24);
         return {.time = time, .tick = clock.ticksWithSleep() - (age < age.zero() ? longAgo : age)};
     }
-    // Returns the age by the clock that shows more: too old does less harm than too young.
+    // Returns the larger of the ages shown by both clocks, because an age that is too high does
+    // less harm than one that is too low.
     [[nodiscard]] base::Clock::Duration age(const base::Clock &clock) const
     {
         const base::Clock::Duration byTime(time.msecsTo(clock.now()));
@@ -43,7 +44,7 @@ struct TimePoint
 // The time of one of our actions by the service's clock.
 struct ServiceTimePoint
 {
-    // Older records existed before.
+    // Records older than this existed before the action.
     QDateTime earliest;
     // Records up to this time may be the result of the action.
     QDateTime latest;

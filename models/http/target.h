@@ -9,7 +9,7 @@
 namespace storedesk::http {
 
 // Returns the complete URL of a request, or why it cannot be sent: a value that is invalid in a
-// path, or a further page of another origin.
+// path, or a further page with another origin.
 [[nodiscard]] base::Result<QUrl> addressOf(const Connection &connection, const Request &request);
 
 // Returns the target for the transport: encoded path and query relative to the service's address,
@@ -17,7 +17,7 @@ namespace storedesk::http {
 [[nodiscard]] base::Result<QByteArray> targetOf(const Connection &connection,
                                                 const Request &request);
 
-// Compares scheme, host and port: the key is sent to no other origin.
+// Compares scheme, host and port, because the key must not be sent to another origin.
 [[nodiscard]] bool isSameOrigin(const QUrl &one, const QUrl &other);
 
 } // namespace storedesk::http

@@ -49,8 +49,8 @@ void Transport::setConnection(const Connection &connection)
     m_pattern = patternFor(connection);
 }
 
-// Qt's own copies of a request share this buffer. Copies in its send buffers are out of reach and
-// are released with the connections.
+// Wipes the key. Qt's own copies of a request share this buffer; copies in its send buffers are out
+// of reach and are released with the connections.
 void Transport::forgetKey()
 {
     auto value = m_pattern.rawHeader(m_keyHeader);
@@ -90,8 +90,8 @@ Exchange *Transport::watched(QNetworkReply *reply, OneShotBody *body, QObject *p
                          if (error == QNetworkReply::OperationCanceledError)
                              retire(manager);
                      });
-    // After an interim response that Qt treats as final, the final one arrives on a connection that
-    // Qt considers idle: the next request on it would get this response.
+    // If Qt treats an interim response as final, the actual final response arrives on a connection
+    // that Qt considers idle. The next request on that connection would receive this response.
     QObject::connect(reply, &QNetworkReply::finished, manager, [this, manager, reply] {
         const auto status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
         if (status.isValid() && status.toInt() < 200)
@@ -100,9 +100,9 @@ Exchange *Transport::watched(QNetworkReply *reply, OneShotBody *body, QObject *p
     return new Exchange(reply, body, m_clock, parent);
 }
 
-// After an abort Qt gives the connection it is closing to the next request, which is then lost
-// without ever having arrived (measured: one write in eight). So a manager that had to abort is not
-// used for new requests.
+// After an abort, Qt assigns the connection that it is closing to the next request, which is then
+// lost before it reaches the service (measured: one write in eight). Therefore, a manager with an
+// aborted request is not used for new requests.
 void Transport::retire(const QNetworkAccessManager *manager)
 {
     const auto found =

@@ -30,7 +30,7 @@ public:
     // Wipes the key and closes the connections that used it. No request may be in flight.
     void forgetKey();
 
-    // Takes a target from targetOf() (target.h). The exchange belongs to the parent.
+    // The target is a result of targetOf() (target.h). The exchange belongs to the parent.
     [[nodiscard]] Exchange *read(const QByteArray &target, QObject *parent);
     [[nodiscard]] Exchange *write(const QByteArray &verb, const QByteArray &target, Body body,
                                   QObject *parent);
@@ -46,7 +46,7 @@ private:
     QByteArray m_base;
     // Name of the header with the key.
     QByteArray m_keyHeader;
-    // Everything but the address.
+    // The common part of all requests, without the address.
     QNetworkRequest m_pattern;
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_managers;
     // Managers that are no longer used, until their last response has arrived.

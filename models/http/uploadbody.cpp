@@ -17,9 +17,9 @@ namespace storedesk::http {
 
 using namespace Qt::StringLiterals;
 
-// Blocks of this size are read in the event loop while the body is sent. That is deliberate: from
-// the page cache it takes microseconds, from a slow disk some milliseconds, and a thread would only
-// hold more blocks in memory.
+// Blocks of this size are read in the event loop while the body is sent. Reading a block takes
+// microseconds from the page cache and a few milliseconds from a slow disk, and a separate thread
+// would only hold more blocks in memory.
 static constexpr qint64 uploadBlock = 64LL * 1024;
 
 static QByteArray newBoundary()

@@ -46,14 +46,14 @@ FaultKind CellFaults::faultOf(const ColumnTarget &target, QByteArrayView text) c
     if (text.contains('\xEF') && text.contains(replacementCharacter))
         return FaultKind::NotText;
     const auto reason = m_checker.check(target.rule, viewOf(text));
-    // A bulk job sends a date without a time as the start of that day.
+    // Bulk jobs send a date without a time as the start of that day.
     if (m_isFixed && reason == Reason::NotMoment && catalogue::isodate::day(viewOf(text)))
         return FaultKind::None;
     if (reason != Reason::None)
         return faultBy(reason, target, text);
     if (isThousands(target, text))
         return FaultKind::NumberForm;
-    // A key with surrounding blanks is a different key.
+    // Surrounding blanks would make this a different key.
     if (target.keyRank >= 0 && values::trimmedText(text).size() != text.size())
         return FaultKind::Blanks;
     if (m_sentCodes && target.keyRank >= 0 && contains(*m_sentCodes, text))
@@ -80,8 +80,8 @@ FaultKind CellFaults::likelyFaultOf(const ColumnTarget &target, QByteArrayView t
     }
 }
 
-// The service adds the country prefix to a number without one, even if its digits are already
-// present.
+// The service adds the country prefix to a number without a prefix, even if the digits of the
+// prefix are already present.
 FaultKind CellFaults::phoneFaultOf(const ColumnTarget &target, QByteArrayView text) const
 {
     if (isSpanishPhone(text))

@@ -9,18 +9,18 @@
 
 namespace storedesk::importcheck {
 
-// Decides whether a cell is faulty in the form in which it would be sent: by the rule of its field,
-// and by what the service accepts but is probably a mistake, such as an impossible phone number.
-// Immutable after construction, so that any number of threads can use it.
+// Decides whether a cell is faulty in the form in which it would be sent. Applies the field's rule
+// and also detects values that the service accepts but that are probably mistakes, such as an
+// impossible phone number. Immutable after construction, so that any number of threads can use it.
 class CellFaults final
 {
 public:
-    // Checking the numbering plan of phone numbers is slow, so it is done only on request or if a
+    // Checking phone numbers against numbering plans is slow, so it is done only on request or if a
     // repair needs it.
     enum class Phones : quint8 { Form, Closely };
     CellFaults(const catalogue::FieldSet &fields, const ImportSettings &settings, Phones phones);
 
-    // The targets refer to these rules by index and address.
+    // Targets refer to these rules by index and address.
     [[nodiscard]] const std::vector<catalogue::FieldRule> &rules() const
     {
         return m_checker.fields().rules;
@@ -30,19 +30,19 @@ public:
 private:
     [[nodiscard]] FaultKind faultBy(catalogue::Reason reason, const ColumnTarget &target,
                                     QByteArrayView text) const;
-    // Whether the action makes the cell valid.
+    // Returns whether the action makes the cell valid.
     [[nodiscard]] bool helps(Action action, const ColumnTarget &target, QByteArrayView text) const;
-    // Whether a number such as 1.500 means thousands, because other cells of the column have a
-    // decimal comma. The service would read it as 1.5.
+    // Returns whether a number such as 1.500 means thousands, because other cells in the column
+    // have a decimal comma. The service would read it as 1.5.
     [[nodiscard]] bool isThousands(const ColumnTarget &target, QByteArrayView text) const;
     [[nodiscard]] bool isOfStore(QByteArrayView address) const;
-    // For a number that has a valid form.
+    // Expects a number in a valid form.
     [[nodiscard]] FaultKind phoneFaultOf(const ColumnTarget &target, QByteArrayView text) const;
-    // For a cell that is valid according to the rule of its field.
+    // Expects a cell that is valid according to its field's rule.
     [[nodiscard]] FaultKind likelyFaultOf(const ColumnTarget &target, QByteArrayView text) const;
 
     catalogue::Checker m_checker;
-    // Whether the rows become requests of a bulk job.
+    // Whether the rows become requests in a bulk job.
     bool m_isFixed;
     QByteArrayList m_domains;
     std::shared_ptr<const CodePrints> m_sentCodes;

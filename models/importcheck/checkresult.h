@@ -10,10 +10,10 @@
 
 namespace storedesk::importcheck {
 
-// A fault of a cell. Only eight bytes, because a large file may have millions of them.
+// A fault in a cell. Takes only eight bytes, because a large file may have millions of faults.
 struct CellFault
 {
-    // Row in the file.
+    // The row in the file.
     quint32 row = 0;
     quint16 column = 0;
     FaultKind kind = FaultKind::None;
@@ -29,17 +29,18 @@ struct FaultGroup
     qint64 cells = 0;
     // The first affected cell.
     QString example = {};
-    // Offered repairs, the best first.
+    // Offered repairs, best first.
     std::vector<Repair> repairs = {};
-    // Button texts of the repairs.
+    // Button labels of the repairs.
     std::vector<QString> titles = {};
-    // Whether the cells are ambiguous and nothing in the column resolves the ambiguity: 03/04/2026.
+    // Whether the cells are ambiguous, such as 03/04/2026, and nothing in the column resolves the
+    // ambiguity.
     bool ambiguous = false;
 
     bool operator==(const FaultGroup &) const = default;
 };
 
-// Blank cells of a column in the rows that are sent.
+// The blank cells in one column of the rows that are sent.
 struct BlankCells
 {
     int column = 0;
@@ -48,33 +49,33 @@ struct BlankCells
     bool operator==(const BlankCells &) const = default;
 };
 
-// Selects rows of a checked table.
+// Selects rows in a checked table.
 struct RowChoice
 {
     enum class Which : quint8 { All, Good, Faulty, Warned, LeftOut, Group };
 
     Which which = Which::All;
-    // Only for Group.
+    // Used only with Group.
     FaultKind kind = FaultKind::None;
     int column = 0;
 
     bool operator==(const RowChoice &) const = default;
 };
 
-// The result of checking all rows. Good rows are sent, including those with a warning.
+// The result of checking all rows. Valid rows are sent, including those with a warning.
 struct CheckResult
 {
-    // Sum of good, faulty and leftOut.
+    // The sum of good, faulty and leftOut.
     qint64 rows = 0;
     qint64 good = 0;
     qint64 faulty = 0;
-    // Good rows with a warning.
+    // Valid rows with a warning.
     qint64 warned = 0;
-    // Left out deliberately.
+    // Rows that were left out deliberately.
     qint64 leftOut = 0;
     // Groups with the most cells first, warnings last.
     std::vector<FaultGroup> groups = {};
-    // Blank cells of imported columns other than keys: they erase values if existing records are
+    // Blank cells in imported columns other than keys. They erase values if existing records are
     // overwritten. Columns without blank cells are not listed.
     std::vector<BlankCells> blanks = {};
     // Sorted by row, then column. Includes rows that are left out.
@@ -88,12 +89,12 @@ struct CheckResult
     // Returns the best fix of each group that only changes the form of values and needs no
     // decision.
     [[nodiscard]] std::vector<Repair> safeRepairs() const;
-    // Returns rows of the file in order.
+    // Returns row numbers in the file, in ascending order.
     [[nodiscard]] std::vector<quint32> rowsOf(const RowChoice &choice) const;
     [[nodiscard]] std::span<const CellFault> faultsOf(qint64 row) const;
     [[nodiscard]] FaultKind faultOf(qint64 row, int column) const;
     [[nodiscard]] bool isLeftOut(qint64 row) const;
-    // Whether the row is sent.
+    // Returns whether the row is sent.
     [[nodiscard]] bool isGood(qint64 row) const;
 };
 

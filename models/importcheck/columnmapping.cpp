@@ -126,7 +126,7 @@ void ColumnMapping::applyRemembered(const Remembered &last)
     }
 }
 
-// Recognises columns without a known heading by their values, such as email addresses.
+// Matches columns without a known heading by their values, such as email addresses.
 void ColumnMapping::matchByValues(const ImportTable &table)
 {
     for (const auto &rule : m_targets.rules) {

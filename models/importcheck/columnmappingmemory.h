@@ -8,21 +8,22 @@
 
 namespace storedesk::importcheck {
 
-// The matchings of earlier imports of an account by headings, stored in a small private JSON file.
-// Reentrant. Must not be used in the main thread, because it accesses the disk.
+// The matchings from an account's earlier imports, identified by their headings and stored in a
+// small JSON file that only the user can read. Reentrant. Must not be used in the main thread,
+// because it accesses the disk.
 class ColumnMappingMemory final
 {
 public:
     // An empty path disables storage.
     explicit ColumnMappingMemory(QString path);
 
-    // Returns the matching of a file with these headings, in any order.
+    // Returns the matching for a file with these headings, in any order.
     [[nodiscard]] Remembered find(ImportKind kind, const QStringList &headings) const;
     [[nodiscard]] base::Result<void> keep(ImportKind kind, const QStringList &headings,
                                           const Remembered &matching) const;
     // Returns the number of matchings that assign a column to one of these fields.
     [[nodiscard]] int countNaming(const QStringList &fields) const;
-    // Returns the path of the file of an account.
+    // Returns the path of an account's file.
     [[nodiscard]] static QString pathIn(const QString &accountFolder);
     [[nodiscard]] static QString fingerprintOf(ImportKind kind, const QStringList &headings);
 

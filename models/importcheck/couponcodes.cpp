@@ -24,7 +24,8 @@ struct CodeWords
     Q_DECLARE_TR_FUNCTIONS(CouponCodes)
 };
 
-// Returns the characters that a pattern character stands for. Empty if it stands for itself.
+// Returns the characters that a pattern character stands for, or an empty view if it stands for
+// itself.
 QByteArrayView signsFor(QChar sign)
 {
     switch (sign.unicode()) {
@@ -63,7 +64,7 @@ SentCodes::SentCodes(QString folder)
     : m_folder(std::move(folder))
 { }
 
-// Hashed, because an ID from the service is not safe as a file name.
+// The ID is hashed, because an ID from the service is not safe to use as a file name.
 QString SentCodes::pathOf(const QString &couponSetId) const
 {
     const auto name =
@@ -131,7 +132,7 @@ base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,
         return few();
     QByteArrayList codes;
     QSet<QByteArray> known;
-    // Cryptographically secure, because a code is worth money and must not be guessable.
+    // Must be cryptographically secure, because a code is worth money and must not be guessable.
     auto &random = *QRandomGenerator::system();
     for (qint64 tries = 0; codes.size() < count; ++tries) {
         if (tries > 20LL * count + 1'000)

@@ -12,18 +12,18 @@
 
 namespace storedesk::importcheck {
 
-// Fingerprints of the codes that were sent to a coupon set: enough to recognise a code, but not to
-// use it. Sorted.
+// Fingerprints of the codes that were sent to a coupon set. They suffice to recognise a code, but
+// not to use it. Sorted.
 using CodePrints = std::vector<quint64>;
 
 [[nodiscard]] quint64 printOf(QByteArrayView code);
 [[nodiscard]] bool contains(const CodePrints &prints, QByteArrayView code);
 
-// Returns the folder of an account's fingerprints.
+// Returns the folder that contains an account's fingerprints.
 [[nodiscard]] QString sentCodesFolder(const QString &accountFolder);
 
-// The fingerprints of all coupon sets of an account, one private file each. Reads are thread-safe;
-// concurrent calls of add() are not.
+// The fingerprints for all of an account's coupon sets, in one private file each. Reads are
+// thread-safe, but add() must not be called concurrently.
 class SentCodes final
 {
 public:
@@ -39,9 +39,9 @@ private:
     QString m_folder;
 };
 
-// Returns the number of codes that a pattern can generate: # is a digit, @ a letter, * either.
-// Ambiguous letters and digits are not used. Limited to the largest integer that a double
-// represents exactly.
+// Returns the number of codes that a pattern can generate. In the pattern, # stands for a digit, @
+// for a letter and * for either. Ambiguous letters and digits are not used. Limited to the largest
+// integer that a double represents exactly.
 [[nodiscard]] double codesIn(const QString &pattern);
 // Generates unique codes that have not been sent before.
 [[nodiscard]] base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,

@@ -18,7 +18,7 @@ void DateOrders::add(QByteArrayView cell)
     const bool day = date->reads(DateOrder::DayFirst);
     const bool month = date->reads(DateOrder::MonthFirst);
     if (day && month && !date->isAmbiguous())
-        // Unambiguous: 2026/1/31, 31 Jan 2026, 05/05/2026.
+        // Dates such as 2026/1/31, 31 Jan 2026 and 05/05/2026 are unambiguous.
         return;
     auto &mine = day && month ? either : day ? dayFirst : monthFirst;
     if (mine.isEmpty())

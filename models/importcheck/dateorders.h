@@ -11,8 +11,9 @@
 
 namespace storedesk::importcheck {
 
-// The possible date orders of a column, each represented by its first cell: 31/01/2026 only with
-// the day first, 01/31/2026 only with the month first, 03/04/2026 with either.
+// The possible date orders in a column, each represented by its first cell. For example, 31/01/2026
+// is only valid with the day first, 01/31/2026 only with the month first, and 03/04/2026 with
+// either.
 struct DateOrders
 {
     QByteArray dayFirst = {};
@@ -20,11 +21,11 @@ struct DateOrders
     QByteArray either = {};
 
     void add(QByteArrayView cell);
-    // Adds the dates of rows further down.
+    // Adds the dates from the following rows.
     void add(const DateOrders &below);
 
-    // Whether the user has to choose the order: some cells are ambiguous, and the others do not
-    // resolve it or contradict each other.
+    // Returns whether the user has to choose the order, because some cells are ambiguous and the
+    // other cells do not resolve the ambiguity or contradict each other.
     [[nodiscard]] bool areOpen() const;
     // Returns the order that all unambiguous cells agree on.
     [[nodiscard]] std::optional<values::DateOrder> order() const;

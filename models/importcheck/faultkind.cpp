@@ -16,10 +16,10 @@ namespace {
 struct FaultRow
 {
     FaultKind kind;
-    // Source texts for translation.
+    // Source strings for translation.
     const char *title;
     const char *word;
-    // The catalogue reason whose sentence is used.
+    // The catalogue reason that supplies the sentence.
     Reason reason = Reason::None;
     const char *sentence = nullptr;
 };

@@ -7,25 +7,25 @@
 
 namespace storedesk::importcheck {
 
-// The fault of a cell or a row. Distinguishes more cases than the reasons of the catalogue where
+// A fault in a cell or a row. Distinguishes more cases than the catalogue's reasons, because
 // different repairs help.
 enum class FaultKind : quint8 {
     None,
     // None of the key fields has a value.
     KeyMissing,
     Missing,
-    // Concerns the row.
+    // The whole row is faulty.
     TooManyCells,
     // Valid except for surrounding blanks.
     Blanks,
-    // Spaces, 00 instead of +, or brackets.
+    // Contains spaces or brackets, or 00 instead of +.
     PhoneForm,
     NotPhone,
     // A date in a format that the service does not accept.
     DateForm,
     NotDate,
     LeadingZero,
-    // Decimal comma, thousands separators or a unit.
+    // Contains a decimal comma, thousands separators or a unit.
     NumberForm,
     NotNumber,
     TwoAt,
@@ -36,7 +36,7 @@ enum class FaultKind : quint8 {
     // Lacks https://.
     UrlForm,
     NotUrl,
-    // Not in a domain of the store.
+    // Not in one of the store's domains.
     ForeignDomain,
     NotText,
     TooLong,
@@ -47,33 +47,34 @@ enum class FaultKind : quint8 {
     // A list element occurs twice.
     RepeatedElement,
     Other,
-    // The same coupon occurs twice in the file: the service rejects it.
+    // The same coupon occurs twice in the file, which the service rejects.
     RepeatedCode,
-    // Another row of the file has the same key and overrides this row.
+    // Another row in the file has the same key and overrides this row.
     RepeatedKey,
     // A coupon that was already sent to this set from this computer.
     SentBefore,
     // Has a valid form, but does not exist in any numbering plan.
     ImpossiblePhone,
-    // Concerns the row: a cell is missing, and the others may be in the wrong columns.
+    // The whole row is faulty, because a cell is missing and the others may be in the wrong
+    // columns.
     TooFewCells,
-    // Concerns the row: text after a closing quote, as in "Ana" Ruiz.
+    // The whole row is faulty, because text follows a closing quote, as in "Ana" Ruiz.
     StrayQuote,
-    // Concerns the row: contains bytes that do not occur in text.
+    // The whole row is faulty, because it contains bytes that do not occur in text.
     NulByte,
-    // #N/A, or a formula without a stored value.
+    // Contains #N/A, or a formula without a stored value.
     ErrorValue,
-    // Leading, trailing or consecutive blanks.
+    // Contains leading, trailing or consecutive blanks.
     TextBlanks,
     ControlCharacter,
-    // UTF-8 that was decoded with another encoding: JosÃ©.
+    // UTF-8 that was decoded with another encoding, such as JosÃ©.
     Mojibake,
-    // A domain that looks like a typing error: gmial.com.
+    // A domain that looks like a typing error, such as gmial.com.
     MailTypo,
     Count
 };
 
-// Whether the row would be accepted, but possibly not as intended.
+// Returns whether the row would be accepted, but possibly not as intended.
 [[nodiscard]] constexpr bool isWarning(FaultKind kind)
 {
     return kind == FaultKind::RepeatedKey || kind == FaultKind::SentBefore
@@ -81,18 +82,18 @@ enum class FaultKind : quint8 {
         || kind == FaultKind::MailTypo;
 }
 
-// Whether the cells of the row are unreliable, whichever column the fault is shown in.
+// Returns whether the row's cells are unreliable, whichever column the fault is shown in.
 [[nodiscard]] constexpr bool isOfRow(FaultKind kind)
 {
     return kind == FaultKind::TooManyCells || kind == FaultKind::TooFewCells
         || kind == FaultKind::StrayQuote || kind == FaultKind::NulByte;
 }
 
-// For a list of kinds: “Phone with spaces or 00”.
+// Returns a title for a list of kinds, such as “Phone with spaces or 00”.
 [[nodiscard]] QString titleOf(FaultKind kind);
-// For a cell: “spaces”.
+// Returns a short text for a cell, such as “spaces”.
 [[nodiscard]] QString wordOf(FaultKind kind);
-// Returns a sentence about a cell of this field.
+// Returns a sentence about a cell in this field.
 [[nodiscard]] QString sentenceOf(FaultKind kind, const catalogue::FieldRule &rule);
 
 } // namespace storedesk::importcheck

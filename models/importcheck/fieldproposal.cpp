@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 using values::ColumnKind;
 namespace key = catalogue::key;
 
-// Texts count as options only if each occurs in several rows.
+// Texts are proposed as options only if there are few of them and each occurs in several rows.
 static constexpr qsizetype mostOptions = 6;
 static constexpr qsizetype rowsForEach = 3;
 

@@ -16,7 +16,7 @@ namespace storedesk::importcheck {
 // options is never proposed.
 [[nodiscard]] QJsonObject proposedField(const QString &column, const QStringList &cells,
                                         const values::ColumnFormat &format);
-// Returns the options of such a field in case the user chooses a list: a few texts that occur in
+// Returns the options for such a field, for users who choose a list: a few strings that occur in
 // several rows. Empty if the column looks like free text.
 [[nodiscard]] QJsonArray proposedOptions(const QStringList &cells,
                                          const values::ColumnFormat &format);

@@ -9,19 +9,19 @@
 
 namespace storedesk::importcheck {
 
-// Origin of the target of a column or the option of a text.
+// How a column's target or a text's option was determined.
 enum class How : quint8 {
     None,
-    // The name or title of the field.
+    // By the name or title of the field.
     Exact,
-    // A different spelling or language, or similar values.
+    // By a different spelling or language, or by similar values.
     Alike,
     // From an earlier file with the same headings.
     LastTime,
     ByHand
 };
 
-// A text in a column and the number of its rows.
+// A text in a column, and the number of rows in which it occurs.
 struct TextCount
 {
     QString text;
@@ -30,12 +30,12 @@ struct TextCount
     bool operator==(const TextCount &) const = default;
 };
 
-// The option for a text of the file in a field with options.
+// The option chosen for a text in a field with options.
 struct OptionChoice
 {
     QString text;
     qint64 rows = 0;
-    // ID of the option. If empty, the cell is left blank once the user has confirmed it.
+    // The option ID. If empty, the cell is left blank once the user has confirmed this.
     QString option = {};
     // None until an option has been chosen.
     How how = How::None;
@@ -43,30 +43,30 @@ struct OptionChoice
     bool operator==(const OptionChoice &) const = default;
 };
 
-// A column of the file and its target field.
+// A column in the file and its target field.
 struct ImportColumn
 {
     QString name;
-    // The first values.
+    // The first values in the column.
     QStringList samples = {};
-    // Share of rows with a value; -1 until counted.
+    // The share of rows with a value, or -1 until the rows have been counted.
     double fill = -1;
-    // Key of the field. Empty if the column is not imported.
+    // The field key. Empty if the column is not imported.
     QString target = {};
     How how = How::None;
     // Whether the field is mandatory for this kind of import.
     bool required = false;
     // Whether the field has options.
     bool choices = false;
-    // Whether the column has more distinct texts than options can be chosen for.
+    // Whether the column has too many distinct strings to choose options for them.
     bool more = false;
-    // Texts with the most rows first. Empty until counted.
+    // Sorted by number of rows, largest first. Empty until the strings have been counted.
     std::vector<OptionChoice> options = {};
 
     bool operator==(const ImportColumn &) const = default;
 };
 
-// A mandatory field of this kind of import, as text: “Email or External ID”.
+// A mandatory field for this kind of import, as text, such as “Email or External ID”.
 struct RequiredColumn
 {
     QString title;
@@ -75,7 +75,7 @@ struct RequiredColumn
     bool operator==(const RequiredColumn &) const = default;
 };
 
-// A text of an option field without a chosen option.
+// A text in an option field for which no option has been chosen.
 struct OpenDecision
 {
     int column = 0;

@@ -25,7 +25,7 @@ struct KindRow
     Resource resource;
 };
 
-// In the order of Kind.
+// Rows are in the order of ImportKind.
 constexpr std::array kindRows{
     KindRow{importtype::contacts, Resource::Contact},
     KindRow{importtype::products, Resource::Product},

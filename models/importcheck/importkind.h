@@ -15,23 +15,23 @@ enum class ImportKind : quint8 { Contacts, Products, Coupons };
 [[nodiscard]] std::optional<ImportKind> kindOf(QStringView id);
 [[nodiscard]] QString titleOf(ImportKind kind);
 [[nodiscard]] catalogue::Resource resourceOf(ImportKind kind);
-// Returns the possible target fields of a column. The contact fields are those of the account, as
-// listed by the service.
+// Returns the fields to which a column can be assigned. The contact fields are those of the
+// account, as listed by the service.
 [[nodiscard]] catalogue::FieldSet targetsOf(ImportKind kind, const QJsonArray &contactFields);
 // Returns the key fields of a record. The first one with a value identifies it.
 [[nodiscard]] QStringList keysOf(ImportKind kind);
 
-// Whether the service only accepts URLs in a domain of the store for this field. Also for members
-// of a list: products[].productDetailUrl.
+// Returns whether the service only accepts URLs in the store's domains for this field. This also
+// applies to members of a list, such as products[].productDetailUrl.
 [[nodiscard]] bool isProductPage(const QString &field);
 
-// Treatment of existing records.
+// How existing records are treated.
 enum class Policy : quint8 {
     // Only creates new records.
     LeaveExisting,
     // A blank cell clears the field.
     Overwrite,
-    // Only fills empty fields of existing records.
+    // Only fills fields that are empty in existing records.
     FillEmpty
 };
 

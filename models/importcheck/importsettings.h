@@ -18,9 +18,10 @@ namespace storedesk::importcheck {
 struct FixedColumns
 {
     catalogue::FieldSet fields;
-    // Field keys by column. Empty if the column is not used.
+    // The field key for each column. Empty if the column is not used.
     std::vector<QString> targets;
-    // Key field of the record, whose cell cannot be emptied. Empty if there is no key field.
+    // The field whose value identifies the record, so its cell cannot be emptied. Empty if there is
+    // none.
     QString recordKey = {};
 };
 
@@ -28,30 +29,31 @@ struct FixedColumns
 struct ImportSettings
 {
     ImportKind kind = ImportKind::Contacts;
-    // Set for the rows of a bulk job, which have no kind. If null, columns are matched to fields of
-    // the kind.
+    // Set for the rows of a bulk job, which have no import kind. If null, columns are matched to
+    // the fields of the import kind.
     std::shared_ptr<const FixedColumns> fixed = {};
     // Fields that have the same value in all rows. They take precedence over columns.
     std::vector<records::FieldConstant> constants = {};
-    // Custom fields of the account, as listed by the service.
+    // The account's custom fields, as listed by the service.
     QJsonArray contactFields = {};
-    // For coupons.
+    // Used only for coupons.
     QString couponSetId = {};
-    // Name shown to the user. Empty if unknown.
+    // The name shown to the user. Empty if unknown.
     QString couponSetName = {};
     // Codes already sent to that set. Null if unknown.
     std::shared_ptr<const CodePrints> sentCodes = {};
     // If empty, product pages may be in any domain.
     QStringList storeDomains = {};
-    // Prefix for numbers without one if the field has none, such as “34”.
+    // The prefix for phone numbers without a prefix, such as “34”. Used if the field itself has no
+    // prefix.
     QString phonePrefix = {};
     Policy policy = Policy::Overwrite;
     // Whether rows with faults are written to a separate file. If false, nothing is sent while such
     // rows exist.
     bool holdBack = true;
-    // Number of rows to send in a trial; 0 means all.
+    // The number of rows to send in a trial. 0 means all rows.
     qint64 firstRows = 0;
-    // Maximum size of a file.
+    // The maximum size of a file.
     qint64 partBytes = catalogue::limits::importBytes / 10 * 9;
 
     bool operator==(const ImportSettings &) const = default;
@@ -62,14 +64,14 @@ struct ImportSettings
     }
 };
 
-// Storage locations of an import being prepared.
+// Where an import that is being prepared stores its files.
 struct ImportPlaces
 {
-    // A private folder.
+    // A folder that only the user can read.
     QString temporary;
-    // File of earlier column mappings (columnmappingmemory.h). Empty if there is none.
+    // The file with earlier column mappings (columnmappingmemory.h). Empty if there is none.
     QString memory = {};
-    // Folder of sent codes (couponcodes.h). Empty if there is none.
+    // The folder with the sent codes (couponcodes.h). Empty if there is none.
     QString sentCodes = {};
 };
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::importcheck {
 
-// The fields that the only column of a list may have, and the key of its records.
+// The fields to which the only column of a list may belong, and the key of its records.
 struct ListFields
 {
     catalogue::FieldSet fields = {};
@@ -17,13 +17,13 @@ struct ListFields
     QString key = {};
 };
 
-// Returns whether the first row of a list is its header. The name of a field is one. A value of the
-// key is none, nor is a text with a digit or an @, which is rather a mistyped value. Returns
-// nothing for other texts.
+// Returns whether the first row of a list is its header. A field name is a header. A valid key is
+// not, and neither is a text with a digit or an @, which is more likely a mistyped value. Returns
+// nothing for other strings.
 [[nodiscard]] std::optional<bool> isListHeader(const QString &text, const ListFields &list);
 
-// Opens a table. A list, which is a table with one column, often has no header, and its format
-// doesn't show that. Therefore isListHeader() decides, unless the reading options do.
+// Opens a table. A list, which is a table with one column, often has no header, and this cannot be
+// detected from its format. Therefore isListHeader() decides, unless the reading options do.
 [[nodiscard]] base::Result<ImportTable>
 openTableOrList(const QString &path, const sheet::ReadOptions &reading, const ListFields &list,
                 const QString &temporaryFolder, base::Progress &progress);

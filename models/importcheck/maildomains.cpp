@@ -8,8 +8,7 @@
 
 namespace storedesk::importcheck {
 
-// Common mail providers. A domain that differs by one typing error is unlikely to be a different
-// domain.
+// Common mail providers. A domain that is one typing error away from these is probably a mistake.
 static constexpr auto providers = std::to_array<QByteArrayView>(
     {"gmail.com",  "googlemail.com", "hotmail.com",    "hotmail.es",     "hotmail.fr",
      "hotmail.it", "outlook.com",    "outlook.es",     "yahoo.com",      "yahoo.es",
@@ -28,7 +27,7 @@ static constexpr auto others = std::to_array<QByteArrayView>(
 
 namespace {
 
-// Non-existent top-level domains that are one key away from an existing one.
+// Non-existent top-level domains that are a single typing error away from an existing domain.
 struct Ending
 {
     QByteArrayView typed;
@@ -48,7 +47,7 @@ static constexpr auto endings = std::to_array<Ending>({{".con", ".com"},
                                                        {".ogr", ".org"},
                                                        {".nte", ".net"}});
 
-// Whether one letter is missing, added, replaced or swapped with the next.
+// Returns whether one letter is missing, added, replaced or swapped with the next.
 static bool isOneSlipAway(QByteArrayView typed, QByteArrayView meant)
 {
     const auto lengths = typed.size() - meant.size();

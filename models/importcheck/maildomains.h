@@ -9,9 +9,9 @@
 
 namespace storedesk::importcheck {
 
-// Suggests the address with the probably intended mail domain: ana@gmial.com → ana@gmail.com.
-// Returns nothing if the domain is known or not similar to any. Only a suggestion, which the user
-// has to confirm.
+// Suggests the address with the mail domain that was probably intended: ana@gmial.com →
+// ana@gmail.com. Returns nothing if the domain is known or not similar to a known one. The user has
+// to confirm the suggestion.
 [[nodiscard]] std::optional<QByteArray> likelyAddress(QByteArrayView address);
 
 } // namespace storedesk::importcheck

@@ -32,7 +32,7 @@ std::optional<QByteArray> internationalPhone(QByteArrayView text, const QString 
 
 bool isSpanishPhone(QByteArrayView international)
 {
-    // +34 and nine digits.
+    // The prefix +34 is followed by nine digits.
     static constexpr qsizetype length = 12;
     return international.startsWith("+34") && international.size() == length
         && international[3] >= '6' && international[3] <= '9';

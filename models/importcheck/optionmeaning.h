@@ -10,8 +10,8 @@ namespace storedesk::importcheck {
 // Returns the options of a choice field. A boolean field has the options true and false.
 [[nodiscard]] std::vector<catalogue::Option> optionsOf(const catalogue::FieldRule &rule);
 
-// Returns the option for a text: by its ID, by its label (ignoring case and accents) or by its
-// meaning (sí, yes, 1). Empty if there is no match.
+// Returns the option that matches a text by ID, by label (ignoring case and accents) or by meaning
+// (sí, yes, 1). Empty if there is no match.
 [[nodiscard]] QString optionFor(const QString &text, const std::vector<catalogue::Option> &options);
 
 } // namespace storedesk::importcheck

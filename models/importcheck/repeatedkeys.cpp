@@ -25,11 +25,12 @@ namespace {
 
 using Pile = std::vector<KeyMark>;
 
-// The keys of a pile are sorted by row: if a key occurs again, its previous row is a repeated one.
+// Expects keys sorted by row. If a key occurs again, the row of its previous occurrence counts as
+// the duplicate.
 std::vector<CellFault> repeatsInPile(const Pile &keys, FaultKind kind)
 {
     std::vector<CellFault> repeats;
-    // Indexes of keys plus 1; 0 marks a free slot.
+    // Key indexes plus 1. 0 marks a free slot.
     std::vector<quint32> slots(std::bit_ceil(2 * keys.size() + 1), 0);
     const auto mask = slots.size() - 1;
     for (std::size_t at = 0; at < keys.size(); ++at) {
@@ -47,8 +48,8 @@ std::vector<CellFault> repeatsInPile(const Pile &keys, FaultKind kind)
 
 } // namespace
 
-// Equal keys are in the same pile, which is small enough to be processed quickly. The piles are
-// filled and processed by several threads.
+// Distributes the keys among piles that are small enough to be processed quickly. Equal keys are
+// always in the same pile. Several threads fill and process the piles.
 std::vector<CellFault> repeatsIn(const std::vector<std::vector<KeyMark>> &parts, FaultKind kind)
 {
     static constexpr int groupBits = 2;

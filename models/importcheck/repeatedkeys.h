@@ -15,10 +15,10 @@ struct KeyMark
     quint16 column = 0;
 };
 
-// Ignores the case of email addresses. The rank distinguishes the key fields.
+// Ignores case in email addresses. The rank distinguishes the key fields.
 [[nodiscard]] quint64 hashOfKey(QByteArrayView text, int rank, QByteArray &scratch);
 
-// Returns rows whose key appears again further down, in order.
+// Returns the rows whose key appears again further down, in order.
 [[nodiscard]] std::vector<CellFault> repeatsIn(const std::vector<std::vector<KeyMark>> &parts,
                                                FaultKind kind);
 

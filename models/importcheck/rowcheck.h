@@ -7,7 +7,7 @@
 
 namespace storedesk::importcheck {
 
-// Checks every row of a counted table on all cores. Blocks the calling thread.
+// Checks every row in a counted table on all cores. Blocks the calling thread.
 [[nodiscard]] base::Result<CheckResult>
 checkRows(const ImportTable &table, const Conversion &conversion, base::Progress &progress);
 
@@ -16,7 +16,7 @@ checkRows(const ImportTable &table, const Conversion &conversion, base::Progress
                                                     const Conversion &conversion,
                                                     const Repair &repair, base::Progress &progress);
 
-// Counts the blank cells of the first rows that are sent in a trial. Reads them in the calling
+// Counts the blank cells in the first rows, which are sent in a trial. Reads them in the calling
 // thread.
 [[nodiscard]] std::vector<BlankCells> blanksInTrial(const ImportTable &table,
                                                     const Conversion &conversion,

@@ -29,7 +29,7 @@ FaultKind RowFaults::damageOf(qint64 row, const csv::RowScanner &cells) const
     }
     if (!std::ranges::binary_search(m_balance.malformedRows, row))
         return FaultKind::None;
-    // Checks all cells of the row, including those of unused columns.
+    // Checks all cells in the row, including those in unused columns.
     csv::RowScanner whole(cells.rowBytes(), m_dialect);
     (void)whole.next();
     for (int cell = 0; cell < whole.count(); ++cell) {

@@ -7,9 +7,9 @@
 
 namespace storedesk::importcheck {
 
-// Finds rows of a counted table whose cells are unreliable: cells may be missing, damaged or in the
-// wrong columns. Immutable after construction, so that any number of threads can use it. The table
-// and the conversion must outlive it.
+// Finds rows in a counted table whose cells are unreliable, because cells may be missing, damaged
+// or in the wrong columns. Immutable after construction, so that any number of threads can use it.
+// The table and the conversion must outlive this object.
 class RowFaults final
 {
 public:
@@ -17,7 +17,7 @@ public:
 
     // Returns None for rows that the user accepted or edited.
     [[nodiscard]] FaultKind faultOf(qint64 row, const csv::RowScanner &cells) const;
-    // Faults of rows are shown in the first imported column.
+    // Returns the first imported column, in which row faults are shown.
     [[nodiscard]] int column() const { return m_column; }
 
 private:

@@ -15,16 +15,16 @@ struct TableOutline
     QStringList columns = {};
     // The first rows.
     QList<QStringList> sample = {};
-    // Absent until counted.
+    // Absent until the rows have been counted.
     std::optional<qint64> rows = {};
     // The names of all tables in the file, and the name of the table that was read.
     QStringList entries = {};
     QString entry = {};
 };
 
-// Base of the drafts of imports, bulk jobs and purchases: the source of a table, its state and its
-// problems. Derived classes read and check the table in the background and emit changed() after
-// every step.
+// The base class for drafts of imports, bulk jobs and purchases, with the source of a table, its
+// state and its problems. Derived classes read and check the table in the background and emit
+// changed() after every step.
 class TableDraft : public QObject
 {
     Q_OBJECT
@@ -48,11 +48,11 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const ImportOrigin &origin() const { return m_origin; }
-    // The file that is read, including the temporary file of rows opened as text.
+    // Returns the file that is read. For rows opened as text, this is a temporary file.
     [[nodiscard]] const QString &path() const;
-    // Returns nothing before the table was read.
+    // Returns nothing until the table has been read.
     [[nodiscard]] virtual std::optional<TableOutline> outline() const = 0;
-    // Whether the first rows of a large file are available while it is being read.
+    // Returns whether the first rows of a large file are available while it is being read.
     [[nodiscard]] virtual bool hasBeginning() const { return false; }
 
 Q_SIGNALS:
@@ -62,14 +62,14 @@ protected:
     // Temporary files are created in the folder, which must be private.
     explicit TableDraft(QString temporaryFolder, QObject *parent);
 
-    // Starts to read path() in the background.
+    // Starts reading path() in the background.
     virtual void read() = 0;
     virtual void stopWork() = 0;
     virtual void dropTable() = 0;
 
     // Stops reading or checking without emitting changed().
     void halt();
-    // Removes the table, because the user has chosen another one.
+    // Removes the table, because the user has chosen another table.
     void failToRead(const base::Problem &problem);
     void setState(State state);
 
@@ -81,7 +81,7 @@ protected:
 private:
     void open();
 
-    // Temporary file of rows that were opened as text.
+    // The temporary file for rows that were opened as text.
     QString m_ownFile;
 };
 

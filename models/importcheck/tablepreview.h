@@ -16,10 +16,10 @@ class TablePreview final
 public:
     explicit TablePreview(const base::Clock &clock);
 
-    // Calls `came` when the rows are available. Never calls it for a file that is fast to read.
+    // Calls `came` when the rows are available. Does not call it for files that are fast to read.
     void start(const QString &path, const sheet::ReadOptions &reading,
                const QString &temporaryFolder, std::function<void()> came);
-    // Also discards the rows.
+    // Stops reading and discards the rows.
     void stop();
     // Returns null if no rows are available.
     [[nodiscard]] const ImportTable *table() const { return m_table.get(); }

@@ -26,7 +26,7 @@ FaultKind textFaultOf(QByteArrayView text)
         before = byte;
     }
     hasBlanks = hasBlanks || (!text.isEmpty() && before == ' ');
-    // Multi-line texts use blanks for layout.
+    // Multi-line strings use blanks for layout.
     hasBlanks = hasBlanks && !text.contains('\n') && !text.contains('\r');
     if (!isPlain && !hasControls)
         hasControls =

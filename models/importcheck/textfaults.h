@@ -9,7 +9,7 @@
 
 namespace storedesk::importcheck {
 
-// Returns the worst fault of a text that any field would accept: control characters, wrong encoding
+// Returns the worst fault in a text that any field would accept: control characters, wrong encoding
 // or superfluous blanks.
 [[nodiscard]] FaultKind textFaultOf(QByteArrayView text);
 

@@ -26,14 +26,14 @@ constexpr int allParts = std::numeric_limits<int>::max();
 constexpr auto givenUpInDoubt = "givenUp"_L1;
 constexpr auto candidatesInDoubt = "candidates"_L1;
 
-// Returns the ID of the import that the part became. Empty if unknown.
+// Returns the ID of the import that was created for the part, or an empty string if it is unknown.
 QString idIn(const journal::JobRow &part)
 {
     return QJsonDocument::fromJson(part.record).object()[key::id].toString();
 }
 
-// Returns the record to continue the part with if the user made no decision. Returns nothing if the
-// part stays unchanged.
+// Returns the record from which the part continues if the user made no decision. Returns nothing if
+// the part stays unchanged.
 std::optional<QByteArray> continuedWith(const journal::JobRow &part)
 {
     if (ImportDoubt::fromBytes(part.record))

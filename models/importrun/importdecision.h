@@ -15,12 +15,12 @@ class Journal;
 
 namespace storedesk::importrun {
 
-// The record of a part whose upload was not answered.
+// The stored state of a part whose upload was not answered.
 struct ImportDoubt
 {
-    // When the program stopped waiting for the answer.
+    // The time at which the program stopped waiting for the answer.
     QDateTime givenUp = {};
-    // Imports at the service that may be this part.
+    // Imports on the service that may be this part.
     QJsonArray candidates = {};
 
     bool operator==(const ImportDoubt &) const = default;
@@ -33,13 +33,13 @@ struct ImportDoubt
 // A part of an import that the service may or may not have received.
 struct OpenImport
 {
-    // Its row in the journal, from 1.
+    // The part's row in the journal, counted from 1.
     qint64 row = 0;
-    // Rows of its file.
+    // The number of rows in the part's file.
     qint64 rows = 0;
     QString text = {};
     QString detail = {};
-    // Imports at the service that may be this part.
+    // Imports on the service that may be this part.
     QJsonArray candidates = {};
 
     bool operator==(const OpenImport &) const = default;
@@ -48,12 +48,12 @@ struct OpenImport
 [[nodiscard]] base::Result<std::vector<OpenImport>> openImports(journal::Journal &journal);
 
 // Prepares an ended import for its next run. Adopted imports are watched until they end, and parts
-// that the user decided to resend are sent. Parts without a decision are looked up at the service,
+// that the user decided to resend are sent. Parts without a decision are looked up on the service,
 // but not sent. Changes nothing if a decision is invalid.
 [[nodiscard]] base::Result<void>
 decideImports(journal::Journal &journal, const std::vector<journal::TransferDecision> &decisions);
 
-// Returns the IDs of the imports that the parts of a job became.
+// Returns the IDs of the imports that were created for a job's parts.
 [[nodiscard]] base::Result<QStringList> importIdsOf(journal::Journal &journal);
 
 } // namespace storedesk::importrun

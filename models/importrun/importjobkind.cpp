@@ -30,7 +30,8 @@ static base::Result<journal::RunFactory> openImport(journal::Journal &journal,
         return tl::unexpected(ids.error());
     return [plan = std::move(*plan), folder, ids = *ids](api::Session &session,
                                                          const journal::RunOptions::CopyKeeper &) {
-        // The lost upload of one part must not be mistaken for the import of another.
+        // Claim the IDs, so that a part whose upload was lost is not mistaken for another part's
+        // import.
         for (const auto &id : ids)
             session.client().known().claim(catalogue::Resource::Import, id);
         return journal::RunParts{
@@ -46,7 +47,7 @@ static base::Result<journal::Balance> importBalance(journal::Journal &journal)
     return tallyOf(journal).map([](const ImportTally &tally) { return tally.balance(); });
 }
 
-// The service may reject single rows, which are shown on the page of the import.
+// The service may reject individual rows, which are shown on the import's page.
 static std::optional<journal::JobEffect> importEffect(const journal::JobHead &head)
 {
     const auto plan = importPlanOf(head.outline);

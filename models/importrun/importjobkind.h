@@ -8,7 +8,7 @@
 
 namespace storedesk::importrun {
 
-// Jobs that send files. Each row of the journal is one file.
+// Jobs that send files. Each row in the journal is one file.
 extern const journal::JobKind importKind;
 
 // Returns nothing if the job is not an import or its plan is unreadable.

@@ -42,7 +42,7 @@ constexpr auto heldBackInPlan = "heldBack"_L1;
 constexpr auto leftOutInPlan = "leftOut"_L1;
 constexpr auto formInPlan = "form"_L1;
 
-// A larger row count means that the plan is damaged.
+// If a row count is larger than this, the plan is damaged.
 constexpr qint64 mostRows = 1'000'000'000;
 
 QString said(bool yes)
@@ -133,7 +133,7 @@ std::optional<ImportPlan> ImportPlan::fromJson(const QJsonObject &object)
     const auto overrides = flag(key::overrideExisting);
     const auto onlyEmpty = flag(key::updateOnlyEmptyFields);
     const auto heldBack = rowCountOf(object[heldBackInPlan]);
-    // Plans of older versions lack this member.
+    // Plans written by older versions lack this member.
     const auto leftOut = object.contains(leftOutInPlan) ? rowCountOf(object[leftOutInPlan])
                                                         : std::optional<qint64>(0);
     if (form[key::type].toString().isEmpty() || !overrides || !onlyEmpty || !heldBack || !leftOut

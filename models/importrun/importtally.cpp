@@ -29,7 +29,7 @@ struct TallyWords
     Q_DECLARE_TR_FUNCTIONS(ImportTally)
 };
 
-// Returns nothing if the count is missing or absurd.
+// Returns nothing if the count is missing or implausible.
 std::optional<qint64> countOf(const QJsonValue &value)
 {
     constexpr double most = 1e15;
@@ -113,7 +113,8 @@ private:
         m_tally.taken += counts.taken;
         m_tally.refused += counts.refused;
         m_tally.unknown += counts.unknown;
-        // A part that is still being processed has no final counts, which its state already shows.
+        // A part that is still being processed has no final counts, and its state already shows
+        // this.
         if (!counts.gap.isEmpty() && !catalogue::isUnderWay(record[key::status].toString()))
             note(part.number, counts.gap);
     }

@@ -20,7 +20,7 @@ namespace storedesk::importrun {
 struct ImportPlan;
 
 // Row counts from the record of a finished import. Rows that the record does not account for are
-// unknown, and the gap names the contradiction.
+// unknown, and the gap describes the discrepancy.
 struct ImportPartCounts
 {
     qint64 taken = 0;
@@ -31,32 +31,32 @@ struct ImportPartCounts
     bool operator==(const ImportPartCounts &) const = default;
 };
 [[nodiscard]] ImportPartCounts countsIn(const QJsonObject &record, qint64 rows);
-// Whether the record of an import that did not finish states that no row was imported.
+// Returns whether the record of an unfinished import states that no row was imported.
 [[nodiscard]] bool importedNothing(const QJsonObject &record);
 
-// The results of all rows of an import, added up over its files.
+// The results for all rows of an import, added up over its files.
 struct ImportTally
 {
-    // Rows in the files, without those held back or left out.
+    // The rows in the files, without those held back or left out.
     qint64 rows = 0;
     qint64 taken = 0;
-    // Rejected individually.
+    // Rows that were rejected individually.
     qint64 refused = 0;
-    // In files that were rejected as a whole.
+    // Rows in files that were rejected as a whole.
     qint64 failed = 0;
-    // In files that were never sent.
+    // Rows in files that were never sent.
     qint64 notSent = 0;
     qint64 unknown = 0;
-    // In files waiting in a job that has not ended.
+    // Rows in files that are still waiting in an unfinished job.
     qint64 waiting = 0;
-    // Not in any file because a check found a fault.
+    // Rows in no file because a check found a fault.
     qint64 heldBack = 0;
-    // Not in any file because the user left them out.
+    // Rows in no file because the user left them out.
     qint64 leftOut = 0;
     QStringList gaps = {};
 
     bool operator==(const ImportTally &) const = default;
-    // Rows at the service that have not been counted yet.
+    // Returns the number of rows that the service has received but not counted yet.
     [[nodiscard]] qint64 underWay() const
     {
         return rows - taken - refused - failed - notSent - unknown - waiting;
@@ -65,7 +65,7 @@ struct ImportTally
     [[nodiscard]] journal::Balance balance() const;
 };
 
-// The parts are the rows of the import's journal.
+// The parts are the rows in the import's journal.
 [[nodiscard]] ImportTally tallyOf(const ImportPlan &plan, const std::vector<journal::JobRow> &parts,
                                   bool jobEnded);
 [[nodiscard]] base::Result<ImportTally> tallyOf(journal::Journal &journal);

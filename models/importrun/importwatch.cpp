@@ -71,12 +71,12 @@ void ImportWatch::handleRecord(qint64 number, const QJsonObject &record)
     const auto done = [](const QJsonObject &one) {
         return one[key::success].toInteger() + one[key::errors].toInteger();
     };
-    // Polls sooner while rows are being processed.
+    // Poll sooner while rows are being processed.
     if (done(record) > done(watched.record))
         watched.wait = journal::WatchedTransfer::soonest;
     watched.record = record;
     Q_EMIT moved();
-    // Only the ID of an adopted import is known until it is read.
+    // Only the ID of an adopted import is known until the import has been read.
     const bool isAdopted = record.size() == 1 && record.contains(key::id);
     if (isAdopted || catalogue::isUnderWay(record[key::status].toString()))
         return pollLater(number);
@@ -124,8 +124,9 @@ void ImportWatch::fetchReport(qint64 number)
             });
 }
 
-// Sets the result of a part. Only a finished import that accounts for every row is done; one that
-// stopped without importing a row is rejected; any other outcome is unknown.
+// Sets the result of a part. A part is done only if its import has finished and accounts for every
+// row. If the import stopped without importing a row, the part is rejected. Any other outcome is
+// unknown.
 static void judge(journal::RowEnd &end, const QJsonObject &record, qint64 rows)
 {
     const auto status = record[key::status].toString();

@@ -14,8 +14,8 @@ class Session;
 
 namespace storedesk::importrun {
 
-// Polls imports at the service with increasing intervals until they end, and downloads the reports
-// of rejected rows immediately.
+// Polls imports on the service with increasing intervals until they end, and downloads reports
+// about rejected rows immediately.
 class ImportWatch final : public journal::TransferWatch<journal::WatchedTransfer>
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     void follow(qint64 number, const QJsonObject &answer) override;
     [[nodiscard]] std::optional<QDateTime> givenUp(const journal::JobRow &row) override;
-    // Stores the candidates of an upload whose answer was lost.
+    // Stores the candidates for an upload whose answer was lost.
     void describe(journal::RowEnd &end, const http::Error &error) const override;
     void sending(qint64 number, qint64 sent, qint64 total) override;
     void pause() override;
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] journal::JobProgress progress(const journal::RowCounts &counts) const override;
 
 private:
-    // Progress of the request body.
+    // The progress of the request body.
     struct Upload
     {
         qint64 sent = 0;
@@ -51,7 +51,7 @@ private:
     const ImportPlan m_plan;
     const QString m_folder;
     std::optional<Upload> m_upload;
-    // When an earlier run stopped waiting for the answer to an upload, by row.
+    // When an earlier run stopped waiting for the answer to each upload, by row.
     std::map<qint64, QDateTime> m_givenUp;
 };
 

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Not the key of any field.
+// Differs from all field keys.
 const auto recordKey = u"/"_s;
 
-// Returns the rule of the key column. The key itself is checked when the request is made.
+// Returns the rule for the key column. The key itself is checked when the request is built.
 std::optional<catalogue::FieldRule> recordRule(const jobs::BulkPlan &plan)
 {
     const auto *key = catalogue::lookupKeyOf(plan.operation);
@@ -30,7 +30,7 @@ std::optional<catalogue::FieldRule> recordRule(const jobs::BulkPlan &plan)
                                 .type = isEmail ? catalogue::Type::Email : catalogue::Type::Text};
 }
 
-// The result of a draft, shared by all rows.
+// The result of checking a draft, shared by all rows.
 struct Checked
 {
     importcheck::Conversion conversion;

@@ -9,14 +9,14 @@
 
 namespace storedesk::imports {
 
-// Bulk jobs check and repair their rows with the import engine: a draft with these columns reads
-// the same file, and its result prepares the rows of the job.
+// Returns the columns for a draft that checks and repairs the rows of a bulk job with the import
+// engine. The draft reads the same file, and its result prepares the job's rows.
 [[nodiscard]] std::shared_ptr<const importcheck::FixedColumns>
 fixedColumnsOf(const jobs::BulkPlan &plan, qsizetype columns);
-// Whether a column contains product pages, which must be in a domain of the store.
+// Returns whether a column contains product pages, which must be in one of the store's domains.
 [[nodiscard]] bool needsStoreDomains(const importcheck::FixedColumns &fixed);
-// Returns the preparation of a checked draft, which later changes to the draft do not affect. Rows
-// with faults are refused with the faults as the reason.
+// Returns a function that prepares the rows of a checked draft. Later changes to the draft do not
+// affect it. Rows with faults are refused, with the faults as the reason.
 [[nodiscard]] jobs::RowPreparation preparationOf(const ImportDraft &draft);
 
 } // namespace storedesk::imports

@@ -21,7 +21,7 @@ static constexpr QLatin1StringView recipeEnding(".recipe.json");
 
 base::Result<Recipe> readRecipe(const QString &path)
 {
-    // A recipe is a page of text.
+    // A recipe is about one page of text, so a larger file cannot be a recipe.
     static constexpr qint64 largest = 4 * 1024 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

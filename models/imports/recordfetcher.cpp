@@ -13,7 +13,7 @@ namespace storedesk::imports {
 
 using http::ErrorKind::NotFound;
 
-// Number of requests queued in the client.
+// The number of requests queued in the client at a time.
 static constexpr int readTogether = 8;
 
 static const catalogue::LookupKey *keyNamed(catalogue::Resource resource, const QString &member)
@@ -87,7 +87,7 @@ std::optional<journal::JobProgress::Waiting> RecordFetcher::waiting() const
 void RecordFetcher::end(State state)
 {
     m_state = state;
-    // Queued, because a receiver may start a new read while the queue is still running.
+    // Emitted later, because a receiver may start a new read while the queue is still running.
     QMetaObject::invokeMethod(m_owner.get(), [this] { Q_EMIT changed(); }, Qt::QueuedConnection);
 }
 
@@ -96,7 +96,7 @@ void RecordFetcher::ask(std::size_t row, qsizetype key)
     const auto keys = importcheck::keysOf(m_kind);
     while (key < keys.size() && m_names[row].value(key).isEmpty())
         ++key;
-    // The record has no further key.
+    // No key is left to try, so the record does not exist.
     if (key >= keys.size()) {
         m_found[row].known = true;
         ++m_read;
@@ -124,7 +124,7 @@ void RecordFetcher::ask(std::size_t row, qsizetype key)
     });
 }
 
-// Whether the error would also affect all other records.
+// Returns whether the error would also affect all other records.
 static bool concernsEveryRecord(http::ErrorKind kind)
 {
     return kind == http::ErrorKind::Forbidden || kind == http::ErrorKind::Unauthorised

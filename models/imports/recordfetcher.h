@@ -21,8 +21,8 @@ class Session;
 
 namespace storedesk::imports {
 
-// Looks up the records of an import, a few at a time and with lower priority than interactive
-// requests: a contact by its external ID, then by its email. Sends reads only.
+// Looks up the records in an import, a few at a time and with lower priority than interactive
+// requests. Contacts are looked up by external ID, then by email. Only sends read requests.
 class RecordFetcher final : public QObject
 {
     Q_OBJECT
@@ -40,21 +40,21 @@ public:
     // The session must outlive this object.
     explicit RecordFetcher(api::Session &session, QObject *parent = nullptr);
 
-    // The names contain the keys of each record in the order of keysOf(kind).
+    // The names contain each record's keys in the order of keysOf(kind).
     void start(importcheck::ImportKind kind, std::vector<QStringList> names);
     void stop();
     [[nodiscard]] State state() const { return m_state; }
-    // Only for Failed.
+    // Only valid in the Failed state.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] qint64 read() const { return m_read; }
     // Returns the reason the requests are waiting. Absent if they are not waiting or not running.
     [[nodiscard]] std::optional<journal::JobProgress::Waiting> waiting() const;
     [[nodiscard]] qint64 all() const { return static_cast<qint64>(m_names.size()); }
-    // In the order of the names.
+    // Results are in the order of the names.
     [[nodiscard]] const std::vector<Found> &found() const { return m_found; }
 
-    // Estimates the time for this number of lookups at the rate limit of the account. Absent if
-    // there is no limit.
+    // Estimates how long this number of lookups takes at the account's rate limit. Absent if there
+    // is no limit.
     [[nodiscard]] static std::optional<std::chrono::seconds> timeFor(qint64 records,
                                                                      api::Session &session);
 

@@ -129,7 +129,7 @@ base::Result<void> RecordTable::write(const QString &path) const
     if (!file.open(QIODevice::WriteOnly))
         return problem();
     csv::CsvWriter csv(file);
-    // Omits fields that were missing in the table.
+    // Omit fields that were missing from the table.
     QList<qsizetype> columns;
     for (qsizetype at = 0; at < m_fields.size(); ++at) {
         if (has(m_fields[at])) {
@@ -174,7 +174,7 @@ bool RecordTable::same(const QString &field, QByteArrayView one, QByteArrayView 
         return true;
     if (rule.type == Type::Email)
         return nameOf(one) == nameOf(other);
-    // The service adds the prefix to numbers without one.
+    // The service adds the prefix to numbers without a prefix, so compare only the common digits.
     if (rule.type == Type::Phone && one.size() > 5 && other.size() > 5)
         return one.endsWith(other) || other.endsWith(one);
     return importcheck::ExistingContacts::markOf(one, rule)

@@ -15,12 +15,12 @@
 
 namespace storedesk::imports {
 
-// Existing records with some of their fields in import format, from an export or from lookups.
-// Contacts are found by external ID before email, like the service does.
+// Existing records with some of their fields in import format, from an export or from lookups. Like
+// the service, finds contacts by external ID first and then by email.
 class RecordTable final
 {
 public:
-    // Returns the cell of a row by field key.
+    // Returns a row's cell for a field key.
     using CellOf = std::function<QByteArrayView(const QString &field)>;
     using Wanted = std::function<bool(const CellOf &cell)>;
 
@@ -42,7 +42,7 @@ public:
     // Returns the record that a row with these cells would change.
     [[nodiscard]] std::optional<std::size_t> find(const CellOf &cell) const;
     [[nodiscard]] QByteArray cell(std::size_t record, const QString &field) const;
-    // Whether two cells of a field have the same meaning, regardless of formatting.
+    // Returns whether two cells in a field mean the same, regardless of formatting.
     [[nodiscard]] bool same(const QString &field, QByteArrayView one, QByteArrayView other) const;
 
 private:
@@ -52,14 +52,14 @@ private:
     importcheck::ImportKind m_kind;
     QStringList m_fields;
     catalogue::FieldSet m_rules;
-    // Fields missing in the table that was read.
+    // Fields that were missing from the table.
     QStringList m_absent;
     std::vector<QByteArrayList> m_rows;
     // Records by name, for each key field.
     std::vector<std::unordered_map<std::string, std::size_t>> m_names;
 };
 
-// Formats a value as an import cell: lists with bars, dates without a time.
+// Formats a value as an import cell. Lists are joined with vertical bars, and dates have no time.
 [[nodiscard]] QByteArray cellOf(const QJsonValue &value, const catalogue::FieldRule &rule);
 
 } // namespace storedesk::imports

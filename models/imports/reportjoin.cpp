@@ -28,8 +28,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A report of rejected rows as written by the service, in any format, with the detected meaning of
-// its columns.
+// A report about rejected rows as written by the service, in any format, with the detected meaning
+// of its columns.
 struct ReportFile
 {
     struct Reason
@@ -41,8 +41,8 @@ struct ReportFile
 
     QStringList headings = {};
     std::vector<QByteArrayList> rows = {};
-    // Column indexes; -1 if there is no such column. Line numbers are only used to distinguish
-    // rows, because their counting method is unknown.
+    // Column indexes, or -1 if there is no such column. Line numbers are only used to distinguish
+    // rows, because it is not known how the service counts lines.
     int line = -1;
     int field = -1;
     int value = -1;
@@ -51,16 +51,16 @@ struct ReportFile
     // A column with the name of a sent field is a copy of that field and has no other meaning.
     [[nodiscard]] static base::Result<ReportFile> read(const QString &path,
                                                        const QStringList &fields = {});
-    // Compares names without case, accents and punctuation.
+    // Compares names, ignoring case, accents and punctuation.
     [[nodiscard]] int columnOf(const QStringList &names) const;
-    // Returns the reasons for rejecting a row. The fields are those that were sent.
+    // Returns the reasons why a row was rejected. The fields are those that were sent.
     [[nodiscard]] std::vector<Reason> reasonsOf(std::size_t row, const QStringList &fields) const;
 
 private:
     void nameColumns(const QStringList &fields);
 };
 
-// Limits memory; the report file is still complete.
+// Limits memory use. The report file itself stays complete.
 constexpr std::size_t mostReportRows = 2'000'000;
 
 int ReportFile::columnOf(const QStringList &names) const
@@ -75,7 +75,7 @@ int ReportFile::columnOf(const QStringList &names) const
     return -1;
 }
 
-// Whether every cell of the column is a number.
+// Returns whether every cell in the column is a number.
 bool holdsNumbers(const ReportFile &report, int column)
 {
     return std::ranges::all_of(report.rows, [column](const QByteArrayList &row) {
@@ -109,7 +109,7 @@ void ReportFile::nameColumns(const QStringList &fields)
     reason = find({u"reason"_s, u"error"_s, u"errors"_s, u"message"_s, u"error message"_s,
                    u"description"_s, u"detail"_s, u"motivo"_s, u"errores"_s, u"mensaje"_s,
                    u"descripción"_s, u"causa"_s});
-    // The last column that is not a copy of a field is the best guess.
+    // The last column that is not a copy of a field is the most likely to contain the reason.
     for (auto column = static_cast<int>(headings.size()) - 1; reason < 0 && column > 0; --column) {
         if (!isCopy(column) && column != line && column != field && column != value)
             reason = column;
@@ -151,7 +151,7 @@ std::vector<ReportFile::Reason> ReportFile::reasonsOf(std::size_t row,
         return {{.text = text,
                  .column = QString::fromUtf8(cells.value(field)).trimmed(),
                  .value = value >= 0 ? QString::fromUtf8(cells.value(value)) : QString()}};
-    // “_email: not an address; _points: not a number”
+    // The text looks like “_email: not an address; _points: not a number”.
     std::vector<Reason> reasons;
     for (const auto &part : text.split(u"; "_s, Qt::SkipEmptyParts)) {
         const auto colon = part.indexOf(u": "_s);
@@ -168,7 +168,7 @@ std::vector<ReportFile::Reason> ReportFile::reasonsOf(std::size_t row,
     return reasons;
 }
 
-// Limit for returned unmatched rows. The report file still contains all of them.
+// The maximum number of unmatched rows returned. The report file still contains all of them.
 constexpr std::size_t mostLeft = 10'000;
 
 QByteArray plain(const QByteArray &cell)
@@ -176,20 +176,20 @@ QByteArray plain(const QByteArray &cell)
     return cell.trimmed().toLower();
 }
 
-// Values that a row of the part must have, by column.
+// The values that a row in the part must have, by column.
 using Evidence = std::map<int, QByteArray>;
 
-// Report rows with the same copied values, and the rows of the part that have these values.
+// Report rows with the same copied values, and the rows in the part that have these values.
 struct EvidenceGroup
 {
     Evidence evidence;
     std::vector<std::size_t> reportRows = {};
-    // Not more than the number of report rows.
+    // Contains at most as many rows as the list of report rows.
     std::vector<std::size_t> matches = {};
     std::size_t matchCount = 0;
 };
 
-// Matches rows of the report to rows of the part. Visits every row of the part first, then decides.
+// Matches report rows to rows in the part. Visits every row in the part first, then decides.
 class ReportJoiner final
 {
 public:
@@ -220,7 +220,7 @@ public:
         std::size_t contradicted = 0;
         for (const auto &group : m_groups)
             contradicted += group.matchCount == 0 ? group.reportRows.size() : 0;
-        // If most rows have no match, the columns were misinterpreted.
+        // If most rows have no match, the meaning of the columns was misdetected.
         if (contradicted * 2 > m_report.rows.size())
             return;
         for (const auto &group : m_groups) {
@@ -231,7 +231,7 @@ public:
         }
     }
 
-    // Rows of the report by the matching row of the part.
+    // Returns the report rows for each matching row in the part.
     [[nodiscard]] const std::map<std::size_t, std::vector<std::size_t>> &joined() const
     {
         return m_joined;
@@ -308,7 +308,7 @@ private:
             group.matches.push_back(row);
     }
 
-    // Counts the rows of the part that these report rows refer to. A row may have several faults.
+    // Counts the rows in the part to which these report rows refer. A row may have several faults.
     [[nodiscard]] std::size_t rowsMeant(const std::vector<std::size_t> &reportRows) const
     {
         if (m_report.line < 0)
@@ -327,8 +327,8 @@ private:
         joined.insert(joined.end(), group.reportRows.begin(), group.reportRows.end());
     }
 
-    // The rows cannot be distinguished, so they are matched only if all of them were rejected. The
-    // same reason given twice means two rows.
+    // The rows cannot be told apart, so they are matched only if all of them were rejected. If the
+    // same reason appears twice, it refers to two rows.
     void joinToAll(const EvidenceGroup &group)
     {
         std::map<QByteArray, std::vector<std::size_t>> byReason;
@@ -348,7 +348,7 @@ private:
 
     const ReportFile &m_report;
     const QStringList m_headings;
-    // Column of the part that each column of the report copies; -1 if none.
+    // For each report column, the column in the part that it copies, or -1 if there is none.
     std::vector<int> m_copies;
     std::vector<EvidenceGroup> m_groups;
     std::map<int, std::unordered_multimap<std::string, std::size_t>> m_index;
@@ -379,7 +379,7 @@ QStringList headingsIn(QFile &file)
     return headings;
 }
 
-// Uses the value of the part if the report contains none.
+// Uses the value from the part if the report does not contain the value.
 std::vector<JoinedRow::Reason> reasonsIn(const ReportFile &report, std::size_t row,
                                          const QStringList &headings, const QByteArrayList &cells)
 {

@@ -9,7 +9,7 @@
 
 namespace storedesk::imports {
 
-// A row of a part that is proven to be rejected, with the reasons in the report.
+// A row in a part that was certainly rejected, with the reasons from the report.
 struct JoinedRow
 {
     struct Reason
@@ -20,16 +20,16 @@ struct JoinedRow
     };
 
     PartLine place;
-    // Cells as sent.
+    // The cells as they were sent.
     QByteArrayList cells;
     std::vector<Reason> reasons = {};
 };
 
 struct ReportJoin
 {
-    // Rows of the report.
+    // The number of report rows.
     qint64 rows = 0;
-    // Rows of the report that could not be matched to a row of the part.
+    // The number of report rows that could not be matched to a row in the part.
     qint64 unjoined = 0;
     QStringList headings = {};
     // The first unmatched rows as written by the service, with their reasons.
@@ -41,9 +41,9 @@ struct ReportJoin
     std::vector<Left> left = {};
 };
 
-// Matches a report of rejected rows to its part. A row is matched only if the values copied by the
-// report, such as its key, occur in that row alone, or if the report names every row with these
-// values. Line numbers prove nothing: some services count from 0, leave out the header, or count
+// Matches a report about rejected rows to its part. A row is matched only if the values copied into
+// the report, such as its key, occur in that row alone, or if the report lists every row with these
+// values. Line numbers prove nothing, because they may start at 0, leave out the header, or count
 // records instead of lines. Calls `take` for each matched row, in the order of the part.
 [[nodiscard]] base::Result<ReportJoin>
 joinReport(const QString &reportPath, const QString &folder, qint64 part,

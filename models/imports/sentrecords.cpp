@@ -29,7 +29,7 @@ struct UndoFileWords
     Q_DECLARE_TR_FUNCTIONS(ImportUndo)
 };
 
-// Returns the rejected rows of a part by their lines in the part.
+// Returns the rejected rows, identified by their lines in the part.
 QSet<quint32> refusedOf(const QString &folder, qint64 part)
 {
     QSet<quint32> refused;
@@ -65,7 +65,7 @@ public:
         }
     }
 
-    // Removes records that were not changed and need no undo.
+    // Removes records that the import did not change, because they need no undo.
     void finish()
     {
         const auto all = static_cast<qint64>(m_sent.records.size());
@@ -95,7 +95,7 @@ private:
             record.before.emplace();
             for (const auto &field : m_sent.fields)
                 record.before->append(m_before.cell(*found, field));
-            // The same record with two different keys.
+            // The same record was sent with two different keys.
             name = '#' + std::to_string(*found);
         }
         const auto [at, isNew] = m_places.emplace(name, m_sent.records.size());
@@ -210,7 +210,8 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
     if (sent.known) {
         if (const auto read = before.read(path, folder, progress); !read)
             return tl::unexpected(read.error());
-        // A field missing in the table was not necessarily empty, so its value is unknown.
+        // A field that is missing from the table was not necessarily empty, so its previous value
+        // is unknown.
         sent.known = std::ranges::all_of(
             sent.fields, [&before](const QString &field) { return before.has(field); });
     }

@@ -19,12 +19,12 @@ class Journal;
 
 namespace storedesk::imports {
 
-// A record affected by an import.
+// A record that an import affected.
 struct TouchedRecord
 {
     // Fields that were sent.
     QStringList fields;
-    // Cells of the last row for the record.
+    // The cells in the last row for the record.
     QByteArrayList sent;
     // Absent if the record did not exist.
     std::optional<QByteArrayList> before = {};
@@ -42,7 +42,7 @@ struct SentRecords
     QString source;
     QStringList fields;
     std::vector<TouchedRecord> records = {};
-    // Records that were not changed.
+    // The number of records that did not change.
     qint64 unchanged = 0;
     // Whether the previous values are stored.
     bool known = false;
@@ -59,8 +59,8 @@ struct SentRecords
 void forEachSentRow(const QString &folder, std::size_t parts,
                     const std::function<void(const csv::CsvReader &row)> &visit);
 
-// Extracts the records of the parts in this folder from a table of existing records and stores them
-// with the fields of the parts (ImportPlan::beforeName()).
+// Copies the records that appear in this folder's parts from a table of existing records and stores
+// them with the same fields as the parts (ImportPlan::beforeName()).
 [[nodiscard]] base::Result<void> storeBefore(const QString &folder, const QString &known,
                                              const importcheck::ImportSettings &settings,
                                              const std::vector<qint64> &parts,

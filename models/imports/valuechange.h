@@ -18,7 +18,7 @@ struct FieldAssignment
 {
     enum class Mode : quint8 {
         Set,
-        // Add to and remove from a list.
+        // Add the value to a list, or remove it from a list.
         Add,
         Remove,
         Clear
@@ -81,15 +81,15 @@ struct ValueChange
 
     // Returns the reason that an import cannot make this change, or an empty string if it can.
     [[nodiscard]] QString whyNoImport() const;
-    // Whether requests are better than an import, even if they take longer: they compare each
-    // contact with the copy first.
+    // Whether requests are better than an import, even if they take longer. Unlike an import,
+    // requests compare each contact with the copy first.
     [[nodiscard]] bool needsComparison() const;
-    // Returns a job with one request for each contact. Contacts that no longer exist are left
-    // alone, and the previous values are stored, so that the job can be undone.
+    // Returns a job with one request for each contact. Contacts that no longer exist are skipped.
+    // The previous values are stored, so that the job can be undone.
     [[nodiscard]] base::Result<jobs::ListJob> requests(const storage::MirrorSelection &contacts,
                                                        base::Progress &progress) const;
-    // Writes an import of the new values as a job into the folder, with the previous values, so
-    // that it can be undone. Returns its ID.
+    // Writes an import of the new values as a job into the folder. Also writes the previous values,
+    // so that the import can be undone. Returns the job's ID.
     [[nodiscard]] base::Result<QString> writeImport(const storage::MirrorSelection &contacts,
                                                     const QJsonArray &contactFields,
                                                     const journal::JobFolder &folder,
@@ -97,7 +97,8 @@ struct ValueChange
                                                     base::Progress &progress) const;
 };
 
-// The time that a change takes as requests, absent without a request limit, and as an import.
+// The time that a change takes as requests and as an import. The time for requests is absent if
+// there is no request limit.
 struct ChangeDuration
 {
     std::optional<std::chrono::seconds> requests = {};

@@ -34,7 +34,7 @@ constexpr std::array knownInteractions{
 constexpr qint64 oneDay = 24 * millisecondsPerHour;
 constexpr qint64 twoDays = 48 * millisecondsPerHour;
 
-// Attributes the purchases of one person.
+// Attributes one person's purchases.
 class PersonAttribution final
 {
 public:
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    // Sets the rows of the person, in order of time.
+    // Sets the person's rows, which must be sorted by time.
     void start(std::span<const quint32> rows)
     {
         m_rows.clear();
@@ -92,7 +92,8 @@ public:
 private:
     [[nodiscard]] Interaction kindOf(quint32 row) const { return m_kinds[m_data.typeOf(row)]; }
 
-    // Whether the clicked content was opened before the click, at most a day before the purchase.
+    // Returns whether the clicked content was opened before the click, and at most a day before the
+    // purchase.
     [[nodiscard]] bool wasOpened(quint32 click, qint64 purchaseTime) const
     {
         const auto content = m_contents.codes[click];
@@ -120,7 +121,7 @@ TypeNames interactionTypes()
     return types;
 }
 
-// Returns the first digit; 0 if there is none.
+// Returns the first digit, or 0 if there is none.
 static int firstDigit(QByteArrayView text)
 {
     for (const char sign : text) {
@@ -130,7 +131,7 @@ static int firstDigit(QByteArrayView text)
     return 0;
 }
 
-// Returns the first number in hundredths; 0 if there is none.
+// Returns the first number in hundredths, or 0 if there is none.
 static qint64 firstNumber(QByteArrayView text)
 {
     qsizetype begin = 0;

@@ -7,23 +7,23 @@
 
 namespace storedesk::insights {
 
-// A purchase and the row it is attributed to: an interaction, or the purchase itself if the service
-// stated its attribution.
+// A purchase and the row to which it is attributed. This is an interaction, or the purchase itself
+// if the service stated the attribution.
 struct AttributedPurchase
 {
     quint32 purchase = 0;
     quint32 source = 0;
-    // 0 if it is not attributed.
+    // 0 if the purchase is not attributed.
     int scenario = 0;
 };
 
-// Whether the parameter "attribution" selects the attribution of the service.
+// Returns whether the parameter "attribution" selects the attribution computed by the service.
 [[nodiscard]] bool usesServiceAttribution(const QuestionRun &run);
 // The types of interactions to which a purchase can be attributed.
 [[nodiscard]] TypeNames interactionTypes();
 
-// Reads the attribution from the columns of the service. Purchases below the confidence, in
-// percent, are not attributed.
+// Reads the attribution from the columns filled by the service. Purchases with a lower confidence
+// (in percent) are not attributed.
 [[nodiscard]] std::vector<AttributedPurchase>
 statedAttribution(const InsightData &data, const std::vector<quint32> &rows, qint64 confidence);
 // Derives the attribution from the interactions among the rows.

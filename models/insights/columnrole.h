@@ -12,11 +12,11 @@
 
 namespace storedesk::insights {
 
-// The tables that questions read.
+// The tables from which questions are answered.
 enum class InputTable : quint8 { Activities, Lines, Contacts };
 
-// The meaning of a column. Headings of export files differ by language and version, so questions
-// never refer to a heading.
+// The meaning of a column. Headings in export files depend on the language and version, so
+// questions never refer to a heading.
 enum class ColumnRole : quint8 {
     ActivityId,
     ActivityContact,
@@ -73,16 +73,16 @@ struct RoleRow
     // Name on the command line and in --roles.
     QLatin1StringView name;
     columns::StoredKind kind;
-    // The id used by the service, then headings in English and Spanish, separated by “|”.
+    // The id used by the service, then the English and Spanish headings, separated by “|”.
     QStringView headings;
 };
 
-// In the order of the enumeration.
+// Rows are in the order of the enumeration.
 [[nodiscard]] std::span<const RoleRow> roleRows();
 [[nodiscard]] const RoleRow &rowOf(ColumnRole role);
 
-// Returns the column of each role; -1 if there is none. If two columns have the same role, the
-// first one is used. The choices map headings to names of roles and have priority.
+// Returns the column for each role, or -1 if there is none. If two columns have the same role, the
+// first one is used. The choices map headings to role names and have priority.
 [[nodiscard]] std::vector<int> columnsByRole(InputTable table, const QStringList &headings,
                                              const QJsonObject &choices);
 

@@ -7,8 +7,8 @@
 
 namespace storedesk::insights {
 
-// The steps of a funnel: "email-sent,email-opened|email-link-clicked,purchase". A type may have a
-// condition: "email-sent[content=ID]".
+// The steps of a funnel, such as "email-sent,email-opened|email-link-clicked,purchase". A type may
+// have a condition, as in "email-sent[content=ID]".
 class FunnelSteps final
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace storedesk::insights {
 
-// The answer to a question with everything that is shown or printed.
+// The answer to a question, with everything that is displayed or printed.
 struct InsightAnswer
 {
     const QuestionRow *question = nullptr;
@@ -15,24 +15,24 @@ struct InsightAnswer
     QJsonObject result = {};
     QString sentence = {};
     RowUse use = {};
-    // Sorted contact ids by key, if they were requested.
+    // Sorted contact ids for each key, if they were requested.
     std::map<QString, QStringList> people = {};
 
-    // Returns the answer in the format of the command line. People are included if they were
-    // collected.
+    // Returns the answer in the format used on the command line. People are included only if they
+    // were collected.
     [[nodiscard]] QJsonObject toJson(const InsightData &data, bool withPeople) const;
     // Describes how many rows were used, and why others were left out.
     [[nodiscard]] QString balanceLine() const;
 };
 
-// The people behind the numbers of an answer, by key. Ascending.
+// The people behind the numbers of an answer, by key. Each list is in ascending order.
 using PeopleByKey = std::map<QString, std::vector<quint32>>;
 
-// An answer without the ids of its people, which the index of the data has.
+// An answer whose people are stored as indexes into the data, not as ids.
 struct IndexedAnswer
 {
     InsightAnswer answer = {};
-    // Empty unless they are wanted.
+    // Empty unless people were requested.
     PeopleByKey people = {};
 };
 

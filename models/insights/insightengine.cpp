@@ -152,7 +152,7 @@ base::Result<std::vector<InsightPerson>> InsightEngine::people(const InsightInpu
     const auto &data = **loaded;
     std::vector<InsightPerson> list;
     for (const auto person : people) {
-        // The files may have changed since the answer.
+        // The files may have changed since the question was answered.
         if (person < data.people().count())
             list.push_back({.id = QString::fromUtf8(data.people().idOf(person)),
                             .email = emailOf(data, person)});

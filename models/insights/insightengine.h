@@ -24,7 +24,7 @@ struct QuestionRequest
 {
     InsightInput input = {};
     const QuestionRow *question = nullptr;
-    // Missing ones have their defaults.
+    // Parameters that are missing have their default values.
     QHash<QString, QString> parameters = {};
 };
 
@@ -50,7 +50,7 @@ struct InsightPerson
 };
 
 // Answers questions from any thread, one at a time. Keeps the files of the last question in memory
-// until another file or a changed one is asked about.
+// until a question uses different files or a file has changed.
 class InsightEngine final
 {
 public:

@@ -268,7 +268,7 @@ tl::expected<QHash<QString, QString>, Obstacle> parametersFor(const QuestionRow 
 std::optional<Obstacle> missingFile(const QuestionRow &question, const InsightInput &input)
 {
     const auto &needs = question.needs;
-    // A question that requires neither table accepts either of them.
+    // A question that requires neither table accepts either table.
     const bool neither = !needs.contacts && input.activities.isEmpty() && input.contacts.isEmpty();
     if ((needs.activities && input.activities.isEmpty()) || neither)
         return Obstacle{.code = "needs-activities"_L1};
@@ -279,7 +279,7 @@ std::optional<Obstacle> missingFile(const QuestionRow &question, const InsightIn
     return std::nullopt;
 }
 
-// The contacts table is used instead of the activities only if there are no activities.
+// The contacts table replaces the activities only if there are no activities.
 static bool isNeeded(const QuestionRow &question, const InsightData &data, InputTable table)
 {
     if (table == InputTable::Contacts)
@@ -300,7 +300,7 @@ static const RoleTable &tableOf(const InsightData &data, InputTable table)
     return data.lines();
 }
 
-// A price can be computed from the price of a unit, and an address can identify a contact.
+// A line's price can be computed from the unit price, and an email address can identify a contact.
 static bool isReplaced(const InsightData &data, ColumnRole role)
 {
     if (role == ColumnRole::LinePrice)

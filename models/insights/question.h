@@ -24,11 +24,11 @@ enum class ParameterKind : quint8 {
     Choices,
     // Activity types, separated by commas. May be empty.
     Types,
-    // Steps of a funnel.
+    // The steps of a funnel.
     Steps
 };
 
-// The value that means "no number".
+// The value that stands for "no number".
 inline constexpr QLatin1StringView noNumber("none");
 
 struct ParameterRow
@@ -49,17 +49,17 @@ struct QuestionNeeds
     bool lines = false;
     // Whether times of day are required.
     bool times = false;
-    // Required columns of the given tables. A question that needs a role only for one value of a
-    // parameter names the parameter in byParameter: its value is the role.
+    // The columns required in the given tables. If the required role depends on a parameter,
+    // byParameter names that parameter, and its value is the role.
     std::span<const ColumnRole> roles = {};
     QLatin1StringView byParameter = {};
 };
 
-// The definition of a question, for the command line, the manual and the window.
+// The definition of a question, used by the command line, the manual and the window.
 struct QuestionRow
 {
     QLatin1StringView name;
-    // Source texts in the context "Insights".
+    // Source strings in the translation context "Insights".
     const char *title;
     const char *definition;
     std::span<const ParameterRow> parameters;
@@ -77,15 +77,15 @@ struct QuestionRow
 struct Obstacle
 {
     QLatin1StringView code;
-    // Name of the invalid parameter.
+    // The name of the invalid parameter.
     QString name = {};
-    // Missing roles.
+    // The names of the missing roles.
     QStringList roles = {};
 
     bool operator==(const Obstacle &) const = default;
 };
 
-// Returns all parameters with their defaults, or the first one that is not accepted.
+// Returns all parameters, with defaults filled in, or the first parameter that is not accepted.
 [[nodiscard]] tl::expected<QHash<QString, QString>, Obstacle>
 parametersFor(const QuestionRow &question, const QHash<QString, QString> &given);
 // Checks that the required files were given, before they are opened.

@@ -7,8 +7,8 @@
 
 namespace storedesk::insights {
 
-// One function for each question. Each returns the result and fills the run. The
-// inputs and parameters have been checked.
+// There is one function for each question. It returns the result and fills the run. The inputs and
+// parameters have already been checked.
 [[nodiscard]] QJsonObject sales(QuestionRun &run);
 [[nodiscard]] QJsonObject bestCustomers(QuestionRun &run);
 [[nodiscard]] QJsonObject rfm(QuestionRun &run);

@@ -32,7 +32,7 @@ static bool isRecent(const QDateTime &moment, const QDateTime &now)
     return moment.isValid() && moment.daysTo(now) <= daysOfNeeds;
 }
 
-// Returns whether the same export was created again later and finished, so that the failed one no
+// Returns whether the same export was created again later and finished, so that the failure no
 // longer matters.
 static bool wasMadeAgain(const QJsonObject &failed, const Records &exports)
 {
@@ -97,7 +97,7 @@ static bool isStillCounted(const QJsonObject &set, const QDateTime &now)
 {
     const auto known = set[key::available].toInteger() + set[key::assigned].toInteger();
     const auto changed = momentOf(set, key::updatedAt);
-    // The difference may be negative, because the service's clock is not ours.
+    // The difference may be negative, because the service's clock may differ from this computer's.
     return known < set[key::quantity].toInteger() && changed.isValid()
         && std::abs(changed.secsTo(now)) < secondsOfCounting;
 }

@@ -10,7 +10,7 @@
 
 namespace storedesk::itemmodels {
 
-// A condition that requires an action of the user.
+// A condition that requires the user to act.
 struct AttentionItem
 {
     enum class Kind : quint8 {
@@ -19,30 +19,30 @@ struct AttentionItem
         RefusedRows,
         FewCoupons,
         PausedWorkflow,
-        // Links of recently finished files.
+        // Links to recently finished files that have expired or are about to expire.
         AgedLinks,
         // Rows of a job with an unknown result.
         UndecidedRows,
         // A job that stopped because of a problem, or that the user paused.
         PausedJob,
-        // A scheduled export whose last run brought no table.
+        // A scheduled export whose last run produced no table.
         FailedSchedule,
         // The offline copy of the contacts was not updated for days.
         OldMirror
     };
 
     Kind kind = Kind::FailedExport;
-    // ID of the record or job; empty if it concerns several.
+    // ID of the record or job. Empty if the item concerns several records or jobs.
     QString id = {};
     QString name = {};
     // Refused or undecided rows, remaining coupons, or links. 0 if the rows are not counted.
     qint64 count = 0;
     qint64 total = 0;
-    // When it happened, when the links expire, or when the mirror was updated.
+    // When the problem occurred, when the links expire, or when the mirror was last updated.
     QDateTime when = {};
     // Whether there is a report about refused rows.
     bool hasReport = false;
-    // Reason of a failure; empty if the service did not give one.
+    // The reason for a failure. Empty if the service did not give one.
     QString reason = {};
 
     bool operator==(const AttentionItem &) const = default;
@@ -50,7 +50,7 @@ struct AttentionItem
     [[nodiscard]] QString key() const;
 };
 
-// The loaded records of a store.
+// A store's loaded records.
 struct AttentionInput
 {
     Records exports = {};
@@ -58,16 +58,16 @@ struct AttentionInput
     Records couponSets = {};
     Records workflows = {};
     QDateTime exportsReadAt = {};
-    // In percent.
+    // The threshold in percent.
     int stockWarning = usualStockWarning;
-    // The user's own warning levels by the id of the coupon set.
+    // The user's own warning levels, indexed by the id of the coupon set.
     QHash<QString, qint64> warnBelow = {};
 };
 
-// Number of days that a failed transfer stays in the list.
+// The number of days for which a failed transfer stays in the list.
 inline constexpr int daysOfNeeds = 30;
 
-// Ordered by severity, the most severe first.
+// Returns the items sorted by severity, most severe first.
 [[nodiscard]] std::vector<AttentionItem> needsOf(const AttentionInput &findings,
                                                  const QDateTime &now);
 

@@ -8,7 +8,7 @@
 
 namespace storedesk::itemmodels {
 
-// A kind of error of one operation and its occurrences.
+// One kind of error in one operation, and its occurrences.
 struct CallErrorGroup
 {
     http::ErrorKind kind;
@@ -17,11 +17,11 @@ struct CallErrorGroup
     int times = 0;
     QDateTime first = {};
     QDateTime last = {};
-    // Number of the latest call.
+    // The number of the latest call.
     quint64 latest = 0;
 };
 
-// The failed calls of a log, grouped by error and operation, in order of first occurrence. The log
+// The failed calls in a log, grouped by error and operation, in order of first occurrence. The log
 // must outlive the model.
 class CallErrors final : public ColumnModel<CallErrorGroup>
 {

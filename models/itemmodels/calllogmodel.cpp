@@ -27,7 +27,7 @@ QString causeOf(const CallRecord &record)
     return cause.isEmpty() ? catalogue::titleOf(operationOf(record.request)) : cause;
 }
 
-// Calls of earlier runs may be of any day.
+// Shows the date as well, because calls from earlier runs may be from any day.
 static QString timeOf(const CallRecord &record)
 {
     const auto at = record.at.toLocalTime();

@@ -8,7 +8,7 @@
 
 namespace storedesk::itemmodels {
 
-// The call log of one client as a table, oldest first. The log must outlive the model.
+// The call log of one client as a table, oldest calls first. The log must outlive the model.
 class CallLogModel final : public ColumnModel<api::CallRecord>
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
     api::CallLog &m_log;
 };
 
-// Returns the cause shown in the log: the user's action, else the operation.
+// Returns the cause shown in the log: the user's action if there is one, otherwise the operation.
 [[nodiscard]] QString causeOf(const api::CallRecord &record);
 [[nodiscard]] CallLogModel::End endOf(const api::CallRecord &record);
 

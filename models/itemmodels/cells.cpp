@@ -23,7 +23,7 @@ QJsonValue valueAt(const QJsonObject &record, QLatin1StringView key)
 {
     const auto list = key.indexOf("[]."_L1);
     const auto dot = key.indexOf('.'_L1);
-    // Member names of the service may contain dots.
+    // Member names used by the service may contain dots.
     if (dot > 0 && record.contains(key))
         return record.value(key);
     if (list >= 0 && list + 2 == dot) {
@@ -57,7 +57,7 @@ static QString momentText(const QDateTime &moment, const QDateTime &now, const Q
     return thisYear ? u"%1, %2"_s.arg(date, time) : date;
 }
 
-// A day is not converted to the local time zone. The service returns birth dates as times, at
+// A date is not converted to the local time zone. The service returns birth dates as times, at
 // midnight in its own zone.
 static QDate dayOf(const Field &field, const QJsonValue &value)
 {
@@ -118,7 +118,7 @@ QString displayText(const Field &field, const QJsonObject &record, const QDateTi
         return locale.toString(day, u"d MMM yyyy"_s);
     if (field.type == Type::Moment && value.isString()) {
         const auto moment = momentOf(value);
-        // A value that does not match its type is shown unchanged, never hidden.
+        // A value that does not match its type is shown unchanged instead of being hidden.
         return moment.isValid() ? momentText(moment, now, locale) : shownText(value.toString());
     }
     return shownText(plainText(field, value, locale));

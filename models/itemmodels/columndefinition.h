@@ -12,24 +12,24 @@
 
 namespace storedesk::itemmodels {
 
-// Describes one column of a ColumnModel: how to get the contents of its cells from a row. The
+// Describes one column in a ColumnModel and how to obtain the contents of its cells from a row. The
 // functions and roles have no default values, because GCC 12 crashes on them.
 template <typename Row>
 struct ColumnDefinition
 {
     using Role = std::pair<int, std::function<QVariant(const Row &row)>>;
 
-    // The index of the column: an enumerator of the model.
+    // The index of the column, which is an enumerator in the model.
     int column = 0;
-    // Called whenever the title is shown, so that it follows the language.
+    // Called whenever the title is shown, so that it is always in the current language.
     std::function<QString()> title;
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
     std::function<QString(const Row &row)> text;
-    // The text is used if there is no function.
+    // If not set, the text is used.
     std::function<QVariant(const Row &row)> sortValue;
     // Values of further roles in this column.
     std::vector<Role> roles;
-    // In addition to those that every cell has.
+    // Added to the flags that every cell has.
     Qt::ItemFlags flags = {};
     // Stores the value that the user entered or checked.
     std::function<void(Row &row, const QVariant &value)> setValue;

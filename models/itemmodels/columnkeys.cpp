@@ -33,7 +33,7 @@ static bool sortsAsNumber(Type type)
         || type == Type::Boolean;
 }
 
-// Parses strings of the service directly: dates are read without QDateTime.
+// Parses the service's strings directly. Dates are read without QDateTime.
 static double numberOf(const QJsonValue &value)
 {
     if (value.isDouble())
@@ -107,7 +107,8 @@ void ColumnKeys::sort(std::vector<int> &rows, Qt::SortOrder order) const
 
 void ColumnKeys::sortNumbers(std::vector<int> &rows, Qt::SortOrder order) const
 {
-    // Stored side by side, so that the sort accesses one memory location instead of two.
+    // Keys are stored next to their rows, so that the sort accesses one memory location instead of
+    // two.
     std::vector<std::pair<double, int>> keyed;
     keyed.reserve(rows.size());
     for (const int row : rows)

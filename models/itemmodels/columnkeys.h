@@ -12,7 +12,7 @@
 
 namespace storedesk::itemmodels {
 
-// The comparison keys of one column: search texts, and numbers and times as numbers. Computed once
+// The comparison keys for one column: search texts, and numbers and times as numbers. Computed once
 // for each cell, so that filtering and sorting do not access the records.
 class ColumnKeys final
 {
@@ -24,9 +24,9 @@ public:
     void remove(std::size_t first, std::size_t count);
 
     [[nodiscard]] const QString &text(std::size_t row) const { return m_texts[row]; }
-    // Rows without a value are last in both directions.
+    // Rows without a value come last in both directions.
     [[nodiscard]] bool before(std::size_t row, std::size_t other, Qt::SortOrder order) const;
-    // Sorts rows given in source order; the sort is stable.
+    // Sorts rows that are given in source order. The sort is stable.
     void sort(std::vector<int> &rows, Qt::SortOrder order) const;
 
 private:
@@ -34,13 +34,13 @@ private:
     void sortNumbers(std::vector<int> &rows, Qt::SortOrder order) const;
 
     bool m_isNumber;
-    // Results of searchText().
+    // The results of searchText().
     std::vector<QString> m_texts;
-    // For numbers and times; NaN without a value.
+    // Used for numbers and times. NaN if there is no value.
     std::vector<double> m_numbers;
 };
 
-// Returns the text for comparisons, without case and accents.
+// Returns the text in the form used for comparisons, without case and accents.
 [[nodiscard]] QString searchText(const QString &text);
 
 } // namespace storedesk::itemmodels

@@ -13,7 +13,7 @@
 
 namespace storedesk::itemmodels {
 
-// A flat table of rows that fit into memory. A model describes its columns in its constructor;
+// A flat table whose rows fit into memory. A model describes its columns in its constructor, and
 // cells and headers follow from the descriptions.
 template <typename Row>
 class ColumnModel : public ColumnModelBase
@@ -61,7 +61,7 @@ protected:
         m_rows = std::move(rows);
         endResetModel();
     }
-    // For models whose columns depend on their rows.
+    // Used by models whose columns depend on their rows.
     void setColumnsAndRows(std::vector<Definition> columns, std::vector<Row> rows)
     {
         beginResetModel();
@@ -95,7 +95,7 @@ protected:
             std::rotate(begin + target, begin + row, begin + row + 1);
         endMoveRows();
     }
-    // Replaces the contents of rows, not their number.
+    // Replaces the contents of rows, but not their number.
     void replaceRows(std::vector<Row> rows, int first = 0)
     {
         const int last = first + static_cast<int>(rows.size()) - 1;
@@ -113,7 +113,7 @@ protected:
     }
 
     // Replaces all rows. Rows whose key remains are not removed, so that the selection survives,
-    // unless their order changed.
+    // unless their order has changed.
     template <typename Key>
     void updateRows(std::vector<Row> rows, Key key)
     {

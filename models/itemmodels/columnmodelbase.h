@@ -10,28 +10,29 @@
 
 namespace storedesk::itemmodels {
 
-// The parts of a column that do not depend on the type of a row.
+// The parts of a column that do not depend on the row type.
 struct ColumnHeading
 {
     std::function<QString()> title;
     Qt::Alignment alignment;
-    // In addition to those that every cell has.
+    // Added to the flags that every cell has.
     Qt::ItemFlags flags;
 };
 
-// The parts of ColumnModel that do not depend on the type of a row: headers, flags and reports of
-// changed cells.
+// The parts of ColumnModel that do not depend on the row type: headers, flags and change
+// notifications.
 class ColumnModelBase : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    // SortRole is the value that a sorting proxy compares. Roles of models start at Qt::UserRole.
+    // SortRole is the value that a sorting proxy compares. Models define their own roles from
+    // Qt::UserRole on.
     enum { SortRole = Qt::UserRole + 0x480 };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // Reports that all titles and texts changed.
+    // Notifies views that all titles and strings have changed.
     void retranslate();
 
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -41,9 +42,9 @@ public:
 
 protected:
     void setHeadings(std::vector<ColumnHeading> headings) { m_headings = std::move(headings); }
-    // Whether the user can edit or check the cell.
+    // Returns whether the user can edit or check the cell.
     [[nodiscard]] bool acceptsInput(const QModelIndex &index, int role) const;
-    // Reports changes in all columns of these rows.
+    // Notifies views of changes in all columns of these rows.
     void reportChanged(int first, int last);
     void reportAllChanged() { reportChanged(0, rowCount() - 1); }
 

@@ -13,7 +13,7 @@
 
 namespace storedesk::itemmodels {
 
-// The columns of a model, in order, and the roles that all of them have.
+// A model's columns in order, and the roles that all of them have.
 template <typename Row>
 struct ColumnTable
 {

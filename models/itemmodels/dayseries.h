@@ -7,7 +7,7 @@
 
 namespace storedesk::itemmodels {
 
-// A value for each of the last days, ending today; a day without data is 0.
+// A value for each of the last days, ending today. A day without data has the value 0.
 struct DaySeries
 {
     QDate first = {};
@@ -21,7 +21,7 @@ struct DaySeries
 // Returns the amount that a record adds to its day.
 using AmountOf = qint64 (*)(const QJsonObject &record);
 
-// A record counts on the day of its creation in local time.
+// A record is counted on the day on which it was created, in local time.
 [[nodiscard]] DaySeries perDay(const Records &records, const QDateTime &now, int days,
                                AmountOf amount);
 

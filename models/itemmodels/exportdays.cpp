@@ -13,8 +13,8 @@ namespace storedesk::itemmodels {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-// The time zone of the store need not be known: from UTC-10 to UTC+13, this part of its day falls
-// on the same date in UTC.
+// The store's time zone need not be known. From UTC-10 to UTC+13, a time 13 hours after the store's
+// day begins, or just under 11 hours before it ends, falls on the same date in UTC.
 static constexpr qint64 hour = 60LL * 60;
 static constexpr qint64 afterItBegins = 13 * hour;
 static constexpr qint64 beforeItEnds = 11 * hour - 1;

@@ -10,7 +10,7 @@
 
 namespace storedesk::itemmodels {
 
-// Both days are inclusive.
+// A range of days, both inclusive.
 struct ExportDays
 {
     QDate first;
@@ -19,9 +19,9 @@ struct ExportDays
     bool operator==(const ExportDays &) const = default;
 };
 
-// Returns the days of an export that covers whole days (the data explorer's). It is created for
-// days of the store, and returned as days or as the times at which they begin and end there. Empty
-// for all other exports.
+// Returns the days covered by a data explorer export. Such an export is requested for whole days in
+// the store's time zone. The service returns them as days, or as the times at which these days
+// begin and end in that zone. Returns nothing for all other exports.
 [[nodiscard]] std::optional<ExportDays> wholeDaysOf(const QJsonObject &record);
 
 } // namespace storedesk::itemmodels

@@ -15,7 +15,7 @@ namespace storedesk::itemmodels {
 using TypesState = IntegrationTree::State;
 using GatheredRecords = std::vector<QJsonObject>;
 
-// Collects the records of all pages for the handler of their end.
+// Collects the records on all pages until the last page has been read.
 static std::shared_ptr<GatheredRecords> gathered(api::Pages &pages)
 {
     auto records = std::make_shared<GatheredRecords>();
@@ -40,7 +40,7 @@ IntegrationFeed::~IntegrationFeed() = default;
 
 void IntegrationFeed::refresh()
 {
-    // A read in progress may be outdated.
+    // A read in progress may be outdated, so start again.
     delete m_pages;
     m_pages = m_session.integrations().all(this);
     connect(m_pages, &api::Pages::finished, this,
@@ -66,8 +66,8 @@ void IntegrationFeed::fail(const http::Error &error)
     setState(State::Failed);
 }
 
-// A view requests types while it lays out rows during a signal of the tree; the tree must not
-// change before that returns.
+// Loads the types later, because a view requests them while it lays out rows during a signal from
+// the tree. The tree must not change before that signal returns.
 void IntegrationFeed::readTypesSoon(const QString &integration)
 {
     if (m_wanted.contains(integration))

@@ -18,9 +18,9 @@ namespace storedesk::itemmodels {
 
 class IntegrationTree;
 
-// Loads the tree of integrations from the service: the integrations at once, the event types of one
-// when it is expanded. A refresh reloads everything loaded before and leaves the rows in place
-// until it is complete.
+// Loads the tree of integrations from the service. Integrations are loaded at once, and an
+// integration's event types are loaded when it is expanded. A refresh reloads everything that was
+// loaded before and leaves the rows in place until it is complete.
 class IntegrationFeed final : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class IntegrationFeed final : public QObject
 public:
     using State = ResourceFeed::State;
 
-    // All references must outlive the feed.
+    // All objects passed by reference must outlive the feed.
     IntegrationFeed(api::Session &session, IntegrationTree &tree, const base::Clock &clock,
                     QObject *parent = nullptr);
     ~IntegrationFeed() override;
@@ -36,16 +36,16 @@ public:
     // Restarts a refresh in progress.
     void refresh();
     void readTypes(const QString &integration);
-    // Loads the types of integrations that were not expanded yet.
+    // Loads the types of integrations that have not been expanded yet.
     void readAllTypes();
-    // Cancels loading; rows already received are preserved.
+    // Cancels loading. Rows that have already been received are preserved.
     void stop();
 
     // The state of the list of integrations.
     [[nodiscard]] State state() const { return m_state; }
-    // Valid in state Failed.
+    // Only valid in the Failed state.
     [[nodiscard]] const http::Error &error() const { return m_error; }
-    // Invalid if never refreshed.
+    // Invalid if the list has never been refreshed.
     [[nodiscard]] QDateTime refreshedAt() const { return m_refreshedAt; }
     // Returns whether neither integrations nor types are being loaded.
     [[nodiscard]] bool isSettled() const;

@@ -13,11 +13,11 @@
 
 namespace storedesk::itemmodels {
 
-// The integrations of an account and, below each, its event types. Does not use the network: the
-// feed passes the records in. The types of an integration are requested when it is first expanded;
-// until they are loaded, and if there are none, a note with the address of the integration is
-// shown. Rows are identified by address, never by number: an integration by its ID, a type by the
-// IDs of its integration and itself.
+// An account's integrations and, below each, its event types. Does not use the network. The feed
+// passes the records in. An integration's types are requested when it is first expanded. Until they
+// are loaded, or if there are none, a note with the integration's address is shown. Rows are
+// identified by address, never by number: an integration by its ID, and a type by its integration's
+// ID and its own.
 class IntegrationTree final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     enum Role { SortRole = Qt::UserRole, RecordRole, AddressRole, KindRole, StateRole };
     enum class Kind : quint8 { Integration, EventType, Note };
     Q_ENUM(Kind)
-    // The loading state of the types of an integration.
+    // The loading state of an integration's types.
     enum class State : quint8 { Unread, Reading, Read, Stopped, Failed, Locked };
     Q_ENUM(State)
 
@@ -35,14 +35,14 @@ public:
     ~IntegrationTree() override;
 
     // Replaces the whole list. Remaining rows are preserved, so that selection and expansion
-    // survive a refresh; likewise for types.
+    // survive a refresh. The same applies to types.
     void setIntegrations(const std::vector<QJsonObject> &records);
     void setTypes(const QString &integration, const std::vector<QJsonObject> &records);
     void setState(const QString &integration, State state, const QString &why = {});
     void remove(const QStringList &address);
 
     [[nodiscard]] QModelIndex indexOf(const QStringList &address) const;
-    // Returns the IDs.
+    // Returns the IDs of all integrations.
     [[nodiscard]] QStringList integrations() const;
     [[nodiscard]] State stateOf(const QString &integration) const;
     // Returns the number of loaded types.
@@ -77,9 +77,9 @@ Q_SIGNALS:
     void typesWanted(const QString &integration);
 
 private:
-    // Returns -1 if not found.
+    // Returns -1 if the integration is not found.
     [[nodiscard]] int rowOf(const QString &integration) const;
-    // Returns null if not found.
+    // Returns null if the integration is not found.
     [[nodiscard]] Branch *find(const QString &integration) const;
     [[nodiscard]] const Branch *branchOf(const QModelIndex &index) const;
     // Returns null if the index is not a type.

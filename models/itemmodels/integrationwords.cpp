@@ -29,7 +29,7 @@ struct TreeWords
     Q_DECLARE_TR_FUNCTIONS(IntegrationTree)
 };
 
-// One column: its title, and its texts for an integration and for an event type.
+// A column with its title and its strings for an integration and for an event type.
 struct TreeColumn
 {
     const char *title;
@@ -74,7 +74,7 @@ QString integrationAbout(const IntegrationTree::Branch &branch, const QDateTime 
     return cellOf(Resource::CustomIntegration, key::description, branch.record);
 }
 
-// Returns the direction and channel of its events.
+// Returns the direction and channel of events of this type.
 QString typeWay(const QJsonObject &type, const QDateTime & /*now*/)
 {
     if (type.value(key::category).toString() == "send"_L1) {

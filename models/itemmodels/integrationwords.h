@@ -7,7 +7,7 @@
 
 namespace storedesk::itemmodels {
 
-// One row of the tree.
+// A row in the tree.
 struct IntegrationRow
 {
     IntegrationTree::Kind kind = IntegrationTree::Kind::Integration;
@@ -16,9 +16,9 @@ struct IntegrationRow
 };
 
 [[nodiscard]] QString integrationColumnTitle(int column);
-// Returns the text for display; a note is one sentence.
+// Returns the text to display. A note is one sentence.
 [[nodiscard]] QString integrationText(const IntegrationRow &row, int column, const QDateTime &now);
-// Returns a value that sorts correctly: numbers as numbers, times as times.
+// Returns a value that sorts correctly, so that numbers and times are not compared as strings.
 [[nodiscard]] QVariant integrationSortValue(const IntegrationRow &row, int column,
                                             const QDateTime &now);
 

@@ -12,7 +12,7 @@
 
 namespace storedesk::itemmodels {
 
-// A column with the names of related records. Its text depends on another list of the service,
+// A column with the names of related records. Its text depends on another list from the service,
 // which may be loaded later than the record.
 struct LinkedColumn
 {

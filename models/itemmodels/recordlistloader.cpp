@@ -25,7 +25,7 @@ RecordListLoader::RecordListLoader(Read read, const base::Clock &clock, QObject 
 
 void RecordListLoader::refresh()
 {
-    // A read in progress may be outdated.
+    // A read in progress may be outdated, so start again.
     delete m_pages;
     m_coming.clear();
     m_pages = m_read(this);
@@ -69,8 +69,8 @@ void RecordListLoader::addPage(const QJsonArray &page)
         m_coming.push_back(record.toObject());
     if (!m_enough || !m_enough(page))
         return;
-    // Called from its own signal: it must not be deleted before that returns, and must not read
-    // further.
+    // This is called from one of the reader's own signals, so the reader must not be deleted before
+    // that signal returns. It must not read any further either.
     m_pages->disconnect(this);
     m_pages->setLimit(0);
     m_pages = nullptr;

@@ -23,8 +23,9 @@ namespace storedesk::itemmodels {
 
 using Records = std::vector<QJsonObject>;
 
-// The records of one list, for code that counts records rather than shows them all. The previous
-// records remain available until a refresh is complete; a failure leaves them unchanged.
+// The records in one list, for code that counts records instead of showing all of them. The
+// previous records remain available until a refresh is complete. A failed refresh leaves them
+// unchanged.
 class RecordListLoader final : public QObject
 {
     Q_OBJECT
@@ -33,7 +34,7 @@ public:
     enum class State : quint8 { Unread, Reading, Ready, Failed };
     Q_ENUM(State)
 
-    // Starts reading the list for this owner.
+    // Starts reading the list on behalf of this owner.
     using Read = std::function<api::Pages *(QObject *owner)>;
     // Returns whether the following pages can be skipped.
     using Enough = std::function<bool(const QJsonArray &page)>;
@@ -43,17 +44,17 @@ public:
 
     // Restarts a refresh in progress.
     void refresh();
-    // A refresh in progress fails.
+    // Makes a refresh in progress fail.
     void cancel();
-    // Replaces the record with the same ID after it was read separately. Ignores a record that is
-    // not in the list.
+    // Replaces the record with the same ID after it has been read separately. Ignores records that
+    // are not in the list.
     void replace(const QJsonObject &record);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const Records &records() const { return m_records; }
-    // Valid in state Failed.
+    // Only valid in the Failed state.
     [[nodiscard]] const http::Error &error() const { return m_error; }
-    // Invalid if never read.
+    // Invalid if the list has never been read.
     [[nodiscard]] QDateTime readAt() const { return m_readAt; }
     // Returns false if further pages were skipped.
     [[nodiscard]] bool isWhole() const { return m_whole; }
@@ -73,14 +74,14 @@ private:
     QPointer<api::Pages> m_pages;
     State m_state = State::Unread;
     Records m_records;
-    // Records of the refresh in progress.
+    // The records received by the refresh in progress.
     Records m_coming;
     http::Error m_error;
     QDateTime m_readAt;
     bool m_whole = true;
 };
 
-// For lists with the newest first: returns whether the whole page was created before that time.
+// Returns whether the whole page was created before that time and the newest records come first.
 // Always false for a list in another order.
 [[nodiscard]] bool isNewestFirstAndBefore(const QJsonArray &page, const QDateTime &moment);
 

@@ -50,7 +50,7 @@ static QString dayText(const QJsonValue &moment, const QLocale &locale)
     return day.isValid() ? dayText(day, locale) : moment.toString();
 }
 
-// Returns the filters of the export.
+// Returns a description of the export's filters.
 static QString restriction(const QJsonObject &record, const QLocale &locale)
 {
     if (const auto days = wholeDaysOf(record))
@@ -65,7 +65,8 @@ static QString restriction(const QJsonObject &record, const QLocale &locale)
     return {};
 }
 
-// The service names its own fields in one language; for other languages our titles are used.
+// The service names its own fields in one language only, so other languages use the program's own
+// titles.
 static QString builtInFieldTitle(const QJsonObject &record)
 {
     const auto *field = record.value(key::custom).toBool(true)
@@ -78,7 +79,7 @@ static QString builtInFieldTitle(const QJsonObject &record)
 QString recordTitle(Resource resource, const QJsonObject &record, const QLocale &locale)
 {
     const auto *field = catalogue::fieldOf(resource, QString(nameMemberOf(resource)));
-    // Names are not times, so the current time does not matter.
+    // Names contain no relative times, so the current time does not matter.
     auto title = field ? displayText(*field, record, {}, locale) : QString();
     if (resource == Resource::ContactField) {
         const auto known = builtInFieldTitle(record);

@@ -10,10 +10,10 @@
 
 namespace storedesk::itemmodels {
 
-// Returns the member with the display name of a record.
+// Returns the member that contains a record's display name.
 [[nodiscard]] QLatin1StringView nameMemberOf(catalogue::Resource resource);
-// Returns the display title of a record: "Activities, 1 Jan 2026 – 31 Oct 2026". Never empty if the
-// record has a key.
+// Returns a record's display title, such as "Activities, 1 Jan 2026 – 31 Oct 2026". Never empty if
+// the record has a key.
 [[nodiscard]] QString recordTitle(catalogue::Resource resource, const QJsonObject &record,
                                   const QLocale &locale = {});
 

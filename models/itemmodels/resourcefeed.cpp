@@ -48,7 +48,7 @@ void ResourceFeed::refresh()
 
 void ResourceFeed::begin(int wanted)
 {
-    // A read in progress may be outdated.
+    // A read in progress may be outdated, so start again.
     delete m_pages;
     delete m_looking;
     m_records.clear();
@@ -70,7 +70,7 @@ void ResourceFeed::fetchMore()
 {
     if (!m_hasMore || m_state == State::Loading)
         return;
-    // After a stop or a failure the link to the next page is lost.
+    // After a stop or a failure, the link to the next page is no longer available.
     if (!m_pages)
         return begin(m_model.rowCount() + 1);
     m_wanted = m_pages->records() + 1;
@@ -119,7 +119,7 @@ void ResourceFeed::held()
 void ResourceFeed::complete()
 {
     m_all = false;
-    // Only now is it known which rows are gone.
+    // Only now is it known which rows no longer exist.
     if (m_isRefresh)
         m_model.setRecords(m_records);
     m_isRefresh = false;
@@ -151,7 +151,7 @@ int ResourceFeed::underWay() const
 
 void ResourceFeed::setWatched(bool watched)
 {
-    // Restarts with the other interval.
+    // Restart the timer with the other interval.
     if (std::exchange(m_watched, watched) != watched)
         m_timer->stop();
     planLook();
@@ -185,7 +185,7 @@ void ResourceFeed::look()
             m_looking->continueRun();
     });
     connect(m_looking, &api::Pages::finished, this, [this] { endLook(true); });
-    // A failed poll is ignored: the rows are preserved, and the next poll may succeed.
+    // A failed poll is ignored, because the rows are preserved and the next poll may succeed.
     connect(m_looking, &api::Pages::failed, this, [this] { planLook(); });
 }
 
@@ -199,7 +199,7 @@ void ResourceFeed::noteLook(const QJsonArray &records)
 
 void ResourceFeed::endLook(bool wholeList)
 {
-    // Records that were not read are not up to date.
+    // Do not update the time unless all records have been read.
     if (wholeList || m_looking->records() >= m_model.rowCount())
         m_refreshedAt = m_clock.now();
     if (wholeList) {

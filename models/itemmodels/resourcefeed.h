@@ -22,9 +22,10 @@ namespace storedesk::itemmodels {
 
 class ResourceModel;
 
-// Loads a resource model from the service: the first page at once, more on demand. A refresh loads
-// as many records as before and keeps the rows until it is complete, so that nothing flickers and
-// nothing is lost on failure. Polls the service while records are still being processed.
+// Loads a resource model from the service, starting with the first page and loading more on demand.
+// A refresh loads as many records as before and keeps the rows until it is complete, so that
+// nothing flickers and nothing is lost on failure. Polls the service while records are still being
+// processed.
 class ResourceFeed final : public QObject
 {
     Q_OBJECT
@@ -34,10 +35,10 @@ public:
     Q_ENUM(State)
 
     static constexpr auto lookAgainAfter = std::chrono::seconds(10);
-    // Polling interval while the page is hidden: the navigation still shows activity.
+    // The polling interval while the page is hidden. The navigation still shows activity.
     static constexpr auto lookUnseenAfter = std::chrono::seconds(60);
 
-    // Starts reading the list for this owner.
+    // Starts reading the list on behalf of this owner.
     using Read = std::function<api::Pages *(QObject *owner)>;
 
     ResourceFeed(Read read, ResourceModel &model, base::Clock &clock, QObject *parent = nullptr);
@@ -48,7 +49,7 @@ public:
     // Loads one more page.
     void fetchMore();
     void fetchAll();
-    // Cancels loading; rows already received are preserved.
+    // Cancels loading. Rows that have already been received are preserved.
     void stop();
     // Sets whether the page is visible.
     void setWatched(bool watched);
@@ -56,9 +57,9 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     // Returns whether the service has more records.
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
-    // Valid in state Failed.
+    // Only valid in the Failed state.
     [[nodiscard]] const http::Error &error() const { return m_error; }
-    // Invalid if never refreshed.
+    // Invalid if the list has never been refreshed.
     [[nodiscard]] QDateTime refreshedAt() const { return m_refreshedAt; }
     // Returns the number of records that the service is still processing.
     [[nodiscard]] int underWay() const;
@@ -84,9 +85,9 @@ private:
     ResourceModel &m_model;
     base::Clock &m_clock;
     QPointer<api::Pages> m_pages;
-    // Records of an incomplete refresh.
+    // The records received so far by an unfinished refresh.
     std::vector<QJsonObject> m_records;
-    // Number of records to read before pausing.
+    // The number of records to read before pausing.
     qsizetype m_wanted = 0;
     // Whether missing records are removed at the end.
     bool m_isRefresh = false;
@@ -100,7 +101,7 @@ private:
     bool m_watched = false;
     std::unique_ptr<base::Clock::Timer> m_timer;
     QPointer<api::Pages> m_looking;
-    // Keys of records whose changes are polled.
+    // The keys of records that are polled for changes.
     QSet<QString> m_awaited;
 };
 

@@ -20,7 +20,8 @@ using catalogue::Field;
 using catalogue::FieldLocation;
 using catalogue::Type;
 
-// Members of lists have separate rows in the catalogue; a table shows the list as one cell.
+// Members of list elements have rows of their own in the catalogue, but a table shows the list as
+// one cell.
 static bool isColumn(const Field &field)
 {
     return field.places.testFlag(FieldLocation::Answer) && field.type != Type::Object
@@ -71,7 +72,7 @@ std::vector<ResourceModel::Definition> ResourceModel::definitionsFrom(std::size_
     return definitions;
 }
 
-// Linked columns are inserted before the times, which are the least important.
+// Linked columns are inserted before the time columns, which are the least important.
 void ResourceModel::setLinked(LinkedColumns linked)
 {
     Q_ASSERT(rows().empty());
@@ -126,7 +127,8 @@ void ResourceModel::setRecords(const std::vector<QJsonObject> &records)
     QSet<QString> staying;
     for (const auto &record : records)
         staying.insert(keyOf(record));
-    // Removes whole runs from the end: a list that lost a thousand rows loses few runs.
+    // Remove whole runs of rows from the end, because even a list that lost a thousand rows lost
+    // only a few runs.
     for (int end = rowCount(); end > 0;) {
         int first = end;
         while (first > 0 && !staying.contains(keyAt(first - 1)))
@@ -149,7 +151,7 @@ void ResourceModel::upsert(const std::vector<QJsonObject> &records)
             if (rowAt(*row) != record)
                 replaceRow(*row, record);
         } else if (!seen.contains(key)) {
-            // A page may repeat records of an earlier one.
+            // A page may repeat records from an earlier one.
             fresh.push_back(record);
         }
         seen.insert(key);
@@ -217,7 +219,7 @@ QVariant ResourceModel::headerData(int section, Qt::Orientation orientation, int
 QString ResourceModel::keyOf(const QJsonObject &record) const
 {
     const auto key = record.value(m_keyMember).toVariant().toString();
-    // A record without a key is still a separate row.
+    // A record without a key still gets a separate row.
     return key.isEmpty() ? QString::fromUtf8(QJsonDocument(record).toJson(QJsonDocument::Compact))
                          : key;
 }
@@ -235,7 +237,7 @@ const QHash<QString, int> &ResourceModel::rowsByKey() const
 
 void ResourceModel::append(const std::vector<QJsonObject> &records)
 {
-    // Built before the insertion, so that only new rows are added.
+    // The map is built before the insertion, so that only new rows have to be added to it.
     int row = static_cast<int>(rowsByKey().size());
     for (const auto &record : records)
         m_rowsByKey.insert(keyOf(record), row++);

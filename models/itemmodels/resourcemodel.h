@@ -16,9 +16,9 @@
 
 namespace storedesk::itemmodels {
 
-// The records of one resource as a table with a column for every field that a response can have;
-// views hide columns they do not need. Does not use the network: the feed passes the records in.
-// Rows are identified by the record's key, never by number.
+// The records of one resource as a table, with a column for every field that a response can have.
+// Views hide columns that they do not need. Does not use the network. The feed passes the records
+// in. Rows are identified by the record's key, never by number.
 class ResourceModel final : public ColumnModel<QJsonObject>
 {
     Q_OBJECT
@@ -29,13 +29,13 @@ public:
     ResourceModel(catalogue::Resource resource, const base::Clock &clock,
                   QObject *parent = nullptr);
 
-    // Must be called before there are records.
+    // Must be called before any records are added.
     void setLinked(LinkedColumns linked);
-    // Reports that the texts of linked columns changed.
+    // Notifies views that the strings in linked columns have changed.
     void linkedChanged();
     [[nodiscard]] bool isLinked(int column) const { return linkedAt(column); }
 
-    // Replaces the whole list. Remaining rows keep their position, so that selection and scroll
+    // Replaces the whole list. Remaining rows keep their position, so that the selection and scroll
     // position survive a refresh.
     void setRecords(const std::vector<QJsonObject> &records);
     void upsert(const std::vector<QJsonObject> &records);
@@ -53,10 +53,10 @@ public:
     }
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
     [[nodiscard]] int columnOf(QStringView fieldKey) const;
-    // Returns the first column of fields that are not in the catalogue; they are added with the
-    // records.
+    // Returns the first column for fields that are not in the catalogue. These columns are added
+    // together with the records.
     [[nodiscard]] int firstSeenColumn() const { return m_firstSeen; }
-    // Returns whether any record has a value.
+    // Returns whether any record has a value in the column.
     [[nodiscard]] bool hasValues(int column) const;
     [[nodiscard]] int keyColumn() const;
     [[nodiscard]] QLatin1StringView keyMember() const { return m_keyMember; }
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] const LinkedColumn *linkedAt(int column) const;
     [[nodiscard]] QString textIn(const QJsonObject &record, int column) const;
     [[nodiscard]] QString titleOf(int column) const;
-    // Describes the columns of the fields that start at this index.
+    // Describes the columns for the fields from this index on.
     [[nodiscard]] std::vector<Definition> definitionsFrom(std::size_t first) const;
     void addColumns(const std::vector<QJsonObject> &records);
     [[nodiscard]] const QHash<QString, int> &rowsByKey() const;
@@ -85,11 +85,11 @@ private:
     int m_firstSeen{0};
     SeenFields m_seen;
     QLatin1StringView m_keyMember;
-    // The columns from left to right.
+    // The fields of the columns, from left to right.
     std::vector<catalogue::Field> m_fields;
-    // The columns among them that other lists fill.
+    // The linked columns, whose strings come from other lists.
     LinkedColumns m_linked;
-    // Built again when the number of rows has changed.
+    // Rebuilt when the number of rows has changed.
     mutable QHash<QString, int> m_rowsByKey;
 };
 

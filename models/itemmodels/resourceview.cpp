@@ -44,8 +44,8 @@ ResourceView::ResourceView(ResourceModel &records, QObject *parent)
 void ResourceView::setSearched(const QList<int> &columns)
 {
     m_searched = columns;
-    // From now on keys are computed as records arrive. Computing those of 100,000 records at the
-    // first typed letter would take a second.
+    // From now on, keys are computed as records arrive, because computing the keys of 100,000
+    // records when the first letter is typed would take a second.
     makeKeys();
     if (!m_words.isEmpty())
         show(wanted());
@@ -163,8 +163,8 @@ void ResourceView::fill(int column, std::size_t first)
     }
 }
 
-// Computes the keys for filter and order. Relative times in texts change with the day, so the keys
-// are recomputed on another day.
+// Computes the keys for filtering and sorting. Relative times in strings depend on the current day,
+// so the keys are recomputed when the day changes.
 void ResourceView::makeKeys()
 {
     const auto today = m_records.now().toLocalTime().date();
@@ -232,7 +232,7 @@ void ResourceView::rebuild()
 void ResourceView::addRows(int first, int last)
 {
     m_places.clear();
-    // The model only appends; other insertions would have moved known rows.
+    // The model only appends rows. Other insertions would have moved known rows.
     Q_ASSERT(last == m_records.rowCount() - 1);
     for (auto keys = m_keys.begin(); keys != m_keys.end(); ++keys)
         fill(keys.key(), static_cast<std::size_t>(first));
@@ -259,7 +259,7 @@ void ResourceView::change(int first, int last)
             keys->set(static_cast<std::size_t>(row), m_records.textAt(row, keys.key()),
                       valueAt(m_records.recordAt(row), field.key));
     }
-    // Changing each row separately would search among unsorted rows.
+    // Moving each row separately would search among unsorted rows.
     if (first != last)
         show(wanted());
     for (int row = first; row <= last; ++row)
@@ -287,7 +287,7 @@ void ResourceView::changeRow(int row)
     }
 }
 
-// All other rows are sorted; only this row may be out of place.
+// All other rows are sorted, so only this row may be out of place.
 void ResourceView::moveIntoPlace(int row)
 {
     const int place = places()[static_cast<std::size_t>(row)];
@@ -312,7 +312,7 @@ void ResourceView::moveIntoPlace(int row)
     endMoveRows();
 }
 
-// Removes a few rows one by one, so that a view makes the neighbour current; many are removed
+// Removes a few rows one by one, so that a view makes a neighbour current. Many rows are removed
 // together.
 void ResourceView::forget(int first, int last)
 {

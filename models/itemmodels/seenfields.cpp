@@ -138,7 +138,7 @@ std::vector<Field> SeenFields::collect(const QJsonObject &record)
 void SeenFields::collect(const QString &key, const QJsonValue &value, std::vector<Field> &fields)
 {
     const bool latin = std::ranges::all_of(key, [](QChar sign) { return sign.unicode() < 256; });
-    // A null member may have any type: a record with a value decides.
+    // A null member may have any type, so wait for a record with a value.
     if (value.isNull() || value.isObject() || !latin || m_known.contains(key))
         return;
     m_known.insert(key);

@@ -39,7 +39,7 @@ QString markOf(QChar character)
     if (character == QChar::LineSeparator || character == QChar::ParagraphSeparator)
         return u"\n"_s;
     const uint code = character.unicode();
-    // Unicode has a picture for each C0 control character.
+    // Unicode has a symbol for each C0 control character.
     if (code < 0x20)
         return QChar(0x2400 + code);
     if (code == 0x7F)
@@ -82,7 +82,7 @@ static QString cut(QStringView text, qsizetype most)
     if (text.size() <= most)
         return text.toString();
     auto end = most - 1;
-    // Half a surrogate pair is invalid.
+    // Do not split a surrogate pair.
     if (text[end].isLowSurrogate())
         --end;
     return text.first(end).toString() + u'…';

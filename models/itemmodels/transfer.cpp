@@ -59,7 +59,7 @@ static QString choiceWords(Resource resource, const QJsonObject &record, QLatin1
     return field ? displayText(*field, record, {}) : record[key].toString();
 }
 
-// Returns a short form: 1–31 Jan, without repeating the month.
+// Returns a short form such as 1–31 Jan, without repeating the month.
 static QString rangeText(QDate first, QDate last)
 {
     const QLocale locale;
@@ -71,7 +71,7 @@ static QString rangeText(QDate first, QDate last)
                      : u"%1 – %2"_s.arg(locale.toString(first, u"d MMM"_s), end);
 }
 
-// The service names an export only when its file exists, and never an import.
+// The service names an export only once its file exists, and it never names an import.
 static QString titleOf(Resource resource, const QJsonObject &record)
 {
     if (resource == Resource::Import)
@@ -109,7 +109,7 @@ Transfer transferOf(Resource resource, const QJsonObject &record)
             .refused = refused,
             .hasFile =
                 !record[import ? key::errorReportFileUrl : key::fileUrl].toString().isEmpty(),
-            // Not documented; shown if the service sends a reason anyway.
+            // A reason is not documented, but is shown if the service sends one.
             .reason = shownText(record[key::reason].toString()),
             .createdAt = momentOf(record, key::createdAt),
             .endedAt = momentOf(record, key::finishedAt)};

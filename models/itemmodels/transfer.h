@@ -11,28 +11,28 @@ namespace storedesk::itemmodels {
 // The progress of an export or import, independent of the service's state names.
 enum class TransferPhase : quint8 { Waiting, Running, Finished, Failed, Cancelled, Other };
 
-// The data of one export or import for overviews.
+// The data about one export or import that overviews show.
 struct Transfer
 {
-    // Export or Import.
+    // Either Export or Import.
     catalogue::Resource resource = catalogue::Resource::Export;
     QString id = {};
-    // A description of the content.
+    // Describes the content.
     QString title = {};
-    // As named by the service.
+    // The state as named by the service.
     QString state = {};
     QString stateWords = {};
     TransferPhase phase = TransferPhase::Other;
-    // Elements written, or rows processed.
+    // The number of elements written or rows processed.
     qint64 done = 0;
-    // 0 if not counted yet.
+    // 0 if the total is not known yet.
     qint64 total = 0;
-    // Accepted rows of an import.
+    // The number of rows that an import accepted.
     qint64 taken = 0;
     qint64 refused = 0;
-    // Whether there is a created file, or a report about refused rows.
+    // Whether there is an export file, or a report about refused rows.
     bool hasFile = false;
-    // The reason the transfer failed; empty if the service gave no reason.
+    // The reason the transfer failed. Empty if the service gave no reason.
     QString reason = {};
     QDateTime createdAt = {};
     QDateTime endedAt = {};
@@ -46,12 +46,12 @@ struct Transfer
 
 [[nodiscard]] TransferPhase phaseOf(QStringView state);
 [[nodiscard]] Transfer transferOf(catalogue::Resource resource, const QJsonObject &record);
-// Returns the transfers of both lists, newest first.
+// Returns the transfers in both lists, newest first.
 [[nodiscard]] std::vector<Transfer> transfersOf(const Records &exports, const Records &imports);
-// Returns unfinished transfers: running ones first, then waiting ones, oldest first.
+// Returns unfinished transfers. Running ones come first, then waiting ones, oldest first.
 [[nodiscard]] std::vector<Transfer> underWay(const std::vector<Transfer> &transfers);
 
-// Returns the time of a member; invalid if it is not a time.
+// Returns the time in a member. Invalid if the member is not a time.
 [[nodiscard]] QDateTime momentOf(const QJsonObject &record, QLatin1StringView key);
 
 } // namespace storedesk::itemmodels

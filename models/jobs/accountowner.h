@@ -17,7 +17,7 @@ namespace storedesk::jobs {
 // on this computer, because the practice service listens on a different port at each start.
 [[nodiscard]] journal::JobOwner ownerOf(const profiles::Profile &profile,
                                         const http::Connection &connection);
-// For accounts from the environment, which have no profile.
+// Returns the owner for an account from the environment, which has no profile.
 [[nodiscard]] journal::JobOwner ownerOf(const http::Connection &connection);
 
 // Adds the identity of the store, as far as its record contains one. The API documents none of
@@ -34,9 +34,9 @@ namespace storedesk::jobs {
 // the command line.
 inline constexpr QLatin1StringView identityFile("store.json");
 
-// Returns the folders of all accounts below the data folder that may hold data of the same store:
-// profiles and accounts from the environment with the same service address, and accounts from the
-// environment without a recorded address. Reads journals. Thread-safe.
+// Returns the folders of all accounts below the data folder that may hold data about the same
+// store: profiles and accounts from the environment with the same service address, and accounts
+// from the environment without a recorded address. Reads journals. Thread-safe.
 [[nodiscard]] QStringList foldersOfService(const QString &dataFolder, const QUrl &address,
                                            const base::Clock &clock);
 // Removes outdated jobs and drafts of all accounts from the environment. Thread-safe.

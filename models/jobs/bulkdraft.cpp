@@ -84,7 +84,7 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     cancelCheck();
     m_prepare = {};
     const bool same = plan.operation == m_plan.operation && plan.within == m_plan.within;
-    // The field definitions of the account arrive later; they must not replace columns that the
+    // The field definitions of the account are loaded later and must not replace columns that the
     // user has already chosen.
     const bool proposed = !m_chosen && plan.definitions != m_plan.definitions;
     m_plan = planWith(plan, m_choices);
@@ -100,8 +100,8 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     Q_EMIT changed();
 }
 
-// Enables undo by default if reading all records does not take too long, unless the user has
-// chosen.
+// Enables undo by default if reading all records does not take too long. Has no effect if the user
+// has made a choice.
 void BulkDraft::decideReads()
 {
     const bool small = m_table && m_table->rows && *m_table->rows <= mostReadFirst;
@@ -136,7 +136,7 @@ void BulkDraft::read()
 void BulkDraft::setTable(BulkTable table)
 {
     m_prepare = {};
-    // Keep the column choices if the columns are the same.
+    // Preserve the column choices if the columns are the same.
     const bool same = m_table && m_table->columns == table.columns;
     m_table = std::make_shared<const BulkTable>(std::move(table));
     m_plan.monthFirst = m_table->monthFirst;
@@ -149,7 +149,7 @@ void BulkDraft::setTable(BulkTable table)
 void BulkDraft::setChoice(int column, const ColumnAssignment &choice)
 {
     auto choices = m_choices;
-    // Only one column is the key, and each field is filled from only one column.
+    // Only one column can be the key, and each field is filled from only one column.
     if (choice.use == Use::Field)
         std::erase_if(m_plan.constants, [&choice](const records::FieldConstant &constant) {
             return constant.key == choice.field;
@@ -293,7 +293,7 @@ static QList<FirstRequest> firstOf(journal::Journal &journal, const RowMaker &ma
     return first;
 }
 
-// Leaves out rows of other records than those chosen, and counts them.
+// Leaves out rows for records other than the selected ones, and counts them.
 static RowPreparation restricted(const RowPreparation &prepare, const BulkPlan &plan,
                                  const std::shared_ptr<const QSet<QString>> &only, qint64 &others)
 {

@@ -36,7 +36,8 @@ struct BulkVerdict
     journal::JobHead head = {};
     std::vector<journal::RowReason> reasons = {};
     QList<FirstRequest> first = {};
-    // Rows of records that the job is not restricted to. They are not part of the job.
+    // Rows for records other than those to which the job is restricted. They are not part of the
+    // job.
     qint64 others = 0;
     // Blank cells that will clear a field of a record.
     qint64 clearedCells = 0;
@@ -68,19 +69,22 @@ public:
     // Only rows of records with these keys become part of the job. Requires a preparation. An empty
     // list removes the restriction.
     void restrictTo(const QStringList &keys);
-    // Number of records that the job is restricted to, or nothing.
+    // Returns the number of records to which the job is restricted, or nothing if it is not
+    // restricted.
     [[nodiscard]] std::optional<qsizetype> restrictedTo() const
     {
         return m_only ? std::optional(m_only->size()) : std::nullopt;
     }
     void setBlank(BulkPlan::Blank blank);
-    // By default, records are read first if that takes few requests.
+    // Sets whether records are read before they are changed. By default, they are if this takes few
+    // requests.
     void setReadFirst(bool reads);
     void setOnlyExisting(bool only);
     // Sets the ID of the form's stored draft, which the job refers to (draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
-    // From now on rows are checked and repaired before they become part of the job: check() does
-    // nothing until setPreparation() is called. Other rows or columns need a new preparation.
+    // Requires rows to be checked and repaired before they become part of the job. From then on,
+    // check() does nothing until setPreparation() is called. If the rows or columns change, a new
+    // preparation is needed.
     void requirePreparation() { m_needsPreparation = true; }
     void setPreparation(RowPreparation prepare);
     [[nodiscard]] bool isPrepared() const { return bool(m_prepare) || !m_needsPreparation; }

@@ -20,15 +20,16 @@ std::optional<BulkPlan> bulkPlanOf(const journal::JobOutline &outline)
 static constexpr int narrow = 8;
 static constexpr int wide = 32;
 
-// With a rate limit all jobs have the same width, so that each gets the same share of the rate.
+// With a rate limit, all jobs have the same width, so that each gets the same share of the rate.
 // Without a limit, many rows share one commit. Events always use the narrow width, because the
-// outcome of events in flight is unknown if the program dies.
+// outcome of all events in flight is unknown if the program crashes.
 static int widthOf(const catalogue::Operation &operation, int requestsPerMinute)
 {
     return operation.repeat == catalogue::Repeat::Event || requestsPerMinute > 0 ? narrow : wide;
 }
 
-// With a rate limit, rows wait for their turn most of the time. Events can never be looked up.
+// With a rate limit, rows spend most of their time waiting, so they are marked late. So are events,
+// because they can never be looked up.
 static bool marksLate(const catalogue::Operation &operation, int requestsPerMinute)
 {
     return operation.writes()

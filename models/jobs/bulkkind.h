@@ -8,7 +8,7 @@
 
 namespace storedesk::jobs {
 
-// Jobs made from a table or a list. Each row is one request of the plan's operation.
+// Jobs made from a table or a list. Each row is one request for the plan's operation.
 extern const journal::JobKind bulkKind;
 
 // Returns nothing if the job is of another kind or its plan is unreadable.

@@ -83,7 +83,7 @@ QJsonObject BulkPlan::toJson() const
     return object;
 }
 
-// Returns a column index, or nothing if the value is not a valid one.
+// Returns a column index, or nothing if the value is not a valid index.
 static std::optional<int> columnFrom(const QJsonValue &value)
 {
     constexpr int mostColumns = 100'000;

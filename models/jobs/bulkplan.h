@@ -42,10 +42,11 @@ struct BulkPlan
     std::optional<int> givenColumn = {};
     Blank blank = Blank::Leave;
     QUrlQuery query = {};
-    // Whether each record is read and stored before it is changed, so that the job can be undone.
+    // Whether each record is read and its previous values are stored before it is changed, so that
+    // the job can be undone.
     bool readFirst = false;
-    // Whether records that do not exist are left alone instead of being created. Each record is
-    // then read first.
+    // Whether records that do not exist are skipped instead of being created. Each record is then
+    // read first.
     bool onlyExisting = false;
     // Columns whose dates have the month first. In all others the day is first.
     QList<int> monthFirst = {};

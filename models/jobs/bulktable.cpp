@@ -14,7 +14,8 @@
 
 namespace storedesk::jobs {
 
-// Rows per transaction: few commits, and little work to lose on cancel.
+// Number of rows per transaction. Large enough for few commits, small enough that cancelling loses
+// little work.
 static constexpr std::size_t rowsAtOnce = 1'000;
 
 static QStringList cellsOf(const csv::CsvReader &reader)
@@ -25,7 +26,8 @@ static QStringList cellsOf(const csv::CsvReader &reader)
     return cells;
 }
 
-// Returns the fault with its line in the file: the reader counts lines from the start of the table.
+// Returns the fault with its line in the file, because the reader counts lines from the start of
+// the table.
 static csv::CsvFault inFile(csv::CsvFault fault, const tablefile::OpenedTable &opened)
 {
     fault.line += opened.begin.line - 1;

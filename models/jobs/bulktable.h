@@ -25,7 +25,7 @@ struct BulkTable
     // The reason no row of the table can be used. Absent if rows can be used.
     std::optional<base::Problem> unusable = {};
 
-    // Reads the table like that of an import. The temporary folder must be private. The keys of the
+    // Reads the table as an import does. The temporary folder must be private. The keys of the
     // records decide whether a list has a header (listheader.h).
     [[nodiscard]] static base::Result<BulkTable>
     open(const QString &path, const sheet::ReadOptions &reading, const QString &temporaryFolder,
@@ -33,8 +33,9 @@ struct BulkTable
 
     [[nodiscard]] importcheck::TableOutline outline() const;
 
-    // Appends every row to the journal, either as it will be sent or with the reason for refusing
-    // it: its cells are unreliable, or the preparation refused it. Returns the number of rows.
+    // Appends every row to the journal. A row is stored either as it will be sent or with the
+    // reason it is refused: its cells are unreliable, or the preparation refused it. Returns the
+    // number of rows.
     [[nodiscard]] base::Result<qint64> load(const RowMaker &maker, journal::Journal &journal,
                                             base::Progress &progress,
                                             const RowPreparation &prepare = {}) const;

@@ -23,7 +23,7 @@ namespace importtype = catalogue::choice::importtype;
 
 namespace {
 
-// The keys of a record in import files, the strongest first.
+// The keys of a record in import files, most significant key first.
 struct RecordKey
 {
     QString field;
@@ -48,8 +48,8 @@ static std::vector<RecordKey> keysOf(Resource resource, const QJsonObject &recor
         : QStringList{key::contact::externalId, key::contact::email};
     std::vector<RecordKey> keys;
     for (const auto &field : fields) {
-        // The service does not document that its response contains the external ID. Without it, a
-        // row with an external ID is compared by address.
+        // The service does not document that its response contains the external ID. If it is
+        // missing, a row with an external ID is compared by email address.
         if (record.contains(field))
             keys.push_back(
                 {.field = field, .value = comparable(record[field].toString().toUtf8())});
@@ -57,8 +57,8 @@ static std::vector<RecordKey> keysOf(Resource resource, const QJsonObject &recor
     return keys;
 }
 
-// Matches like the service does: a row with an external ID belongs to that contact, regardless of
-// its address.
+// Matches rows as the service does: a row with an external ID belongs to the contact with that ID,
+// regardless of its email address.
 static bool isAbout(const Row &row, const std::vector<RecordKey> &keys)
 {
     for (const auto &[field, value] : keys) {
@@ -69,8 +69,9 @@ static bool isAbout(const Row &row, const std::vector<RecordKey> &keys)
     return false;
 }
 
-// Searches the bytes before the file is parsed: most files do not mention the record at all. Reads
-// blocks instead of mapping the file, because a mapped file that shrinks kills the process.
+// Searches the bytes before the file is parsed, because most files do not mention the record at
+// all. Reads blocks instead of mapping the file, because a mapped file that shrinks kills the
+// process.
 static bool mentions(QFile &file, const std::vector<RecordKey> &keys)
 {
     static constexpr qsizetype blockSize = 1024 * 1024;
@@ -119,7 +120,7 @@ static bool canMatch(const QString &path, const std::vector<RecordKey> &keys)
     });
 }
 
-// Returns the last row of the record, because later rows overwrite earlier ones.
+// Returns the record's last row, because later rows overwrite earlier ones.
 static std::optional<Row> lastRow(const QString &path, const std::vector<RecordKey> &keys)
 {
     QFile file(path);

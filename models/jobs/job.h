@@ -47,7 +47,7 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<Job>>
     open(const journal::JobFolder &folder, const QString &id, api::Session &session,
          const base::Clock &clock, const journal::RunOptions::CopyKeeper &keepCopy = {});
-    // Opens only the files of a job, which takes a while for a large one. Thread-safe.
+    // Opens only the files of a job, which takes a while for a large job. Thread-safe.
     [[nodiscard]] static base::Result<OpenedJob>
     openFile(const journal::JobFolder &folder, const QString &id, const base::Clock &clock);
     Job(OpenedJob opened, api::Session &session,
@@ -62,7 +62,7 @@ private:
     // Declared first, so that the lock is released last.
     std::unique_ptr<base::FileLock> m_lock;
     std::unique_ptr<journal::JournalThread> m_journal;
-    // Null unless the kind of the job follows its rows.
+    // Null unless jobs of this kind follow their rows.
     std::unique_ptr<journal::RowFollower> m_follower;
     std::unique_ptr<JobRun> m_run;
 };

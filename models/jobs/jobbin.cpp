@@ -65,7 +65,7 @@ void JobBin::note(const std::vector<journal::RowEnd> &ends)
         if (copy > 0 && end.state == RowState::Done)
             m_storage.bin().markDeleted(copy, m_clock.now());
         else if (copy > 0 && end.state == RowState::NotSent)
-            // The record still exists.
+            // The record still exists, so its copy is not needed.
             m_storage.bin().drop({copy});
         if (copy > 0 || end.state != RowState::Done || !m_plan || !m_plan->givenColumn)
             continue;

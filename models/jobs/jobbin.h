@@ -19,7 +19,7 @@ public:
     // Both arguments and the followed job must outlive this object.
     JobBin(storage::AccountStorage &local, const base::Clock &clock, QObject *parent = nullptr);
 
-    // For Job::open() of a job that deletes records.
+    // Returns the callback to pass to Job::open() for a job that deletes records.
     [[nodiscard]] journal::RunOptions::CopyKeeper keeper();
     // Must be called once, before the job is started.
     void follow(Job &job);
@@ -35,7 +35,7 @@ private:
     const base::Clock &m_clock;
     Job *m_job = nullptr;
     std::optional<BulkPlan> m_plan;
-    // Numbers in the bin, keyed by row.
+    // Numbers of the copies in the bin, keyed by row.
     QHash<qint64, qint64> m_copies;
 };
 

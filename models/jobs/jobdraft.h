@@ -14,7 +14,7 @@ namespace storedesk::jobs {
 class JobDraft final
 {
 public:
-    // Creates the folder of the jobs if needed.
+    // Creates the jobs folder if needed.
     [[nodiscard]] static base::Result<std::unique_ptr<JobDraft>>
     reserve(const journal::JobFolder &folder, const QString &id);
     ~JobDraft();

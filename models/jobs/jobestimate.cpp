@@ -22,7 +22,7 @@ struct EstimateWords
     Q_DECLARE_TR_FUNCTIONS(JobEstimate)
 };
 
-// A conservative value: finishing early is better than finishing late.
+// A conservative value, because finishing early is better than finishing late.
 static constexpr qint64 importedPerMinute = 25'000;
 
 static bool sends(const BulkPlan &plan, QLatin1StringView field)

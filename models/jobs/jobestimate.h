@@ -34,9 +34,9 @@ struct JobEstimate
 // The rows are those to be sent, and the bytes are the size of their table.
 [[nodiscard]] JobEstimate estimateOf(const BulkPlan &plan, qint64 rows, qint64 bytes,
                                      int requestsPerMinute);
-// For example "1 import, about 2 minutes · 48,210 calls, about 8 hours".
+// Returns a text such as "1 import, about 2 minutes · 48,210 calls, about 8 hours".
 [[nodiscard]] QString textOf(const JobEstimate &estimate);
-// For example "about 8 hours" or "less than a minute".
+// Returns a text such as "about 8 hours" or "less than a minute".
 [[nodiscard]] QString durationText(std::chrono::seconds time);
 
 } // namespace storedesk::jobs

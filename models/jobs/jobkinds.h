@@ -9,9 +9,9 @@
 
 namespace storedesk::jobs {
 
-// All kinds of jobs. A new kind is one more row.
+// Returns all kinds of jobs, one row for each kind.
 [[nodiscard]] std::span<const journal::JobKind *const> jobKinds();
-// Returns null for a job of a later version.
+// Returns null for a job created by a later version.
 [[nodiscard]] const journal::JobKind *kindOf(const journal::JobOutline &outline);
 // Returns RowUnit::Request for an unknown kind.
 [[nodiscard]] journal::RowUnit unitOf(const journal::JobOutline &outline);

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using journal::JobState;
 
-// Frequent enough for a display; without a limit, a fast job would emit a signal for each row.
+// Frequent enough for display. Without this limit, a fast job would emit a signal for each row.
 static constexpr base::Clock::Duration betweenNews = 150ms;
 
 // Deletes stored drafts that have become jobs.
@@ -96,14 +96,14 @@ void JobManager::refresh()
         },
         this,
         [this, before, number](std::vector<journal::ListedJob> jobs) {
-            // Ignore a listing that started earlier but took longer than a newer one.
+            // Ignore a listing that started before a newer listing but took longer.
             if (number > m_newestListing)
                 replaceJobs(number, std::move(jobs), before);
         });
 }
 
-// Changes to our own jobs while the folder was being read are newer than the listing. A job may
-// even have started and ended in the meantime.
+// Applies changes made to our own jobs while the folder was being read, because they are newer than
+// the listing. A job may even have started and ended in the meantime.
 void JobManager::keepNews(std::vector<journal::ListedJob> &jobs, const QSet<QString> &before) const
 {
     for (auto &job : jobs) {
@@ -395,7 +395,8 @@ static base::Result<void> endRows(journal::Journal &journal, const journal::RowF
 {
     constexpr int rowsAtOnce = 500;
     while (true) {
-        // Always from the start: rows of the previous round no longer match the filter.
+        // Always starts at the first row, because rows from the previous round no longer match the
+        // filter.
         const auto rows = journal.rows().findBehind(filter, 0, rowsAtOnce);
         if (!rows)
             return tl::unexpected(rows.error());

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] JobRun *runOf(const QString &id) const { return m_inHand.runOf(id); }
     [[nodiscard]] int running() const { return m_inHand.running(); }
     [[nodiscard]] auto startsIn(const QString &id) const { return m_delayed.left(id); }
-    // Limit of deletes per job; 0 means no limit.
+    // Returns the maximum number of deletes per job; 0 means no limit.
     [[nodiscard]] qint64 mostDeletes() const;
     [[nodiscard]] base::Clock &clock() const;
 
@@ -51,7 +51,7 @@ public:
     void pause(const QString &id);
     void cancel(const QString &id);
     void pauseAll() { m_inHand.pauseAll(); }
-    // Called before the account is closed: stops all requests.
+    // Stops all requests. Called before the account is closed.
     void suspend();
     // Reverts suspend().
     void continueRun();

@@ -14,10 +14,10 @@ namespace storedesk::jobs {
 
 // Returns the column names of such rows.
 [[nodiscard]] QStringList restoreColumns();
-// For contacts, purchases or products.
+// Returns the plan of a job that restores contacts, purchases or products.
 [[nodiscard]] BulkPlan restoreJob(catalogue::Resource resource);
-// The contact fields are those of the account, as listed by the service. Fields that are no longer
-// defined are left out, and the row's remark names them.
+// Returns the row that restores a copy. The contact fields are those of the account, as listed by
+// the service. Fields that are no longer defined are left out, and the row's remark names them.
 [[nodiscard]] journal::NewRow restoreRow(const storage::BinEntry &entry,
                                          const QJsonArray &contactFields);
 // Returns the bin number of the copy that a row was made from, or nothing for rows of other jobs.

@@ -94,7 +94,7 @@ static base::Result<qint64> writeRows(journal::Journal &journal,
 {
     const auto names = journal.head().columns();
     const auto columns = foreignColumns(names);
-    // Without changes to the values, so that the file can be loaded again.
+    // Values are written unchanged, so that the file can be loaded again.
     csv::CsvWriter writer(device);
     for (const auto column : columns)
         writer.cell(names.at(column));

@@ -19,7 +19,7 @@ enum class JobReportPart : quint8 { Done, Failed, Open, Count };
 // be loaded again unchanged. Returns the number of rows. Not for use in the main thread.
 [[nodiscard]] base::Result<qint64> saveReport(journal::Journal &journal, JobReportPart part,
                                               const QString &path);
-// Writes the rows of all filters, one filter after another.
+// Writes the rows matched by each filter, one filter after another.
 [[nodiscard]] base::Result<qint64> saveRows(journal::Journal &journal,
                                             const std::vector<journal::RowFilter> &filters,
                                             const QString &path);

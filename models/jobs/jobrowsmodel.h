@@ -25,9 +25,9 @@ public:
         // The int value of a journal::RowState.
         StateRole = Qt::UserRole,
         NumberRole,
-        // A bool: the row has been read.
+        // A bool that is true if the row has been read.
         KnownRole,
-        // A bool: the row was looked up and the record does not exist.
+        // A bool that is true if the row was looked up and the record does not exist.
         MissingRole
     };
 
@@ -84,7 +84,7 @@ private:
     // Columns of the table.
     QStringList m_columns;
     bool m_readsFirst = false;
-    // Whether the job updates records or creates missing ones.
+    // Whether the job updates records or creates missing records.
     bool m_changes = false;
     bool m_looksUp = false;
     // Index in m_columns.
@@ -94,7 +94,7 @@ private:
     int m_round = 0;
     mutable QCache<int, Block> m_blocks;
     mutable QSet<int> m_asked;
-    // Blocks that are shown until they have been read again.
+    // Outdated blocks, which are shown until they have been read again.
     QSet<int> m_stale;
 };
 

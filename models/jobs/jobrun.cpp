@@ -102,7 +102,7 @@ int JobRun::wanted() const
         && (underWay() > 0 || !m_options.follower->hasRoom(m_followed.size(), m_options.width)))
         return 0;
     const auto width = m_options.follower ? 1 : m_options.width;
-    // Rows that are marked late are already counted by their call.
+    // Rows that are marked late already have a call, so they are included in underWay().
     const auto starting = m_options.marksLate ? 0 : static_cast<int>(m_next.starts.size());
     const auto room = width - underWay() - m_verifier.storing() - starting;
     return static_cast<int>(
@@ -323,8 +323,8 @@ void JobRun::diskFailed(const base::Problem &problem)
         Q_EMIT changed();
 }
 
-// Rows whose requests cannot have changed anything wait again; other requests receive their
-// responses.
+// Rows whose requests cannot have changed anything wait again. All other requests are allowed to
+// finish.
 void JobRun::hold(JobState state)
 {
     setState(State::Paused);
@@ -353,7 +353,7 @@ void JobRun::cancel()
 {
     if (m_state == State::Done || m_state == State::Stopping)
         return;
-    // A job that was never started has no rows of an earlier run.
+    // A job that was never started has no rows from an earlier run.
     m_takenOver = true;
     setState(State::Stopping);
     if (m_options.follower)
@@ -410,8 +410,8 @@ void JobRun::resumeRows(const std::vector<journal::JobRow> &rows)
     }
 }
 
-// Whether a row of an earlier run stays open because its record could not be read. The job pauses,
-// because the same error would affect other rows.
+// Returns whether a row from an earlier run stays open because its record could not be read. The
+// job pauses, because the same error would affect other rows.
 bool JobRun::postpone(qint64 number, const http::Request &request, const http::Outcome &outcome)
 {
     if (!request.mayHaveLeft || m_state == State::Stopping || outcome
@@ -459,7 +459,7 @@ void JobRun::setState(State state)
 bool JobRun::rests() const
 {
     const auto &counts = head().counts;
-    // Rows being processed by the service do not keep the job busy.
+    // Rows that the service is still processing do not prevent the job from being idle.
     const auto open = m_followed.size() + static_cast<qint64>(m_postponed.size());
     const bool written = counts[RowState::Leaving] == open && counts[RowState::Reading] == 0
         && m_next.answers.empty();

@@ -49,11 +49,12 @@ public:
         return static_cast<int>(m_calls.size()) + m_verifier.reads();
     }
     [[nodiscard]] bool isWriting() const { return m_writing; }
-    // The journal could not be written, so the job cannot become idle before start() succeeds.
+    // Returns whether the journal could not be written. If so, the job cannot become idle before
+    // start() succeeds.
     [[nodiscard]] bool hasDiskFailed() const { return m_diskFailed; }
     // Whether the job is idle and everything is stored, so that another process can continue it.
     [[nodiscard]] bool rests() const;
-    // May be null.
+    // Returns the follower, which may be null.
     [[nodiscard]] const journal::RowFollower *follower() const { return m_options.follower; }
     // Computed for the current time. Views poll it every second.
     [[nodiscard]] journal::JobProgress progress() const;
@@ -106,7 +107,7 @@ private:
     QHash<qint64, QPointer<api::Call>> m_calls;
     // Rows with a response that are still being processed by the service.
     QSet<qint64> m_followed;
-    // Rows of an earlier run that may have been sent. The next start looks them up again.
+    // Rows that an earlier run may have sent. The next start looks them up again.
     std::vector<journal::JobRow> m_postponed;
     // The time until which the next request waits, and the reason.
     std::optional<std::pair<base::Clock::Duration, api::WaitReason>> m_wait;

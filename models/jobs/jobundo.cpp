@@ -55,7 +55,7 @@ base::Result<UndoSize> undoSizeOf(journal::Journal &done)
     return size;
 }
 
-// Restores the previous values, and clears the members that had none.
+// Restores the previous values, and clears the members that had no previous value.
 static NewRow inverseOf(const journal::JobRow &row, const http::Request &request,
                         const QJsonObject &before)
 {

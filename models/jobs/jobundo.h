@@ -24,10 +24,10 @@ struct UndoSize
 [[nodiscard]] base::Result<UndoSize> undoSizeOf(journal::Journal &done);
 
 // Creates the job that undoes another one, with one row for each row that was or may have been
-// done. Updated records get their previous values unless they were changed since, and deleted
-// records are restored. A field without a previous value cannot be restored; the row's remark names
-// it. The contact fields are those of the account, as listed by the service. Not for use in the
-// main thread.
+// done. Updated records get their previous values unless they have been changed since then, and
+// deleted records are restored. A field without a previous value cannot be restored; the row's
+// remark names it. The contact fields are those of the account, as listed by the service. Not for
+// use in the main thread.
 [[nodiscard]] base::Result<std::unique_ptr<journal::Journal>>
 writeUndo(journal::Journal &done, const journal::JobFolder &folder, const QString &id,
           const QJsonArray &contactFields, const base::Clock &clock);

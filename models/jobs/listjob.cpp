@@ -22,7 +22,8 @@ using catalogue::Resource;
 
 namespace {
 
-// Small deletions finish while the user is still looking at the dialog.
+// Deletions of at most this many records run in the dialog, because they finish while the user is
+// still looking at it.
 constexpr qsizetype mostInDialog = 20;
 
 } // namespace

@@ -54,7 +54,7 @@ std::vector<int> failOddValues(LookupList &list, const std::vector<int> &rows)
     std::vector<int> sendable;
     for (const int row : rows) {
         const auto &asked = list.rows()[static_cast<std::size_t>(row)];
-        // A quick test first, because a list may have many thousand rows.
+        // Check the length first, because this is fast and a list may have many thousand rows.
         if (asked.value.size() > longestDots) {
             sendable.push_back(row);
             continue;

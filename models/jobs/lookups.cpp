@@ -98,7 +98,8 @@ void Lookups::stop()
     setState(State::Idle);
 }
 
-// Cancels a job that is still being stored as soon as it exists, even if the list is gone by then.
+// Cancels a job that is still being stored, as soon as it exists and even if the list has been
+// destroyed by then.
 static void cancelOnceBegun(JobManager &jobManager, const QString &id)
 {
     auto *once = new QObject(&jobManager);
@@ -136,7 +137,7 @@ void Lookups::setLookupKey(const catalogue::LookupKey *lookupKey)
         start();
 }
 
-// The job may also be paused, resumed or cancelled on the page of jobs or in another window.
+// The job may also be paused, resumed or cancelled on the jobs page or in another window.
 void Lookups::follow(const QString &id)
 {
     const auto found = m_parts.find(id);
@@ -149,7 +150,7 @@ void Lookups::follow(const QString &id)
         followRun(id, *run);
         return;
     }
-    // Cancelled while no process was running it.
+    // The job was cancelled while no process was running it.
     if (job->head.state == JobState::Done)
         return finish(id);
     if (job->head.state == JobState::Paused && !part.starting && m_state == State::Running) {
@@ -229,7 +230,8 @@ void Lookups::finish(const QString &id)
         setState(State::Idle);
 }
 
-// The job manager does not report which job failed, so all parts that have not begun are dropped.
+// The job manager does not report which job failed, so all parts whose jobs have not begun are
+// dropped.
 void Lookups::couldNotBegin(const base::Problem &problem)
 {
     const auto lost = std::erase_if(m_parts, [](const auto &part) { return !part.second.begun; });

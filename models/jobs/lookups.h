@@ -27,13 +27,13 @@ public:
     void start();
     // Lets requests in flight finish.
     void pause();
-    // Cancels the jobs. Rows without a result wait again.
+    // Cancels the jobs. Rows without a result become pending again.
     void stop();
-    // Looks up values again that were not found with another key, unless paused or stopped.
+    // Repeats the lookup of values that were not found with another key, unless paused or stopped.
     void setLookupKey(const catalogue::LookupKey *lookupKey);
     // Takes ownership of the jobs of another object. Both lists must have the same rows.
     void adoptStateOf(Lookups &other);
-    // Follows jobs of an earlier program run that have not ended.
+    // Follows unfinished jobs from an earlier program run.
     void attach(const QStringList &ids);
 
     [[nodiscard]] State state() const { return m_state; }

@@ -83,7 +83,7 @@ static std::optional<RecordChange> changeOf(const journal::JobRow &row, const Ma
                                        : storage::RecordEditResult::Saved}};
 }
 
-// Unreadable journals are skipped here and reported on the page of jobs.
+// Unreadable journals are skipped here and reported on the jobs page.
 static std::vector<RecordChange> changesIn(const std::vector<MatchingJob> &jobs,
                                            const base::Clock &clock)
 {

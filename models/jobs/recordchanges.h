@@ -8,7 +8,7 @@
 
 namespace storedesk::jobs {
 
-// A change made to a record by a row of a job or import, or the effect of a job as a whole.
+// A change made to a record by a row of a job or import, or the overall effect of a job.
 struct RecordChange
 {
     // ID of the job.
@@ -18,7 +18,7 @@ struct RecordChange
     bool isImport = false;
     // Number of rows written by the whole job. If set, the change contains no fields.
     qint64 rows = 0;
-    // Whether the job read the record first.
+    // Whether the job read the record before changing it.
     bool knowsBefore = false;
     // Whether the change was made by an import whose file has no column that identifies the record.
     // It is then uncertain whether the import changed this record.

@@ -106,7 +106,7 @@ RowMaker::RowMaker(BulkPlan plan)
     }
 }
 
-// A list of objects gets one element with the values of its columns.
+// A list of objects gets a single element, which contains the values of its columns.
 static void place(QJsonObject &body, const QString &key, const QJsonValue &value)
 {
     const auto list = key.indexOf("[]."_L1);
@@ -256,7 +256,7 @@ base::Result<http::Request> RowMaker::request(const QStringList &cells) const
         const auto members = body(cells);
         if (const auto fault = faultIn(members); !fault.isEmpty())
             return refusal(fault);
-        // Without an ID it could not be determined later whether the record was created.
+        // Without an ID, there would be no way to find out later whether the record was created.
         if (m_operation.repeat == catalogue::Repeat::LookUp && keyOf(cells).isEmpty())
             return refusal(
                 RowWords::tr("The row has no ID, so a resend would create a duplicate."));

@@ -100,7 +100,8 @@ void RowVerifier::storeCopy(qint64 number, const http::Request &request, const Q
                        });
 }
 
-// The row stays unfinished until verified. After a crash it is deleted and verified again.
+// The row stays unfinished until the deletion has been verified. After a crash, the record is
+// deleted and verified again.
 void RowVerifier::readAfter(qint64 number, const http::Request &request, const journal::RowEnd &end)
 {
     const auto reading =

@@ -24,22 +24,22 @@ class RowVerifier final : public QObject
     Q_OBJECT
 
 public:
-    // Both must outlive this object.
+    // The session and the options must outlive this object.
     RowVerifier(api::Session &session, const journal::RunOptions &options);
     ~RowVerifier() override;
 
     void readBefore(qint64 number, const http::Request &request, const RowCondition &condition);
     void readAfter(qint64 number, const http::Request &request, const journal::RowEnd &end);
-    // Aborts all reads. Each of them still ends with a signal.
+    // Aborts all reads. A signal is still emitted for each of them.
     void cancel();
     [[nodiscard]] int reads() const { return static_cast<int>(m_reads.size()); }
     // Number of copies being stored.
     [[nodiscard]] int storing() const { return m_storing; }
 
 Q_SIGNALS:
-    // The record may be changed: its condition is met and its copy is stored.
+    // Emitted when the record may be changed, because its condition is met and its copy is stored.
     void cleared(qint64 number, const storedesk::http::Request &request, const QJsonObject &before);
-    // The request must not be sent.
+    // Emitted when the request must not be sent.
     void refused(qint64 number, const storedesk::journal::RowVerdict &verdict);
     // Emitted after a delete. The verdict has no result if the read failed.
     void verified(qint64 number, const storedesk::journal::RowVerdict &verdict);

@@ -20,7 +20,7 @@ extern const journal::JobKind sequenceKind;
 
 struct SequenceRow
 {
-    // Shown to the user.
+    // The cells shown to the user.
     QStringList cells;
     http::Request request;
     // The row, from 1, that creates the parent record. The ID of the parent is the last path value
@@ -45,7 +45,7 @@ struct SequenceJob
 class MadeIds final
 {
 public:
-    // The record is the response of the service.
+    // Records the ID in the service's response.
     void note(qint64 row, const QByteArray &record);
     // Returns the request of a row in the format of the journal.
     [[nodiscard]] base::Result<QByteArray> request(const journal::JobRow &row) const;

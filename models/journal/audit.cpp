@@ -53,7 +53,7 @@ base::Result<RowCounts> withWaiting(RowCounts counts, qint64 rows)
 
 struct Digest
 {
-    // Selects the lowest damaged number.
+    // SQL that selects the lowest number of a damaged row.
     const char *sql;
     // Source text for translation.
     const char *why;

@@ -10,7 +10,7 @@ namespace storedesk::journal {
 
 // Returns the state with this number in the file, or nothing for numbers that no version writes.
 [[nodiscard]] std::optional<RowState> rowStateFrom(qint64 number);
-// Returns the problem text for damaged data.
+// Returns the problem that describes damaged data.
 [[nodiscard]] base::Problem damage(const QString &why);
 [[nodiscard]] bool isJournalDamage(const base::Problem &problem);
 

@@ -33,7 +33,7 @@ struct Balance
     // Unfinished rows of a job that has not ended.
     qint64 waiting = 0;
     qint64 underWay = 0;
-    // Contradictions, one sentence each, such as totals of the service that differ from our own.
+    // Contradictions, one sentence each, such as totals from the service that differ from our own.
     QStringList gaps = {};
 
     bool operator==(const Balance &) const = default;

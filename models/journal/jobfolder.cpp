@@ -63,7 +63,8 @@ base::Result<void> JobFolder::checkOwner(const journal::JobHead &head) const
                       .next = FolderWords::tr("Nothing was sent. Connect to the job's account.")});
 }
 
-// IDs sort by time, in milliseconds. A random part distinguishes IDs created at the same time.
+// IDs are sorted by creation time in milliseconds. A random part distinguishes IDs created at the
+// same time.
 QString JobFolder::newId(const base::Clock &clock) const
 {
     const auto stamp = clock.now().toUTC().toString(u"yyyyMMdd-HHmmsszzz"_s);
@@ -119,7 +120,7 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
     std::vector<ListedJob> jobs;
     const auto damagedOnes = damagedFiles();
     for (const auto &id : idsOf(ending, QDir::Files)) {
-        // A draft: its process has not written the journal yet or was killed.
+        // The job is a draft whose process has not written the journal yet or was killed.
         if (QFileInfo(pathOf(id)).size() == 0 && hasLockFile(id))
             continue;
         ListedJob job{.id = id};
@@ -143,7 +144,7 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
     for (const auto &damaged : damagedOnes) {
         const auto id = damaged.left(damaged.indexOf(ending));
         if (std::ranges::find(jobs, id, &ListedJob::id) != jobs.end())
-            // Already reported, or replaced by a new journal.
+            // The damaged file was already reported, or replaced by a new journal.
             continue;
         jobs.push_back({.id = id, .problem = setAside(QDir(m_folder).filePath(damaged))});
     }

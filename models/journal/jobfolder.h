@@ -41,7 +41,7 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_folder; }
     [[nodiscard]] const journal::JobOwner &owner() const { return m_owner; }
-    // Returns the same folder with a more completely known owner.
+    // Returns the same folder with an owner about which more is known.
     [[nodiscard]] JobFolder withOwner(journal::JobOwner owner) const
     {
         return JobFolder(m_folder, std::move(owner), m_keyRule);
@@ -57,13 +57,13 @@ public:
     [[nodiscard]] base::Result<std::unique_ptr<base::FileLock>> lock(const QString &id) const;
     [[nodiscard]] bool isTaken(const QString &id) const;
     [[nodiscard]] base::Result<void> make() const;
-    // Newest first, including damaged jobs but not drafts.
+    // Returns the jobs, newest first. Includes damaged jobs but not drafts.
     [[nodiscard]] std::vector<ListedJob> list(const base::Clock &clock) const;
     // Returns the IDs of drafts that a live process is writing.
     [[nodiscard]] QStringList heldDrafts(const base::Clock &clock) const;
     // Removes drafts that no live process is writing, and jobs that ended more than retentionDays
     // ago. Depth::Quick opens only journals that may be affected: those with a leftover lock file,
-    // and those not written for that long.
+    // and those that have not been written to for that long.
     void tidy(const base::Clock &clock, Depth depth) const;
     // Removes the job with all its files. Fails while a process holds its lock.
     [[nodiscard]] base::Result<void> remove(const QString &id) const;

@@ -19,7 +19,7 @@ namespace storedesk::journal {
 enum class RowUnit : quint8 {
     // One request, made from one row of the user's table or list.
     Request,
-    // A file with many rows of the user.
+    // A file with many of the user's rows.
     File,
     // An export, which the service turns into a file.
     Export
@@ -40,7 +40,7 @@ struct RunParts
 using RunFactory =
     std::function<RunParts(api::Session &session, const RunOptions::CopyKeeper &keepCopy)>;
 
-// What a job changes in the service.
+// The changes that a job makes at the service.
 struct JobEffect
 {
     // Absent if the rows use several operations.
@@ -49,14 +49,14 @@ struct JobEffect
     qint64 rows = 0;
 };
 
-// One kind of job. The room that creates such jobs defines one row, and jobs/jobkinds.h lists all
-// rows. A function that is null does not apply to the kind.
+// One kind of job. The library that creates such jobs defines one row, and jobs/jobkinds.h lists
+// all rows. A function that is null does not apply to the kind.
 struct JobKind
 {
     // Stored in each journal.
     QLatin1StringView id;
     RowUnit unit = RowUnit::Request;
-    // Resource of the service that lists the rows of a running job.
+    // The resource under which the service lists the rows of a running job.
     std::optional<catalogue::Resource> listedAs = {};
     // Reads the plan and checks that the job may run. The folder contains the files of the job.
     // Thread-safe.

@@ -35,7 +35,7 @@ struct JobProgress
     bool operator==(const JobProgress &) const = default;
 
     [[nodiscard]] qint64 open() const { return rows - ended; }
-    // Rounded down: 100 only if no row is open.
+    // Returns the percentage, rounded down, so that it is 100 only if no row is open.
     [[nodiscard]] int percent() const;
 };
 
@@ -55,14 +55,14 @@ class ProgressMeter final
 public:
     using Tick = base::Clock::Duration;
 
-    // Starts or resumes measuring. Earlier time does not count.
+    // Starts or resumes measuring. The time before this call does not count.
     void begin(qint64 ended, Tick now);
     void hold();
-    // May be called at any rate.
+    // May be called at any frequency.
     void note(qint64 ended, Tick now);
 
-    // Uses the rate of the account until enough rows have ended to measure. The tick in wait is the
-    // time until which a call waits.
+    // Uses the rate limit of the account until enough rows have ended for a measurement. The tick
+    // in `wait` is the time until which a call waits.
     [[nodiscard]] JobProgress progress(const journal::RowCounts &counts,
                                        const api::RateLimitState &account, int callsPerRow,
                                        const std::optional<std::pair<Tick, api::WaitReason>> &wait,

@@ -35,13 +35,13 @@ struct RowEnd
     RowState state = RowState::Done;
     // HTTP status, if there was a response.
     int status = 0;
-    // Error code of the service.
+    // Error code sent by the service.
     QString code = {};
     // The reason, in words that are identical for all affected rows.
     QString text = {};
-    // The message of the service about this row.
+    // The service's message about this row.
     QString detail = {};
-    // The response of the service, if it is worth storing.
+    // The service's response, if it is worth storing.
     QByteArray record = {};
 };
 
@@ -94,7 +94,7 @@ struct RowFilter
 {
     std::optional<RowState> state = {};
     std::optional<qint64> reason = {};
-    // A part of a cell or of the reason. Upper and lower case of a to z are the same.
+    // A part of a cell or of the reason. Ignores the case of the letters a to z.
     QString text = {};
 
     bool operator==(const RowFilter &) const = default;
@@ -107,7 +107,7 @@ struct JobStep
     // Rows whose requests certainly did not reach the service and will be sent by this run. Stored
     // before the starts.
     std::vector<qint64> holds = {};
-    // Starts of rows in the state Reading.
+    // Starts of rows that are in the Reading state.
     std::vector<RowStart> starts = {};
     // Responses for rows that are still being processed, by row number.
     std::map<qint64, QByteArray> answers = {};

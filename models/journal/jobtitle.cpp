@@ -61,7 +61,7 @@ static QString shownDays(QDate first, QDate last)
     return u"%1 – %2"_s.arg(locale.toString(first, form), whole);
 }
 
-// Replaces %1, %2, … in one pass, because the texts themselves may contain percent signs.
+// Replaces %1, %2, … in one pass, because the strings themselves may contain percent signs.
 static QString filled(const QString &pattern, const QStringList &texts)
 {
     QString result;

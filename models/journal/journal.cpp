@@ -38,7 +38,8 @@ const std::optional<base::Problem> &Journal::notice() const
     return m_database->notice();
 }
 
-// Full durability until the file has been read and allows less.
+// Uses full durability until the file has been read, because only the file specifies whether less
+// is sufficient.
 static base::DatabaseOptions optionsWith(const QByteArray &vfs)
 {
     return {.migrations = schema(), .durability = base::Durability::Full, .vfs = vfs};
@@ -301,8 +302,8 @@ base::Result<void> Journal::storeMark()
         .and_then([&transaction] { return transaction.commit(); });
 }
 
-// The mark is always synced to disk: a job that has sent rows must not look like a draft after a
-// power failure.
+// The mark is always synced to disk, because a job that has sent rows must not look like a draft
+// after a power failure.
 base::Result<void> Journal::complete()
 {
     if (m_head.complete)
@@ -363,8 +364,8 @@ base::Result<void> Journal::again(const RowFilter &filter)
         .map([this, &writer] { m_head.counts = writer.counts(); });
 }
 
-// Up to this number of rows SQLite also compares its indexes with the rows, which takes too long
-// for larger journals.
+// For journals with up to this number of rows, SQLite also compares its indexes with the rows. This
+// takes too long for larger journals.
 static constexpr qint64 comparedRows = 200'000;
 
 base::Result<void> Journal::check()

@@ -47,12 +47,13 @@ public:
     Q_DISABLE_COPY_MOVE(Journal)
 
     [[nodiscard]] const JobHead &head() const { return m_head; }
-    // A notice about the file for the user, although it can be used.
+    // Returns a notice for the user about a problem with the file, which can still be used.
     [[nodiscard]] const std::optional<base::Problem> &notice() const;
 
     [[nodiscard]] base::Result<void> append(const std::vector<NewRow> &rows,
                                             const Repeats &repeats = {});
-    // Turns the draft into a job, durably, after its last row. No row can be appended afterwards.
+    // Turns the draft into a job and syncs this to disk. Called after the last row has been
+    // appended. No row can be appended afterwards.
     [[nodiscard]] base::Result<void> complete();
     [[nodiscard]] base::Result<void> setState(JobState state, const base::Problem &note = {});
     // Resets rows that an earlier run only read, so that they wait again. Must be called before the
@@ -99,7 +100,8 @@ private:
     JournalRows m_rows;
     const base::Clock &m_clock;
     JobHead m_head;
-    // No row from here on was ever started. Determined by the first step that needs it.
+    // No row with this or a higher number has ever been started. Determined by the first step that
+    // needs the number.
     std::optional<qint64> m_cursor;
 };
 

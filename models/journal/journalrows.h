@@ -34,9 +34,9 @@ public:
     [[nodiscard]] base::Result<std::vector<JobRow>> leaving();
     // Reasons with the most rows first.
     [[nodiscard]] base::Result<std::vector<RowReason>> reasons();
-    // Counts the rows of this state that have a stored previous record.
+    // Counts the rows in this state that have a stored previous record.
     [[nodiscard]] base::Result<qint64> countRestorable(RowState state);
-    // Counts the rows of this state, or of all states, that were removed by a privacy request.
+    // Counts the rows in this state, or in any state, that were removed by a privacy request.
     [[nodiscard]] base::Result<qint64> countErased(std::optional<RowState> state = {});
 
 private:

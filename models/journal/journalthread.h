@@ -40,7 +40,7 @@ public:
             });
     }
 
-    // As of the latest result.
+    // Returns the job's properties as they were after the latest result.
     [[nodiscard]] const journal::JobHead &head() const { return m_head; }
 
 private:

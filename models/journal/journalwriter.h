@@ -18,17 +18,17 @@ public:
     void add(qint64 number, const NewRow &row);
     void refuse(qint64 number, const QString &code, const QString &text);
     void end(const RowEnd &end);
-    // The request has not been sent.
+    // Records that the request has not been sent.
     void hold(qint64 number);
     void start(const RowStart &start);
-    // The row stays in progress.
+    // Stores a response. The row stays in progress.
     void answer(qint64 number, const QByteArray &record);
     void restoreRecord(qint64 number);
     // Removes the content of the row. A waiting row ends.
     void erase(const JobRow &row, const QString &reason);
     void begin(qint64 number, RowState state, const QByteArray &request);
     void again(const RowFilter &filter);
-    // For all reasons.
+    // Makes all ended rows in this state wait again, whatever their reason.
     void again(RowState state);
 
     // Returns the first row that was never started, or the number after that of the last row.

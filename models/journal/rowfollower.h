@@ -58,7 +58,7 @@ public:
     [[nodiscard]] virtual JobProgress progress(const journal::RowCounts &counts) const = 0;
 
 Q_SIGNALS:
-    // Waiting means that the request may be sent again.
+    // The state Waiting means that the request may be sent again.
     void ended(const journal::RowEnd &end);
     void moved();
     // Emitted when the user has to resolve a problem before the job can continue.

@@ -35,8 +35,8 @@ static bool stopsTheJob(ErrorKind kind)
     }
 }
 
-// Whether the request only waited, for the rate limit, during an outage or while the computer
-// slept. Its row can be sent later.
+// Whether the request was never sent, because it was waiting for the rate limit, during an outage
+// or while the computer slept. Its row can be sent later.
 static bool neverLeft(const http::Request &request, const http::Error &error)
 {
     switch (error.kind) {

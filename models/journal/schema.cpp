@@ -55,7 +55,7 @@ CREATE TABLE outcome (
 CREATE INDEX outcome_state ON outcome (state, number);
 CREATE INDEX outcome_reason ON outcome (reason, number) WHERE reason IS NOT NULL;
 )"},
-    // A job that had started to run was complete.
+    // Jobs that had already started to run were complete.
     base::Migration{.version = 2, .sql = R"(
 ALTER TABLE job ADD COLUMN owner TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE job ADD COLUMN complete INTEGER NOT NULL DEFAULT 0;

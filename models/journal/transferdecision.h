@@ -27,8 +27,9 @@ struct TransferDecision
 [[nodiscard]] base::Result<void> checkRows(const std::vector<TransferDecision> &decisions,
                                            const std::vector<JobRow> &unknown);
 
-// The record for continuing the row of an adopted candidate. Contains only the ID, because
-// everything else has to be read again. Fails if the decision names none of the candidates.
+// Returns the record with which the row of an adopted candidate continues. The record contains only
+// the ID, because everything else has to be read again. Fails if the ID in the decision does not
+// belong to a candidate.
 [[nodiscard]] base::Result<QByteArray> adopted(const TransferDecision &decision,
                                                const QJsonArray &candidates);
 

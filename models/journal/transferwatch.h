@@ -51,8 +51,8 @@ protected:
     virtual void handleRecord(qint64 number, const QJsonObject &record) = 0;
     // Called when the transfer was deleted at the service.
     virtual void gone(qint64 number, int status) = 0;
-    // Returns the reason to stop waiting for this transfer, or nothing to continue. The job is then
-    // paused, and resuming it restarts the wait.
+    // Returns the reason to stop waiting for this transfer, in which case the job is paused and
+    // resuming it restarts the wait. Returns nothing to keep waiting.
     [[nodiscard]] virtual std::optional<base::Problem> impatience(const One &watched) const
     {
         Q_UNUSED(watched)

@@ -23,7 +23,7 @@ struct WatchedTransfer
     QJsonObject record = {};
     std::chrono::milliseconds wait = soonest;
     std::unique_ptr<base::Clock::Timer> timer = {};
-    // Owns the call or the download.
+    // Owns the call or the download in progress.
     std::unique_ptr<QObject> asking = {};
     // Time of the last progress at the service, or start of the wait, in ticks of the clock.
     base::Clock::Duration since{0};

@@ -96,7 +96,7 @@ LocalDataInventory::Folders LocalDataInventory::walk(const QString &folder)
     return found;
 }
 
-// Starts three measurements in three threads.
+// Starts three measurements, each in a thread of its own.
 void LocalDataInventory::measure()
 {
     if (isMeasuring()) {
@@ -134,7 +134,7 @@ void LocalDataInventory::arrived()
     Q_EMIT changed();
 }
 
-// "Others" is the rest of the folder after all known kinds.
+// "Others" is the remaining content of the folder after all known kinds have been subtracted.
 void LocalDataInventory::take(const Folders &folders)
 {
     const auto &copy = m_workspace.contactMirror().known();

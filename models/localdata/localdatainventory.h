@@ -22,15 +22,15 @@ class Workspace;
 
 namespace storedesk::localdata {
 
-// The amounts of data stored on this computer for one account. Measured in other threads, and again
-// after each change; all kinds together make up the content of its folder. Keys are not measured,
-// because only the keychain knows them.
+// The amounts of data stored on this computer for one account. They are measured in other threads,
+// and again after each change. All kinds together make up the content of the account's folder. Keys
+// are not measured, because only the keychain knows them.
 class LocalDataInventory final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Bytes and files below the folder of the account.
+    // The bytes and files in the account's folder.
     struct Folders
     {
         storage::StoredSize copy = {};
@@ -53,12 +53,12 @@ public:
     {
         return m_amounts[static_cast<std::size_t>(kind)];
     }
-    // In bytes.
+    // Returns the total size in bytes.
     [[nodiscard]] qint64 total() const;
     [[nodiscard]] QString folderOf(LocalDataKind kind) const;
-    // Returns the days after which data is removed automatically; 0 if it is not.
+    // Returns the number of days after which data is removed automatically, or 0 if it is not.
     [[nodiscard]] int daysOf(LocalDataKind kind) const;
-    // Removes all data of this kind. Running jobs are not removed. Kinds that cannot be removed
+    // Removes all data of this kind, except for running jobs. Kinds that cannot be removed
     // separately are ignored.
     void remove(LocalDataKind kind);
 
@@ -83,9 +83,9 @@ private:
     std::array<storage::StoredSize, static_cast<std::size_t>(LocalDataKind::Count)> m_amounts = {};
     Folders m_folders;
     QDateTime m_measuredAt;
-    // Number of pending measurements.
+    // The number of pending measurements.
     int m_awaited = 0;
-    // Whether data changed during the measurement.
+    // Whether data changed during a measurement, so that it has to be repeated.
     bool m_again = false;
     std::unique_ptr<base::Clock::Timer> m_soon;
 };

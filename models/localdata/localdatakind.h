@@ -30,11 +30,11 @@ enum class PersonalData : quint8 { Yes, Masked, No };
 struct LocalDataKindRow
 {
     LocalDataKind kind;
-    // Name of its widgets on the page.
+    // The name of the kind's widgets on the page.
     const char *name;
-    // Source texts in "Kept", like the following.
+    // Source strings in the translation context "Kept", like those below.
     const char *title;
-    // Number of items, with a placeholder.
+    // The number of items, as a text with a placeholder.
     const char *amount;
     PersonalData people;
     // When the data is removed automatically.

@@ -13,17 +13,17 @@
 
 namespace storedesk::privacy {
 
-// The result for one contact of a privacy request.
+// The result for one contact in a privacy request.
 struct ErasedContact
 {
     enum class Outcome : quint8 { Deleted, Absent, Failed, Unknown, Count };
 
     qint64 number = 0;
-    // Digest of the contact's key, see subjectOf().
+    // The digest of the contact's key (see subjectOf()).
     QByteArray subject;
     Outcome outcome = Outcome::Deleted;
     int status = 0;
-    // Error code of the service, for a failure.
+    // The error code from the service if the deletion failed.
     QString code = {};
     QDateTime at = {};
 
@@ -31,37 +31,37 @@ struct ErasedContact
 };
 
 // Documents the result of a privacy request without naming any contact. Every line is chained to
-// the previous ones and the seal covers all of them, so changes to the file can be detected. Anyone
-// who knows an email address can check whether the certificate contains it.
+// the previous ones, and the seal covers all of them, so that changes to the file can be detected.
+// Anyone who knows an email address can check whether the certificate contains it.
 struct ErasureCertificate
 {
-    // ID of the request.
+    // The request ID.
     QString request;
-    // Reference entered by the user.
+    // The reference entered by the user.
     QString reference = {};
     QString store = {};
     QDateTime begun = {};
     QDateTime ended = {};
-    // Seal of the previous certificate in the register.
+    // The seal of the previous certificate in the register.
     QByteArray previous = {};
     QByteArray salt = {};
     std::vector<ErasedContact> contacts = {};
-    // Number of copies removed from this computer, by location.
+    // The number of copies removed from this computer, by location.
     QMap<QString, qint64> wiped = {};
-    // Searched account folders, relative to the data folder of the program.
+    // The account folders that were searched, relative to the program's data folder.
     QStringList searched = {};
 
     bool operator==(const ErasureCertificate &) const = default;
 
     [[nodiscard]] static QByteArray newSalt();
-    // Computes the digest of a key, ignoring case. Deliberately slow, to prevent guessing addresses
-    // by brute force.
+    // Computes the digest of a key, ignoring case. Deliberately slow, so that addresses cannot be
+    // guessed by brute force.
     [[nodiscard]] QByteArray subjectOf(const QString &value) const;
     // Returns null if the contact is not in the certificate.
     [[nodiscard]] const ErasedContact *find(const QString &value) const;
     [[nodiscard]] qint64 count(ErasedContact::Outcome outcome) const;
     [[nodiscard]] QByteArray seal() const;
-    // Includes human-readable lines.
+    // The JSON includes human-readable lines.
     [[nodiscard]] QByteArray toJson() const;
 };
 

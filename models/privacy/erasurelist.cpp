@@ -34,7 +34,7 @@ struct ErasureWords
     Q_DECLARE_TR_FUNCTIONS(Erasure)
 };
 
-// Processes the rows of a table one by one and extracts the contact key of each.
+// Processes a table row by row and extracts the contact key from each row.
 class ErasureRows final
 {
 public:
@@ -145,7 +145,8 @@ base::Result<ErasureList> erasureListIn(const QString &path, const QString &temp
             rows.take(cells);
             continue;
         }
-        // The contact that such a row names is uncertain, and a deletion cannot be undone.
+        // Rows with faults are reported, because it is uncertain which contact such a row names,
+        // and a deletion cannot be undone.
         fault->line += bulk->opened.begin.line - 1;
         rows.list.faults.append(wordsOf(*fault));
     }
@@ -159,7 +160,7 @@ jobs::ListJob erasureJob(const ErasureList &list, const QString &reference)
     jobs::BulkPlan plan;
     plan.operation = OperationId::DeleteContactByEmail;
     plan.keyColumn = 0;
-    // The request is given per row, because some contacts are named by address and others by ID.
+    // Each row has its own request, because some contacts are named by address and others by ID.
     plan.givenColumn = 1;
     // A contact named by one key may be stored on this computer under another key.
     plan.readFirst = true;

@@ -30,7 +30,7 @@ ErasureRequests::ErasureRequests(account::Account &account, jobs::JobManager &jo
 {
     connect(&m_jobManager, &jobs::JobManager::listChanged, this, &ErasureRequests::update);
     connect(&m_jobManager, &jobs::JobManager::jobChanged, this, &ErasureRequests::update);
-    // Rows that the ended job had locked can be wiped now.
+    // Rows that were locked by the job can be wiped now that it has ended.
     connect(&m_jobManager, &jobs::JobManager::jobEnded, this, [this] {
         m_problems.clear();
         update();
@@ -105,7 +105,8 @@ void ErasureRequests::tryAgain(const QString &id)
     m_jobManager.again(id, {});
 }
 
-// Whether every contact is deleted or left out, so that only the local copies remain to be wiped.
+// Returns whether every contact has been deleted or left out, so that only the local copies remain
+// to be wiped.
 bool ErasureRequests::canBeWiped(const journal::ListedJob &job) const
 {
     const auto &head = job.head;
@@ -253,7 +254,7 @@ void ErasureRequests::certify(const QString &id, const QMap<QString, qint64> &pa
             }
             m_finished.removeAll(id);
             m_certified.insert(m_certified.begin(), entryOf(id, *json));
-            // The job is the last record that names the contacts.
+            // The job is the last stored data that names the contacts, so remove it.
             m_jobManager.remove(id);
             update();
             Q_EMIT certified(id);

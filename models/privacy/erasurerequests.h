@@ -15,20 +15,20 @@ namespace storedesk::privacy {
 
 class LocalDataErasure;
 
-// The privacy requests of an account and the register of their certificates. Each request is a job.
-// Once all its contacts are deleted, their data on this computer and the job itself are wiped and a
-// certificate is written. Requests interrupted by a crash are resumed automatically.
+// An account's privacy requests and the register of their certificates. Each request is a job. Once
+// all its contacts have been deleted, their data on this computer and the job itself are wiped, and
+// a certificate is written. Requests interrupted by a crash are resumed automatically.
 class ErasureRequests final : public QObject
 {
     Q_OBJECT
 
 public:
     enum class State : quint8 {
-        // Running or paused.
+        // The job is running or paused.
         Running,
         // Some contacts could not be deleted and the user has to decide.
         Open,
-        // Waits for local copies that are in use.
+        // Waiting for local copies that are in use.
         Wiping,
         Certified
     };
@@ -40,13 +40,13 @@ public:
         State state = State::Running;
         qint64 rows = 0;
         qint64 gone = 0;
-        // Empty until certified.
+        // Empty until the request is certified.
         QByteArray seal = {};
         // The reason wiping failed, or the reason the certificate file cannot be read.
         base::Problem problem = {};
     };
 
-    // Both must outlive this object.
+    // The account and the job manager must outlive this object.
     ErasureRequests(account::Account &account, jobs::JobManager &jobManager);
     ~ErasureRequests() override;
 
@@ -60,7 +60,7 @@ public:
     // Retries deleting or wiping.
     void tryAgain(const QString &id);
     [[nodiscard]] QString certificatePath(const QString &id) const;
-    // Sets the folder of small files of other components that may mention a contact.
+    // Sets the folder in which other components store small files that may mention a contact.
     void setSavedFiles(const QString &folder) { m_savedFiles = folder; }
 
 Q_SIGNALS:

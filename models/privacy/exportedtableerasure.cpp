@@ -27,7 +27,7 @@ struct ErasureTables
     Q_DECLARE_TR_FUNCTIONS(ErasureTables)
 };
 
-// Returns the columns that identify the contact of a row.
+// Returns the columns that identify a row's contact.
 std::vector<std::size_t> keyColumns(std::span<const QByteArrayView> headings)
 {
     static constexpr std::array names{key::id, key::contactId, key::contact::email,
@@ -52,7 +52,7 @@ bool isAbout(const storage::DeletedContactKeys &contacts, std::span<const QByteA
     return std::ranges::any_of(columns, isKey) || std::ranges::any_of(row, mentions);
 }
 
-// Returns the delimiter used by the exports of the service.
+// Returns the delimiter that the service uses in exports.
 char delimiterOf(QFile &file)
 {
     const auto start = file.peek(64 * 1024);
@@ -72,7 +72,7 @@ base::Result<bool> eraseFromTable(const QString &path, const storage::DeletedCon
     if (!file.open(QIODevice::ReadOnly))
         return fail(file);
     const csv::Dialect dialect{.delimiter = delimiterOf(file)};
-    // A wrong delimiter would hide the columns that name a contact.
+    // Fail on a read error, because a wrong delimiter would hide the columns that name a contact.
     if (file.error() != QFile::NoError)
         return fail(file);
     csv::CsvReader reader(file, dialect);

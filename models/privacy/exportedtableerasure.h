@@ -11,8 +11,8 @@ class DeletedContactKeys;
 
 namespace storedesk::privacy {
 
-// Removes the rows of these contacts from every table in the folder and returns the number of
-// changed tables. Each table is rewritten completely or left unchanged. Thread-safe.
+// Removes these contacts' rows from every table in the folder and returns the number of changed
+// tables. Each table is rewritten completely or left unchanged. Thread-safe.
 [[nodiscard]] base::Result<qint64> eraseFromTables(const QString &folder,
                                                    const storage::DeletedContactKeys &contacts);
 

@@ -24,7 +24,7 @@ using journal::RowState;
 using Erased = journal::Journal::Erased;
 using storage::DeletedContactKeys;
 
-// Retention in days for bin entries of another account: practically forever.
+// The retention in days for another account's bin entries, which is practically forever.
 static constexpr int forEver = 36'500;
 
 LocalDataErasure::LocalDataErasure(account::Account &account, jobs::JobManager &jobManager,
@@ -36,8 +36,8 @@ LocalDataErasure::LocalDataErasure(account::Account &account, jobs::JobManager &
     , m_savedFiles(std::move(savedFiles))
 { }
 
-// Includes the IDs from the stored records: a contact named by its address may be stored under an
-// ID.
+// Includes the IDs in the stored records, because a contact named by its address may be stored
+// under an ID.
 static base::Result<QStringList> keysOf(journal::Journal &journal)
 {
     QStringList keys;
@@ -61,8 +61,8 @@ void LocalDataErasure::start()
     });
 }
 
-// Whether a row mentions one of the contacts: by key if the row belongs to a contact, or by address
-// in any cell.
+// Returns whether a row mentions one of the contacts, either by key if the row belongs to a
+// contact, or by address in any cell.
 static bool concerns(const DeletedContactKeys &contacts, const jobs::BulkPlan &plan,
                      const journal::JobRow &row)
 {
@@ -129,7 +129,7 @@ static base::Result<Erased> eraseFromJobs(const journal::JobFolder &folder,
     return sum;
 }
 
-// Removes small files of other components and damaged files that were set aside, if they mention a
+// Removes other components' small files, and damaged files that were set aside, if they mention a
 // contact.
 static qint64 removeMentions(const QStringList &folders, const QStringList &patterns,
                              const DeletedContactKeys &contacts)
@@ -154,7 +154,7 @@ static qint64 removeMentions(const QStringList &folders, const QStringList &patt
 
 namespace {
 
-// Content removed from the files of accounts.
+// The content removed from account files.
 struct Gone
 {
     base::Result<Erased> rows = Erased();
@@ -261,7 +261,7 @@ void LocalDataErasure::wipeOtherLocal(storage::ErasedCopies sum)
         if (!QFile::exists(QDir(folder).filePath(storage::AccountStorage::fileName())))
             continue;
         auto *other = new storage::AccountStorage(folder, m_jobManager.clock(), this);
-        // The retention setting of the other account is unknown here. Only data of these contacts
+        // The other account's retention setting is unknown here, and only data about these contacts
         // may be removed.
         other->bin().setRetentionDays(forEver);
         return other->erase(

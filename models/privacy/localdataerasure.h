@@ -11,22 +11,22 @@
 
 namespace storedesk::privacy {
 
-// Removes all local data about the contacts of one privacy request: in the storage of the account,
-// in the rows of all other jobs and in small files, for this and every other account of the same
-// service on this computer. Data in use cannot be wiped; the certificate is then postponed and
-// wiping is retried. Internal to this library.
+// Removes all local data about the contacts in one privacy request: in the account's storage, in
+// the rows of all other jobs and in small files, for this and every other account of the same
+// service on this computer. Data in use cannot be wiped. In that case, the certificate is postponed
+// and wiping is retried. Internal to this library.
 class LocalDataErasure final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Objects passed by reference must outlive this object. savedFiles is a folder path; empty if
-    // there is no such folder.
+    // Objects passed by reference must outlive this object. savedFiles is a folder path, or empty
+    // if there is no such folder.
     LocalDataErasure(account::Account &account, jobs::JobManager &jobManager, QString id,
                      QString savedFiles, QObject *parent = nullptr);
 
     void start();
-    // Searched account folders, relative to the data folder.
+    // Returns the account folders that were searched, relative to the data folder.
     [[nodiscard]] const QStringList &searched() const { return m_searched; }
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ private:
     const QString m_savedFiles;
     std::optional<storage::DeletedContactKeys> m_contacts;
     journal::Journal::Erased m_rows;
-    // Folders of other accounts of the same service whose bin, drafts and history have not been
+    // Folders of other accounts on the same service whose bin, drafts and history have not been
     // searched yet.
     QStringList m_others;
     QStringList m_searched;

@@ -39,7 +39,7 @@ void BestSecrets::pollAgain()
 
 void BestSecrets::choose(SecretStore *store)
 {
-    // Too late: keys may already be in the other store.
+    // It is too late to switch, because keys may already be in the other store.
     if (m_chosen)
         return;
     m_chosen = store;

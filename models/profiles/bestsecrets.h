@@ -13,16 +13,16 @@
 
 namespace storedesk::profiles {
 
-// Uses the keychain if it works, else memory. Tests the keychain first; requests wait for the
-// result.
+// Uses the keychain if it works, otherwise memory. Tests the keychain first, and requests wait for
+// the result.
 class BestSecrets final : public SecretStore
 {
     Q_OBJECT
 
 public:
-    // A keychain that does not respond within patience is not used, unless it is running: it is
-    // then asking the user for a password, which may take up to longPatience. The clock must
-    // outlive this object.
+    // A keychain that does not respond within `patience` is not used, unless it is running. In that
+    // case it is asking the user for a password, which may take up to `longPatience`. The clock
+    // must outlive this object.
     static constexpr base::Clock::Duration patience = std::chrono::seconds(5);
     static constexpr base::Clock::Duration longPatience = std::chrono::minutes(5);
 
@@ -36,7 +36,8 @@ public:
     [[nodiscard]] QString title() const override;
 
     [[nodiscard]] bool settled() const override { return m_chosen != nullptr; }
-    // Returns the reason there is no keychain; empty if there is one or the test has not finished.
+    // Returns the reason there is no keychain. Empty if there is a keychain or the test has not
+    // finished.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 private:

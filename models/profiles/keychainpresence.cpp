@@ -19,7 +19,7 @@ namespace storedesk::profiles {
 
 using namespace Qt::StringLiterals;
 
-// Searching for a bus must not start one.
+// Finds the session bus without starting one.
 static std::optional<QDBusConnection> busOfSession()
 {
     const auto socket = qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s;
@@ -49,7 +49,7 @@ bool isKeychainRunning()
     return isAnyOf(names) || isWalletRunning();
 }
 
-// Makes the same decision as the library.
+// Makes the same decision as QtKeychain.
 bool isWalletUsed()
 {
     return qEnvironmentVariable("XDG_CURRENT_DESKTOP").split(u':').contains(u"KDE"_s)
@@ -59,8 +59,9 @@ bool isWalletUsed()
 void askWhetherLocked(QObject *context, const std::function<void(bool locked)> &answer)
 {
     const auto bus = busOfSession();
-    // KDE's wallet reports itself that it stays closed. Since version 6 it is also a Secret
-    // Service, whose collection appears locked to programs that do not use it.
+    // KDE's wallet reports an error if it stays closed, so there is no need to ask. Since version
+    // 6, it is also a Secret Service, whose collection appears locked to programs that do not use
+    // it.
     if (!bus || isWalletUsed()) {
         QMetaObject::invokeMethod(context, [answer] { answer(false); }, Qt::QueuedConnection);
         return;

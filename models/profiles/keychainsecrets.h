@@ -11,8 +11,8 @@ class Job;
 
 namespace storedesk::profiles {
 
-// Stores keys in the keychain of the desktop, which may ask the user to unlock it, so that a
-// response can take a long time.
+// Stores keys in the desktop's keychain. Responses can take a long time, because the keychain may
+// ask the user to unlock it.
 class KeychainSecrets final : public SecretStore
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
     [[nodiscard]] bool lasting() const override { return true; }
     [[nodiscard]] QString title() const override;
 
-    // Looks up an entry that cannot exist: only a working keychain can report that it is missing.
-    // Shows no prompt.
+    // Looks up an entry that cannot exist, because only a working keychain can report that it is
+    // missing. Shows no prompt.
     void tryOut(QObject *context, Done done);
 
 private:

@@ -10,7 +10,8 @@ static bool isQuote(QChar c)
     return c == u'"' || c == u'\'' || c == u'`' || c == u'“' || c == u'”' || c == u'‘' || c == u'’';
 }
 
-// Invisible characters: spaces of every width, and the marks that emails and web pages insert.
+// Returns whether the character is invisible: a space of any width, or a mark inserted by emails
+// and web pages.
 static bool isBlank(QChar c)
 {
     return c.isSpace() || c.category() == QChar::Other_Format
@@ -47,7 +48,7 @@ KeyText keyTextOf(const QString &pasted, const QString &headerName, const QStrin
     result.blanks = text.size() != pasted.size();
     const bool header = parseWord(text, headerName, true);
     result.scheme = parseWord(text, scheme, false) || header;
-    // A line break inserted by an email client.
+    // Remove line breaks inserted by email clients, and other invisible characters.
     const auto before = text.size();
     text.removeIf(isBlank);
     result.blanks |= text.size() != before;

@@ -19,8 +19,8 @@ struct KeyText
     bool operator==(const KeyText &) const = default;
 };
 
-// Accepts keys copied from emails, scripts and documentation: the key alone, in quotes, with the
-// scheme, or the whole header line.
+// Accepts keys copied from emails, scripts and documentation, which may be the key alone, in
+// quotes, with the scheme, or the whole header line.
 [[nodiscard]] KeyText keyTextOf(const QString &pasted, const QString &headerName,
                                 const QString &scheme);
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::profiles {
 
-// Stores keys for this run only; forgotten when the program ends.
+// Stores keys only until the program ends.
 class MemorySecrets final : public SecretStore
 {
     Q_OBJECT

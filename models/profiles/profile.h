@@ -9,22 +9,23 @@
 
 namespace storedesk::profiles {
 
-// The data of an account: practice data, test data, or real people.
+// The kind of data in an account: practice data, test data or data about real people.
 enum class StoreKind : quint8 { Practice, Test, Live };
-// The access to the account. Confirm shows every write before it is sent.
+// The permitted access to the account. With Confirm, every write is shown before it is sent.
 enum class ProtectionLevel : quint8 { ReadOnly, Confirm, Free };
 
 // The default maximum number of records that a single job may delete.
 inline constexpr int usualMostDeletes = 500;
 
-// The connection settings of one account. Everything but the key, which only a SecretStore holds.
+// The connection settings for one account, except for the key, which only a SecretStore holds.
 struct Profile
 {
-    // Generated once and never shown; names the folder of its local data and its secret.
+    // Generated once and never shown. Identifies the account's secret and the folder with its local
+    // data.
     QString id;
     QString name;
     QUrl address;
-    // A name of the store colours.
+    // The name of one of the store colours.
     QString colour = {};
     StoreKind kind = StoreKind::Test;
     ProtectionLevel guard = ProtectionLevel::Confirm;
@@ -32,7 +33,7 @@ struct Profile
     QByteArray scheme = "apiKey";
     // 0 means no limit.
     int requestsPerMinute = 100;
-    // Maximum number of deletes of one job; 0 means no limit.
+    // The maximum number of records that one job may delete. 0 means no limit.
     int mostDeletes = usualMostDeletes;
 
     bool operator==(const Profile &) const = default;

@@ -54,7 +54,7 @@ static QJsonObject jsonOf(const Profile &profile)
             {u"mostDeletes"_s, profile.mostDeletes}};
 }
 
-// The id is the name of a folder, so it must not be able to address another one.
+// The id is used as a folder name, so it must not be able to address another folder.
 static bool isId(const QString &id)
 {
     return !id.isEmpty() && id.size() <= 64 && std::ranges::all_of(id, [](QChar c) {

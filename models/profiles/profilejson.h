@@ -25,7 +25,7 @@ struct ProfileFile
 struct ProfileFault
 {
     QString why = {};
-    // Whether a later version of this program wrote it.
+    // Whether a later version of this program wrote the file.
     bool newer = false;
 };
 

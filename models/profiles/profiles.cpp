@@ -18,9 +18,9 @@ namespace storedesk::profiles {
 using namespace Qt::StringLiterals;
 
 static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
-// A change takes a few milliseconds.
+// The time to wait for the lock. This is generous, because a change takes only a few milliseconds.
 static constexpr std::chrono::seconds lockPatience{3};
-// A few profiles need less; a larger file is not ours.
+// Profile files are far smaller, so a larger file cannot be one.
 static constexpr qint64 mostBytes = 1'000'000;
 
 Profiles::Profiles(QString file, QObject *parent)
@@ -44,7 +44,7 @@ base::Result<void> Profiles::load()
     if (!file.exists())
         return {};
     const auto text = file.open(QIODevice::ReadOnly) ? file.read(mostBytes + 1) : QByteArray();
-    // A file that could not be read is not damaged and must not be moved.
+    // A file that could not be read is not necessarily damaged and must not be moved.
     if (file.error() != QFileDevice::NoError) {
         return tl::unexpected(base::Problem{tr("Couldn't read the list of accounts."),
                                             tr("%1: %2").arg(m_file, file.errorString()),
@@ -127,7 +127,8 @@ tl::expected<ProfileFile, QString> Profiles::current() const
     return *read;
 }
 
-// The memory reflects the disk: a change that could not be saved has no effect.
+// Keeps the data in memory consistent with the file. A change that could not be saved has no
+// effect.
 base::Result<void> Profiles::change(const Edit &edit)
 {
     const auto failed = [](const QString &why) {

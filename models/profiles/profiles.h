@@ -13,9 +13,9 @@
 
 namespace storedesk::profiles {
 
-// The profiles in one private file, replaced atomically. An unreadable file is set aside and
-// reported, never overwritten; a file of a newer version is left unchanged. Other processes may use
-// the same file: a change is applied to its current content, under a lock.
+// The profiles in one private file, which is replaced atomically. An unreadable file is set aside
+// and reported, never overwritten. A file written by a newer version is left unchanged. Other
+// processes may use the same file, so changes are applied to its current content, under a lock.
 class Profiles final : public QObject
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
     [[nodiscard]] base::Result<void> load();
     [[nodiscard]] const QList<Profile> &all() const { return m_profiles; }
     [[nodiscard]] const Profile *find(QStringView id) const;
-    // Adds a profile, or replaces the one with the same id. An empty id is replaced by a new one.
+    // Adds a profile, or replaces the one with the same id. An empty id is replaced with a new one.
     // Returns the id.
     base::Result<QString> put(Profile profile);
     base::Result<void> remove(const QString &id);
 
-    // Returns an id; empty if none was used yet.
+    // Returns an id, or an empty string if no profile has been used yet.
     [[nodiscard]] QString lastUsed() const { return m_lastUsed; }
     base::Result<void> setLastUsed(const QString &id);
 

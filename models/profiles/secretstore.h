@@ -12,8 +12,8 @@
 
 namespace storedesk::profiles {
 
-// Storage for keys. Every callback runs from the event loop, exactly once, unless the context was
-// destroyed before.
+// Storage for keys. Every callback runs from the event loop, exactly once, unless the context has
+// been destroyed.
 class SecretStore : public QObject
 {
     Q_OBJECT
@@ -29,15 +29,16 @@ public:
     virtual void write(const QString &id, const QByteArray &key, QObject *context, Done done) = 0;
     virtual void remove(const QString &id, QObject *context, Done done) = 0;
 
-    // Returns whether keys outlive this run; otherwise dialogs warn about it.
+    // Returns whether keys remain stored after this run. If not, dialogs warn about it.
     [[nodiscard]] virtual bool lasting() const = 0;
-    // Returns false while this is still being determined; changed() is emitted afterwards.
+    // Returns false while the type of storage is still being determined. changed() is emitted
+    // afterwards.
     [[nodiscard]] virtual bool settled() const { return true; }
-    // Returns the display name: "GNOME Keyring", "this session only".
+    // Returns the display name, such as "GNOME Keyring" or "this session only".
     [[nodiscard]] virtual QString title() const = 0;
 
 Q_SIGNALS:
-    // Emitted when lasting(), settled() or title() changed.
+    // Emitted when the result of lasting(), settled() or title() has changed.
     void changed();
 };
 

@@ -20,7 +20,7 @@ enum class OrderProblem : quint8 {
     NoId,
     // A line below the order has no ID and may belong to it.
     OpenLine,
-    // The cells of a line are unreliable: some are missing, extra or unreadable.
+    // The cells in a line are unreliable, because some are missing, extra or unreadable.
     BrokenLine,
     ErrorValue,
     Contradiction,
@@ -42,20 +42,21 @@ enum class OrderProblem : quint8 {
     // The total cannot be calculated, because it is unknown whether the prices include tax.
     NoTotal,
     BrokenRule,
-    // Not a problem and not repairable: the order was cancelled, refunded or never paid.
+    // Neither an error nor repairable. The order was cancelled, refunded or never paid.
     NotASale,
     PartlyRefunded,
-    // The file has a status that is not in the table, and the user has not decided.
+    // The order has a status that is not in the table, and the user has not decided how to handle
+    // it.
     UnknownStatus,
-    // Repairable: unambiguous, but not in the format of the service.
+    // Can be repaired. The value is unambiguous, but not in the format that the service expects.
     DateForm,
     NumberForm,
     Blanks,
-    // Acceptable: the values of the file do not add up.
+    // Can be accepted by the user. The values in the file do not add up.
     LineDiffers,
     TotalDiffers,
     UnitsDiffer,
-    // The following problems are found by lookups.
+    // The problems below are found by lookups.
     ThereButDifferent,
     BuyerMissing,
     ProductMissing,
@@ -71,7 +72,7 @@ enum class OrderProblem : quint8 {
 {
     return problem >= OrderProblem::LineDiffers && problem <= OrderProblem::UnitsDiffer;
 }
-// Returns a sentence that is the same for all orders.
+// Returns a sentence about the problem that is the same for all orders.
 [[nodiscard]] QString textOf(OrderProblem problem);
 // Returns a stable name for scripts.
 [[nodiscard]] QLatin1StringView wordOf(OrderProblem problem);
@@ -79,9 +80,9 @@ enum class OrderProblem : quint8 {
 struct OrderFault
 {
     OrderProblem problem = OrderProblem::NoId;
-    // Lines of the file, from 1.
+    // The lines in the file, counted from 1.
     QList<qint64> lines = {};
-    // Details about this order: the cell, the two values or the sum.
+    // Details about this order, such as the cell, the two values or the sum.
     QString detail = {};
     // The value that a repair would send instead.
     QString repaired = {};
@@ -99,11 +100,11 @@ struct OrderItem
     QString url = {};
     qint64 quantity = 0;
     std::optional<values::Decimal> unitPrice = {};
-    // For all units together.
+    // The price of all units together.
     values::Decimal price = {};
 };
 
-// One purchase, made from one or more lines of the file.
+// One purchase, assembled from one or more lines in the file.
 struct Order
 {
     QString id = {};
@@ -114,7 +115,7 @@ struct Order
     QString firstName = {};
     QString lastName = {};
     QString payment = {};
-    // The status values of the sale in the file. Empty if the file has no status column.
+    // The order's status values in the file. Empty if the file has no status column.
     std::vector<OrderStatus> statuses = {};
     QDateTime date = {};
     values::Decimal total = {};
@@ -123,11 +124,11 @@ struct Order
     std::vector<OrderFault> faults = {};
 
     [[nodiscard]] bool isSendable() const { return faults.empty(); }
-    // Whether the order is left out because its status says that nothing was sold.
+    // Returns whether the order is left out because its status means that nothing was sold.
     [[nodiscard]] bool isNotASale() const { return has(OrderProblem::NotASale); }
     [[nodiscard]] bool has(OrderProblem problem) const;
 };
-// Formats line numbers: 4, or 4–6, 9.
+// Formats line numbers, such as 4 or 4–6, 9.
 [[nodiscard]] QString textOf(const QList<qint64> &lines);
 
 // The user's choices for a file.
@@ -135,13 +136,15 @@ struct OrderOptions
 {
     // Whether unambiguous dates, numbers and blanks are converted.
     bool repair = false;
-    // Order of dates such as 03/04/2026. If absent, derived from the other dates if possible.
+    // The order of day and month in dates such as 03/04/2026. If absent, it is derived from the
+    // other dates if possible.
     std::optional<values::DateOrder> dates = {};
-    // Sign in numbers such as 1.500. If absent, derived from the other numbers if possible.
+    // The decimal sign in numbers such as 1.500. If absent, it is derived from the other numbers if
+    // possible.
     std::optional<values::DecimalSign> decimals = {};
     // The only currency that is sent. If empty, the file must have a single currency.
     QString currency = {};
-    // Whether orders whose sums do not add up are sent with the values of the file.
+    // Whether orders whose sums do not add up are sent with the values from the file.
     bool acceptDifferences = false;
     // The user's decisions about status words. They take precedence over the table.
     StatusDecisions statuses = {};
@@ -149,22 +152,22 @@ struct OrderOptions
     bool operator==(const OrderOptions &) const = default;
 };
 
-// All orders of a file, sorted by their first lines.
+// All orders in a file, sorted by their first lines.
 struct OrderBook
 {
     std::vector<Order> orders = {};
-    // Lines with an order or a part of one.
+    // The number of lines that contain an order or a part of an order.
     qint64 lines = 0;
-    // Currencies of the file with their numbers of orders.
+    // The currencies in the file, with the number of orders in each.
     std::vector<std::pair<QString, qint64>> currencies = {};
     // Whether the file has a status column. If not, all orders count as sales.
     bool hasStatus = false;
-    // Status words of the file: those to decide about first, then the most frequent ones.
+    // The status words in the file. Undecided words come first, then the most frequent words.
     std::vector<StatusCount> statuses = {};
 
     [[nodiscard]] qint64 sendable() const;
     [[nodiscard]] qint64 notSales() const;
-    // Number of orders that are neither sendable nor left out because of their status.
+    // Returns the number of orders that are neither sendable nor left out because of their status.
     [[nodiscard]] qint64 heldBack() const;
     [[nodiscard]] qint64 count(OrderProblem problem) const;
 };

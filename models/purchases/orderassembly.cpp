@@ -27,7 +27,7 @@ QString shown(const Decimal &amount)
     return records::Money::of(amount.toDouble()).text();
 }
 
-// Returns the price of one unit, if it has at most four decimals.
+// Returns the price of one unit, provided that it has at most four decimal places.
 std::optional<Decimal> dividedBy(const Decimal &price, qint64 quantity)
 {
     const auto whole = records::Money::of(price.toDouble()).tenThousandths;
@@ -37,7 +37,7 @@ std::optional<Decimal> dividedBy(const Decimal &price, qint64 quantity)
     return unit.times(quantity) == price ? std::optional(unit) : std::nullopt;
 }
 
-// Returns the number of units of this price in the sum, or nothing if it is not an integer.
+// Returns how many units at this price make up the sum, or nothing if that is not an integer.
 std::optional<qint64> unitsIn(const Decimal &price, const Decimal &unitPrice)
 {
     if (unitPrice == Decimal())
@@ -63,7 +63,7 @@ Order OrderAssembly::make()
     m_order.id = m_cells.text(*m_lines.front(), OrderField::OrderId);
     for (const auto *line : m_lines)
         add(m_cells.textFault(*line, OrderField::OrderId));
-    // Cells in the wrong columns would only cause further faults.
+    // Cells in the wrong columns would only cause more faults.
     if (!m_order.faults.empty() && m_order.faults.front().problem == OrderProblem::BrokenLine)
         return std::move(m_order);
     readStatus();
@@ -173,12 +173,12 @@ void OrderAssembly::readStatus()
         const bool isDelivery = field == OrderField::Fulfilment;
         const auto text = agreedText(field, Qt::CaseInsensitive);
         if (text.isEmpty()) {
-            // Shops leave the status of a delivery blank until it begins.
+            // Shops leave the delivery status blank until the delivery begins.
             isBlank = isBlank || (m_cells.matching().has(field) && !isDelivery);
             continue;
         }
         const auto status = statusOf(text, field, decisions);
-        // The progress of a delivery makes no difference for a sale.
+        // The progress of a delivery does not affect whether the order is a sale.
         if (!isDelivery || status.meaning != StatusMeaning::Sale)
             m_order.statuses.push_back(status);
     }
@@ -187,7 +187,7 @@ void OrderAssembly::readStatus()
         m_order.statuses.push_back(statusOf({}, OrderField::Status, decisions));
     if (!agreedText(OrderField::CancelledAt, Qt::CaseInsensitive).isEmpty())
         m_order.statuses.push_back(impliedStatus("cancelled"_L1, decisions));
-    // Contradicting lines are reported and not evaluated.
+    // Contradictory lines are reported and not evaluated.
     if (m_order.has(OrderProblem::Contradiction))
         m_order.statuses.clear();
 }
@@ -276,7 +276,7 @@ void OrderAssembly::readItem(const OrderLine &line)
     static constexpr auto ofItems = {OrderField::ProductId, OrderField::ProductName,
                                      OrderField::Quantity, OrderField::UnitPrice,
                                      OrderField::LineTotal};
-    // A line that only repeats or adds values of the order.
+    // This line only repeats or adds values that belong to the order.
     if (std::ranges::all_of(ofItems,
                             [&](OrderField field) { return m_cells.text(line, field).isEmpty(); }))
         return;
@@ -340,7 +340,7 @@ void OrderAssembly::readTotals()
     const bool isComplete = std::ranges::none_of(m_order.faults, [](const OrderFault &fault) {
         return !isRepairable(fault.problem) && !isDifference(fault.problem);
     });
-    // Sums of an order with unreadable lines would only cause further faults.
+    // Sums in an order with unreadable lines would only cause more faults.
     if (sums.total)
         m_order.total = *sums.total;
     else if (const auto derived = isReadable ? derivedTotal(sums) : std::nullopt)
@@ -375,8 +375,8 @@ std::optional<Decimal> OrderAssembly::derivedTotal(const Sums &sums)
     return total;
 }
 
-// The totals and prices of shops include different items, so every sum of the lines with or without
-// shipping, tax and discount is accepted.
+// Totals and prices include different things in different shops, so every sum of the lines with or
+// without shipping, tax and discount is accepted.
 void OrderAssembly::checkTotal(const Sums &sums)
 {
     Decimal lines;

@@ -9,8 +9,8 @@
 
 namespace storedesk::purchases {
 
-// Builds one order from its lines. Every value of the order must be the same in all lines, or blank
-// in all but one.
+// Builds one order from its lines. Every value that belongs to the order must be the same in all
+// lines, or blank in all but one.
 class OrderAssembly final
 {
 public:
@@ -18,7 +18,7 @@ public:
     OrderAssembly(const OrderCells &cells, const std::vector<const OrderLine *> &lines);
 
     [[nodiscard]] Order make();
-    // Currency of the order, after make(). Empty if the file names none.
+    // Returns the order's currency. Valid after make(). Empty if the file contains no currency.
     [[nodiscard]] const QString &currency() const { return m_currency; }
 
 private:

@@ -14,8 +14,8 @@ namespace storedesk::purchases {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-// The URL is only needed for new products. If it were outside the domains of the store, the service
-// would reject the whole purchase.
+// The URL is left out, because it is only needed for new products. If it were outside the store's
+// domains, the service would reject the whole purchase.
 static QJsonObject bodyOf(const OrderItem &item)
 {
     QJsonObject line{{key::productId, item.productId},

@@ -10,16 +10,17 @@
 
 namespace storedesk::purchases {
 
-// Returns the purchase in the format of the service.
+// Returns the purchase in the format that the service expects.
 [[nodiscard]] QJsonObject bodyOf(const Order &order);
 
-// Checks orders against the documented rules of a purchase.
+// Checks orders against the documented rules for purchases.
 class OrderRules final
 {
 public:
     OrderRules();
 
-    // Returns sentences about everything the service would reject. Empty if the order is valid.
+    // Returns sentences about everything that the service would reject. Empty if the order is
+    // valid.
     [[nodiscard]] QString brokenBy(const Order &order) const;
 
 private:

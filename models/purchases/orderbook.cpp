@@ -34,8 +34,8 @@ struct Group
     bool named = true;
 };
 
-// Whether the line has no values of the order itself, like the second and further lines of an
-// order.
+// Returns whether the line has no values that belong to the order, like the second and later lines
+// of an order.
 bool isContinuation(const OrderCells &cells, const OrderLine &line)
 {
     return std::ranges::all_of(
@@ -75,7 +75,7 @@ Order unnamed(const Group &group)
     return order;
 }
 
-// The service has no currencies, so all amounts must have the same one.
+// The service does not support currencies, so all amounts must be in the same currency.
 void checkCurrencies(OrderBook &book, const QStringList &currencies, const OrderOptions &options)
 {
     for (std::size_t at = 0; at < book.orders.size(); ++at) {
@@ -162,8 +162,7 @@ OrderBook ordersIn(const std::vector<OrderLine> &lines, const OrderMatching &mat
     book.hasStatus = matching.has(OrderField::CancelledAt)
         || std::ranges::any_of(statusFields,
                                [&matching](OrderField field) { return matching.has(field); });
-    // Faults that only the user or the shop can correct are listed before those that an option
-    // resolves.
+    // Faults that only the user or the shop can correct come before those that an option resolves.
     for (auto &order : book.orders)
         std::ranges::stable_sort(order.faults, {}, [](const OrderFault &fault) {
             return isRepairable(fault.problem) ? 2 : isDifference(fault.problem) ? 1 : 0;

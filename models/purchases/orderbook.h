@@ -9,8 +9,8 @@
 
 namespace storedesk::purchases {
 
-// Groups the lines of a file into orders, derives missing values and checks the rest. Never changes
-// values: problems are reported as faults of the order, with their lines.
+// Groups the lines in a file into orders, derives missing values and checks the rest. Never changes
+// values. Problems are reported as faults of the order, with their lines.
 [[nodiscard]] OrderBook ordersIn(const std::vector<OrderLine> &lines, const OrderMatching &matching,
                                  const OrderOptions &options);
 

@@ -26,10 +26,11 @@ using values::NumberText;
 
 namespace {
 
-// No order is larger, and JSON numbers are exact below this amount.
+// No order is this large, and JSON numbers are exact below this amount.
 const Decimal largestAmount(1'000'000'000'000);
 
-// Amounts that reduce the total. Shops write them with and without a minus sign.
+// Returns whether the amount reduces the total. Shops write such amounts with and without a minus
+// sign.
 bool isOff(OrderField field)
 {
     return field == OrderField::Discount || field == OrderField::LineDiscount
@@ -44,7 +45,7 @@ std::optional<Decimal> valueOf(const NumberText &number, DecimalSign decimal)
     return number.reads(other) ? std::optional(number.value(other)) : std::nullopt;
 }
 
-// Converts a sign or word next to an amount to the code that a currency column would contain.
+// Converts a sign or word next to an amount to the code that a currency column contains.
 QString currencyOf(quint8 unit)
 {
     if (unit == values::noUnit)

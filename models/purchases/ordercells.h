@@ -9,7 +9,7 @@
 
 namespace storedesk::purchases {
 
-// The value of a cell and its fault. A cell that only needs a repair has both a value and a fault.
+// A cell's value and its fault. A cell that only needs a repair has both.
 template <typename Value>
 struct CellValue
 {
@@ -20,12 +20,12 @@ struct CellValue
 struct Amount
 {
     values::Decimal value = {};
-    // Currency next to the number, as an ISO 4217 code or a sign. Empty if there is no currency.
+    // The currency next to the number, as an ISO 4217 code or a sign. Empty if there is none.
     QString currency = {};
 };
 
-// Parses the cells of order lines. Uses the date and number formats of the whole file to resolve
-// ambiguous cells. Cells that remain ambiguous are faults: nothing is guessed.
+// Parses the cells in order lines. Uses the date and number formats in the whole file to resolve
+// ambiguous cells. Cells that remain ambiguous are reported as faults instead of being guessed.
 class OrderCells final
 {
 public:
@@ -56,7 +56,7 @@ private:
     std::optional<values::DecimalSign> m_decimals;
 };
 
-// Whether the text is an ISO 4217 currency code in capitals.
+// Returns whether the text is an ISO 4217 currency code in capitals.
 [[nodiscard]] bool isCurrency(const QString &code);
 
 } // namespace storedesk::purchases

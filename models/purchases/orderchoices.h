@@ -13,7 +13,7 @@ namespace storedesk::purchases {
 // The user's decisions about a file, which are stored and applied to the same columns again.
 struct OrderChoices
 {
-    // Headings of the file.
+    // The headings in the file.
     QStringList columns = {};
     OrderMatching matching = {};
     OrderOptions options = {};

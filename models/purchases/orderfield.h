@@ -47,12 +47,12 @@ enum class Scope : quint8 { Order, Line };
 struct OrderFieldRow
 {
     OrderField field;
-    // The name used by --map and stored matchings.
+    // The name used by --map and in stored matchings.
     QLatin1StringView word;
     // Source text for translation.
     const char *title;
     Scope scope;
-    // Headings used by shops in English and Spanish, folded and separated by blanks, best first.
+    // English and Spanish headings used by shops, folded and separated by spaces, best first.
     QLatin1StringView names;
 };
 
@@ -61,7 +61,7 @@ struct OrderFieldRow
 [[nodiscard]] const OrderFieldRow &rowOf(OrderField field);
 [[nodiscard]] QString titleOf(OrderField field);
 [[nodiscard]] std::optional<OrderField> orderFieldNamed(QStringView word);
-// Whether the cells are amounts of money.
+// Returns whether the cells are amounts of money.
 [[nodiscard]] bool isMoney(OrderField field);
 
 } // namespace storedesk::purchases

@@ -27,7 +27,7 @@ OrderLine lineOf(const csv::CsvReader &reader, qint64 number, const jobs::BulkTa
     return line;
 }
 
-// Whether the row contains only separators, as in spreadsheets with cleared rows.
+// Returns whether the row contains only separators, as in spreadsheets with cleared rows.
 bool isEmpty(const csv::CsvReader &reader)
 {
     return reader.blank()
@@ -45,7 +45,7 @@ base::Result<std::vector<OrderLine>> linesOf(const jobs::BulkTable &table, base:
     device.open(QIODevice::ReadOnly);
     csv::CsvReader reader(device, opened.dialect.dialect);
     std::vector<OrderLine> lines;
-    // A multi-line cell belongs to one row of a spreadsheet.
+    // In a spreadsheet, a multi-line cell belongs to a single row.
     qint64 row = opened.begin.line - 1;
     bool header = opened.dialect.header;
     while (reader.next()) {

@@ -9,17 +9,17 @@
 
 namespace storedesk::purchases {
 
-// A line of the file with its original cells.
+// A line in the file with its original cells.
 struct OrderLine
 {
-    // From 1: the physical line of a text file, or the row of a spreadsheet.
+    // Counted from 1. The physical line in a text file, or the row in a spreadsheet.
     qint64 number = 0;
     QStringList cells = {};
     // The reason the cells are unreliable. Empty if they are reliable.
     QString fault = {};
 };
 
-// Returns all lines except the header and blank ones. Not for use in the main thread.
+// Returns all lines except the header and blank ones. Must not be called in the main thread.
 [[nodiscard]] base::Result<std::vector<OrderLine>> linesOf(const jobs::BulkTable &table,
                                                            base::Progress &progress);
 

@@ -19,7 +19,7 @@ static OperationId operationFor(int subject)
     return operations.at(static_cast<std::size_t>(subject));
 }
 
-// Whether the error would also affect all other lookups.
+// Returns whether the error would also affect all other lookups.
 static bool concernsAll(http::ErrorKind kind)
 {
     return kind == http::ErrorKind::Unauthorised || kind == http::ErrorKind::Forbidden
@@ -51,7 +51,7 @@ void OrderLookups::setState(State state)
         Q_EMIT finished();
 }
 
-// A call must not be deleted inside its own signal.
+// Deletes the calls later, because a call must not be deleted inside its own signal.
 void OrderLookups::dropCalls()
 {
     if (m_owner)

@@ -21,7 +21,7 @@ class Session;
 
 namespace storedesk::purchases {
 
-// The records at the service that orders refer to.
+// The records on the service to which orders refer.
 struct OrderFindings
 {
     // Existing purchases by store ID.
@@ -34,7 +34,7 @@ struct OrderFindings
 };
 
 // Looks up the purchases of orders, then the contacts and products of purchases that do not exist
-// yet. Sends reads only, limited by the rate of the account, and looks each value up once.
+// yet. Only sends read requests, within the account's rate limit, and looks up each value once.
 class OrderLookups final : public QObject
 {
     Q_OBJECT
@@ -49,21 +49,22 @@ public:
 
     // Looks up only orders without faults. Discards earlier findings.
     void start(const std::vector<Order> &orders);
-    // Repeats lookups of missing or unreadable records and keeps the other findings.
+    // Repeats lookups of records that were missing or unreadable, and keeps the other findings.
     void startAgain();
     void cancel();
 
     [[nodiscard]] State state() const { return m_state; }
-    // Returns the reason all lookups fail: the key, a permission or the certificate.
+    // Returns the reason why all lookups fail, such as the key, a permission or the certificate.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const OrderFindings &findings() const { return m_findings; }
     [[nodiscard]] qint64 done() const { return m_done; }
-    // Decreases if purchases exist, because their contacts and products are not looked up.
+    // Returns the number of lookups. It decreases if purchases exist, because their contacts and
+    // products are not looked up.
     [[nodiscard]] qint64 total() const { return m_total; }
 
 Q_SIGNALS:
     void changed();
-    // Emitted in the state Done or Failed.
+    // Emitted when the state becomes Done or Failed.
     void finished();
 
 private:
@@ -74,7 +75,7 @@ private:
         QString value = {};
         bool operator==(const Question &) const = default;
     };
-    // An order waiting for the second round.
+    // An order that is waiting for the second round.
     struct Waiting
     {
         QString id = {};
@@ -102,7 +103,7 @@ private:
     qint64 m_done = 0;
     qint64 m_total = 0;
     records::ParallelCalls m_calls;
-    // Owns the calls of a round. Destroying it cancels them.
+    // Owns the calls in a round. Destroying it cancels them.
     std::unique_ptr<QObject> m_owner;
 };
 

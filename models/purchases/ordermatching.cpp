@@ -23,13 +23,13 @@ struct MatchingWords
 
 struct Candidate
 {
-    // Index in the names of the field: smaller is better.
+    // The index of the matching name in the field's list of names. Smaller is better.
     qsizetype rank = 0;
     int column = 0;
     OrderField field = OrderField::OrderId;
 };
 
-// Shopify names the order number “Name” and the columns of its lines “Lineitem …”.
+// Shopify calls the order number “Name” and the columns of its lines “Lineitem …”.
 bool isShopify(const QStringList &folded)
 {
     return std::ranges::any_of(

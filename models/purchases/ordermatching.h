@@ -12,7 +12,7 @@
 
 namespace storedesk::purchases {
 
-// Assigns the columns of the file to fields. A field has at most one column, and a column at most
+// Assigns the columns in the file to fields. A field has at most one column, and a column at most
 // one field.
 class OrderMatching final
 {
@@ -21,9 +21,9 @@ public:
     explicit OrderMatching(qsizetype columns)
         : m_fields(static_cast<std::size_t>(columns))
     { }
-    // Proposes fields based on common English and Spanish headings of shops.
+    // Proposes fields based on the English and Spanish headings that shops commonly use.
     [[nodiscard]] static OrderMatching proposedFor(const QStringList &headings);
-    // For storage: the name of the field for each column. Empty for columns that are not used.
+    // Returns the field name for each column, for storage. Empty for columns that are not used.
     [[nodiscard]] QStringList words() const;
     [[nodiscard]] static OrderMatching fromWords(const QStringList &words);
 
@@ -35,8 +35,8 @@ public:
     [[nodiscard]] bool has(OrderField field) const { return columnOf(field).has_value(); }
     // The field is removed from its previous column.
     void assign(int column, std::optional<OrderField> field);
-    // Returns a sentence that explains why orders cannot be read with this matching. Empty if they
-    // can.
+    // Returns a sentence that explains why orders cannot be read with this matching, or an empty
+    // string if they can.
     [[nodiscard]] QString missing() const;
 
     bool operator==(const OrderMatching &) const = default;

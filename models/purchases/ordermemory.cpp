@@ -33,7 +33,7 @@ QJsonArray OrderMemory::read() const
     return QJsonDocument::fromJson(file.read(largestFile)).array();
 }
 
-// A hash, so that headings with personal data are not stored.
+// The headings are hashed, so that headings with personal data are not stored.
 static QString fingerprintOf(const QStringList &headings)
 {
     const auto text = headings.join(u'\n').toUtf8();

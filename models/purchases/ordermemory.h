@@ -10,15 +10,15 @@ class QJsonArray;
 
 namespace storedesk::purchases {
 
-// The column matchings of earlier order files of an account by headings, stored in a small private
-// JSON file. Reentrant.
+// The column matchings from an account's earlier order files, identified by their headings and
+// stored in a small private JSON file. Reentrant.
 class OrderMemory final
 {
 public:
     // An empty path disables storage.
     explicit OrderMemory(QString path);
 
-    // Returns the matching of a file with the same headings in the same order.
+    // Returns the matching for a file with the same headings in the same order.
     [[nodiscard]] std::optional<OrderMatching> find(const QStringList &headings) const;
     [[nodiscard]] base::Result<void> store(const QStringList &headings,
                                            const OrderMatching &matching) const;

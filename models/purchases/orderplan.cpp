@@ -31,8 +31,8 @@ struct PlanWords
 
 constexpr int missingRequestColumn = 4;
 
-// Whether the existing purchase equals the order of the file. The service may omit values, but
-// those it returns must agree.
+// Returns whether the existing purchase equals the order in the file. The service may omit values,
+// but the values that it returns must agree.
 bool isSame(const Order &order, const QJsonObject &record)
 {
     const auto request = api::PurchasesApi::toCreate(bodyOf(order), false);
@@ -59,7 +59,7 @@ void addMissing(std::vector<MissingContact> &contacts, const Order &order)
     ++known->orders;
 }
 
-// The data of the newest order is used for the product.
+// A product in its newest order, whose data is used to create the product.
 struct NewestSale
 {
     MissingProduct product = {};

@@ -8,7 +8,7 @@
 
 namespace storedesk::purchases {
 
-// A contact that orders refer to and that does not exist.
+// A contact to which orders refer but which does not exist.
 struct MissingContact
 {
     QString email = {};
@@ -18,12 +18,12 @@ struct MissingContact
     QList<qint64> lines = {};
     qint64 orders = 0;
 
-    // The reason the contact cannot be created with the data of the file. Empty if it can be
-    // created.
+    // Returns the reason the contact cannot be created with the data in the file, or an empty
+    // string if it can.
     [[nodiscard]] QString obstacle() const;
 };
 
-// A product that orders refer to and that does not exist.
+// A product to which orders refer but which does not exist.
 struct MissingProduct
 {
     QString id = {};
@@ -36,14 +36,14 @@ struct MissingProduct
     [[nodiscard]] QString obstacle() const;
 };
 
-// The orders of a file after the lookups.
+// The orders in a file after the lookups.
 struct OrderPlan
 {
-    // All orders except those of the following lists. Orders with faults are held back.
+    // All orders except those in the lists below. Orders with faults are held back.
     std::vector<Order> orders = {};
-    // Orders that exist with the same values.
+    // Orders that already exist with the same values.
     std::vector<Order> there = {};
-    // Left out because of their status: cancelled, refunded, never paid.
+    // Orders left out because of their status, such as cancelled, refunded or never paid.
     std::vector<Order> notSales = {};
     std::vector<MissingContact> contacts = {};
     std::vector<MissingProduct> products = {};
@@ -53,7 +53,7 @@ struct OrderPlan
 };
 [[nodiscard]] OrderPlan planOf(const OrderBook &book, const OrderFindings &findings);
 
-// Columns of the job that sends purchases.
+// The columns in the job that sends purchases.
 enum PurchaseColumn : quint8 {
     IdColumn,
     LinesColumn,
@@ -67,7 +67,7 @@ enum PurchaseColumn : quint8 {
 // Returns a job with one row per order. Orders with faults become rows that are not sent.
 [[nodiscard]] jobs::ListJob purchasesJob(const OrderPlan &plan, const QString &fileName,
                                          bool triggersWorkflows);
-// Creates records as far as the data of the file allows. Each record is read first, and left
+// Creates records where the file contains enough data. Each record is looked up first, and left
 // unchanged if it exists by then.
 [[nodiscard]] jobs::ListJob contactsJob(const std::vector<MissingContact> &contacts,
                                         const QString &fileName);

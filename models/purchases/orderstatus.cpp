@@ -19,14 +19,15 @@ struct StatusRow
 {
     StatusOf column;
     StatusMeaning meaning;
-    // Words of shops in English and Spanish, as statusKey() returns them, separated by blanks.
+    // English and Spanish words used by shops, in the form that statusKey() returns, separated by
+    // spaces.
     QLatin1StringView words;
 };
 
 } // namespace
 
-// Words that shops use for different things, such as “authorized” or “closed”, are missing on
-// purpose: the user is asked about them.
+// Words that shops use for different things, such as “authorized” or “closed”, are deliberately
+// missing, so that the user is asked about them.
 // clang-format off
 static constexpr std::array statusTable{
     StatusRow{StatusOf::Order, StatusMeaning::Sale,
@@ -80,7 +81,7 @@ QString statusKey(const QString &text)
     if (plain.startsWith("wc-"_L1, Qt::CaseInsensitive))
         plain.remove(0, 3);
     const auto key = records::folded(plain);
-    // A status without letters, such as a check mark, is compared as it is.
+    // A status without letters, such as a check mark, is compared unchanged.
     return key.isEmpty() ? plain : key;
 }
 
@@ -106,8 +107,8 @@ OrderStatus statusOf(const QString &text, OrderField field, const StatusDecision
     OrderStatus status{.key = statusKey(text), .text = text.trimmed()};
     const bool isDelivery = field == OrderField::Fulfilment;
     status.meaning = meaningOf(status.key, isDelivery ? StatusOf::Delivery : StatusOf::Order);
-    // A sale that waits for its delivery is a sale, regardless of the meaning of the same word for
-    // a payment.
+    // A sale that is waiting for its delivery is a sale, even if the same word has another meaning
+    // for a payment.
     if (!isDelivery || status.meaning != StatusMeaning::Sale)
         status.meaning = decided(status.key, status.meaning, decisions);
     return status;

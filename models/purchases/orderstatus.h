@@ -11,31 +11,31 @@
 
 namespace storedesk::purchases {
 
-// The meaning of an order's status for the sale, from harmless to decisive: an order with several
-// statuses counts as the last of them.
+// What an order's status means for the sale. The values are ordered by precedence, and an order
+// with several statuses counts as the last of them.
 enum class StatusMeaning : quint8 {
     Sale,
     PartlyRefunded,
-    // Not in the table, and the user has not decided.
+    // The status is not in the table, and the user has not decided about it.
     Unknown,
     NotSale,
     Count
 };
-// A stable name for scripts.
+// Returns a stable name for scripts.
 [[nodiscard]] QLatin1StringView wordOf(StatusMeaning meaning);
 
 struct OrderStatus
 {
     // The word without case, accents and punctuation. Empty if the cells are blank.
     QString key = {};
-    // As written in the file.
+    // The word as it is written in the file.
     QString text = {};
     StatusMeaning meaning = StatusMeaning::Sale;
 
     bool operator==(const OrderStatus &) const = default;
 };
 
-// One status word of a file.
+// A status word in a file.
 struct StatusCount
 {
     OrderStatus status = {};
@@ -44,18 +44,19 @@ struct StatusCount
     bool operator==(const StatusCount &) const = default;
 };
 
-// Decisions of the user by status key: true for a sale. They take precedence over the table.
+// The user's decisions by status key, which are true for a sale. They take precedence over the
+// table.
 using StatusDecisions = QMap<QString, bool>;
 
-// The columns that hold a status.
+// The columns that contain a status.
 inline constexpr std::array statusFields{OrderField::Status, OrderField::PaymentStatus,
                                          OrderField::Fulfilment};
 
 [[nodiscard]] QString statusKey(const QString &text);
 [[nodiscard]] OrderStatus statusOf(const QString &text, OrderField field,
                                    const StatusDecisions &decisions);
-// A status that another column implies, such as a cancellation date. The word is in the table of
-// status words.
+// Returns a status that is implied by another column, such as a cancellation date. The word is in
+// the table of status words.
 [[nodiscard]] OrderStatus impliedStatus(QLatin1StringView word, const StatusDecisions &decisions);
 
 } // namespace storedesk::purchases

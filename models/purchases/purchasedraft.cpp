@@ -108,7 +108,7 @@ void PurchaseDraft::restore(std::optional<OrderChoices> choices)
 
 OrderChoices PurchaseDraft::choices() const
 {
-    // A table that is still being read has no effect on the restored choices.
+    // Return the restored choices until the table has been read.
     if (m_restored)
         return *m_restored;
     return {.columns = m_table ? m_table->columns : QStringList(),
@@ -117,7 +117,7 @@ OrderChoices PurchaseDraft::choices() const
             .triggersWorkflows = m_triggersWorkflows};
 }
 
-// The stored matching is read from disk in the background; the proposal is shown until then.
+// The stored matching is read from disk in the background. The proposal is shown until then.
 void PurchaseDraft::match()
 {
     const auto columns = m_table ? m_table->columns : QStringList();
@@ -169,8 +169,8 @@ void PurchaseDraft::check()
             const auto lines = linesOf(*table, progress);
             if (!lines)
                 return tl::unexpected(lines.error());
-            // Errors are ignored: without a stored matching, the columns are proposed again next
-            // time.
+            // Errors are ignored, because without a stored matching the columns are simply proposed
+            // again.
             (void)memory.store(table->columns, matching);
             return ordersIn(*lines, matching, options);
         },

@@ -12,16 +12,16 @@
 
 namespace storedesk::purchases {
 
-// An import of purchases being prepared: the columns of a table, its orders, the results of the
-// lookups, and the missing records to be created first.
+// An import of purchases that is being prepared: the columns of a table, its orders, the results of
+// the lookups, and the missing records to create first.
 class PurchaseDraft final : public importcheck::TableDraft
 {
     Q_OBJECT
 
 public:
-    // The session and the job manager must outlive this object. The memory is the file of earlier
-    // matchings; empty if there is none. Temporary files are created in the folder, which must be
-    // private.
+    // The session and the job manager must outlive this object. The memory is the path of the file
+    // with earlier matchings, or empty if there is none. Temporary files are created in the folder,
+    // which must be private.
     PurchaseDraft(api::Session &session, jobs::JobManager &jobManager, QString memory,
                   QString temporaryFolder, QObject *parent = nullptr);
     ~PurchaseDraft() override;
@@ -29,15 +29,16 @@ public:
     void assign(int column, std::optional<OrderField> field);
     void setOptions(const OrderOptions &options);
     void setTriggersWorkflows(bool triggers);
-    // Choices of an earlier run. They apply to the next table, if it has the same columns.
+    // Restores the choices from an earlier run. They apply to the next table if it has the same
+    // columns.
     void restore(std::optional<OrderChoices> choices);
-    // The draft that is stored for the form; the job refers to it (draftjobs.h).
+    // Sets the ID of the form's stored draft, to which the job refers (draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
     void check();
-    // Requires a finished check.
+    // May only be called after the check.
     void lookUp();
     void cancelLookUp();
-    // Both functions start jobs. The created records are looked up again when the jobs end.
+    // Both functions start jobs. When the jobs end, the created records are looked up again.
     void createContacts();
     void createProducts();
     // Starts the job that sends the purchases and returns its ID.
@@ -56,7 +57,7 @@ public:
     [[nodiscard]] bool isCreating() const { return !m_creating.isEmpty(); }
     // Valid after the lookups.
     [[nodiscard]] const OrderPlan &plan() const { return m_plan; }
-    // Number of missing records for which the file contains all values.
+    // Returns the number of missing records for which the file contains all values.
     [[nodiscard]] qint64 creatableContacts() const;
     [[nodiscard]] qint64 creatableProducts() const;
 
@@ -66,7 +67,8 @@ protected:
     void dropTable() override;
 
 private:
-    // Columns are matched as before, or as their headings suggest.
+    // Uses the stored matching of the columns, or the one suggested by their headings if none is
+    // stored.
     void setTable(jobs::BulkTable table);
     void outdate();
     void match();

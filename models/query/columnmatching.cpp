@@ -15,10 +15,10 @@
 namespace storedesk::query {
 
 static constexpr std::size_t rowsCompared = 2'000;
-// Maximum number of columns per table.
+// The maximum number of columns per table.
 static constexpr std::size_t mostCandidates = 200;
 static constexpr double enoughAgreement = 0.8;
-// Minimum number of distinct matching values.
+// The minimum number of distinct matching values.
 static constexpr qsizetype enoughValues = 2;
 
 QByteArrayList comparedNames(const csv::TableSource &source)
@@ -57,8 +57,8 @@ public:
             pair(at, at);
     }
 
-    // Matches the first column of a name with the first of the same name, the second with the
-    // second.
+    // Columns with the same name are matched in order: the first with the first, the second with
+    // the second.
     void byName()
     {
         QHash<QByteArray, std::vector<std::size_t>> places;
@@ -126,7 +126,7 @@ private:
 
     QByteArrayList m_before;
     QByteArrayList m_after;
-    // Indexed by column of the first table.
+    // Indexed by column in the first table.
     std::vector<int> m_partner;
     std::vector<bool> m_taken;
     bool m_byPlace = false;
@@ -179,8 +179,8 @@ struct Candidate
 
 } // namespace
 
-// Cohen's kappa: 1 if all cells agree, 0 if they agree as often as by chance. 0 as well if too few
-// distinct values agree.
+// Returns Cohen's kappa, which is 1 if all cells agree and 0 if they agree as often as by chance.
+// Also returns 0 if too few distinct values agree.
 static double agreementOf(const Sample &before, std::size_t one, const Sample &after,
                           std::size_t two)
 {

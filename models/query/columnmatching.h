@@ -14,12 +14,12 @@ namespace storedesk::query {
 // A column that exists in two tables.
 struct ComparedColumn
 {
-    // Index in the first table.
+    // The index in the first table.
     int before = 0;
     int after = 0;
-    // Name in the second table.
+    // The name in the second table.
     QByteArray name = {};
-    // Name in the first table, if different.
+    // The name in the first table, if different.
     QByteArray formerName = {};
 
     bool operator==(const ComparedColumn &) const = default;
@@ -27,7 +27,7 @@ struct ComparedColumn
 
 struct MatchedColumns
 {
-    // In the order of the first table.
+    // Columns are in the order of the first table.
     std::vector<ComparedColumn> both = {};
     std::vector<int> onlyBefore = {};
     std::vector<int> onlyAfter = {};
@@ -36,9 +36,9 @@ struct MatchedColumns
 // Returns the trimmed names in the header, or numbers from 1 if there is no header.
 [[nodiscard]] QByteArrayList comparedNames(const csv::TableSource &source);
 
-// Matches columns by name, regardless of their order, the second of a name with the second. Names
-// that differ only in case, accents or punctuation (“E-Mail”, “email”) are considered equal. If one
-// of the tables has no header, columns are matched by position.
+// Matches columns by name, regardless of their order. If a name occurs several times, columns are
+// matched in order. Names that differ only in case, accents or punctuation (“E-Mail”, “email”) are
+// considered equal. If one of the tables has no header, columns are matched by position.
 [[nodiscard]] MatchedColumns matchColumns(const csv::TableSource &before,
                                           const csv::TableSource &after);
 
@@ -50,7 +50,7 @@ struct PairedRows
     bool operator==(const PairedRows &) const = default;
 };
 
-// Finds renamed columns: columns that exist in only one table by name, but have the same content in
+// Finds renamed columns, which exist in only one table by name but have the same content in
 // matching rows. Requires agreement beyond chance, so that two columns full of “yes” are not
 // matched. Reads a sample of the rows.
 [[nodiscard]] std::vector<ComparedColumn> renamedColumns(const csv::TableSource &before,

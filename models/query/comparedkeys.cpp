@@ -132,7 +132,7 @@ public:
     }
 
 private:
-    // Pairs the rows of one key.
+    // Pairs the rows with the same key.
     void pair(std::span<const LoneRow> rows)
     {
         const auto before = std::ranges::count(rows, true, &LoneRow::before);
@@ -192,7 +192,7 @@ base::Result<std::vector<PairedRows>> pairRespelled(const ComparedTable &before,
             return tl::unexpected(read.error());
     }
     if (progress.cancelled())
-        // Incomplete after a cancellation.
+        // The pairs are incomplete after a cancellation.
         return std::vector<PairedRows>();
     return respelling.run();
 }

@@ -19,13 +19,13 @@ struct ComparedTable
 // Loose ignores case and surrounding spaces.
 enum class Spelling : char { Exact, Loose };
 
-// Whether the rows of each pair have the same key.
+// Returns whether the rows in each pair have the same key.
 [[nodiscard]] base::Result<bool> sameKeys(std::vector<PairedRows> pairs,
                                           const ComparedTable &before, const ComparedTable &after,
                                           Spelling spelling, base::Progress &progress);
 
-// Pairs rows without a match whose keys differ only in spelling, and counts them as changed. If
-// several rows match, all of them are set aside. Returns the new pairs.
+// Pairs unmatched rows whose keys differ only in spelling, and counts them as changed. If several
+// rows match, all of them are set aside. Returns the new pairs.
 [[nodiscard]] base::Result<std::vector<PairedRows>>
 pairRespelled(const ComparedTable &before, const ComparedTable &after, Hashing hashing,
               Comparison &comparison, base::Progress &progress);

@@ -116,7 +116,7 @@ private:
             QCoreApplication::translate("Comparison", "Choose another key column."));
     }
 
-    // Returns false if rows with different keys had the same hash.
+    // Returns false if rows with different keys have the same hash.
     [[nodiscard]] base::Result<bool> pair(Hashing hashing, Comparison &comparison)
     {
         const auto whole = m_progress.share();
@@ -145,7 +145,7 @@ private:
         return same;
     }
 
-    // Compares renamed columns like all others.
+    // Compares renamed columns like all other columns.
     void adopt(const std::vector<ComparedColumn> &renamed)
     {
         for (const auto &column : renamed) {
@@ -185,7 +185,7 @@ private:
     base::Progress &m_progress;
     MatchedColumns m_matched;
     std::vector<ComparedColumn> m_keys;
-    // The pairs found last.
+    // The pairs from the last attempt.
     std::vector<PairedRows> m_pairs;
 };
 

@@ -19,7 +19,7 @@ namespace {
 struct Side
 {
     const csv::TableSource &source;
-    // Member with the column index in this table.
+    // The member that contains the column index in this table.
     int ComparedColumn::*place;
 
     [[nodiscard]] base::Result<std::vector<QByteArray>> rows(std::span<const quint32> numbers,
@@ -28,14 +28,14 @@ struct Side
         return csv::rawRows(source, numbers, progress);
     }
 
-    // Returns the cells of a raw row in these columns.
+    // Returns a raw row's cells in these columns.
     [[nodiscard]] QByteArrayList cells(const QByteArray &raw,
                                        const std::vector<ComparedColumn> &columns) const
     {
         csv::RowScanner row(raw, source.dialect);
         QByteArrayList result;
         QByteArray scratch;
-        // An empty row has empty cells.
+        // If there is no row, the cells are empty.
         (void)row.next();
         for (const auto &column : columns)
             result.append(row.text(column.*place, scratch).toByteArray());

@@ -34,7 +34,7 @@ Filter resolved(Filter filter, QDate today)
 
 namespace {
 
-// The state of a thread that is reused for all its ranges.
+// A thread's state, which is reused for all its ranges.
 struct FilterWorker
 {
     RowTest test;
@@ -60,13 +60,13 @@ struct FilterWorker
 
 } // namespace
 
-// Tests the rows that contain the text. A row that contains it twice is tested once.
+// Tests the rows that contain the text. A row that contains the text twice is tested once.
 static void testAt(qint64 row, csv::RowScanner &scanner, FilterWorker &worker,
                    std::vector<qint64> &some)
 {
     for (const auto place : worker.places) {
         if (place < scanner.end())
-            // Part of a row that was already tested, or of the header.
+            // The match is in a row that has already been tested, or in the header.
             continue;
         row += scanner.skipTo(place);
         if (scanner.next())

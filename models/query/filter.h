@@ -22,7 +22,7 @@ struct Limit
     values::Decimal value = {};
     // Whether the value itself is excluded.
     bool open = false;
-    // Source of the value if it depends on the current date.
+    // The period from which the value is derived if it depends on the current date.
     std::optional<RelativeLimit> relative = {};
 
     Limit() = default;
@@ -42,7 +42,7 @@ struct Limit
 
 struct Condition
 {
-    // The numbers are stored: append new tests at the end.
+    // The values are stored, so new tests must be appended at the end.
     enum class Test {
         Contains,
         Equals,
@@ -61,16 +61,16 @@ struct Condition
 
     int column = anyColumn;
     Test test = Test::Contains;
-    // Alternatives for Contains, Equals, StartsWith, EndsWith and Matches. For Matches these are
+    // Alternatives for Contains, Equals, StartsWith, EndsWith and Matches. For Matches, these are
     // regular expressions that may match anywhere in the cell.
     QByteArrayList texts = {};
-    // For Number and Moment.
+    // Used for Number and Moment.
     std::optional<Limit> low = {};
     std::optional<Limit> high = {};
     // Whether case and accents matter and numbers are compared as text.
     bool exact = false;
     bool negated = false;
-    // For Changed: the column that describes the change of the cell. Its text begins with
+    // Used for Changed. The column that describes how the cell changed. Its text begins with
     // changedMark if the cell has changed.
     int traceColumn = anyColumn;
     static constexpr char changedMark = '\x02';
@@ -78,15 +78,15 @@ struct Condition
     bool operator==(const Condition &) const = default;
 };
 
-// Creates the regular expression of a filter.
+// Returns the regular expression for a text in a filter.
 [[nodiscard]] QRegularExpression patternOf(const QByteArray &text, bool exact);
 
 struct Filter
 {
     std::vector<Condition> conditions = {};
-    // Whether one condition or group is sufficient.
+    // Whether it is sufficient that one condition or group matches.
     bool any = false;
-    // Conditions in brackets, combined like conditions.
+    // Conditions in parentheses, which are combined like the conditions above.
     std::vector<Filter> groups = {};
     // Whether the result is inverted.
     bool negated = false;
@@ -94,12 +94,12 @@ struct Filter
     bool operator==(const Filter &) const = default;
 };
 
-// Recalculates the relative dates of the filter for another day.
+// Recalculates the relative dates in the filter for another day.
 [[nodiscard]] Filter resolved(Filter filter, QDate today);
 
-// Appends matching rows to the set, in order, while they are found. Blocks. The set can be read in
-// the meantime, and is invalid on failure. A cell without a number matches neither “above 5” nor
-// “not above 5”: returns the non-empty cells that left their row undecided.
+// Appends matching rows to the set, in order, as they are found. Blocks. The set can be read in the
+// meantime, and is invalid on failure. A cell without a number matches neither “above 5” nor “not
+// above 5”. Returns the non-empty cells because of which a row could not be decided.
 [[nodiscard]] base::Result<std::vector<statistics::UnreadableColumn>>
 filterRows(const csv::TableSource &source, const Filter &filter, csv::RowSet &rows,
            base::Progress &progress);

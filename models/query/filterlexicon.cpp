@@ -402,7 +402,7 @@ qsizetype matchedLength(QStringView text, QStringView words)
                 return 0;
             continue;
         }
-        // Accents may be separate combining characters.
+        // Skip accents that are separate combining characters.
         while (at < text.size() && wanted.category() != QChar::Mark_NonSpacing
                && text[at].category() == QChar::Mark_NonSpacing)
             ++at;

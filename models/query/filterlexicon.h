@@ -11,8 +11,8 @@
 #include <array>
 #include <span>
 
-// All words of the filter language in every language. Not in the translation files, because filters
-// are parsed in all languages at once, regardless of the language of the program.
+// All words in the filter language, in every language. They are not in the translation files,
+// because filters are parsed in all languages at once, regardless of the program's language.
 namespace storedesk::query {
 
 enum class FilterLanguage : quint8 { English, Spanish, Count };
@@ -20,19 +20,19 @@ enum class FilterLanguage : quint8 { English, Spanish, Count };
 template <typename T>
 using PerLanguage = std::array<T, static_cast<std::size_t>(FilterLanguage::Count)>;
 
-// Returns the language of the program if filters support it, and English otherwise.
+// Returns the program's language if filters support it, otherwise English.
 [[nodiscard]] FilterLanguage filterLanguage();
 
-// Returns the displayed words of a phrase.
+// Returns the words that are displayed for a phrase.
 [[nodiscard]] const PerLanguage<const char16_t *> &wordsInAllLanguages(FilterPhrase phrase);
 
-// Further words for a phrase, parsed but never shown.
+// Another word for a phrase, which is parsed but never displayed.
 struct FilterSynonym
 {
     FilterPhrase phrase;
     const char16_t *words;
-    // Whether the phrase compares an amount: “more than 30 days ago” is before that day, not after
-    // it.
+    // Whether the phrase compares an amount. For example, “more than 30 days ago” is before that
+    // day, not after it.
     bool ofAmount = false;
 };
 [[nodiscard]] std::span<const FilterSynonym> filterSynonyms();
@@ -45,7 +45,7 @@ struct FilterParticle
 };
 [[nodiscard]] std::span<const FilterParticle> filterParticles();
 
-// A relative period with a fixed name. The first one of each period and language is shown.
+// A relative period with a fixed name. The first name for each period and language is displayed.
 struct PeriodName
 {
     FilterLanguage language;
@@ -54,7 +54,7 @@ struct PeriodName
 };
 [[nodiscard]] std::span<const PeriodName> periodNames();
 
-// A relative period with a number in its name. %1 is the number, %2 the unit.
+// A relative period with a number in its name. %1 is the number and %2 the unit.
 struct PeriodPattern
 {
     enum class Kind : quint8 { Last, Next, Ago };
@@ -67,7 +67,7 @@ struct PeriodPattern
 };
 [[nodiscard]] std::span<const PeriodPattern> periodPatterns();
 
-// The name of a unit after a number. The first one of each unit and language is shown.
+// The name of a unit after a number. The first name for each unit and language is displayed.
 struct UnitName
 {
     FilterLanguage language;

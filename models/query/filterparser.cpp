@@ -73,7 +73,7 @@ void FilterParser::part(Filter &into)
     const auto begin = m_at;
     const bool negated = take(FilterPhrase::Not);
     if (!parseSign(u'(')) {
-        // "not" may be the start of a column name.
+        // In this case, "not" is the start of a column name.
         m_at = begin;
         into.conditions.push_back(condition());
         return;
@@ -165,7 +165,8 @@ void FilterParser::parse(Condition &condition, const Test &test)
     }
 }
 
-// “is on sale” and “es el corte” are values, although “on” and “el” also introduce dates.
+// In “is on sale” and “es el corte”, the rest is a value, although “on” and “el” also introduce
+// dates.
 bool FilterParser::isValueOfIs(Condition &condition, const Test &test)
 {
     if (!test.afterIs)
@@ -247,7 +248,7 @@ FilterParser::Range FilterParser::range(const Value &value, int column)
                 .high = Limit(RelativeLimit{.period = *period, .atEnd = true}, m_today)};
     const auto &format = m_context.formats.value(column);
     auto range = rangeOf(value.text, format);
-    // Spanish dates may have an article: “entre el 1/1/2026 y el 31/1/2026”.
+    // Spanish dates may have an article, as in “entre el 1/1/2026 y el 31/1/2026”.
     if (const auto length = matchedLength(value.text, u"el"); !range && length > 0)
         range = rangeOf(value.text.sliced(length).trimmed(), format);
     if (range)
@@ -281,8 +282,8 @@ void FilterParser::setPeriod(Condition &condition, const RelativePeriod &period)
     condition.high = Limit(RelativeLimit{.period = period, .atEnd = true}, m_today);
 }
 
-// Returns the value right before or after a limit. For dates that is the next millisecond, which is
-// easier to describe than an open range.
+// Returns the value directly before or after a limit. For dates, the difference is one millisecond,
+// which is easier to describe than an open range.
 static Limit beside(const Limit &limit, Condition::Test test, int step, QDate today)
 {
     if (test == Condition::Test::Number)
@@ -297,7 +298,7 @@ static Limit beside(const Limit &limit, Condition::Test test, int step, QDate to
     return Limit(value);
 }
 
-// “more than 30 days ago” means before that day.
+// For example, “more than 30 days ago” means before that day.
 static FilterPhrase directed(FilterPhrase phrase, bool reversed)
 {
     using enum FilterPhrase;

@@ -7,7 +7,7 @@
 
 namespace storedesk::query {
 
-// Parses a text filter. Can be used once. Stops at the first fault.
+// Parses a text filter. Can be used only once. Stops at the first fault.
 class FilterParser final : private FilterScanner
 {
     Q_DECLARE_TR_FUNCTIONS(FilterText)
@@ -39,7 +39,7 @@ private:
     void parseAge(Condition &condition, FilterPhrase phrase);
     void parseBetween(Condition &condition);
     [[nodiscard]] bool isValueOfIs(Condition &condition, const Test &test);
-    // Parses a relative period if the whole value is one.
+    // Parses a relative period if the whole value is a relative period.
     [[nodiscard]] bool parsePeriod(Condition &condition);
     void setPeriod(Condition &condition, const RelativePeriod &period) const;
     [[nodiscard]] Range range(const Value &value, int column);

@@ -37,7 +37,7 @@ PlainTest plainTest(FilterPhrase phrase)
     return {.phrase = phrase};
 }
 
-// Covers all numbers, or all dates with years of four digits.
+// Covers all numbers, or all dates with four-digit years.
 static std::vector<Limit> widestOf(bool number)
 {
     return number ? std::vector{Limit(values::Decimal(-1, -300)), Limit(values::Decimal(1, -300))}
@@ -45,7 +45,7 @@ static std::vector<Limit> widestOf(bool number)
                                 Limit(values::Decimal(253'402'300'799'999))};
 }
 
-// Whether the range covers exactly one relative period.
+// Returns whether the range covers exactly one relative period.
 static bool isOnePeriod(const Condition &condition)
 {
     return condition.low && condition.high && condition.low->relative && condition.high->relative

@@ -9,7 +9,8 @@
 
 namespace storedesk::query {
 
-// The phrases of filters, on chips and in sentences. filterlexicon.h defines the words.
+// The phrases used in filters, on chips and in sentences. Their words are defined in
+// filterlexicon.h.
 enum class FilterPhrase : char {
     Contains,
     ContainsNot,
@@ -25,7 +26,7 @@ enum class FilterPhrase : char {
     MatchesNot,
     Empty,
     Filled,
-    // In a table of differences.
+    // Used only in a table of differences.
     Changed,
     ChangedNot,
     AtLeast,
@@ -45,9 +46,9 @@ enum class FilterPhrase : char {
     Before,
     NotBefore,
     On,
-    // A list of values or a relative period.
+    // Used with a list of values or a relative period.
     In,
-    // For an amount of time: “older than 30 days”.
+    // Used with an amount of time, as in “older than 30 days”.
     OlderThan,
     NewerThan,
     Number,
@@ -56,20 +57,20 @@ enum class FilterPhrase : char {
     NoDate,
     And,
     Or,
-    // For a part in brackets.
+    // Used for a part in parentheses.
     Not,
     AnyColumn,
     Exactly,
     Count
 };
 
-// Phrases up to this value test a cell; the others combine tests.
+// Phrases up to this value test a cell. The others combine tests.
 inline constexpr auto lastTest = FilterPhrase::NoDate;
 
-// In the language of the program.
+// Returns the words in the program's language.
 [[nodiscard]] QString wordsOf(FilterPhrase phrase);
 
-// A test without its negation: “is none of” is the negation of “is one of”.
+// A test without its negation. For example, “is none of” is the negation of “is one of”.
 struct PlainTest
 {
     FilterPhrase phrase = FilterPhrase::Contains;
@@ -77,12 +78,12 @@ struct PlainTest
 };
 [[nodiscard]] PlainTest plainTest(FilterPhrase phrase);
 
-// The phrase for a condition. Only “is” supports several texts, and a range is supported only if
+// The phrase for a condition. Only “is” supports several strings, and ranges are supported only if
 // both limits are inclusive.
 struct PhrasedCondition
 {
     FilterPhrase phrase = FilterPhrase::Contains;
-    // A relative period that is the whole range appears once.
+    // If a relative period is the whole range, it appears only once.
     std::vector<Limit> limits = {};
 };
 [[nodiscard]] PhrasedCondition phrased(const Condition &condition);

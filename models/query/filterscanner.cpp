@@ -49,7 +49,7 @@ namespace {
 // addressed by its name.
 enum NameRank : int { Label = 1, SpokenName, FoldedName, NameInOtherCase, ExactName };
 
-// Fields of the service start with underscores, which are optional in filters.
+// The service's field names start with underscores, which are optional in filters.
 QStringView spokenName(QStringView name)
 {
     while (name.startsWith(u'_'))
@@ -160,7 +160,7 @@ qsizetype FilterScanner::endOfValue(ValueIn where) const
     return m_text.size();
 }
 
-// The Spanish words for “and” and “or” have one letter and are frequent in names (“Ramón y Cajal”)
+// The Spanish words for “and” and “or” have one letter and are common in names (“Ramón y Cajal”)
 // and codes (“Y”), so they only count as operators if a condition follows.
 bool FilterScanner::joinsAt(qsizetype at, qsizetype begin, ValueIn where) const
 {
@@ -173,10 +173,10 @@ bool FilterScanner::joinsAt(qsizetype at, qsizetype begin, ValueIn where) const
     return behind == m_text.size() ? at > begin : conditionFollows(behind);
 }
 
-// Whether a column follows, or words followed by a test.
+// Returns whether a column follows, or words followed by a test.
 bool FilterScanner::conditionFollows(qsizetype at) const
 {
-    // “y” in “is y or …” is a value.
+    // In “is y or …”, the letter “y” is a value.
     if (lengthOf(FilterPhrase::And, at) > 0 || lengthOf(FilterPhrase::Or, at) > 0)
         return false;
     if (QStringView(u"(#\"").contains(m_text.at(at)) || namedColumn(at).column >= 0
@@ -295,8 +295,8 @@ LongestPhrase longestTest(QStringView text)
 
 } // namespace
 
-// A test is a complete phrase (“is none of”) or a phrase after particles (“is not” + “at least”).
-// The longer match is used.
+// A test is a complete phrase (“is none of”), or a phrase that follows particles (“is not” + “at
+// least”). The longer match is used.
 std::optional<FilterScanner::Test> FilterScanner::test()
 {
     skipSpace();

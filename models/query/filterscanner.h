@@ -10,7 +10,7 @@
 
 namespace storedesk::query {
 
-// Tokenises a text filter: columns, values and phrases.
+// Splits a text filter into columns, values and phrases.
 class FilterScanner
 {
     Q_DECLARE_TR_FUNCTIONS(FilterText)
@@ -29,8 +29,8 @@ protected:
         FilterPhrase phrase = FilterPhrase::Is;
         bool negated = false;
         bool ofAmount = false;
-        // Start of the value if only “is” or “is not” is the test and the rest belongs to the
-        // value: “is on sale”.
+        // The start of the value if the test is only “is” or “is not” and the rest belongs to the
+        // value, as in “is on sale”.
         std::optional<qsizetype> afterIs = {};
         bool isNot = false;
     };
@@ -39,14 +39,14 @@ protected:
     FilterScanner(QString text, const FilterContext &context);
 
     [[nodiscard]] int column();
-    // Reads the operand of a test: in quotes, or everything up to the next keyword.
+    // Reads a test's operand, which is in quotes or extends to the next keyword.
     [[nodiscard]] Value value(Condition &condition, ValueIn where = ValueIn::Condition);
     // Reads the longest test that follows, in any language.
     [[nodiscard]] std::optional<Test> test();
 
     [[nodiscard]] bool atEnd();
     bool parseSign(QChar sign);
-    // In any language.
+    // Accepts the phrase in any language.
     bool take(FilterPhrase phrase);
     void fail(qsizetype at, qsizetype length, const QString &why, const QString &next = {});
 

@@ -36,7 +36,7 @@ static QString columnText(int column, const QStringList &columns)
     if (column == Condition::anyColumn)
         return wordsOf(FilterPhrase::AnyColumn);
     const auto name = columns.value(column);
-    // Columns with the same name are identified by number.
+    // Columns with a repeated name are identified by number.
     if (name.isEmpty() || columns.indexOf(name) != column)
         return u"#%1"_s.arg(column + 1);
     return quoted(name);
@@ -89,7 +89,7 @@ static QString joined(const QStringList &parts, bool any)
     return parts.join(u" %1 "_s.arg(wordsOf(any ? FilterPhrase::Or : FilterPhrase::And)));
 }
 
-// Whether exactly one end of a range is inclusive, for which there is no single phrase.
+// Returns whether exactly one end of a range is inclusive, for which there is no single phrase.
 static bool isHalfOpen(const Condition &condition)
 {
     return condition.low && condition.high && (condition.low->open || condition.high->open);
@@ -114,7 +114,7 @@ static QString partText(const Condition &condition, const QStringList &columns)
         return halfOpenText(condition, column);
     if (!several)
         return column + u' ' + testText(condition);
-    // Only "is" has a phrase for several values.
+    // Only "is" has a phrase for several values, so join several conditions.
     QStringList parts;
     for (const auto &text : condition.texts) {
         auto one = condition;

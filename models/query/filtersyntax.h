@@ -10,10 +10,10 @@
 
 namespace storedesk::query {
 
-// The position of a syntax error in a filter, and its description.
+// The position of a syntax error in a filter and its description.
 struct FilterFault
 {
-    // Position in the text.
+    // The position in the text.
     qsizetype at = 0;
     qsizetype length = 0;
     base::Problem problem;
@@ -21,16 +21,16 @@ struct FilterFault
 
 enum class FilteredTable : char { Plain, Differences };
 
-// The table that a filter applies to.
+// The table to which a filter applies.
 struct FilterContext
 {
     QStringList columns = {};
-    // Other names of each column, in any language. May be shorter than columns.
+    // Other names for each column, in any language. May be shorter than columns.
     QList<QStringList> labels = {};
     FilteredTable table = FilteredTable::Plain;
-    // Formats of the columns. May be empty.
+    // The formats of the columns. May be empty.
     QList<values::ColumnFormat> formats = {};
-    // Reference date of relative dates. The current date if invalid.
+    // The reference date for relative dates. If invalid, the current date is used.
     QDate today = {};
 };
 
@@ -39,10 +39,10 @@ struct FilterContext
 //     country is ES and (amount above 100 or name contains "ana")
 //     puntos mayor que 100 y última compra es el mes pasado
 //
-// English and Spanish are supported in every language of the program, even mixed; filterlexicon.h
-// defines the words. A part is a column, a test and its value. Column: a name or label of the table
-// (ignoring case and accents; in quotes if it would be ambiguous), #3 for the third column, or
-// "anything" for all of them. Tests:
+// English and Spanish are supported in every language of the program, even mixed. The words are
+// defined in filterlexicon.h. A condition consists of a column, a test and its value. A column is
+// given by its name or label (ignoring case and accents, and in quotes if it would be ambiguous),
+// by number (#3 is the third column), or as "anything" for all columns. The tests are:
 //
 //     contains · is (equals, =) · is one of A, B · starts with · ends with · is empty · is filled
 //     matches                                                    a regular expression, anywhere
@@ -51,13 +51,14 @@ struct FilterContext
 //     is a number · is a date                                                    non-empty cells
 //
 // Each test can be negated with "not" (is not, does not contain, not between). Numbers and dates
-// are parsed in the format of the column (typedvalue.h). Dates may be relative ("last month",
-// "yesterday", "last 7 days", "30 days ago"), also after "is", "in", or directly after the column.
-// A value extends to the next and, or, bracket or the end; in quotes it may contain these. "y" and
-// "o" end a value only if another condition follows. "exactly" after a value makes it sensitive to
-// case and accents. "not ( … )" negates a whole part. And has a higher precedence than or. An empty
-// text accepts every row. A table of differences also supports "changed" and "did not change"; its
-// columns are followed by as many that describe the change of each cell.
+// are parsed in the column's format (typedvalue.h). Dates may be relative ("last month",
+// "yesterday", "last 7 days", "30 days ago"), also after "is" or "in", or directly after the
+// column. A value extends to the next "and", "or" or parenthesis, or to the end. In quotes, it may
+// contain these. "y" and "o" end a value only if another condition follows. "exactly" after a value
+// makes it sensitive to case and accents. "not ( … )" negates everything in the parentheses. "and"
+// takes precedence over "or". An empty text accepts every row. A table of differences also supports
+// "changed" and "did not change". Its columns are followed by the same number of columns that
+// describe how each cell changed.
 [[nodiscard]] tl::expected<Filter, FilterFault> filterFromText(const QString &text,
                                                                const FilterContext &context);
 [[nodiscard]] tl::expected<Filter, FilterFault>
@@ -65,7 +66,7 @@ filterFromText(const QString &text, const QStringList &columns,
                FilteredTable table = FilteredTable::Plain,
                const QList<values::ColumnFormat> &formats = {});
 
-// Formats the filter in the language of the program. filterFromText() parses the result.
+// Formats the filter in the program's language. filterFromText() parses the result.
 [[nodiscard]] QString textOf(const Filter &filter, const QStringList &columns);
 
 // The range of values that a number or date in a filter covers. A date without a time covers its

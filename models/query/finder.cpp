@@ -31,7 +31,7 @@ static std::optional<qint64> lastHit(csv::RowScanner &rows, RowTest &test, qint6
     return last;
 }
 
-// Finds the nearest match in these ranges, which are adjacent in the file.
+// Finds the nearest match in these ranges, which must be adjacent in the file.
 static base::Result<std::optional<qint64>> findIn(const csv::TableSource &source,
                                                   std::span<const csv::RowRange> ranges,
                                                   const Filter &filter, qint64 from,

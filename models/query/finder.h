@@ -11,7 +11,7 @@ namespace storedesk::query {
 
 enum class Direction : char { Forward, Backward };
 
-// Finds the nearest matching row, starting with this row. Stops reading at the first match.
+// Finds the nearest matching row, starting at this row. Stops reading at the first match.
 [[nodiscard]] base::Result<std::optional<qint64>> findRow(const csv::TableSource &source,
                                                           const Filter &filter, qint64 from,
                                                           Direction direction,

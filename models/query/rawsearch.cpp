@@ -19,7 +19,7 @@ static constexpr unsigned char firstAccented =
     // The first byte of accented letters.
     0xC3;
 
-// The meaning of a non-ASCII letter if it is not one particular letter of the text.
+// The meaning of a non-ASCII letter that does not represent one particular letter in the text.
 static constexpr char noByte = '\0';
 static constexpr char any = '\xFF';
 // A byte that never occurs in text.
@@ -30,8 +30,8 @@ static bool isLetter(char byte)
     return base::lowerOf(byte) >= 'a' && base::lowerOf(byte) <= 'z';
 }
 
-// Number of words processed before their marks are examined, and number of marks that a word rarely
-// exceeds.
+// The number of words processed before their marks are examined, and the number of marks that a
+// word rarely exceeds.
 static constexpr qsizetype wordsAtOnce = 16;
 static constexpr int usualMarks = 4;
 
@@ -45,10 +45,11 @@ static bool isPlain(char byte)
     return (byte & 0x80) == 0;
 }
 
-// The beginning of a longer text is sufficient to find it: each letter has one bit.
+// Each letter has one bit. If the text is longer, it is sufficient to search for its beginning.
 static constexpr qsizetype longestText = 64;
 
-// Sorts rare letters first: where they are missing, nothing else needs to be compared.
+// Used to search for rare letters first, because nothing else needs to be compared where they are
+// missing.
 static qsizetype frequencyOf(char byte)
 {
     static constexpr QByteArrayView order = "qxzjkwvyfbghpdmucltrsnoiea";
@@ -56,7 +57,7 @@ static qsizetype frequencyOf(char byte)
     return place >= 0 ? place : order.size();
 }
 
-// Whether the text appears literally in the cell, except for case and accents.
+// Returns whether the text appears literally in the cell, except for case and accents.
 static bool isLiteral(const Condition &condition, const csv::TableSource &source)
 {
     if (condition.negated || condition.texts.size() != 1)
@@ -127,12 +128,12 @@ inline bool RawSearch::isPositionedAt(const char *bytes) const
     return m_exact ? m_text == there : std::ranges::equal(m_text, there, {}, {}, base::lowerOf);
 }
 
-// Returns the letter of the text that a non-ASCII letter may represent: none, one, or any, in which
-// case its row has to be tested.
+// Returns the letter in the text that a non-ASCII letter may represent. This may be none, one, or
+// any, in which case the row has to be tested.
 char RawSearch::meantBy(char32_t code) const
 {
-    // Letters that may fold to ASCII: Latin letters, combining accents, letter-like symbols and
-    // ligatures.
+    // Only these letters may fold to ASCII: Latin letters, combining accents, letter-like symbols
+    // and ligatures.
     const bool latin = code < 0x250 || (code >= 0x300 && code < 0x370)
         || (code >= 0x1E00 && code < 0x1F00) || (code >= 0x2100 && code < 0x2150)
         || (code >= 0xFB00 && code < 0xFB07);
@@ -147,8 +148,8 @@ char RawSearch::meantBy(char32_t code) const
     return plain.count == 0 || std::ranges::any_of(plain.codes, isInText) ? any : noByte;
 }
 
-// Whether a non-ASCII letter may be part of the text: it may represent one of its letters, and so
-// may its neighbours. The neighbours may be cut off at the end of the bytes.
+// Returns whether a non-ASCII letter may be part of the text, because it and its neighbours may
+// represent letters in the text. The neighbours may be cut off at the end of the bytes.
 inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
 {
     qsizetype size = 2;
@@ -168,7 +169,7 @@ inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) con
     return (m_standing[static_cast<unsigned char>(meant)] & behind & before) != 0;
 }
 
-// Whether the row at a marked position needs to be tested.
+// Returns whether the row at a marked position needs to be tested.
 inline bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
 {
     const char byte = bytes.at(place);
@@ -213,13 +214,13 @@ quint64 RawSearch::marksAtEnd(QByteArrayView bytes, qsizetype at) const
     return marksIn(markedBytes(), firsts.data(), seconds.data());
 }
 
-// Writes the position of each bit. Always writes a few, and surplus ones are overwritten later:
-// their number is unpredictable, and a branch misprediction would cost more.
+// Writes the position of each bit. Always writes a few positions, and surplus ones are overwritten
+// later. The number of bits is unpredictable, and a branch misprediction would cost more.
 static qsizetype *writePlaces(quint64 bits, qsizetype at, qsizetype *to)
 {
     const auto count = std::popcount(bits);
     for (int one = 0; one < usualMarks; ++one, bits &= bits - 1)
-        // The argument must not be 0.
+        // Set the highest bit, because the argument must not be 0.
         to[one] = at + std::countr_zero(bits | quint64(1) << 63);
     for (int one = usualMarks; one < count; ++one, bits &= bits - 1)
         to[one] = at + std::countr_zero(bits);
@@ -230,7 +231,7 @@ void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
 {
     places.clear();
     const auto between = m_second.offset - m_first.offset;
-    // A local copy, so that the compiler knows that it is not modified by the writes below.
+    // Use a local copy, so that the compiler knows that the writes below do not modify it.
     const auto wanted = markedBytes();
     std::array<qsizetype, wordsAtOnce * csv::wordSize + usualMarks> marked;
     for (qsizetype at = 0; at < bytes.size();) {

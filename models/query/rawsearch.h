@@ -17,13 +17,13 @@ class RawSearch final
 public:
     struct Anchor
     {
-        // Position in the text.
+        // The position in the text.
         qsizetype offset = 0;
         char lower = 0;
         char upper = 0;
     };
-    // The bytes to search for: two letters of the text at their distance, and bytes that may hide
-    // it.
+    // The bytes to search for: two letters of the text at their distance from each other, and bytes
+    // that may hide the text.
     struct Bytes
     {
         Anchor first;
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] static std::optional<RawSearch> of(const Filter &filter,
                                                      const csv::TableSource &source);
 
-    // Returns positions in the bytes, in order. A row without one does not match.
+    // Returns positions in the bytes, in order. Rows without a position do not match.
     void find(QByteArrayView bytes, std::vector<qsizetype> &places) const;
 
 private:
@@ -55,12 +55,12 @@ private:
     bool m_exact;
     // Rows with quotes are always tested, because their text may differ from their bytes.
     char m_quote;
-    // One bit per letter of the text: where a byte is that letter, and where it may follow or
-    // precede an accented form of it.
+    // One bit for each letter of the text. The bits indicate whether a byte is that letter, and
+    // whether it may follow or precede an accented form of it.
     std::array<quint64, 128> m_standing = {};
     std::array<quint64, 256> m_behind = {};
     std::array<quint64, 256> m_before = {};
-    // Indexed by two-byte letters, see meantBy().
+    // Indexed by two-byte letters (see meantBy()).
     std::array<char, 0x800> m_meant = {};
     Anchor m_first;
     Anchor m_second;

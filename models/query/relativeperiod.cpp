@@ -14,7 +14,7 @@ namespace storedesk::query {
 
 using Unit = RelativePeriod::Unit;
 
-// A century is more than any filter needs, and prevents overflow of dates.
+// A century is longer than any filter needs, and the limit prevents dates from overflowing.
 static constexpr int mostUnits = 36'500;
 
 static QDate later(QDate day, Unit unit, int count)
@@ -94,7 +94,7 @@ static QStringView withoutFirst(QStringView text, qsizetype length)
 
 namespace {
 
-// The number and the unit in a text like "7 days", and the remaining text.
+// The number and the unit in a text such as "7 days", and the remaining text.
 struct Amount
 {
     int count = 0;
@@ -160,7 +160,7 @@ static const UnitName &unitName(Unit unit, int count, FilterLanguage language)
         return name.language == language && name.unit == unit;
     };
     const auto plural = std::ranges::find_if(unitNames(), isShown);
-    // The singular follows its plural in the table.
+    // In the table, the singular follows the plural.
     return count == 1 ? *std::next(plural) : *plural;
 }
 

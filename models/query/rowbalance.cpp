@@ -16,7 +16,7 @@
 
 namespace storedesk::query {
 
-// Whether all bytes are valid, including the last character.
+// Returns whether all bytes are valid UTF-8, including the last character.
 static bool isUtf8(QByteArrayView bytes)
 {
     if (csv::validUtf8(bytes) < bytes.size())
@@ -32,7 +32,7 @@ namespace {
 
 enum class Damage : char { None, OfRow, Blurs };
 
-// Properties of all bytes around a row.
+// The properties of all bytes in the range that contains a row.
 struct Around
 {
     bool isUtf8 = false;
@@ -104,7 +104,7 @@ static void count(Counts &counts, const csv::RowScanner &row, qint64 number, int
     note(counts, number, damageOf(row, dialect, around));
 }
 
-// Uses CsvReader, which reports the faults of a row in detail.
+// Uses CsvReader, which reports a row's faults in detail.
 static void addFaults(RowBalance &balance, csv::RowReader &reader, qint64 row, csv::Dialect dialect)
 {
     auto bytes = reader.raw(row);
@@ -161,7 +161,7 @@ static void countSlowly(Counts &counts, RowBalance &balance, const csv::TableSou
     balance.comments += range.end == source.file->size() ? plain.comments() : comments;
 }
 
-// Adds up the counts of all threads. Returns the counts that concern the whole table.
+// Adds up the counts from all threads. Returns the counts that concern the whole table.
 static Counts addUp(RowBalance &balance, const std::vector<Counts> &counts)
 {
     Counts all;
@@ -187,7 +187,7 @@ static Counts addUp(RowBalance &balance, const std::vector<Counts> &counts)
     return all;
 }
 
-// Determines the position of the first fault with uncertain row boundaries, which may be after the
+// Finds the position of the first fault that makes row boundaries uncertain, which may be after the
 // last stored fault.
 static void findBlurred(RowBalance &balance, csv::RowReader &reader, qint64 row,
                         csv::Dialect dialect)

@@ -8,32 +8,32 @@
 
 namespace storedesk::query {
 
-// Accounts for every line of a file: header + regular + ragged + blank is the number of rows in the
-// index. Together with the lines above the table, comments and line ends inside cells this is the
-// number of all lines. These sums are always complete.
+// Accounts for every line in a file. The sum of header, regular, ragged and blank is the number of
+// rows in the index. Together with the lines above the table, comments and line ends inside cells,
+// this is the number of all lines. These sums are always complete.
 struct RowBalance
 {
-    // 0 or 1.
+    // Either 0 or 1.
     qint64 header = 0;
     qint64 regular = 0;
     // Rows with a different number of cells than the first row.
     qint64 ragged = 0;
     qint64 blank = 0;
-    // Lines before the table.
+    // The number of lines before the table.
     qint64 above = 0;
-    // Comments between its rows.
+    // The number of comments between rows.
     qint64 comments = 0;
-    // Number of faults, or of rows with faults after the first thousand. Also included in the
-    // counts above.
+    // The number of faults. After the first thousand faults, each further row with faults is
+    // counted once. Rows with faults are also included in the counts above.
     qint64 malformed = 0;
-    // Columns of the first row.
+    // The number of columns in the first row.
     int columns = 0;
-    // Row number.
+    // The row number, or -1 if there is none.
     qint64 firstRagged = -1;
-    // The first faults of the file, sorted by line and column.
+    // The first faults in the file, sorted by line and column.
     std::vector<csv::CsvFault> faults = {};
     csv::RowShape shape = {};
-    // Rows with faults other than their number of cells, in the order of the file.
+    // Rows with faults other than their number of cells, in file order.
     std::vector<qint64> malformedRows = {};
     // The first fault that makes row boundaries uncertain.
     std::optional<csv::CsvFault> blurred = {};

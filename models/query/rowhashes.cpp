@@ -10,7 +10,7 @@
 
 namespace storedesk::query {
 
-// Returns the rows of a table in order. Also counts the blank ones.
+// Returns a table's rows in order. Also counts the blank rows.
 static base::Result<std::vector<RowHash>> inOrder(const csv::TableSource &source,
                                                   const std::vector<int> &keys,
                                                   const std::vector<int> &columns, Hashing hashing,

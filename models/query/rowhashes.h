@@ -7,7 +7,7 @@
 
 namespace storedesk::query {
 
-// The data of a row that is needed for a comparison.
+// The data about a row that a comparison needs.
 struct RowHash
 {
     quint64 key = 0;
@@ -16,7 +16,7 @@ struct RowHash
     bool keyless = false;
 };
 
-// The data of one of the two tables.
+// The data about one of the two tables.
 struct RowHashes
 {
     // Rows with a unique key, sorted by key.

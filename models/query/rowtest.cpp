@@ -32,7 +32,7 @@ RowTest::ReadyFilter RowTest::prepared(const Filter &filter)
     return ready;
 }
 
-// Whether a double represents the limit unambiguously.
+// Returns whether a double represents the limit unambiguously.
 static bool isQuick(const std::optional<Limit> &limit)
 {
     return !limit || values::Decimal::of(limit->value.toDouble()) == limit->value;
@@ -82,7 +82,7 @@ bool RowTest::passes(const Row &row)
     return truth == Truth::Yes;
 }
 
-// The result is unknown if that of a part is unknown, unless the other parts decide without it.
+// The result is unknown if the result of a part is unknown, unless the other parts are decisive.
 template <typename Row>
 RowTest::Truth RowTest::judged(const ReadyFilter &filter, const Row &row)
 {
@@ -177,7 +177,7 @@ RowTest::Truth RowTest::measured(const Ready &ready, QByteArrayView text,
                   : Truth::Unknown;
 }
 
-// Qt prepares a table for each search, which takes longer than searching a short cell.
+// Qt prepares a table for each search, which takes longer than searching a short cell directly.
 static bool contains(QByteArrayView text, QByteArrayView wanted)
 {
     const auto viewOf = [](QByteArrayView bytes) {
@@ -208,7 +208,7 @@ bool RowTest::matches(const Ready &ready, QByteArrayView text, const values::Col
     return value && std::ranges::find(ready.values, *value) != ready.values.end();
 }
 
-// Matches with and without accents: both ^josé and ^jose find José.
+// Matches with and without accents, so that both ^josé and ^jose find José.
 bool RowTest::matchesPattern(const Ready &ready, QByteArrayView text)
 {
     const auto whole = QString::fromUtf8(text);

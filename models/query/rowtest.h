@@ -9,7 +9,7 @@
 
 namespace storedesk::query {
 
-// The cells of a row that has already been parsed.
+// The cells in a row that has already been parsed.
 struct ListedCells
 {
     std::span<const QByteArrayView> cells;
@@ -29,9 +29,9 @@ public:
 
     [[nodiscard]] bool accepts(const csv::RowScanner &row) { return passes(row); }
     [[nodiscard]] bool accepts(const ListedCells &row) { return passes(row); }
-    // Number of cells in a row that are tested.
+    // Returns the number of cells in a row that are tested.
     [[nodiscard]] int wanted() const { return m_wanted; }
-    // The cells that could not be parsed and left the last row undecided.
+    // The cells that could not be parsed, so that the last row remained undecided.
     struct Unread
     {
         int column = 0;
@@ -44,14 +44,14 @@ private:
 
     struct Ready
     {
-        // With folded texts.
+        // The condition with folded strings.
         Condition condition;
         values::ColumnFormat format = {};
         // Whether a double is sufficient for the limits.
         bool quick = false;
         double low = 0;
         double high = 0;
-        // Parsed texts, in a column of numbers or dates.
+        // The parsed strings, if the column contains numbers or dates.
         std::vector<values::Decimal> values = {};
         std::vector<QRegularExpression> patterns = {};
     };

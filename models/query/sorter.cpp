@@ -14,7 +14,7 @@ namespace storedesk::query {
 
 namespace {
 
-// Three 32-bit words, because a 64-bit member would pad the struct to 16 bytes.
+// Uses three 32-bit words, because a 64-bit member would pad the struct to 16 bytes.
 struct Entry
 {
     quint32 high = 0;
@@ -35,17 +35,17 @@ struct Entry
     }
 };
 
-// Adjacent entries that still compare equal.
+// Adjacent entries that are still equal after the keys compared so far.
 struct Tie
 {
     quint32 begin = 0;
     quint32 end = 0;
 };
 
-// Row and position of entries that wait for their next digit, sorted by row.
+// The row and position of entries that are waiting for their next digit, sorted by row.
 using Waiting = std::vector<quint64>;
 
-// Fewer entries are not worth two threads.
+// With fewer entries, a second thread does not pay off.
 constexpr quint32 worthIt = 100'000;
 
 class Sorter final
@@ -89,7 +89,7 @@ private:
                 static_cast<quint32>(m_only ? m_only->rowAt(place) : place + first);
     }
 
-    // Sorts within the ties by one key, and returns the remaining ties.
+    // Sorts each tie by one key, and returns the remaining ties.
     [[nodiscard]] std::vector<Tie> refine(const SortKey &key, std::vector<Tie> ties)
     {
         std::vector<Tie> equal;
@@ -182,8 +182,7 @@ private:
         return waiting;
     }
 
-    // Reads the next digit of every entry in a tie in one pass through the file, regardless of
-    // their order.
+    // Reads the next digit of all tied entries in one pass through the file, whatever their order.
     void fetch(int column, const SortDigit &way, int depth, const std::vector<Tie> &ties)
     {
         const auto waiting = waitingOf(ties);
@@ -201,7 +200,7 @@ private:
                     rows.skip(static_cast<qint64>(wanted - row));
                     row = wanted;
                     if (!rows.next())
-                        // The rest is in other ranges.
+                        // The remaining entries are in other ranges.
                         break;
                     const auto place = *next & std::numeric_limits<quint32>::max();
                     m_entries[place].setDigit(digit.of(rows.text(column, scratch), depth));

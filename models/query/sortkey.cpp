@@ -20,7 +20,7 @@ static constexpr qsizetype digitSize = 8;
 
 static quint64 orderedBits(double value)
 {
-    // Avoids negative zero.
+    // Treats negative zero like zero.
     const auto bits = std::bit_cast<quint64>(value == 0 ? 0.0 : value);
     return (bits & signBit) != 0 ? ~bits : bits | signBit;
 }
@@ -101,7 +101,8 @@ bool SortDigit::open(quint64 digit, int depth) const
         return false;
     if (m_kind == Kind::Number)
         return depth == 0 && m_format.wide;
-    // A text that ends within the eight bytes is padded with zeros.
+    // If the lowest byte is zero, the text ended within these eight bytes and was padded with
+    // zeros.
     return m_kind == Kind::Text && ((m_descending ? ~digit : digit) & 0xFF) != 0;
 }
 

@@ -12,7 +12,7 @@ namespace storedesk::query {
 
 struct SortKey
 {
-    // Automatic uses the format of the column.
+    // Automatic uses the column's format.
     enum class Kind : char { Text, Number, Moment, Automatic };
 
     int column = 0;
@@ -24,17 +24,18 @@ struct SortKey
     bool operator==(const SortKey &) const = default;
 };
 
-// Converts a cell to integers with the same sort order: one for a number or date (and another for
-// digits beyond the precision of a double), and one for every eight bytes of a text's key. Cells
-// without a value are sorted last, ascending or descending.
+// Converts a cell to integers with the same sort order. A number or date gives one integer, and
+// another for digits beyond the precision of a double. A text gives one integer for every eight
+// bytes of its key. Cells without a value are sorted last, whether ascending or descending.
 class SortDigit final
 {
 public:
     SortDigit(const SortKey &key, const values::ColumnFormat &format);
 
-    // `depth` selects the eight bytes of a text.
+    // `depth` selects which eight bytes of a text are used.
     [[nodiscard]] quint64 of(QByteArrayView cell, int depth);
-    // Whether cells with this digit may still differ, so that the next depth has to be compared.
+    // Returns whether cells with this digit may still differ, so that the next depth has to be
+    // compared.
     [[nodiscard]] bool open(quint64 digit, int depth) const;
 
 private:

@@ -118,7 +118,7 @@ const QSet<QString> &strangers()
     return set;
 }
 
-// Returns a heading without filler words: "Teléfono del cliente (*)" becomes telefono.
+// Returns a heading without filler words. For example, "Teléfono del cliente (*)" becomes telefono.
 QString shortened(const QString &heading)
 {
     QString letters;
@@ -138,7 +138,8 @@ QString shortened(const QString &heading)
     return letters;
 }
 
-// Whether the words differ by one missing, added or replaced letter, or by two swapped neighbours.
+// Returns whether the words differ by one missing, added or replaced letter, or by two swapped
+// neighbours.
 bool isTypo(QStringView one, QStringView other)
 {
     static constexpr qsizetype shortest = 6;
@@ -158,7 +159,7 @@ bool isTypo(QStringView one, QStringView other)
     return swapped || one.sliced(same + 1) == other.sliced(same + 1);
 }
 
-// Possible names of a field, the best ones first.
+// Possible names for a field, best ones first.
 struct KnownNames
 {
     QString key;
@@ -197,7 +198,7 @@ Heading headingOf(const QString &text)
 
 constexpr int exactly = 10'000;
 
-// Returns a score for the match of heading and field; 0 means no match.
+// Returns a score for how well the heading matches the field. 0 means no match.
 int fitOf(const Heading &heading, const KnownNames &names)
 {
     constexpr int alike = 8'000;

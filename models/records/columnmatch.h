@@ -7,29 +7,30 @@
 
 namespace storedesk::records {
 
-// The field that a column was matched with.
+// The field with which a column was matched.
 struct ColumnMatch
 {
     enum class How : quint8 {
         None,
-        // The name or title of the field.
+        // By the name or title of the field.
         Exact,
-        // A different spelling or language.
+        // By a different spelling or language.
         Alike
     };
 
-    // Key of the field.
+    // The field key.
     QString key = {};
     How how = How::None;
 
     bool operator==(const ColumnMatch &) const = default;
 };
 
-// Removes accents, case, blanks and punctuation: "Dirección_Email" becomes direccionemail.
+// Removes accents, case, blanks and punctuation. For example, "Dirección_Email" becomes
+// direccionemail.
 [[nodiscard]] QString folded(const QString &text);
 
-// Returns one match per heading, in the same order. Each field is assigned to one column only, the
-// one with the better match.
+// Returns one match per heading, in the same order. Each field is assigned to only one column, the
+// one that matches best.
 [[nodiscard]] std::vector<ColumnMatch> matchColumns(const QStringList &headings,
                                                     const catalogue::FieldSet &fields);
 

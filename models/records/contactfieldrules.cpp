@@ -44,7 +44,7 @@ catalogue::FieldSet contactFieldRules(const QJsonObject &values)
     for (auto &rule : set.rules) {
         if (rule.key == key::defaultValue)
             rule = defaultRule(rule, values);
-        // An integer field has integer limits.
+        // The limits of an integer field must be integers.
         if (type == "integer"_L1 && (rule.key == key::minValue || rule.key == key::maxValue))
             rule.type = Type::Integer;
     }
@@ -72,7 +72,7 @@ QJsonObject fittingValues(const QJsonObject &values)
 
 static QString plainId(const QString &name, QChar separator, bool digitsFirst)
 {
-    // Short enough to be typed into files.
+    // The ID must be short enough to be typed into files.
     static constexpr int longest = 40;
 
     QString id;
@@ -106,7 +106,7 @@ QString suggestedOptionId(const QString &label, const QStringList &taken)
     return id;
 }
 
-// Describes faults that involve several values. Faults of single values are shown next to their
+// Describes faults that involve several values. Faults in single values are shown next to their
 // editors.
 static std::optional<QString> sentenceFor(const FieldFault &fault, const QJsonObject &values)
 {

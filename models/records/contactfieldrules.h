@@ -9,10 +9,10 @@
 
 namespace storedesk::records {
 
-// Returns the rules for a contact field of the type in the values. The default value is a number, a
-// date or one of the options, depending on the type.
+// Returns the rules for a contact field whose type is in the values. The default value is a number,
+// a date or one of the options, depending on the type.
 [[nodiscard]] catalogue::FieldSet contactFieldRules(const QJsonObject &values);
-// Returns only the values that are valid for the type among them.
+// Returns only those values that are valid for the type that they contain.
 [[nodiscard]] QJsonObject fittingValues(const QJsonObject &values);
 
 struct ContactFieldFault
@@ -22,8 +22,8 @@ struct ContactFieldFault
     bool missing = false;
 };
 
-// Checks rules that involve several values: minimum above maximum, or a required field without a
-// default.
+// Checks rules that involve several values, such as a minimum above the maximum, or a required
+// field without a default.
 [[nodiscard]] QList<ContactFieldFault> contactFieldFaults(const QJsonObject &values);
 
 // Suggests an ID derived from the name. Empty if the name contains no usable letters.

@@ -11,11 +11,11 @@ namespace storedesk::records {
 // One record to delete.
 struct DeleteTarget
 {
-    // Path values of the delete operation.
+    // The path values for the delete operation.
     QStringList values;
-    // Name shown to the user.
+    // The name shown to the user.
     QString title;
-    // Copy for the bin. If empty, the record is read first.
+    // A copy for the bin. If empty, the record is read first.
     QJsonObject record = {};
 };
 

@@ -19,9 +19,9 @@ using catalogue::Resource;
 using http::Priority;
 namespace key = catalogue::key;
 
-// Number of requests passed to the session at a time: enough to keep the connection busy, few
-// enough for stop() to take effect quickly. The session limits the number of requests in flight
-// further.
+// The number of requests passed to the session at a time. This is enough to keep the connection
+// busy, but few enough for stop() to take effect quickly. The session further limits the number of
+// requests in flight.
 static constexpr int mostUnderWay = 4;
 // Larger runs have the priority of a job, so that interactive requests overtake them.
 static constexpr std::size_t mostInteractive = 5;
@@ -84,7 +84,8 @@ void Deletion::stop()
         end();
         return;
     }
-    // Wait for requests already in flight, because their outcome would be unknown otherwise.
+    // Wait for requests that are already in flight, because otherwise their outcome would be
+    // unknown.
     for (const QPointer<api::Call> &call : std::as_const(m_writes)) {
         const bool onTheWire = call
             && (call->state() == api::Call::State::Sending
@@ -204,7 +205,8 @@ void Deletion::remove(std::size_t row)
     });
 }
 
-// Whether the request may have reached the service. A request without a connection deleted nothing.
+// Returns whether the request may have reached the service. Without a connection, nothing was
+// deleted.
 static bool reachedSomebody(const http::Error &error)
 {
     using enum http::ErrorKind;
@@ -240,11 +242,12 @@ void Deletion::fail(std::size_t row, const http::Error &error)
 void Deletion::oneLess()
 {
     Q_EMIT changed();
-    // The confirmation expires if the computer slept or no request succeeded for a while.
+    // The confirmation expires if the computer was asleep or no request succeeded for a while.
     const auto before = std::exchange(m_moved, http::TimePoint::now(m_account.clock()));
     const bool slept = before.age(m_account.clock()) >= http::requestPolicy.replayWindow;
     if (slept && m_phase == Phase::Reading)
-        // Hold instead of stop(): this function is called by a read, which stop() would delete.
+        // Call hold() instead of stop(), because this function is called by a read, which stop()
+        // would delete.
         m_queue.hold();
     else if (slept && m_phase != Phase::Checking)
         stop();
@@ -255,17 +258,18 @@ void Deletion::end()
 {
     m_phase = Phase::Idle;
     if (m_reads)
-        // Not deleted immediately, because this function may be called by the last read.
+        // Delete the reads later, because this function may be called by the last read.
         m_reads->deleteLater();
     m_reads = nullptr;
-    // Bin entries of records that still exist.
+    // Bin entries for records that still exist.
     QList<qint64> needless;
     QList<DeleteTarget> gone;
     for (std::size_t row = 0; row < m_items.size(); ++row) {
         Item &item = m_items[row];
         if (item.isGone() && !m_before[row])
             gone.append(item.target);
-        // If a delete may have reached the service, the record was not confirmed to still exist.
+        // Keep the copies of records that have been deleted, or for which a delete may have reached
+        // the service.
         if ((item.end != End::Open && item.end != End::Failed) || item.left)
             continue;
         needless += item.numbers;
@@ -311,7 +315,7 @@ void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title
     Item &item = m_items[row];
     item.copies.push_back(
         {.resource = resource, .title = title, .record = record, .address = address});
-    // The service silently deletes the event types of an integration as well.
+    // The service silently deletes an integration's event types together with the integration.
     if (resource == Resource::CustomIntegration) {
         m_queue.addToRow();
         readTypes(row);

@@ -24,9 +24,9 @@ class Account;
 namespace storedesk::records {
 
 // Deletes a set of records. Reads the records without a copy, stores all copies in the bin, and
-// only then sends the first delete. Rejected deletes are verified by a read: the copy is removed
-// from the bin only if the record still exists. Has no user interface and outlives the dialog that
-// started it, so that the result of every delete is recorded in the bin.
+// only then sends the first delete. Rejected deletes are verified with a read, and the copy is
+// removed from the bin only if the record still exists. Has no user interface and outlives the
+// dialog that started it, so that the result of every delete is recorded in the bin.
 class Deletion final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     Deletion(account::Account &account, catalogue::OperationId operation,
              const QList<DeleteTarget> &targets);
 
-    // Deletes all records that are not gone yet. May be called again to retry.
+    // Deletes all records that have not been deleted yet. May be called again to retry.
     void start(bool keepCopies);
     // Sends no further requests.
     void stop();
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] const std::vector<Item> &items() const { return m_items; }
     [[nodiscard]] int count(End end) const;
-    // Number of records finished in the current phase.
+    // Returns the number of records finished in the current phase.
     [[nodiscard]] int done() const;
     [[nodiscard]] bool stopped() const { return m_queue.isHeld(); }
     // Returns the reason copies could not be stored. Nothing was deleted in that case.
@@ -68,7 +68,7 @@ private:
     // Starts the request of the current phase.
     void start(std::size_t row);
     void drained();
-    // Whether the item needs a request in the current phase.
+    // Returns whether the item needs a request in the current phase.
     [[nodiscard]] bool isDue(const Item &item) const;
     [[nodiscard]] http::Priority priority() const;
     [[nodiscard]] http::Request readOf(std::size_t row) const;
@@ -88,14 +88,14 @@ private:
     account::Account &m_account;
     const catalogue::Operation &m_operation;
     std::vector<Item> m_items;
-    // Records that were gone before this run.
+    // Whether each record had been deleted before this run.
     std::vector<bool> m_before;
-    // Parent of all reads in flight.
+    // The parent of all reads in flight.
     QObject *m_reads = nullptr;
     QList<QPointer<api::Call>> m_writes;
     Phase m_phase = Phase::Idle;
     ParallelCalls m_queue;
-    // Time of the last progress.
+    // The time of the last progress.
     http::TimePoint m_moved;
     bool m_keeps = true;
     bool m_abandoned = false;

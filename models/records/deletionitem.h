@@ -11,18 +11,18 @@
 
 namespace storedesk::records {
 
-// One record of a Deletion: its copies and its result.
+// One record in a Deletion, with its copies and its result.
 struct DeletionItem
 {
     enum class End : quint8 { Open, Gone, GoneBefore, Failed, Unsure };
 
     DeleteTarget target;
     End end = End::Open;
-    // For Failed and Unsure.
+    // Set for Failed and Unsure.
     base::Problem problem = {};
     // The record, then the records that the service deletes along with it.
     std::vector<storage::BinEntry> copies = {};
-    // Numbers of the copies in the bin.
+    // The numbers of the copies in the bin.
     QList<qint64> numbers = {};
     // Whether a failed delete may have reached the service.
     bool left = false;

@@ -13,15 +13,15 @@ struct EventRule
 {
     QString words;
     bool good = true;
-    // Row of the affected field; -1 for the type as a whole.
+    // The row of the affected field, or -1 for the type as a whole.
     int row = -1;
     // Whether the input is incomplete rather than wrong.
     bool missing = false;
-    // Member of the field that has to be changed.
+    // The field's member that has to be changed.
     QString member = {};
 };
 
-// Returns the rules for the fields of an event type and whether they are met.
+// Returns the rules for an event type's fields and whether they are met.
 [[nodiscard]] QList<EventRule> eventRules(const QJsonObject &eventType);
 
 } // namespace storedesk::records

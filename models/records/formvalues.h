@@ -10,8 +10,8 @@
 
 namespace storedesk::records {
 
-// Whether the value is missing, null, an empty string or an empty list. The user cannot distinguish
-// these.
+// Returns whether the value is missing, null, an empty string or an empty list, which look the same
+// to the user.
 [[nodiscard]] bool isNothing(const QJsonValue &value);
 [[nodiscard]] bool isSame(const QJsonValue &one, const QJsonValue &other);
 
@@ -20,10 +20,10 @@ namespace storedesk::records {
 void setMemberAt(QJsonObject &object, const QString &key, const QJsonValue &value);
 // Converts a key to a JSON Pointer.
 [[nodiscard]] QString pointerOf(const QString &key);
-// Whether the pointer refers to this key or to a value inside it.
+// Returns whether the pointer refers to this key or to a value inside it.
 [[nodiscard]] bool leadsTo(const QString &pointer, const QString &key);
 
-// Returns the value as the user would type it: strings without quotes, everything else as JSON.
+// Returns the value as the user would type it. Strings have no quotes, and everything else is JSON.
 [[nodiscard]] QString plainText(const QJsonValue &value);
 
 } // namespace storedesk::records

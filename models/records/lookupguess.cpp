@@ -45,7 +45,8 @@ bool looksLikeName(Resource resource, QStringView value)
         && std::ranges::any_of(name, [](QChar letter) { return letter.isSpace(); });
 }
 
-// Adapts a title for use inside a sentence: "email", but "ID externo".
+// Adapts a title for use inside a sentence. For example, "Email" becomes "email", but "ID externo"
+// stays the same.
 static QString insideSentence(const QString &title)
 {
     const bool word = title.size() > 1 && title.at(1).isLower();
@@ -67,7 +68,7 @@ QString noNamesText(Resource resource)
         .arg(ways);
 }
 
-// Lists are pasted from emails and spreadsheets: use the first cell only, without quotes.
+// Lists are pasted from emails and spreadsheets, so use only the first cell, without quotes.
 static QStringView cleaned(QStringView line)
 {
     line = line.left(line.indexOf(u'\t') < 0 ? line.size() : line.indexOf(u'\t')).trimmed();

@@ -9,21 +9,22 @@
 
 namespace storedesk::records {
 
-// Guesses the lookup key of this resource from the form of a value. Never returns the deprecated
+// Guesses the lookup key for this resource from the form of a value. Never returns the deprecated
 // key.
 [[nodiscard]] const catalogue::LookupKey &guessedLookupKey(catalogue::Resource resource,
                                                            QStringView value);
 
-// Whether the text looks like the name of a person: several words of letters only. Contacts can
-// only be found by key, and such a text is unlikely to be a key.
+// Returns whether the text looks like a person's name, which means several words that contain only
+// letters. Contacts can only be found by key, and such a text is unlikely to be a key.
 [[nodiscard]] bool looksLikeName(catalogue::Resource resource, QStringView value);
-// Explains that records cannot be searched by name, and which keys are possible.
+// Returns a text that explains that records cannot be searched by name, and which keys are
+// possible.
 [[nodiscard]] QString noNamesText(catalogue::Resource resource);
 
-// The values in a pasted text: the first cell of each line, without quotes and blanks.
+// The values in a pasted text, taken from the first cell in each line, without quotes and blanks.
 struct PastedValues
 {
-    // Unique values in the order pasted.
+    // Unique values in the order in which they were pasted.
     QStringList values;
     int blank = 0;
     int repeated = 0;

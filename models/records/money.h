@@ -11,8 +11,8 @@
 
 namespace storedesk::records {
 
-// An amount as an integer number of ten-thousandths, so that sums of prices are exact. Has no
-// currency, because the service has none.
+// An amount as a whole number of ten-thousandths, so that sums of prices are exact. Has no
+// currency, because the service does not support currencies.
 struct Money
 {
     qint64 tenThousandths = 0;
@@ -26,12 +26,12 @@ struct Money
     [[nodiscard]] static std::optional<Money> of(const QJsonValue &value);
     [[nodiscard]] double amount() const { return static_cast<double>(tenThousandths) / 10'000; }
 
-    // Two decimals, or more if needed.
+    // Formats the amount with two decimal places, or more if needed.
     [[nodiscard]] QString text(const QLocale &locale = {}) const;
 };
 
-// Returns the price of the units less a discount in hundredths of a percent. A discounted price is
-// rounded to cents, half away from zero. A price without discount is not rounded.
+// Returns the price of the units minus a discount in hundredths of a percent. A discounted price is
+// rounded to cents, half away from zero. A price without a discount is not rounded.
 [[nodiscard]] Money priceOf(Money unitPrice, int units, int discount);
 
 } // namespace storedesk::records

@@ -8,18 +8,18 @@
 
 namespace storedesk::records {
 
-// Starts requests for many rows, a few at a time: enough to keep the connection busy, few enough
-// for hold() to take effect quickly. The rate limit of the account determines when each request is
-// sent.
+// Starts requests for many rows, a few at a time. They are enough to keep the connection busy, but
+// few enough for hold() to take effect quickly. The account's rate limit determines when each
+// request is sent.
 class ParallelCalls final
 {
 public:
     struct Work
     {
-        // Number of rows, which may grow.
+        // Returns the number of rows, which may grow.
         std::function<std::size_t()> rows;
         std::function<bool(std::size_t row)> isDue;
-        // Must be followed by exactly one ended().
+        // Must be followed by exactly one call of ended().
         std::function<void(std::size_t row)> start;
         // Called when no request is in flight and none will start automatically.
         std::function<void()> drained;
@@ -36,7 +36,7 @@ public:
     // Starts no further requests.
     void hold();
     void release();
-    // Announces another request for a row in progress.
+    // Announces another request for a row that is in progress.
     void addToRow();
     void ended();
     // Forgets requests in flight, for which ended() will not be called.

@@ -42,7 +42,7 @@ void PutBack::deleteWhenEnded()
         deleteLater();
 }
 
-// A contact may only contain the custom fields that are currently defined.
+// A contact may only contain custom fields that are currently defined.
 void PutBack::readRules()
 {
     const auto place = restoreAddressOf(m_entry);
@@ -93,7 +93,7 @@ void PutBack::check()
     });
 }
 
-// Records that get a new ID each time are identified by name.
+// Records that get a new ID each time are looked up by name.
 void PutBack::checkList()
 {
     auto *pages = new api::Pages(m_account.session().client(), m_plan.check, this);

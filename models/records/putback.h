@@ -14,9 +14,9 @@ class Account;
 
 namespace storedesk::records {
 
-// Restores a record from the bin: reads the current field rules, checks whether the record exists,
+// Restores a record from the bin. Reads the current field rules, checks whether the record exists,
 // and creates it once the user confirms. Has no user interface. Stays alive while writing, so that
-// the result is stored in the bin even if the dialog was closed.
+// the result is stored in the bin even if the dialog has been closed.
 class PutBack final : public QObject
 {
     Q_OBJECT
@@ -27,12 +27,12 @@ public:
         // The copy lacks mandatory fields.
         Incomplete,
         Checking,
-        // The record does not exist; continueRun() creates it.
+        // The record does not exist. continueRun() creates it.
         Ready,
         Exists,
-        // The parent record does not exist any more.
+        // The parent record no longer exists.
         ParentGone,
-        // The step failed; continueRun() retries it.
+        // The step failed. continueRun() retries it.
         Failed,
         Writing,
         Done
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const storage::BinEntry &entry() const { return m_entry; }
     [[nodiscard]] const catalogue::FieldSet &rules() const { return m_rules; }
     [[nodiscard]] const PutBackPlan &plan() const { return m_plan; }
-    // Only for Failed.
+    // Only valid in the Failed state.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 Q_SIGNALS:

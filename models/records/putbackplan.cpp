@@ -73,7 +73,7 @@ catalogue::FieldLocation restoreAddressOf(const storage::BinEntry &entry)
 {
     using catalogue::FieldLocation;
     if (entry.resource != Resource::Contact)
-        // Also for products, which are created by a patch.
+        // This also applies to products, which are created by a patch.
         return FieldLocation::Create;
     return hasEmail(entry) ? FieldLocation::PatchByEmail : FieldLocation::PatchByExternalId;
 }

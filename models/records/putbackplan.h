@@ -12,10 +12,10 @@ namespace storedesk::records {
 // The requests that restore a record from the bin.
 struct PutBackPlan
 {
-    // Checks whether the record exists: a single record, or a list that contains the value in the
-    // member.
+    // Checks whether the record exists. Reads a single record, or a list in which a record's member
+    // may have the value.
     http::Request check;
-    // Empty if check reads a single record.
+    // Empty if the check reads a single record.
     QLatin1StringView member = {};
     QString value = {};
     // The body contains the writable part.
@@ -23,9 +23,10 @@ struct PutBackPlan
     WritableFields part = {};
 };
 
-// Returns an empty string if the API can create the record again, or the reason why not.
+// Returns the reason the API cannot create the record again, or an empty string if it can.
 [[nodiscard]] QString whyNotPutBack(catalogue::Resource resource);
-// Returns the body whose rules a copy has to follow. The rules are needed for the plan.
+// Returns the location whose rules the body of a restored copy has to follow. These rules are
+// needed to make the plan.
 [[nodiscard]] catalogue::FieldLocation restoreAddressOf(const storage::BinEntry &entry);
 [[nodiscard]] PutBackPlan restorePlanOf(const storage::BinEntry &entry,
                                         const catalogue::FieldSet &rules);

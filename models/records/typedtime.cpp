@@ -78,13 +78,13 @@ static QDate dayFromTyped(const QString &text, const QLocale &locale)
         if (day.isValid())
             return day;
     }
-    // Files and other programs often use English regardless of the system language.
+    // Files and other programs often use English, whatever the system language is.
     for (const auto &spoken : {locale, QLocale(QLocale::English)}) {
         const QDate day = writtenDay(text, spoken);
         if (day.isValid())
             return day;
     }
-    // Only full years, because a year of two digits is ambiguous.
+    // Accept only full years, because a two-digit year is ambiguous.
     QString shortForm = locale.dateFormat(QLocale::ShortFormat);
     if (!shortForm.contains("yyyy"_L1))
         shortForm.replace("yy"_L1, "yyyy"_L1);
@@ -111,7 +111,7 @@ std::optional<TypedTime> momentFromTyped(const QString &typed, const QLocale &lo
     }
     if (const QDate day = dayFromTyped(text, locale); day.isValid())
         return TypedTime{.day = day};
-    // The time is the last part, separated from the date by a comma or a blank.
+    // The time comes last and is separated from the date by a comma or a blank.
     for (qsizetype at = text.size() - 1; at > 0; --at) {
         if (text.at(at) != u' ' && text.at(at) != u',')
             continue;

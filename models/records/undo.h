@@ -12,7 +12,7 @@ class Account;
 
 namespace storedesk::records {
 
-// Undoing a saved edit: the record is read first, and the old values are written only if its
+// Reads the record before a saved edit is undone. The old values are written only if the record's
 // members still have the saved values or the user confirms.
 [[nodiscard]] api::Call *readForUndo(account::Account &account, const storage::RecordEdit &change);
 // Returns the members that were changed after the edit was saved.

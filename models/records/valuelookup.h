@@ -15,22 +15,22 @@ class Session;
 
 namespace storedesk::records {
 
-// Result of looking up one value.
+// The result of looking up one value.
 struct ValueFinding
 {
     enum class State : quint8 { Unasked, Asking, Found, Missing, Failed };
 
     State state = State::Unasked;
-    // Only for Found.
+    // Set only for Found.
     QJsonObject record = {};
-    // The reason, only for Failed.
+    // The reason for a failure. Set only for Failed.
     QString words = {};
 
     bool operator==(const ValueFinding &) const = default;
 };
 
-// Looks up values while they are typed, each value only once. A missing record is a valid result,
-// not a failure.
+// Looks up values while they are being typed, each value only once. A missing record is a valid
+// result, not a failure.
 class ValueLookup final : public QObject
 {
     Q_OBJECT
@@ -39,9 +39,9 @@ public:
     // The read operation must have a single path value. The session must outlive this object.
     ValueLookup(api::Session &session, catalogue::OperationId read, QObject *parent);
 
-    // Does nothing if the value was already looked up.
+    // Does nothing if the value has already been looked up.
     void ask(const QString &value);
-    // The next ask() looks the value up again.
+    // Makes the next ask() look up the value again.
     void forget(const QString &value);
     void forgetFailures();
     [[nodiscard]] ValueFinding of(const QString &value) const { return m_findings.value(value); }

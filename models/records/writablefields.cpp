@@ -13,7 +13,7 @@ using catalogue::FieldRule;
 using catalogue::FieldSet;
 using catalogue::Type;
 
-// Removes members that no rule allows in a body, and empty ones, which are the default of a new
+// Removes members that no rule allows in a body, and empty members, which are the default for a new
 // record.
 static QJsonObject pruned(const QJsonObject &record, const FieldSet &rules, const QString &prefix)
 {
@@ -80,7 +80,7 @@ WritableFields writablePart(const QJsonObject &record, const FieldSet &rules)
     WritableFields part;
     part.body = pruned(record, rules, {});
     const catalogue::Checker checker(rules);
-    // In reverse order, because removing a list element moves those after it.
+    // Remove in reverse order, because removing a list element moves those after it.
     const auto faults = checker.check(part.body);
     for (const auto &fault : std::ranges::reverse_view(faults)) {
         if (fault.reason == catalogue::Reason::Missing) {

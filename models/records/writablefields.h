@@ -9,13 +9,13 @@
 
 namespace storedesk::records {
 
-// The part of a received record that may be sent in a body.
+// The part of a received record that may be sent in a request body.
 struct WritableFields
 {
     QJsonObject body = {};
-    // Titles of fields whose value the service would reject.
+    // The titles of fields whose values the service would reject.
     QStringList left = {};
-    // Titles of mandatory fields without a value.
+    // The titles of mandatory fields without a value.
     QStringList missing = {};
 };
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::settings {
 
-// Settings of the user that do not belong to an account, in the order of the page.
+// User settings that do not belong to an account, in the order of the page.
 enum class Setting : quint8 {
     Look,
     TextSize,
@@ -35,14 +35,14 @@ enum class Setting : quint8 {
 
 enum class Section : quint8 { Look, Language, Files, Protection, Privacy, Network, Notices, Count };
 
-// The editor of a setting. A secret is stored in the keychain and never in the file.
+// The kind of editor for a setting. A secret is stored in the keychain and never in the file.
 enum class SettingKind : quint8 { Choice, Switch, Folder, File, Text, Secret };
 
-// A choice as stored in the file and as shown.
+// A choice as it is stored in the file and as it is shown.
 struct SettingChoice
 {
     const char *value;
-    // Source text in "Settings".
+    // Source text in the translation context "Settings".
     const char *words;
 };
 
@@ -52,16 +52,16 @@ struct SettingRow
     Setting setting;
     Section section;
     SettingKind kind;
-    // Key in the file.
+    // The key in the file.
     const char *key;
-    // Source text in "Settings", like the following.
+    // Source strings in the translation context "Settings", like those below.
     const char *title;
-    // A description in one line.
+    // A one-line description.
     const char *sentence;
-    // Default value as stored in the file.
+    // The default value as it is stored in the file.
     const char *usual = "";
     std::span<const SettingChoice> choices = {};
-    // Label of a switch.
+    // The label of a switch.
     const char *word = nullptr;
     // Additional search terms.
     const char *keywords = nullptr;
@@ -69,7 +69,7 @@ struct SettingRow
 
 [[nodiscard]] std::span<const SettingRow> settingRows();
 [[nodiscard]] const SettingRow &rowOf(Setting setting);
-// Translated.
+// Return translated strings.
 [[nodiscard]] QString titleOf(Section section);
 [[nodiscard]] QString titleOf(const SettingRow &row);
 [[nodiscard]] QString sentenceOf(const SettingRow &row);

@@ -11,7 +11,7 @@
 namespace storedesk::settings {
 
 // The values chosen by the user, stored in one small file, or only for this run if there is no
-// file. Invalid values in the file are replaced by defaults. Contains no secrets.
+// file. Invalid values in the file are replaced with defaults. Contains no secrets.
 class Settings final : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit Settings(QString file = {}, QObject *parent = nullptr);
 
     [[nodiscard]] const QString &file() const { return m_file; }
-    // Returns the folder of the file; empty if there is no file.
+    // Returns the folder that contains the file, or an empty string if there is no file.
     [[nodiscard]] QString folder() const;
 
     [[nodiscard]] QString text(Setting setting) const;
@@ -30,11 +30,11 @@ public:
     void set(Setting setting, const QString &value);
     void set(Setting setting, bool on);
 
-    // Returns whether the setting has an effect given the others: the address of a proxy, for
-    // example.
+    // Returns whether the setting has an effect, given the other settings. For example, a proxy
+    // address may not be used.
     [[nodiscard]] bool isUsed(Setting setting) const;
 
-    // Reports that a secret in the keychain was changed.
+    // Announces that a secret in the keychain has changed.
     void noteSecret() { Q_EMIT secretChanged(); }
 
 Q_SIGNALS:
@@ -43,22 +43,23 @@ Q_SIGNALS:
 
 private:
     QString m_file;
-    // Values for this run only: there is no file, or it could not be written.
+    // Values for this run only, because there is no file or it could not be written.
     QHash<Setting, QString> m_chosen;
 };
 
-// Returns the name of the proxy password in the keychain.
+// Returns the name under which the proxy password is stored in the keychain.
 [[nodiscard]] QString proxySecret();
 
-// Returns the folder for files from the service: the chosen folder, or the desktop's default.
+// Returns the folder for files from the service, which is the chosen folder or the desktop's
+// default.
 [[nodiscard]] QString downloadFolder(const Settings &settings);
 
-// Returns the reason this value cannot be used; empty if it can.
+// Returns the reason this value cannot be used, or an empty string if it can.
 [[nodiscard]] QString faultOf(Setting setting, const QString &value);
-// Returns a warning about this value; empty if there is nothing to warn about.
+// Returns a warning about this value, or an empty string if there is nothing to warn about.
 [[nodiscard]] QString warningOf(Setting setting, const QString &value);
 
-// The host and port of a proxy address; port 0 means that the address is invalid.
+// The host and port in a proxy address. Port 0 means that the address is invalid.
 struct ProxyAddress
 {
     QString host = {};

@@ -7,11 +7,11 @@
 
 namespace storedesk::settings {
 
-// Returns the search terms of a setting: title, description, choices, section and keywords, in the
-// current language and in English.
+// Returns the words by which a setting can be found: its title, description, choices, section and
+// keywords, in the current language and in English.
 [[nodiscard]] QString searchedWords(const SettingRow &row);
 
-// Returns whether the setting contains every word of the text. Ignores accents and case.
+// Returns whether the setting contains every word in the text. Ignores accents and case.
 [[nodiscard]] bool isFoundBy(const SettingRow &row, const QString &text);
 
 } // namespace storedesk::settings

@@ -3,7 +3,7 @@
 
 #pragma once
 
-// Values that are also used outside the table.
+// Values that are also used outside the table of settings.
 namespace storedesk::settings::value {
 
 inline constexpr auto readOnly = "read-only";

@@ -11,11 +11,11 @@
 
 namespace storedesk::sheet {
 
-// Differs from -1, which means any column.
+// Marks a column that no longer exists. Differs from -1, which means any column.
 static constexpr int gone = -2;
 
-// Returns the new position of each column; -1 if it is gone. Columns of the same name keep their
-// order.
+// Returns the new position of each column, or -1 if it no longer exists. Columns with the same name
+// keep their order.
 static QList<int> placesOf(const QStringList &before, const QStringList &now)
 {
     QList<int> places;
@@ -115,7 +115,7 @@ Arrangement fitted(const Arrangement &arrangement, const QStringList &names)
                 result.formats[place(column)] = arrangement.formats.at(column);
         }
     }
-    // At least one column must be visible.
+    // At least one column must stay visible.
     if (result.hidden.size() == names.size())
         result.hidden.clear();
     for (auto key : arrangement.keys) {

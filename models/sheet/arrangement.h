@@ -11,39 +11,39 @@
 
 namespace storedesk::sheet {
 
-// The user's arrangement of a file. Columns are numbers in the file; their names identify them if
-// the file changes.
+// The user's arrangement of a file. Columns are identified by their number in the file, and by name
+// if the file changes.
 struct Arrangement
 {
-    // Names of all columns.
+    // The names of all columns.
     QStringList names = {};
-    // All columns in visual order.
+    // The column numbers in visual order.
     QList<int> order = {};
-    // Width of each column; 0 if unchanged.
+    // The width of each column, or 0 if it is unchanged.
     QList<int> widths = {};
     QList<int> hidden = {};
     int frozen = 0;
     query::Filter filter = {};
     std::vector<query::SortKey> keys = {};
     ReadOptions reading = {};
-    // Formats of all columns, or empty: how cells are interpreted.
+    // The formats in which cells are interpreted. Contains all columns, or is empty.
     QList<statistics::FormatChoice> formats = {};
 
     bool operator==(const Arrangement &) const = default;
 };
 
-// Returns whether the arrangement contains only defaults.
+// Returns whether the arrangement consists only of defaults.
 [[nodiscard]] bool isPlain(const Arrangement &arrangement);
-// Adapts the arrangement to these columns: removes references to missing ones and puts new ones at
-// their position in the file.
+// Adapts the arrangement to these columns. Removes references to missing columns and inserts new
+// columns at their position in the file.
 [[nodiscard]] Arrangement fitted(const Arrangement &arrangement, const QStringList &names);
-// Includes groups.
+// Also counts conditions in groups.
 [[nodiscard]] qsizetype conditionsIn(const query::Filter &filter);
 
 [[nodiscard]] QJsonObject jsonOf(const ReadOptions &reading);
 [[nodiscard]] ReadOptions readingOf(const QJsonObject &json);
 [[nodiscard]] QJsonObject jsonOf(const Arrangement &arrangement);
-// Returns empty if the JSON is not an arrangement.
+// Returns nothing if the JSON is not an arrangement.
 [[nodiscard]] std::optional<Arrangement> arrangementOf(const QJsonObject &json);
 
 } // namespace storedesk::sheet

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-// The stored form of an arrangement.
+// Reads and writes the stored form of an arrangement.
 
 namespace storedesk::sheet {
 
@@ -187,7 +187,7 @@ ReadOptions readingOf(const QJsonObject &json)
     return reading;
 }
 
-// The column type is not stored with the order, because it is detected again.
+// The column type is not stored with the sort order, because it is detected again.
 static QJsonArray jsonOf(const std::vector<query::SortKey> &keys)
 {
     QJsonArray json;

@@ -10,8 +10,8 @@
 
 namespace storedesk::sheet {
 
-// The formats of the columns of a sheet: detected from the first rows at once, from all rows as
-// soon as they are counted, and changed by the user.
+// The formats of a sheet's columns. They are detected at once from the first rows, and from all
+// rows as soon as these have been counted. The user can change them.
 class ColumnReadings final : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class ColumnReadings final : public QObject
 public:
     explicit ColumnReadings(const base::Clock &clock, QObject *parent = nullptr);
 
-    // Starts with the columns of another file and forgets choices.
+    // Starts with another file's columns and discards earlier choices.
     void begin(const QList<SheetColumn> &columns);
     // Reads every row in the background.
     void readAll(const csv::TableSource &source);
@@ -27,10 +27,11 @@ public:
     [[nodiscard]] bool running() const { return m_work.running(); }
 
     void choose(int column, statistics::FormatChoice choice);
-    // Sets the choices of all columns.
+    // Sets the choices for all columns.
     void setChoices(const QList<statistics::FormatChoice> &choices);
 
-    // Sets the titles of columns by name, for this file and later ones; labels as in SheetColumn.
+    // Sets the titles of columns by name, for this file and later ones. For the labels, see
+    // SheetColumn.
     void setTitles(const QHash<QString, QString> &titles,
                    const QHash<QString, QStringList> &labels = {});
 
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] QList<values::ColumnFormat> formats() const;
 
 Q_SIGNALS:
-    // Emitted when the formats of these columns changed.
+    // Emitted when the formats of these columns have changed.
     void changed(const QList<int> &columns);
     void titlesChanged();
 

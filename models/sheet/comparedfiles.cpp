@@ -25,7 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Compares two cells: numbers and times in any notation if requested, otherwise byte by byte.
+// Compares two cells. If requested, numbers and times are equal if they have the same value in any
+// notation. Otherwise, cells are compared byte by byte.
 class CellSameness final
 {
 public:
@@ -71,7 +72,7 @@ bool CellSameness::operator()(std::size_t column, const QByteArray &was, const Q
         || (keys.read && !was.isEmpty() && !is.isEmpty() && keys.was.of(was) == keys.is.of(is));
 }
 
-// Counts rows that differ only in notation as equal. Returns their number.
+// Treats rows that differ only in notation as equal, and returns their number.
 base::Result<qint64> passOverRewritten(query::Comparison &comparison, const ReadTable &before,
                                        const ReadTable &after, const base::Progress &progress)
 {
@@ -179,7 +180,7 @@ public:
 static base::Result<Side> openSide(const QString &path, const QString &folder,
                                    base::Progress &progress)
 {
-    // In an archive, all tables with the columns of the first one are used.
+    // In an archive, all tables with the same columns as the first one are used.
     const auto opened =
         tablefile::openTable(path, {.stack = true, .temporaryFolder = folder}, progress);
     if (!opened)
@@ -197,7 +198,8 @@ static base::Result<Side> openSide(const QString &path, const QString &folder,
     return side;
 }
 
-// Compared files have a header unless neither seems to have one and their first rows differ.
+// Compared files are assumed to have a header, unless neither seems to have one and their first
+// rows differ.
 static void agreeOnHeader(Side &before, Side &after)
 {
     const auto firstOf = [](const Side &side) {
@@ -212,8 +214,8 @@ static void agreeOnHeader(Side &before, Side &after)
     }
 }
 
-// Returns the first common column with emails or a name that ends in "id"; else the first common
-// one.
+// Returns the first common column that contains emails or whose name ends in "id", otherwise the
+// first common column.
 static QByteArray likelyKey(const Side &before, const Side &after)
 {
     auto columns = query::matchColumns(before.source, after.source).both;
@@ -249,14 +251,14 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
     const auto key = std::ranges::find(columns, comparison.keys.front());
     std::rotate(columns.begin(), key, std::next(key));
     QTemporaryFile file(QDir(folder).filePath(u"compared-XXXXXX.csv"_s));
-    // Deleted with its folder.
+    // The file is deleted together with its folder.
     file.setAutoRemove(false);
     if (!file.open())
         return tl::unexpected(notSaved(file));
     Writer writer(before, after, columns, alike, file);
     progress.begin(static_cast<qint64>(comparison.changed.size()) + result.added + result.gone
                    + result.unpaired);
-    // Returns false if stopped.
+    // Returns false if the comparison was stopped.
     const auto each = [&progress](const auto &rows, const auto &act) {
         return std::ranges::all_of(rows, [&](const auto &row) {
             act(row);
@@ -274,7 +276,7 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
         && each(comparison.gone, one(RowChange::Gone))
         && each(comparison.repeatedBefore, one(RowChange::UnpairedBefore))
         && each(comparison.repeatedAfter, one(RowChange::UnpairedAfter));
-    // The result of a cancelled comparison is not needed.
+    // The result of a cancelled comparison is discarded.
     if (!whole)
         file.remove();
     for (const auto &column : columns)

@@ -12,8 +12,8 @@
 
 namespace storedesk::sheet {
 
-// The comparison of the rows of two files. The rows that differ are written to a separate table
-// file; its format is described in differences.h.
+// The result of comparing the rows of two files. The rows that differ are written to a separate
+// table file, whose format is described in differences.h.
 struct ComparedFiles
 {
     struct Renaming
@@ -24,15 +24,15 @@ struct ComparedFiles
         bool operator==(const Renaming &) const = default;
     };
 
-    // Paths of the files.
+    // The paths of the two files.
     QString before = {};
     QString after = {};
-    // Path of the table of differences.
+    // The path of the table of differences.
     QString path = {};
     QString key = {};
-    // Common columns, the key first.
+    // The common columns, starting with the key.
     QStringList columns = {};
-    // Number of changed cells in each column.
+    // The number of changed cells in each column.
     std::vector<qint64> changedCells = {};
     qint64 rowsBefore = 0;
     qint64 rowsAfter = 0;
@@ -40,7 +40,7 @@ struct ComparedFiles
     qint64 gone = 0;
     qint64 changed = 0;
     qint64 same = 0;
-    // The same rows with numbers or dates in another notation.
+    // Rows that are the same except for numbers or dates in another notation.
     qint64 rewritten = 0;
     // Changed rows whose keys differ only in case or spaces.
     qint64 respelled = 0;
@@ -50,14 +50,14 @@ struct ComparedFiles
     qint64 unpairedBefore = 0;
     // Unpaired rows without a key.
     qint64 keyless = 0;
-    // Empty lines of both files, which are not counted as rows.
+    // Empty lines in both files, which do not count as rows.
     qint64 blank = 0;
     // Columns that exist only in the first file.
     QStringList onlyBefore = {};
     QStringList onlyAfter = {};
     // Columns that were renamed.
     QList<Renaming> renamed = {};
-    // Tables of an archive whose columns differ from those of its first table.
+    // Tables in an archive whose columns differ from those of the first table.
     QStringList leftOut = {};
 };
 
@@ -65,9 +65,9 @@ struct ComparisonTask
 {
     QString before = {};
     QString after = {};
-    // A column; chosen automatically if empty.
+    // The key column. If empty, it is chosen automatically.
     QString key = {};
-    // Whether numbers and dates are equal in any notation.
+    // Whether numbers and dates are considered equal in any notation.
     bool alike = false;
     // A private folder for the table and for unpacked or converted files.
     QString folder = {};

@@ -7,7 +7,7 @@
 
 namespace storedesk::sheet {
 
-// Translation context of file comparisons.
+// The translation context for file comparisons.
 struct ComparedWords
 {
     Q_DECLARE_TR_FUNCTIONS(ComparedFiles)

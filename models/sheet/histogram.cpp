@@ -35,7 +35,7 @@ struct Scale
         const auto step = (edges.back() - edges.front()) / static_cast<double>(bars());
         const auto near = std::floor((value - edges.front()) / step);
         auto bar = static_cast<std::size_t>(std::clamp(near, 0.0, static_cast<double>(bars() - 1)));
-        // A quotient may be on the wrong side of an edge due to rounding.
+        // Because of rounding, the quotient may be on the wrong side of an edge.
         while (bar + 1 < bars() && value >= edges[bar + 1])
             ++bar;
         while (bar > 0 && value < edges[bar])
@@ -93,7 +93,7 @@ static double roundStep(double wanted)
     return 10 * power;
 }
 
-// Excludes one percent at each end if the remaining range is less than half as wide.
+// Excludes one percent of the values at each end if the remaining range is less than half as wide.
 static std::pair<double, double> middle(const Bars &fine, const Scale &scale, double low,
                                         double high)
 {
@@ -121,7 +121,8 @@ static Scale fineScale(double low, double high)
     return scale;
 }
 
-// Round edges, each the double nearest to its number.
+// Returns bar edges at round values. Each edge is computed exactly and then rounded to the nearest
+// double.
 static Scale roundScale(double low, double high)
 {
     static constexpr double mostSteps = 1e15;

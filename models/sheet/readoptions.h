@@ -12,21 +12,21 @@
 
 namespace storedesk::sheet {
 
-// Overrides for the detection of a file's format.
+// Options that override the detection of a file's format.
 struct ReadOptions
 {
-    // Entry of an archive.
+    // The entry in an archive.
     QString entry = {};
-    // Whether to append all other entries of the archive that have the same columns.
+    // Whether to append all other entries in the archive that have the same columns.
     bool stack = false;
     QByteArray encoding = {};
     std::optional<csv::Dialect> dialect = {};
-    // Used without a dialect: only the delimiter is fixed, and the rest is detected.
+    // Used if there is no dialect. Only the delimiter is fixed, and the rest is detected.
     std::optional<char> delimiter = {};
     std::optional<bool> header = {};
-    // First line of the table, from 1.
+    // The first line of the table, counted from 1.
     std::optional<qint64> firstLine = {};
-    // For a table of differences: the number of visible columns; the same number of trace columns
+    // The number of visible columns in a table of differences. The same number of trace columns
     // follows.
     int traced = 0;
 

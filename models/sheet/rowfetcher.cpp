@@ -28,7 +28,7 @@ void RowFetcher::ask(qint64 page, std::vector<qint64> rows)
         const std::lock_guard lock(m_mutex);
         m_wishes.push_front({.page = page, .rows = std::move(rows)});
         if (m_wishes.size() > mostWishes) {
-            // Reported as not read, so that the page is requested again when it becomes visible.
+            // Report the page as not read, so that it is requested again when it becomes visible.
             const auto dropped = m_wishes.back().page;
             m_wishes.pop_back();
             QMetaObject::invokeMethod(

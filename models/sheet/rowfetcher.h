@@ -19,9 +19,9 @@ namespace storedesk::sheet {
 
 struct SheetRow
 {
-    // Row number in the file.
+    // The row number in the file.
     qint64 number = -1;
-    // Long cells are cut: for display only.
+    // For display only, because long cells are truncated.
     QStringList cells = {};
     // Whether the file no longer has this row.
     bool gone = false;
@@ -29,13 +29,13 @@ struct SheetRow
 using SheetRows = std::vector<SheetRow>;
 
 // Reads rows in its own thread, so that a slow disk never blocks the user interface. The latest
-// request is served first; old requests are dropped.
+// request is served first, and old requests are dropped.
 class RowFetcher final : public QObject
 {
     Q_OBJECT
 
 public:
-    // In bytes; the rest is replaced by an ellipsis.
+    // The maximum size in bytes. The rest is replaced with an ellipsis.
     static constexpr qsizetype longestCell = 1'000;
 
     explicit RowFetcher(csv::TableSource source, QObject *parent = nullptr);
@@ -52,7 +52,7 @@ private:
         qint64 page;
         std::vector<qint64> rows;
     };
-    // Reads the rows of the newest request.
+    // Reads the rows for the newest request.
     void serve();
 
     const csv::TableSource m_source;
@@ -60,7 +60,7 @@ private:
     std::optional<csv::RowReader> m_reader;
     // Guards the requests.
     std::mutex m_mutex;
-    // Newest first.
+    // The newest request is first.
     std::deque<Wish> m_wishes;
     base::WorkerThread m_thread;
 };

@@ -11,7 +11,8 @@ namespace storedesk::sheet {
 
 using namespace std::chrono_literals;
 
-// Short, because the user is waiting for the first rows.
+// The polling interval until the first rows are found. It is short, because the user is waiting for
+// them.
 static constexpr auto forFirstRows = 4ms;
 static constexpr auto whileCounting = 50ms;
 static constexpr auto whileIdle = 2s;
@@ -97,7 +98,7 @@ void Sheet::open(const QString &path, const ReadOptions &reading)
     m_timer->start(whileCounting);
 }
 
-// Unpacking a large spreadsheet takes seconds; its first rows are available sooner.
+// Unpacking a large spreadsheet takes seconds, but its first rows are available sooner.
 void Sheet::openBeginning(const tablefile::OpenOptions &options)
 {
     m_beginningTask.start(

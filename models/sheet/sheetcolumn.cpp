@@ -41,8 +41,8 @@ bool looksPersonal(const QString &name, values::ColumnKind kind, const QByteArra
 {
     if (kind == values::ColumnKind::Email)
         return true;
-    // Words in headers that indicate personal data, in the languages of our users. Whole words
-    // only, so that “filename” does not match.
+    // Words in headings that indicate personal data, in the languages of the users. Matches only
+    // whole words, so that “filename” does not match.
     static const QRegularExpression words(
         u"^(e-?mail|mail|correo|name|nombre|first ?name|last ?name|full ?name|surname|apellidos?|"
         "phone|mobile|mobile ?phone|tel|telefono|telephone|movil|address|direccion|birthday|"
@@ -168,7 +168,7 @@ QList<SheetColumn> columnsOf(const csv::BlockFile &file, qint64 begin, const csv
                         .ownName = !header || name.toUtf8() == names.value(column).trimmed(),
                         .evidence = samples[at].evidence};
         one.read();
-        // The rest of the file is not known yet.
+        // Assume that there are wide numbers, because the rest of the file is not known yet.
         one.reading.format.wide = true;
         one.personal = looksPersonal(one.name, one.kind, samples[at].examples);
         columns.append(one);

@@ -15,18 +15,18 @@ namespace storedesk::sheet {
 struct SheetColumn
 {
     QString name;
-    // Shown instead of the name; empty if the name is shown.
+    // Shown instead of the name. If empty, the name is shown.
     QString title = {};
-    // Further names that filters and searches accept, in every language.
+    // Other names that filters and searches accept, in every language.
     QStringList labels = {};
     values::ColumnKind kind = values::ColumnKind::Text;
-    // Whether it contains names, addresses or phone numbers of people.
+    // Whether the column contains people's names, addresses or phone numbers.
     bool personal = false;
-    // Length of the longest cell seen.
+    // The length of the longest cell found so far.
     int letters = 0;
-    // Whether the name is in the file.
+    // Whether the name comes from the file.
     bool ownName = true;
-    // The detected format; determines the kind.
+    // The detected format, which determines the kind.
     statistics::DeducedFormat reading = {};
     statistics::FormatChoice choice = statistics::FormatChoice::Automatic;
     // Null if there are too many columns.
@@ -39,11 +39,11 @@ struct SheetColumn
             && choice == other.choice;
     }
     [[nodiscard]] const QString &heading() const { return title.isEmpty() ? name : title; }
-    // Updates the format from the evidence and the choice.
+    // Updates the format based on the evidence and the choice.
     void read();
 };
 
-// Maximum number of columns that are examined; the others are text.
+// The maximum number of columns that are examined. The others are treated as text.
 inline constexpr int mostColumnsRead = 10'000;
 
 // Examines the beginning of a table. Columns without a name are named by their number.
@@ -51,14 +51,15 @@ inline constexpr int mostColumnsRead = 10'000;
                                            const csv::Dialect &dialect, bool header);
 
 [[nodiscard]] QStringList namesOf(const QList<SheetColumn> &columns);
-// Returns the titles for filter texts, with the name or nothing where a title would be ambiguous.
+// Returns the titles used in filter strings. Where a title would be ambiguous, it is replaced with
+// the name or left empty.
 [[nodiscard]] QStringList unambiguousTitlesOf(const QList<SheetColumn> &columns);
-// Returns the title and the labels of each column.
+// Returns the title and the other labels of each column.
 [[nodiscard]] QList<QStringList> labelsOf(const QList<SheetColumn> &columns);
-// Searches the title on screen and the technical name.
+// Searches both the displayed title and the technical name.
 [[nodiscard]] bool isFoundBy(const SheetColumn &column, const QString &text);
 
-// Returns whether the column should be masked on a screen that others see.
+// Returns whether the column should be masked on a screen that others can see.
 [[nodiscard]] bool looksPersonal(const QString &name, values::ColumnKind kind,
                                  const QByteArrayList &examples);
 // Replaces all characters but preserves the length.

@@ -23,7 +23,7 @@ SheetModel::SheetModel(Sheet &sheet, VisibleRows &shown, QObject *parent)
     connect(&shown, &VisibleRows::replaced, this, &SheetModel::replace);
     connect(&shown, &VisibleRows::grew, this, &SheetModel::grow);
     connect(&shown, &VisibleRows::workChanged, this, &SheetModel::grow);
-    // Adds the remaining rows at the end of the work.
+    // Add the remaining rows when the work has ended.
     connect(&sheet, &Sheet::stateChanged, this, &SheetModel::grow);
     connect(&sheet, &Sheet::formatsChanged, this, &SheetModel::showFormats);
     connect(&sheet.readings(), &ColumnReadings::titlesChanged, this, [this] {
@@ -52,7 +52,7 @@ void SheetModel::replace()
 }
 
 // The cost of each insertion in a view depends on the total number of rows, so rows are added in
-// increasing steps while work is in progress; the last step follows at its end.
+// increasing steps while work is in progress. The last step follows when the work has ended.
 void SheetModel::grow()
 {
     const auto count = static_cast<int>(std::min<qint64>(m_shown.count(), mostRows));
@@ -67,7 +67,7 @@ void SheetModel::grow()
 void SheetModel::growNow(int count)
 {
     beginInsertRows({}, m_rows, count - 1);
-    // The page that was not full is read again.
+    // The last page was not full, so it has to be read again.
     if (m_rows % pageRows != 0)
         m_pages.remove(m_rows / pageRows + m_generation * pagesPerGeneration);
     m_rows = count;
@@ -107,7 +107,7 @@ void SheetModel::storePage(qint64 page, const std::shared_ptr<const SheetRows> &
         return;
     const auto first = static_cast<int>(page % pagesPerGeneration) * pageRows;
     const auto last = std::min(first + pageRows, m_rows) - 1;
-    // A page that was not full when requested is requested again.
+    // A page that was not full when it was requested is requested again.
     if (rows && first + static_cast<int>(rows->size()) > last)
         m_pages.insert(page, new std::shared_ptr(rows));
     if (last >= first) {
@@ -116,7 +116,7 @@ void SheetModel::storePage(qint64 page, const std::shared_ptr<const SheetRows> &
     }
 }
 
-// Numbers have another alignment and icon.
+// Notifies views about new formats, because numbers have a different alignment and icon.
 void SheetModel::showFormats(const QList<int> &columns)
 {
     for (const int column : columns) {

@@ -12,8 +12,8 @@
 
 namespace storedesk::sheet {
 
-// The shown rows of a sheet, for a view. Rows are read in the background: a cell that is not loaded
-// yet is empty and isKnown() returns false. Not a ColumnModel, because the rows do not fit into
+// The visible rows of a sheet, for a view. Rows are read in the background. Until a cell is loaded,
+// it is empty and isKnown() returns false. Not a ColumnModel, because the rows do not fit into
 // memory.
 class SheetModel final : public QAbstractTableModel
 {
@@ -21,27 +21,27 @@ class SheetModel final : public QAbstractTableModel
 
 public:
     enum Role {
-        // An int of values::ColumnKind.
+        // A values::ColumnKind as an int.
         KindRole = Qt::UserRole,
         PersonalRole,
         // Whether the cell is loaded and empty.
         EmptyRole,
-        // Never masked.
+        // The text without masking.
         PlainTextRole,
-        // In a table of differences: the former value of a changed cell. The display text contains
-        // both.
+        // The former value of a changed cell in a table of differences. The display text contains
+        // both values.
         FormerTextRole,
-        // The current value, masked like all others.
+        // The current value, masked like all other strings.
         CurrentTextRole,
     };
-    // A view counts pixels in an int.
+    // The maximum number of rows, because a view counts pixels in an int.
     static constexpr int mostRows = 50'000'000;
 
     SheetModel(Sheet &sheet, VisibleRows &shown, QObject *parent = nullptr);
 
     void setMasked(bool masked);
     [[nodiscard]] bool isMasked() const { return m_masked; }
-    // Overrides the detection.
+    // Overrides whether the column was detected as personal.
     void setPersonal(int column, bool personal);
     void sharePersonal(const SheetModel &before) { m_personal = before.m_personal; }
     [[nodiscard]] bool isPersonal(int column) const;
@@ -63,7 +63,7 @@ private:
     void showFormats(const QList<int> &columns);
     void growNow(int count);
     void storePage(qint64 page, const std::shared_ptr<const SheetRows> &rows);
-    // Requests the row if it is not loaded.
+    // Requests the row if it is not loaded yet.
     [[nodiscard]] const SheetRow *rowAt(int row) const;
     [[nodiscard]] QVariant textOf(const SheetRow *row, int column, int role) const;
     [[nodiscard]] std::optional<QString> formerTextOf(const SheetRow *row, int column) const;
@@ -78,7 +78,8 @@ private:
     std::shared_ptr<const csv::RowIndex> m_index;
     mutable QCache<qint64, std::shared_ptr<const SheetRows>> m_pages{128};
     mutable QSet<qint64> m_asked;
-    // Pages requested in an earlier generation contain other rows.
+    // Incremented when the rows change, because pages requested in an earlier generation contain
+    // other rows.
     qint64 m_generation = 0;
 };
 

@@ -31,7 +31,7 @@ VisibleRows::VisibleRows(Sheet &sheet, QObject *parent)
     connect(&m_sorting, &base::BackgroundTask::changed, this, &VisibleRows::workChanged);
 }
 
-// Another file or another interpretation of it invalidates all results.
+// If the file or its interpretation changes, all results become invalid.
 void VisibleRows::sheetChanged()
 {
     if (m_sheet.source().index != m_index) {
@@ -140,7 +140,7 @@ void VisibleRows::filterAgain()
     m_timer->start(lookEvery);
 }
 
-// Partial results of a failed filter are discarded.
+// The partial results of a failed filter are discarded.
 void VisibleRows::failFilter(const base::Problem &problem)
 {
     m_filterProblem = problem;
@@ -160,7 +160,7 @@ void VisibleRows::sortAgain()
         }
         return;
     }
-    // Started when filtering has finished.
+    // Sorting is started once filtering has finished.
     if (m_filtering.running())
         return;
     m_sorting.start(

@@ -14,8 +14,8 @@ namespace storedesk::sheet {
     return filter.conditions.empty() && filter.groups.empty();
 }
 
-// The visible rows of a sheet and their order. Rows that match a filter are added as they are
-// found; a new order is applied when it is complete, and the old rows remain until then.
+// A sheet's visible rows and their order. Rows that match a filter are added as they are found. A
+// new order is applied when it is complete, and the old rows remain until then.
 class VisibleRows final : public QObject
 {
     Q_OBJECT
@@ -31,11 +31,12 @@ public:
     [[nodiscard]] const std::vector<query::SortKey> &keys() const { return m_keys; }
 
     [[nodiscard]] qint64 count() const;
-    // Returns the row in the file; -1 if unknown.
+    // Returns the row in the file, or -1 if it is unknown.
     [[nodiscard]] qint64 rowAt(qint64 position) const;
-    // Returns -1 if not shown. Linear search if sorted.
+    // Returns -1 if the row is not visible. Searches linearly if the rows are sorted.
     [[nodiscard]] qint64 positionOf(qint64 row) const;
-    // Null for all rows, or for the order of the file.
+    // rows() returns null if all rows are visible. order() returns null if the rows are in file
+    // order.
     [[nodiscard]] const std::shared_ptr<const csv::RowSet> &rows() const { return m_rows; }
     [[nodiscard]] const Order &order() const { return m_order; }
 
@@ -47,19 +48,19 @@ public:
     {
         return m_filterProblem.what.isEmpty() ? m_sortProblem : m_filterProblem;
     }
-    // Columns with cells that the filter could not interpret; their rows are excluded.
+    // Columns with cells that the filter could not interpret. The rows of these cells are excluded.
     [[nodiscard]] const std::vector<statistics::UnreadableColumn> &unread() const
     {
         return m_unread;
     }
-    // Takes over the rows found for another view of the same sheet. Must be called before
+    // Reuses the rows found for another view of the same sheet. Must be called before
     // Sheet::share().
     void share(const VisibleRows &before);
-    // Rows already found are preserved; the order is unchanged.
+    // Stops the work. Rows that have already been found are preserved, and the order is unchanged.
     void stop();
 
 Q_SIGNALS:
-    // Emitted when the rows were replaced.
+    // Emitted when the rows have been replaced.
     void replaced();
     void grew();
     void workChanged();
@@ -82,9 +83,9 @@ private:
     std::vector<statistics::UnreadableColumn> m_unread;
     // Whether the work was stopped before the end.
     bool m_partial = false;
-    // The index that the rows refer to.
+    // The index to which the rows refer.
     std::shared_ptr<const csv::RowIndex> m_index;
-    // The index for which rows of another view were reused.
+    // The index for which another view's rows were reused.
     std::shared_ptr<const csv::RowIndex> m_shared;
     base::BackgroundTask m_filtering;
     base::BackgroundTask m_sorting;

@@ -11,21 +11,22 @@
 
 namespace storedesk::spreadsheet {
 
-// Up to column XFD.
+// Columns up to XFD.
 inline constexpr int mostColumns = 16'384;
-// Maximum length of a cell; spreadsheet programs allow far less.
+// The maximum length of a cell. Spreadsheet programs allow far less.
 inline constexpr qsizetype longestText = 4 * 1024 * 1024;
 
-// Receives a row, numbered from 1, up to its last filled cell; empty rows are skipped. Returns
+// Receives a row, numbered from 1, up to its last filled cell. Empty rows are skipped. Returns
 // false to stop.
 using RowSink = std::function<bool(qint64 row, std::span<const QByteArrayView> cells)>;
 
-// The cells of a row being read. Texts are collected in one buffer that is reused for each row.
+// The cells in the row that is being read. Texts are collected in one buffer, which is reused for
+// each row.
 class CellRow final
 {
 public:
     void clear();
-    // Returns the buffer to which the text of a cell is appended; put() ends it.
+    // Returns the buffer to which a cell's text is appended. put() ends the cell.
     [[nodiscard]] QByteArray &text() { return m_texts; }
     // Stores the text appended since the last put() or drop().
     void put(int column);
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] qsizetype begun() const { return m_begun; }
     // The text must outlive the row.
     void refer(int column, QByteArrayView text);
-    // Repeats the cell of this column to its right.
+    // Repeats the cell in this column in the columns to its right.
     void repeat(int column, int times);
 
     [[nodiscard]] std::span<const QByteArrayView> cells();
@@ -42,7 +43,7 @@ public:
 private:
     struct Place
     {
-        // Null if the text is in our own buffer.
+        // Null if the text is in m_texts.
         const char *kept = nullptr;
         qsizetype begin = 0;
         qsizetype size = 0;
@@ -53,7 +54,7 @@ private:
     std::vector<QByteArrayView> m_cells;
     QByteArray m_texts;
     qsizetype m_begun = 0;
-    // Number of cells up to the last filled one.
+    // The number of cells up to the last filled one.
     int m_filled = 0;
 };
 

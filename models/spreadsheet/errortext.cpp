@@ -8,7 +8,8 @@
 
 namespace storedesk::spreadsheet {
 
-// Without the leading #. Programs that save displayed texts write errors in the user's language.
+// Error names without the leading #. Programs that save displayed texts write errors in the user's
+// language.
 static constexpr auto errorNames = std::to_array<QByteArrayView>({
     "N/A",
     "DIV/0!",
@@ -29,7 +30,7 @@ static constexpr auto errorNames = std::to_array<QByteArrayView>({
     "PYTHON!",
     "EXTERNAL!",
     "NOT CALCULATED!",
-    // Spanish, including the LibreOffice variants.
+    // Spanish names, including the LibreOffice variants.
     "N/D",
     "¡DIV/0!",
     "¡REF!",
@@ -48,21 +49,21 @@ static constexpr auto errorNames = std::to_array<QByteArrayView>({
     "NOMBRE?",
     "NULO!",
     "ND",
-    // Portuguese and Italian.
+    // Portuguese and Italian names.
     "NOME?",
     "NÚM!",
     "VALORE!",
     "RIF!",
     "NULLO!",
     "ESPANSIONE!",
-    // French.
+    // French names.
     "VALEUR!",
     "NOM?",
     "NOMBRE!",
     "NUL!",
     "PROPAGATION!",
     "CHAMP!",
-    // German and Dutch.
+    // German and Dutch names.
     "NV",
     "BEZUG!",
     "WERT!",

@@ -78,7 +78,7 @@ private:
             m_depth += closes ? -1 : 1;
             m_over = closes && m_depth <= 0;
         } else if (m_depth != 1) {
-            // A nested table is text of its cell.
+            // A nested table is part of its cell's text.
             return;
         } else if (name == "tr"_L1) {
             endRow();
@@ -143,7 +143,7 @@ private:
     int m_depth = 0;
     bool m_over = false;
     bool m_inCell = false;
-    // Number of columns that the cell spans.
+    // The number of columns that the cell spans.
     qsizetype m_columns = 1;
     QString m_cell;
     QStringList m_row;

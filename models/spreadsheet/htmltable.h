@@ -8,8 +8,8 @@
 
 namespace storedesk::spreadsheet {
 
-// Returns the cells of the first table in copied HTML as text. Styles, scripts and external
-// references are ignored.
+// Returns the cells of the first table in copied HTML as text. Ignores styles, scripts and external
+// references.
 [[nodiscard]] QList<QStringList> tableOfHtml(const QString &html);
 
 } // namespace storedesk::spreadsheet

@@ -12,7 +12,7 @@ using Kind = NumberForm::Kind;
 
 namespace {
 
-// Parses the first section of a format code: the one for positive numbers.
+// Parses the first section of a format code, which is the one for positive numbers.
 class FormReader final
 {
 public:
@@ -26,7 +26,7 @@ public:
             step();
         if (m_elapsed)
             return {.kind = Kind::Elapsed, .fractions = m_fractions};
-        // A month alone is a date; between hours or seconds it means minutes.
+        // A month alone is a date. Next to hours or seconds, the same letter means minutes.
         m_date = m_date || (m_month && !m_time);
         if (m_date)
             return {.kind = m_time ? Kind::DateTime : Kind::Date,
@@ -61,7 +61,8 @@ private:
         }
     }
 
-    // [h] [mm] [ss] count beyond a day; colours, locales and conditions are ignored.
+    // The elements [h], [mm] and [ss] may exceed a day. Colours, locales and conditions are
+    // ignored.
     void bracket()
     {
         const auto end = m_code.indexOf(']', m_at);
@@ -133,7 +134,7 @@ private:
 
 } // namespace
 
-// LibreOffice stores its format for booleans as texts for positive numbers, negative ones and 0.
+// LibreOffice stores its format for booleans as texts for positive numbers, negative numbers and 0.
 static bool isOfTruth(QByteArrayView code)
 {
     static constexpr std::array codes{QByteArrayView(R"("TRUE";"TRUE";"FALSE")"),

@@ -29,7 +29,7 @@ public:
 
     void read(XmlScanner &xml)
     {
-        // Depth of the parent of the sheets.
+        // The depth of the sheets' parent element.
         int outside = 0;
         for (auto token = xml.next(); token != Token::Stop && !m_enough; token = xml.next()) {
             if (token != Token::Start || m_styles.take(xml))
@@ -58,7 +58,7 @@ private:
             else if (attribute.name() == "style-name")
                 style = attribute.text();
         }
-        // A cached copy of cells in another file, used by formulas.
+        // This is a cached copy of cells in another file, which formulas use.
         if (style == "ta_extref")
             return xml.skip();
         name = nameBesides(choice.sheets, name);

@@ -8,8 +8,8 @@
 
 namespace storedesk::spreadsheet {
 
-// Reads the cells of one sheet of an OpenDocument spreadsheet and the names of all: both are in one
-// part, which is read once.
+// Reads the cells in one sheet of an OpenDocument spreadsheet and the names of all sheets. Both are
+// in the same part, which is read once.
 [[nodiscard]] base::Result<SheetChoice> readOds(Package &package, const Parts &parts,
                                                 const QString &wanted, const RowSink &sink);
 

@@ -22,8 +22,8 @@ namespace {
 
 using Token = XmlScanner::Token;
 
-// Assembles a paragraph. White space is collapsed to one space and removed at the ends; explicit
-// white space has tags.
+// Assembles a paragraph. White space is collapsed to one space and removed at the ends. Explicit
+// white space is written as tags.
 class Paragraph final
 {
 public:
@@ -67,7 +67,7 @@ private:
     bool m_space = false;
 };
 
-// Returns false if its content is not text of the cell.
+// Returns false if the tag's content is not part of the cell's text.
 bool handleTag(XmlScanner &xml, Paragraph &paragraph)
 {
     static constexpr qint64 mostSpaces = 1'000;
@@ -97,15 +97,15 @@ void appendParagraph(XmlScanner &xml, QByteArray &to)
             return;
         else if (token == Token::Start && !handleTag(xml, paragraph))
             xml.skip();
-        // Limit for a whole row.
+        // The limit for a whole row.
         if (to.size() > longestText * 16)
             return xml.fail(SpreadsheetWords::tr("It contains a row that is too large."));
     }
 }
 
-// Appends the paragraphs of a cell of an OpenDocument spreadsheet, each on a separate line. Notes,
-// drawings and phonetic text are excluded. The last token must be the start of the cell; afterwards
-// it is its end.
+// Appends the paragraphs in a cell of an OpenDocument spreadsheet, each on a separate line.
+// Excludes notes, drawings and phonetic text. The last token must be the start of the cell.
+// Afterwards, it is the end of the cell.
 void appendParagraphs(XmlScanner &xml, QByteArray &to)
 {
     const int outside = xml.depth();
@@ -128,10 +128,10 @@ void appendParagraphs(XmlScanner &xml, QByteArray &to)
 
 } // namespace
 
-// The row limit of the largest LibreOffice sheets.
+// The maximum number of rows in a LibreOffice sheet.
 static constexpr qint64 mostOdsRows = 16'777'216;
 
-// Returns the repeat count of a row or a cell.
+// Returns the number of times that a row or a cell is repeated.
 static qint64 timesOf(QByteArrayView text)
 {
     bool good = false;
@@ -201,7 +201,7 @@ void OdsRows::readRow()
         if (same(m_xml.name(), "table-cell")) {
             readCell();
         } else if (same(m_xml.name(), "covered-table-cell")) {
-            // Covered by a merged cell: its content is invisible.
+            // The cell is covered by a merged cell, so its content is invisible.
             m_column = std::min<int>(m_column + tag().repeated, mostColumns);
             m_xml.skip();
         }
@@ -290,7 +290,7 @@ void OdsRows::put(const Tag &tag)
         appendPlain(tag.value, text);
 }
 
-// Reads the result of a formula. Errors are stored as an empty text or a 0 and shown in a
+// Reads the result of a formula. Errors are stored as an empty text or a 0, and their name is in a
 // paragraph.
 void OdsRows::putFormula(const Tag &tag)
 {

@@ -13,8 +13,8 @@ namespace storedesk::spreadsheet {
 class OdsStyles;
 class XmlScanner;
 
-// Reads the cells of one table of an OpenDocument spreadsheet. The last token must be the start of
-// the table; afterwards it is its end.
+// Reads the cells in one table of an OpenDocument spreadsheet. The last token must be the start of
+// the table. Afterwards, it is the end of the table.
 class OdsRows final
 {
 public:
@@ -34,10 +34,10 @@ private:
         QByteArray value = {};
         QByteArray style = {};
         int repeated = 1;
-        // Whether the text is an attribute.
+        // Whether the text is stored in an attribute.
         bool hasText = false;
         bool formula = false;
-        // Whether the program marked the cell as an error.
+        // Whether the program that wrote the file marked the cell as an error.
         bool error = false;
     };
 
@@ -54,14 +54,14 @@ private:
     const OdsStyles &m_styles;
     const RowSink &m_sink;
     CellRow m_row;
-    // Forms of the styles already used.
+    // The forms of the styles that have already been used.
     QHash<QByteArray, NumberForm> m_forms;
     std::vector<QByteArray> m_columnStyles;
     QByteArray m_rowStyle;
-    // Number of rows read.
+    // The number of rows read.
     qint64 m_number = 0;
     qint64 m_passed = 0;
-    // Next column.
+    // The next column.
     int m_column = 0;
     bool m_enough = false;
 };

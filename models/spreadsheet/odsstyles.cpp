@@ -25,7 +25,7 @@ bool OdsStyles::take(XmlScanner &xml)
     return true;
 }
 
-// Returns the form of a number with a minimum number of digits.
+// Returns the form for a number with a minimum number of digits.
 static NumberForm paddedForm(const XmlScanner &xml)
 {
     const auto number = [&xml](QByteArrayView attribute) {

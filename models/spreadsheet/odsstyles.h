@@ -12,12 +12,12 @@ namespace storedesk::spreadsheet {
 
 class XmlScanner;
 
-// The effects of the styles of an OpenDocument spreadsheet on its cells and sheets.
+// How the styles in an OpenDocument spreadsheet affect its cells and sheets.
 class OdsStyles final
 {
 public:
-    // Parses an element whose start was the last token if it is a style or a number format. Returns
-    // false if it is neither.
+    // Parses the element that starts with the last token if it is a style or a number format.
+    // Returns false if it is neither.
     bool take(XmlScanner &xml);
 
     [[nodiscard]] NumberForm formOf(const QByteArray &cellStyle) const;

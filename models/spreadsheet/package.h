@@ -13,8 +13,8 @@ class QIODevice;
 
 namespace storedesk::spreadsheet {
 
-// The parts of a spreadsheet file by name. Implementations limit the unpacked size, report progress
-// and end the stream early when cancelled.
+// The parts of a spreadsheet file, by name. Implementations limit the unpacked size, report
+// progress and end the stream early when cancelled.
 class Package
 {
 public:
@@ -25,13 +25,13 @@ public:
     using Visit = std::function<base::Result<void>(QIODevice &part)>;
 
     [[nodiscard]] virtual const QStringList &names() const = 0;
-    // Passes the bytes of a part as a stream that is valid during the visit. Problems of the
-    // package take precedence over those of the visitor.
+    // Passes the bytes in a part as a stream that is valid during the visit. The package's problems
+    // take precedence over the visitor's.
     [[nodiscard]] virtual base::Result<void> read(const QString &name, const Visit &visit) = 0;
     [[nodiscard]] virtual bool cancelled() const = 0;
-    // A private folder.
+    // Returns a private folder.
     [[nodiscard]] virtual QString temporaryFolder() const = 0;
-    // Returns whether only the first rows are wanted: parts are then not read to their ends.
+    // Returns whether only the first rows are wanted, so that parts are not read to their ends.
     [[nodiscard]] virtual bool beginningOnly() const { return false; }
 };
 

@@ -53,7 +53,7 @@ base::Result<void> Parts::scan(const QString &part,
     return m_package.read(part, [&](QIODevice &device) -> base::Result<void> {
         XmlScanner xml(device);
         visit(xml);
-        // Reads to the end, because the checksum of the part is only verified there.
+        // Read to the end, because the part's checksum is only verified at the end.
         while (!m_package.beginningOnly() && xml.next() != Token::Stop) { }
         if (xml.failed() && !m_package.cancelled())
             return tl::unexpected(damagedPart(part, xml.why()));

@@ -5,21 +5,21 @@
 
 #include "base/result.h"
 
-// The reasons a spreadsheet cannot be opened, with suggested solutions.
+// Problems for the reasons a spreadsheet cannot be opened, with suggested solutions.
 namespace storedesk::spreadsheet {
 
 [[nodiscard]] base::Problem damaged(const QString &why);
 [[nodiscard]] base::Problem damagedPart(const QString &part, const QString &why);
 [[nodiscard]] base::Problem missingPart(const QString &part);
-// Protected with a password.
+// For files that are protected with a password.
 [[nodiscard]] base::Problem locked();
 // For .xls files.
 [[nodiscard]] base::Problem oldFormat();
 // For .xlsb files.
 [[nodiscard]] base::Problem binaryFormat();
-// A text document or presentation in the same file format.
+// For a text document or presentation in the same file format.
 [[nodiscard]] base::Problem noSpreadsheet();
-// No sheet of this name, or no sheet at all.
+// For a file without a sheet of this name, or without any sheet.
 [[nodiscard]] base::Problem noSheet(const QString &name);
 [[nodiscard]] base::Problem noRoomForTexts(const QString &why);
 

@@ -19,7 +19,7 @@ static constexpr qsizetype textsBlock = 1024 * 1024;
 static constexpr qint64 group = 16;
 static constexpr qint64 readBeforeLettingGo = 1'000'000;
 
-// Encodes a length in groups of seven bits, the lowest first.
+// Encodes a length in groups of seven bits, lowest first.
 static void appendLength(qsizetype length, QByteArray &to)
 {
     auto rest = static_cast<quint64>(length);
@@ -92,7 +92,7 @@ base::Result<void> SharedTexts::finish()
 {
     m_texts = m_bytes.constData();
     if (m_why.isEmpty() && m_file >= 0 && flush()) {
-        // No other process knows the file, so it cannot shrink while mapped.
+        // No other process knows the file, so it cannot shrink while it is mapped.
         auto *const texts =
             ::mmap(nullptr, static_cast<std::size_t>(m_written), PROT_READ, MAP_SHARED, m_file, 0);
         m_mapped = texts != MAP_FAILED;
@@ -108,7 +108,7 @@ base::Result<void> SharedTexts::finish()
 
 QByteArrayView SharedTexts::at(qint64 number) const
 {
-    // Accessed pages of the file count as our memory until they are released.
+    // Accessed pages of the file count towards the memory of this process until they are released.
     if (m_mapped && ++m_read > readBeforeLettingGo) {
         m_read = 0;
         ::madvise(const_cast<char *>(m_texts), static_cast<std::size_t>(m_written), MADV_DONTNEED);

@@ -11,8 +11,8 @@
 
 namespace storedesk::spreadsheet {
 
-// The texts that cells reference by number, in compact form: only the position of every sixteenth
-// is stored, and texts that do not fit in memory are stored in a private file without a name.
+// The strings to which cells refer by number, in compact form. Only the position of every sixteenth
+// text is stored, and texts that do not fit in memory are stored in a private file without a name.
 class SharedTexts final
 {
 public:
@@ -20,9 +20,9 @@ public:
     ~SharedTexts();
     Q_DISABLE_COPY_MOVE(SharedTexts)
 
-    // Returns false if there is no space; see finish().
+    // Returns false if there is no space. finish() then returns the reason.
     [[nodiscard]] bool add(QByteArrayView text);
-    // Must be called before texts are read.
+    // Must be called before strings are read.
     [[nodiscard]] base::Result<void> finish();
 
     [[nodiscard]] qint64 count() const { return m_count; }
@@ -33,9 +33,9 @@ private:
     bool fail();
 
     QString m_folder;
-    // All texts, or those that are not in the file yet.
+    // All strings, or those that have not been written to the file yet.
     QByteArray m_bytes;
-    // Positions of every sixteenth.
+    // The position of every sixteenth text.
     std::vector<qint64> m_places;
     qint64 m_count = 0;
     qint64 m_written = 0;
@@ -43,7 +43,7 @@ private:
     const char *m_texts = nullptr;
     bool m_mapped = false;
     QString m_why;
-    // Reads since the pages of the file were released.
+    // The number of reads since the pages of the file were released.
     mutable qint64 m_read = 0;
 };
 

@@ -29,9 +29,9 @@ struct XlsxSheet
 // The parts of an Excel workbook.
 struct XlsxBook
 {
-    // Sheets with cells; excludes charts.
+    // Sheets with cells, which excludes charts.
     QList<XlsxSheet> sheets = {};
-    // The part with the shared texts; empty if there is no such part.
+    // The part with the shared strings. Empty if there is no such part.
     QString texts = {};
     QString styles = {};
     // Whether days are counted from 1904.
@@ -156,7 +156,7 @@ QString nameBesides(const QStringList &names, const QString &name)
 
 namespace {
 
-// Programs write the texts in the order in which cells use them: this number is enough for the
+// Programs write the strings in the order in which cells use them, so this number is enough for the
 // first rows of nearly every sheet.
 constexpr qint64 textsOfBeginning = 50'000;
 
@@ -261,7 +261,7 @@ base::Result<QStringList> sheetsOf(Package &package)
 {
     const Parts parts(package);
     if (kindOf(package.names()) == SpreadsheetKind::OpenDocument) {
-        // A name that no sheet has, so that only names are read.
+        // No sheet has this name, so only names are read.
         const auto choice = readOds(package, parts, u"\n"_s, [](auto, auto) { return true; });
         return choice ? base::Result<QStringList>(choice->sheets) : tl::unexpected(choice.error());
     }

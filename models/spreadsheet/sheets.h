@@ -11,31 +11,31 @@
 namespace storedesk::spreadsheet {
 
 enum class SpreadsheetKind : char {
-    // .xlsx and its variants.
+    // For .xlsx files and their variants.
     Excel,
-    // .ods.
+    // For .ods files.
     OpenDocument,
 };
 
-// Returns the kind of a spreadsheet according to its parts.
+// Returns the kind of spreadsheet, based on its parts.
 [[nodiscard]] std::optional<SpreadsheetKind> kindOf(const QStringList &names);
 
 struct SheetChoice
 {
-    // All sheets; duplicate names get a number.
+    // All sheets. Duplicate names get a number.
     QStringList sheets;
     // The sheet that was read.
     QString sheet;
 };
 
-// Reads the cells of the sheet with this name, or of the first visible one with cells.
+// Reads the cells in the sheet with this name, or in the first visible sheet with cells.
 [[nodiscard]] base::Result<SheetChoice> readSheet(Package &package, const QString &wanted,
                                                   const RowSink &sink);
 
-// Returns a name that is unique among these: a duplicate gets a number.
+// Returns a name that is not among these names. A duplicate gets a number.
 [[nodiscard]] QString nameBesides(const QStringList &names, const QString &name);
 
-// Reads only the names.
+// Reads only the names of the sheets.
 [[nodiscard]] base::Result<QStringList> sheetsOf(Package &package);
 
 } // namespace storedesk::spreadsheet

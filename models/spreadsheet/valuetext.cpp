@@ -129,8 +129,8 @@ static void appendClock(qint64 milliseconds, bool fractions, QByteArray &to)
         to.append('.').append(QByteArray::number(milliseconds % 1000).rightJustified(3, '0'));
 }
 
-// Converts a day of the Gregorian calendar, counted from 1 March of the year 0: years that begin
-// with March have the leap day at the end.
+// Converts a day in the Gregorian calendar, counted from 1 March of the year 0. If years begin with
+// March, the leap day is at their end.
 static void appendDate(qint64 days, QByteArray &to)
 {
     const auto era = days / 146'097;
@@ -150,7 +150,7 @@ static void appendDate(qint64 days, QByteArray &to)
 
 static void appendDay(qint64 serial, bool from1904, QByteArray &to)
 {
-    // Excel has a 29 February 1900; serial numbers before it are off by one day.
+    // Excel has a 29 February 1900, so serial numbers before it are off by one day.
     if (!from1904 && serial == 60) {
         to.append("1900-02-29");
         return;
@@ -159,7 +159,7 @@ static void appendDay(qint64 serial, bool from1904, QByteArray &to)
         to.append("1900-01-00");
         return;
     }
-    // 30 December 1899.
+    // The day number of 30 December 1899.
     static constexpr qint64 day1899 = 693'899;
     static constexpr qint64 day1904 = day1899 + 1'462;
     appendDate(serial + (from1904 ? day1904 : serial < 60 ? day1899 + 1 : day1899), to);
@@ -187,7 +187,7 @@ void appendNumber(QByteArrayView stored, const NumberForm &form, bool from1904, 
     const bool ofCalendar = value && *value >= 0 && *value < lastSerial;
     if (!ofCalendar)
         return appendPlain(stored, to);
-    // Rounds to the second, or to the displayed fraction: Excel's days are not exact.
+    // Round to the second, or to the displayed fraction, because Excel's days are not exact.
     const double unit = form.fractions ? 1 : 1000;
     const auto moment = static_cast<qint64>(
         std::round(*value * static_cast<double>(dayMilliseconds) / unit) * unit);
@@ -204,7 +204,8 @@ void appendNumber(QByteArrayView stored, const NumberForm &form, bool from1904, 
         to.append('Z');
 }
 
-// Returns the milliseconds since midnight of 14:30:00.5; empty if the text has another format.
+// Returns the milliseconds since midnight for a text such as 14:30:00.5, or nothing if the text has
+// another format.
 static std::optional<double> clockOf(QByteArrayView time)
 {
     if (time.size() < 8 || time[2] != ':' || time[5] != ':')
@@ -217,7 +218,7 @@ static std::optional<double> clockOf(QByteArrayView time)
     return ((*hours * 60 + *minutes) * 60 + *seconds) * 1000;
 }
 
-// Rounds as appendNumber() does: programs store 14:30 as 14:29:59.999999832.
+// Rounds like appendNumber(), because programs store 14:30 as 14:29:59.999999832.
 void appendIsoDate(QByteArrayView stored, const NumberForm &form, QByteArray &to)
 {
     const auto middle = stored.indexOf('T');

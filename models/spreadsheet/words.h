@@ -7,7 +7,7 @@
 
 namespace storedesk::spreadsheet {
 
-// Translation context of spreadsheets.
+// The translation context for spreadsheets.
 struct SpreadsheetWords
 {
     Q_DECLARE_TR_FUNCTIONS(Spreadsheet)

@@ -16,10 +16,10 @@ class XmlScanner;
 // The last token must be the start of the element. Returns false if the text is too long.
 [[nodiscard]] bool appendRichText(XmlScanner &xml, QByteArray &to);
 
-// Reads at most the given number of texts, starting with the first.
+// Reads at most the given number of strings, starting with the first.
 void readSharedTexts(XmlScanner &xml, SharedTexts &texts, qint64 most);
 
-// Returns the number forms of cell formats, indexed by the style number of cells.
+// Returns the number forms of the cell formats, indexed by the style number that cells use.
 [[nodiscard]] std::vector<NumberForm> readStyles(XmlScanner &xml);
 
 } // namespace storedesk::spreadsheet

@@ -43,7 +43,7 @@ void XlsxRows::readRow()
     qint64 number = 0;
     for (auto attribute = m_xml.attributes(); attribute.next() && number == 0;)
         number = same(attribute.name(), "r") ? countOf(attribute.raw()) : 0;
-    // A row without a number, or with one already used, follows the last.
+    // A row without a number, or with a number that has already been used, follows the last row.
     m_number = number > m_number ? number : m_number + 1;
     if (m_number > mostRows)
         return m_xml.fail(SpreadsheetWords::tr("It has more rows than a sheet can have."));
@@ -162,7 +162,7 @@ void XlsxRows::putError(int column)
     m_row.put(column);
 }
 
-// The stored value is at the position where the text of the cell will be written.
+// The stored value is at the position where the cell's text will be written.
 void XlsxRows::putValue(const NumberForm &form)
 {
     auto &text = m_row.text();
@@ -184,7 +184,7 @@ void XlsxRows::put(int column)
 {
     auto &text = m_row.text();
     const auto begin = m_row.begun();
-    // Excel stores the empty text of a formula as a text; without one the formula was never
+    // Excel stores an empty result of a formula as a text, so without a value the formula was never
     // calculated.
     if (m_formula && m_type != Type::Text && m_type != Type::Error && text.size() == begin) {
         text.append(notCalculated);

@@ -13,7 +13,7 @@ class XmlScanner;
 
 inline constexpr qint64 mostRows = 1'048'576;
 
-// Reads the cells of one Excel sheet.
+// Reads the cells in one Excel sheet.
 class XlsxRows final
 {
 public:
@@ -22,13 +22,13 @@ public:
         const SharedTexts &texts;
         const std::vector<NumberForm> &forms;
         bool from1904 = false;
-        // Whether only some texts are loaded: missing ones are shown as “…”.
+        // Whether only some strings are loaded. Missing ones are shown as “…”.
         bool beginning = false;
     };
 
     XlsxRows(XmlScanner &xml, const Known &known, const RowSink &sink);
 
-    // Reads until the rows end or the sink stops. Errors are in the scanner.
+    // Reads until the rows end or the sink stops. Errors are reported by the scanner.
     void read();
     // Returns the number of rows with cells.
     [[nodiscard]] qint64 told() const { return m_told; }
@@ -38,7 +38,7 @@ private:
 
     void readRow();
     void readCell();
-    // Parses the tag of a cell; returns false if the scanner has failed.
+    // Parses a cell's tag. Returns false if the scanner has failed.
     bool readTag();
     void readContent(int column);
     void put(int column);
@@ -51,10 +51,10 @@ private:
     const Known m_known;
     const RowSink &m_sink;
     CellRow m_row;
-    // Number of the row.
+    // The number of the row.
     qint64 m_number = 0;
     qint64 m_told = 0;
-    // Column of the cell, from 0.
+    // The column of the cell, counted from 0.
     int m_column = -1;
     Type m_type = Type::Number;
     std::size_t m_style = 0;

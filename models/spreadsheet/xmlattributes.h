@@ -8,7 +8,7 @@
 
 namespace storedesk::spreadsheet {
 
-// Iterates over the attributes of a tag without resolving them.
+// Iterates over a tag's attributes without resolving entities.
 class XmlAttributes final
 {
 public:
@@ -18,11 +18,11 @@ public:
     { }
 
     bool next();
-    // Without its prefix.
+    // Returns the name without its prefix.
     [[nodiscard]] QByteArrayView name() const { return m_name; }
     [[nodiscard]] QByteArrayView prefix() const { return m_prefix; }
     [[nodiscard]] QByteArrayView raw() const { return m_value; }
-    // With entities resolved.
+    // Returns the text with entities resolved.
     [[nodiscard]] QByteArray text() const;
     [[nodiscard]] QString string() const { return QString::fromUtf8(text()); }
 

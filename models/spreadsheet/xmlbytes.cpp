@@ -10,7 +10,7 @@
 
 namespace storedesk::spreadsheet {
 
-// Limit for one tag.
+// The limit for one tag.
 static constexpr std::size_t mostRoom = 1024 * 1024;
 
 XmlBytes::XmlBytes(QIODevice &device)
@@ -51,7 +51,7 @@ bool XmlBytes::fill()
         return false;
     const auto kept = end - at;
     const auto room = static_cast<qint64>(m_bytes.size()) - kept;
-    // Two bytes become at most three.
+    // Two bytes in UTF-16 become at most three in UTF-8.
     if (m_decoder)
         return take(m_device.read(std::max<qint64>(room / 2, 1)));
     const auto got = m_device.read(m_bytes.data() + kept, room);
@@ -62,7 +62,7 @@ bool XmlBytes::fill()
     return !m_over;
 }
 
-// Encodings other than UTF-8 are detected by their first two bytes.
+// Encodings other than UTF-8 are recognised by their first two bytes.
 void XmlBytes::begin()
 {
     m_begun = true;
@@ -84,7 +84,7 @@ bool XmlBytes::take(const QByteArray &bytes)
     m_over = bytes.isEmpty();
     const auto kept = static_cast<std::size_t>(end - at);
     const auto size = kept + static_cast<std::size_t>(utf8.size());
-    // The remaining bytes are at the beginning.
+    // The remaining bytes have been moved to the beginning.
     if (size > m_bytes.size())
         m_bytes.resize(size);
     std::memcpy(m_bytes.data() + kept, utf8.constData(), static_cast<std::size_t>(utf8.size()));

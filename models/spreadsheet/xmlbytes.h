@@ -13,17 +13,17 @@ class QIODevice;
 
 namespace storedesk::spreadsheet {
 
-// A window of the bytes of a stream, in UTF-8.
+// A window of bytes from a stream, in UTF-8.
 class XmlBytes final
 {
 public:
     explicit XmlBytes(QIODevice &device);
 
-    // The available bytes; the reader advances the first pointer.
+    // The available bytes. The reader advances the first pointer.
     const char *at = nullptr;
     const char *end = nullptr;
 
-    // Appends more bytes, which may move the window; returns false at the end or if the buffer is
+    // Appends more bytes, which may move the window. Returns false at the end or if the buffer is
     // full.
     [[nodiscard]] bool fill();
     [[nodiscard]] bool isOver() const { return m_over; }
@@ -35,7 +35,7 @@ public:
 private:
     [[nodiscard]] bool makeRoom();
     void begin();
-    // Takes UTF-16.
+    // Converts the bytes from UTF-16.
     bool take(const QByteArray &bytes);
 
     QIODevice &m_device;

@@ -85,7 +85,7 @@ const char *XmlScanner::tagEnd(const char *begin) const
             return at;
         if (*at != '"' && *at != '\'')
             continue;
-        // Most values are short: a loop is faster than a call.
+        // Most values are short, so a loop is faster than a function call.
         const char quote = *at++;
         while (at < m_in.end && *at != quote)
             ++at;
@@ -227,8 +227,8 @@ bool XmlScanner::passDeclaration()
         m_inLiteral = true;
         return false;
     }
-    // Document types define entities that expand each other endlessly; no office program writes
-    // one.
+    // Document types can define entities that expand each other endlessly, and no office program
+    // writes one.
     fail(SpreadsheetWords::tr("It has a document type declaration, which spreadsheets don't use."));
     return false;
 }

@@ -11,8 +11,9 @@
 
 namespace storedesk::spreadsheet {
 
-// Tokenises the XML of office programs from a stream. Supports neither document types nor
-// namespaces: names are returned without their prefix. Views are valid until the next token.
+// Splits XML written by office programs into tokens, reading from a stream. Supports neither
+// document types nor namespaces. Names are returned without their prefix. Views are valid until the
+// next token.
 class XmlScanner final
 {
 public:
@@ -23,10 +24,10 @@ public:
     // Returns Stop at the end of the document and after an error. An empty-element tag also
     // produces an End.
     Token next();
-    // Name of a tag, without its prefix.
+    // Returns a tag's name without its prefix.
     [[nodiscard]] QByteArrayView name() const { return m_name; }
     [[nodiscard]] XmlAttributes attributes() const { return XmlAttributes(m_attributes); }
-    // Depth of the tag or the text.
+    // Returns the depth of the tag or the text.
     [[nodiscard]] int depth() const { return m_depth; }
     // Appends the text with entities resolved.
     void appendText(QByteArray &to) const;
@@ -34,9 +35,9 @@ public:
 
     // Skips to the end of the element whose start was the last token.
     void skip();
-    // Returns the short text of the element's only child if the following bytes are exactly this
-    // tag, a text without entities and these two end tags; the element is then consumed. If empty,
-    // read it token by token.
+    // Returns the short text in the element's only child if the following bytes are exactly this
+    // tag, a text without entities and these two end tags. The element is then consumed. If nothing
+    // is returned, the element must be read token by token.
     [[nodiscard]] std::optional<QByteArrayView> onlyChild(QByteArrayView open,
                                                           QByteArrayView close);
     [[nodiscard]] std::optional<QByteArray> attribute(QByteArrayView name) const;
@@ -46,11 +47,11 @@ public:
     [[nodiscard]] const QString &why() const { return m_why; }
 
 private:
-    // Appends bytes to the remaining ones; returns false if there are no more bytes.
+    // Appends bytes to the remaining ones. Returns false if there are no more bytes.
     bool fill();
     // Skips a comment or an instruction.
     bool passOver(QByteArrayView end);
-    // Skips a construct that starts with <! or <?; returns false for CDATA text or an error.
+    // Skips a construct that starts with <! or <?. Returns false for CDATA text or an error.
     bool passDeclaration();
     Token text();
     Token literal();
@@ -58,7 +59,7 @@ private:
     Token endTag();
     // Returns null if the end is not available yet.
     [[nodiscard]] const char *tagEnd(const char *begin) const;
-    // Returns the end of the tag once all of it is available.
+    // Reads until the whole tag is available and returns its end.
     [[nodiscard]] const char *wholeTag();
     Token stop();
     static quint32 printOf(QByteArrayView name);
@@ -66,9 +67,9 @@ private:
     static constexpr int deepest = 200;
 
     XmlBytes m_in;
-    // Whether the tag was empty: its End is the next token.
+    // Whether the tag was an empty-element tag, so that its End is the next token.
     bool m_closed = false;
-    // Whether the scanner is inside CDATA that is longer than the available bytes.
+    // Whether the scanner is inside a CDATA section that is longer than the available bytes.
     bool m_inLiteral = false;
     // Whether the text has no entities.
     bool m_literal = false;

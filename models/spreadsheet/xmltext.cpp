@@ -73,7 +73,7 @@ void appendResolved(QByteArrayView raw, QByteArray &to)
     to.append(raw);
 }
 
-// Returns the code of _xHHHH_ at this position.
+// Returns the code in an escape such as _x000D_ at this position.
 static std::optional<char16_t> escapeAt(QByteArrayView text, qsizetype at)
 {
     static constexpr qsizetype length = 7;

@@ -9,13 +9,13 @@
 
 namespace storedesk::spreadsheet {
 
-// White space in XML.
+// Returns whether the byte is white space in XML.
 [[nodiscard]] constexpr bool isSpace(char byte)
 {
     return byte == ' ' || byte == '\n' || byte == '\t' || byte == '\r';
 }
 
-// Returns whether the bytes equal a name; compiled to a comparison of a few bytes.
+// Returns whether the bytes equal a name. Compiled to a comparison of a few bytes.
 template <std::size_t Size>
 [[nodiscard]] inline bool same(QByteArrayView bytes, const char (&name)[Size])
 {
@@ -23,7 +23,8 @@ template <std::size_t Size>
         && std::memcmp(bytes.data(), name, Size - 1) == 0;
 }
 
-// Parses a whole number without a sign; -1 if invalid or too large for a position or count.
+// Parses a whole number without a sign. Returns -1 if it is invalid or too large for a position or
+// count.
 [[nodiscard]] inline qint64 countOf(QByteArrayView digits)
 {
     qint64 number = 0;
@@ -35,14 +36,15 @@ template <std::size_t Size>
     return digits.isEmpty() ? -1 : number;
 }
 
-// Appends XML text with entities resolved: &amp; &#233; &#xE9;.
+// Appends XML text with entities such as &amp;, &#233; and &#xE9; resolved.
 void appendResolved(QByteArrayView raw, QByteArray &to);
 
-// Appends a character in UTF-8; an invalid one becomes U+FFFD.
+// Appends a character in UTF-8. An invalid one becomes U+FFFD.
 void appendCharacter(char32_t code, QByteArray &to);
 
-// Resolves the escapes that Excel writes for characters XML cannot contain, from a position on:
-// _x000D_. A literal underscore that looks like an escape is written as _x005F_.
+// Resolves the escapes, such as _x000D_, that Excel writes for characters that XML cannot contain.
+// Starts at the given position. A literal underscore that looks like an escape is written as
+// _x005F_.
 void resolveEscapes(QByteArray &text, qsizetype from);
 
 } // namespace storedesk::spreadsheet

@@ -7,7 +7,7 @@
 
 namespace storedesk::statistics {
 
-// Compares in characters, which are counted only if there may be more than before.
+// Compares lengths in characters, which are counted only if the text may be longer.
 static qint64 longerOf(qint64 longest, QByteArrayView text)
 {
     if (text.size() <= longest)
@@ -66,8 +66,8 @@ bool ColumnCollector::addValue(QByteArrayView text, qint64 row, qint64 count)
     const auto key = m_key.of(text);
     const auto hash = hashOf(key);
     m_estimator.add(hash);
-    // Values that occur once are rarely among the most frequent, and looking each up would be the
-    // slowest part.
+    // Values that occur once are rarely among the most frequent, and looking up each one would be
+    // the slowest part.
     if (!m_exact) {
         if (count > 1)
             m_values.addKnown(hash, count);
@@ -80,7 +80,7 @@ bool ColumnCollector::addValue(QByteArrayView text, qint64 row, qint64 count)
     const auto place = static_cast<std::size_t>(number);
     if (number == known)
         m_shown.emplace_back();
-    // The first occurrence: a new value, or an earlier row than those found by other threads.
+    // This is a new value, or its row comes before the one that other threads found.
     if (m_values.values()[place].firstRow == row)
         m_shown[place] = text == key ? QByteArray() : text.toByteArray();
     return true;
@@ -133,7 +133,7 @@ QByteArray ColumnCollector::shownOf(std::size_t number) const
     return shown.isNull() ? m_values.textOf(m_values.values()[number]).toByteArray() : shown;
 }
 
-// Includes the counts of all cells, because every value is counted.
+// Every value is counted, so the result covers all cells.
 UnreadableCells ColumnCollector::oddValues() const
 {
     UnreadableCells odd;

@@ -14,12 +14,11 @@
 
 namespace storedesk::statistics {
 
-// Whether the values of a column with too many distinct values are estimated, or counted later by
-// the caller.
+// Whether a column with too many distinct values is estimated, or counted later by the caller.
 enum class ManyAre : char { Estimated, CountedLater };
 
 // The results of one thread for a column with too many values to count individually. Stores no
-// texts, only the data needed for the statistics.
+// strings, only the data needed for the statistics.
 class ManyValues final
 {
 public:
@@ -30,7 +29,7 @@ public:
     { }
 
     void add(QByteArrayView text, qint64 row);
-    // Whether the results should be passed to the collector now.
+    // Returns whether the results should be passed to the collector now.
     [[nodiscard]] bool full() const { return m_repeated.size() > 50'000; }
 
     struct Repeated
@@ -55,21 +54,21 @@ private:
     qint64 m_longest = 0;
 };
 
-// The combined results of all threads for one column.
+// The combined results from all threads for one column.
 class ColumnCollector final
 {
 public:
     ColumnCollector(qsizetype exactValues, const values::ColumnFormat &format,
                     values::TextMatching matching, ManyAre manyAre);
 
-    // Adds the counts of a thread and clears them.
+    // Adds a thread's counts and clears them.
     void take(ValueCounter &counted, qint64 empty);
     void take(const ManyValues &many, qint64 empty);
     [[nodiscard]] ManyValues manyValues() const
     {
         return {m_figures.format(), m_matching, m_manyAre};
     }
-    // Whether every value is still counted. Never becomes true again.
+    // Returns whether every value is still counted. Once false, it stays false.
     [[nodiscard]] bool exact() const { return m_exact; }
     [[nodiscard]] ColumnProfile profile(qsizetype topValues) const;
     [[nodiscard]] QList<ValueCount> values(qsizetype most) const;
@@ -77,14 +76,14 @@ public:
 private:
     [[nodiscard]] UnreadableCells oddValues() const;
     [[nodiscard]] QByteArray shownOf(std::size_t number) const;
-    // Returns false if there is no room.
+    // Returns false if there is no room for the value.
     bool addValue(QByteArrayView text, qint64 row, qint64 count);
 
     // Guards all members below while threads are running.
     std::mutex m_mutex;
     // Values by comparison key.
     ValueCounter m_values;
-    // Texts as written in their first row. Null if equal to the key.
+    // Texts as written in their first row. Null if the text equals the key.
     std::vector<QByteArray> m_shown;
     values::ValueKey m_key;
     values::TextMatching m_matching;
@@ -94,7 +93,7 @@ private:
     qint64 m_empty = 0;
     qint64 m_filled = 0;
     qint64 m_longest = 0;
-    // Read without the lock.
+    // May be read without holding the lock.
     std::atomic<bool> m_exact = true;
 };
 

@@ -15,7 +15,7 @@ namespace storedesk::statistics {
 
 static constexpr int digitsOfDouble = 15;
 
-// Stores the shorter example, or the alphabetically first of equal length.
+// Keeps the shorter example, or the alphabetically first of two with equal length.
 static void showBy(QByteArrayView cell, QByteArray &example)
 {
     if (!cell.isEmpty()
@@ -36,7 +36,7 @@ void ColumnEvidence::add(QByteArrayView cell)
         ++certainDates;
         return;
     }
-    // A number or date has a digit and no @, which rules out most texts.
+    // A number or date has a digit and no @, which rules out most strings.
     if (std::ranges::none_of(text, base::isDigit) || text.contains('@')
         || (!addNumber(text) && !addDate(text)))
         addWord(text);

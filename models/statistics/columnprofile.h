@@ -26,27 +26,27 @@ struct ColumnProfile
     qint64 filled = 0;
     // Blank cells and rows that end before the column.
     qint64 empty = 0;
-    // Kind of the column's format. Empty if no cell has content.
+    // The kind of the column's format. Empty if no cell has content.
     values::ColumnKind kind = values::ColumnKind::Empty;
-    // Distinct values of cells with content, ignoring case and accents.
+    // The number of distinct values in cells with content, ignoring case and accents.
     qint64 distinct = 0;
-    // Whether distinct is exact. If not, it is an estimate and top may miss late values. Shown with
-    // ≈.
+    // Whether the number of distinct values is exact. If not, it is an estimate, values that first
+    // occur late may be missing from top, and the number is shown with ≈.
     bool exact = true;
-    // The most frequent values first, each as first written.
+    // The most frequent values first, each as it was first written.
     QList<ValueCount> top = {};
-    // Statistics of the cells that can be parsed. Dates are in milliseconds.
+    // Statistics about the cells that can be parsed. Dates are in milliseconds.
     values::Decimal low = {};
     values::Decimal high = {};
     values::Decimal sum = {};
     double mean = 0;
-    // For an even number of cells, the mean of the two in the middle.
+    // If the number of cells is even, this is the mean of the two in the middle.
     values::Decimal median = {};
-    // Whether the median is exact. If not, it is based on a sample of the rows. Shown with ≈.
+    // Whether the median is exact. If not, it is based on a sample of the rows and shown with ≈.
     bool medianExact = true;
-    // In characters.
+    // The length of the longest text in characters.
     qint64 longest = 0;
-    // Cells with content that cannot be parsed.
+    // The number of cells with content that cannot be parsed.
     qint64 odd = 0;
     QList<ValueCount> oddExamples = {};
 

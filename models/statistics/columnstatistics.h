@@ -9,11 +9,11 @@
 
 namespace storedesk::statistics {
 
-// The total of numbers, or of dates in milliseconds.
+// The total of a column's numbers, or of its dates in milliseconds.
 struct Total
 {
     qint64 numbers = 0;
-    // Cells with content that could not be parsed.
+    // The number of cells with content that could not be parsed.
     qint64 unread = 0;
     values::Decimal sum = {};
     values::Decimal low = {};
@@ -28,7 +28,7 @@ struct Total
     }
 };
 
-// The statistics of a column's cells, parsed with its format.
+// Statistics about a column's cells, parsed in the column's format.
 class ColumnStatistics final
 {
 public:

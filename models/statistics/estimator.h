@@ -41,7 +41,7 @@ public:
         }
         const auto places = static_cast<double>(m_longest.size());
         const double raw = 0.7213 / (1 + 1.079 / places) * places * places / sum;
-        // For few values, the number of unused registers is more accurate.
+        // If there are few values, the number of unused registers gives a more accurate estimate.
         if (raw < 2.5 * places && untouched > 0)
             return std::llround(places * std::log(places / untouched));
         return std::llround(raw);

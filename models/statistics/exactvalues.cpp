@@ -22,7 +22,7 @@ static constexpr qint64 mostMemory = 400'000'000;
 
 namespace {
 
-// Three 32-bit words, because a 64-bit member would pad the struct to 16 bytes.
+// Uses three 32-bit words, because a 64-bit member would pad the struct to 16 bytes.
 struct Seen
 {
     quint32 high = 0;
@@ -45,14 +45,14 @@ struct CountedValue
     }
 };
 
-// The values found by one thread in a column, partitioned by hash, so that each part fits into
-// the CPU cache later.
+// The values that one thread found in a column, partitioned by hash, so that each part later fits
+// into the CPU cache.
 struct SeenColumn
 {
     std::array<std::vector<Seen>, partCount> parts = {};
     std::vector<double> measures = {};
 
-    // Growing gradually would copy everything several times.
+    // Reserves the memory at once, because growing gradually would copy everything several times.
     void reserve(qint64 rows)
     {
         const auto evenly = static_cast<std::size_t>(rows) / partCount;
@@ -73,7 +73,7 @@ struct PartResult
     std::vector<CountedValue> top = {};
 };
 
-// Keeps the first elements in sorted order.
+// Keeps only the best elements, in sorted order.
 void keepBest(std::vector<CountedValue> &all, std::size_t most)
 {
     const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size()));
@@ -95,7 +95,7 @@ public:
         for (const auto *list : lists)
             addAll(*list);
         PartResult result;
-        // The worst of the best values, once there are enough.
+        // The least frequent of the most frequent values, once there are enough of them.
         std::optional<CountedValue> worst;
         for (const auto &counted : m_table) {
             if (counted.count == 0)
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    // Prefetches the next values, because each is at a random memory address.
+    // Prefetches the next values, because each one is at a random memory address.
     void addAll(const std::vector<Seen> &list)
     {
         static constexpr std::size_t ahead = 12;
@@ -214,7 +214,7 @@ private:
     }
     static quint64 hashOf(double measure)
     {
-        // Avoids negative zero.
+        // Adding 0.0 avoids negative zero.
         const auto bytes = std::bit_cast<std::array<char, sizeof measure>>(measure + 0.0);
         return statistics::hashOf(QByteArrayView(bytes.data(), std::ssize(bytes)));
     }

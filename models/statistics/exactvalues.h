@@ -13,18 +13,18 @@
 
 namespace storedesk::statistics {
 
-// The exact counts of a column with very many values.
+// The exact counts for a column with very many values.
 struct ExactValues
 {
     qint64 distinct = 0;
     // The most frequent values first.
     QList<ValueCount> top = {};
-    // For numbers and dates.
+    // Set for numbers and dates.
     std::optional<values::Decimal> median = {};
 };
 
-// Counts every value of the columns, regardless of their number, with one pass for every few
-// columns. Values are distinguished by 64-bit hashes.
+// Counts every value in the columns, however many there are, with one pass for every few columns.
+// Values are distinguished by 64-bit hashes.
 [[nodiscard]] base::Result<std::vector<ExactValues>>
 countExactly(const csv::TableSource &source, const std::vector<int> &columns, qsizetype topValues,
              const csv::RowSet *only, values::TextMatching matching, base::Progress &progress);

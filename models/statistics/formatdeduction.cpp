@@ -22,7 +22,8 @@ FormatHints FormatHints::of(const QString &name, const QLocale &locale)
                                                                 : values::DateOrder::DayFirst};
 }
 
-// Headings of columns whose digits are codes rather than amounts, in the supported languages.
+// Returns whether a heading indicates that the column's digits are codes rather than amounts, in
+// the supported languages.
 static bool namesCodes(const QString &name)
 {
     static constexpr std::array<QByteArrayView, 36> words{
@@ -73,9 +74,9 @@ static void decideDecimal(const ColumnEvidence &evidence, const FormatHints &hin
         return decide(hints.decimal, FormatBasis::Plain);
     const bool oneSign =
         evidence.pointOnly == 0 && (evidence.pointGroups == 0 || evidence.commaGroups == 0);
-    // A column with 1.234 and 999.
+    // The column contains numbers such as 1.234 and 999.
     const bool groups = evidence.longWhole == 0 && evidence.shortWhole > 0;
-    // A column with 1.234 and 1500.
+    // The column contains numbers such as 1.234 and 1500.
     const bool decimals = evidence.longWhole > 0;
     if (!oneSign || (!groups && !decimals))
         return decide(hints.decimal, FormatBasis::Guessed);

@@ -13,15 +13,15 @@
 
 namespace storedesk::statistics {
 
-// The reason the format of a column was chosen.
+// The reason a column's format was chosen.
 enum class FormatBasis : char {
     // No cell is ambiguous.
     Plain,
-    // Some cells are valid in this format only.
+    // Some cells are valid only in this format.
     Evident,
-    // Suggested by other cells: 999 and 1.234, dates with points.
+    // Other cells suggest this format, such as 999 next to 1.234, or dates with points.
     Likely,
-    // Every cell is ambiguous, so the language of the user decided.
+    // Every cell is ambiguous, so the format was chosen based on the user's language.
     Guessed,
     // Chosen by the user.
     Chosen,
@@ -31,7 +31,7 @@ struct DeducedFormat
 {
     values::ColumnFormat format = {};
     FormatBasis basis = FormatBasis::Plain;
-    // Cells that are valid only in the other format.
+    // The number of cells that are valid only in the other format.
     qint64 against = 0;
 
     bool operator==(const DeducedFormat &) const = default;
@@ -41,10 +41,10 @@ struct DeducedFormat
 enum class FormatChoice : char { Automatic, Text, PointNumber, CommaNumber, DayFirst, MonthFirst };
 inline constexpr int formatChoices = 6;
 
-// Hints that are used if the cells are ambiguous.
+// Hints that are used only if the cells are ambiguous.
 struct FormatHints
 {
-    // Name of the column.
+    // The name of the column.
     QString name = {};
     values::DecimalSign decimal = values::DecimalSign::Point;
     values::DateOrder dates = values::DateOrder::DayFirst;
@@ -52,8 +52,9 @@ struct FormatHints
     [[nodiscard]] static FormatHints of(const QString &name, const QLocale &locale = {});
 };
 
-// Determines one format for the whole column. Requires nine in ten values to be of a kind, without
-// placeholders such as n/a. Digits that are not amounts are text: 007, phone numbers, postcodes.
+// Determines one format for the whole column. Nine in ten values must be of the same kind, not
+// counting placeholders such as n/a. Digits that are not amounts, such as 007, phone numbers and
+// postcodes, are treated as text.
 [[nodiscard]] DeducedFormat deducedFormat(const ColumnEvidence &evidence, const FormatHints &hints,
                                           FormatChoice choice = FormatChoice::Automatic);
 
@@ -62,8 +63,8 @@ struct FormatHints
 deduceFormats(const csv::TableSource &source, const std::vector<int> &columns,
               const QStringList &names, base::Progress &progress);
 
-// Names of the choices in files and on the command line: “1.234,56”, “d/m/y”, or “auto” for
-// Automatic.
+// Returns the name of the choice in files and on the command line, such as “1.234,56”, “d/m/y”, or
+// “auto” for Automatic.
 [[nodiscard]] QLatin1StringView nameOf(FormatChoice choice);
 [[nodiscard]] std::optional<FormatChoice> formatChoiceOf(QStringView name);
 

@@ -10,7 +10,7 @@
 namespace storedesk::statistics {
 
 static constexpr std::size_t samplePlaces = 512;
-// Bytes per sample, or one block of the index.
+// The size of a sample in bytes, unless a block in the index is larger.
 static constexpr qint64 sampleSize = 16 * 1024;
 
 static values::Decimal meanOf(values::Decimal one, const values::Decimal &two)
@@ -52,7 +52,8 @@ std::optional<values::Decimal> middleOf(std::vector<double> &values)
         return std::nullopt;
     const auto upper = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::ranges::nth_element(values, upper);
-    // For an even number, the lower middle value is the largest one before the upper.
+    // If the number of values is even, the lower of the two middle values is the largest value
+    // before the upper one.
     const auto lower = values.size() % 2 == 0 ? *std::max_element(values.begin(), upper) : *upper;
     return meanOf(values::Decimal::of(lower), values::Decimal::of(*upper));
 }

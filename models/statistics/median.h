@@ -12,8 +12,8 @@
 
 namespace storedesk::statistics {
 
-// Returns the median of all cells that can be parsed as numbers or dates. For an even number of
-// cells this is the mean of the two in the middle. Returns nothing if there are no such cells.
+// Returns the median of all cells that can be parsed as numbers or dates. If their number is even,
+// this is the mean of the two in the middle. Returns nothing if there are no such cells.
 [[nodiscard]] std::optional<values::Decimal> medianOf(const QList<ValueCount> &values,
                                                       const values::ColumnFormat &format);
 

@@ -20,14 +20,14 @@ namespace storedesk::statistics {
 using Collectors = std::vector<std::unique_ptr<ColumnCollector>>;
 
 static constexpr qsizetype topValues = 20;
-// For a column with more values than can be stored.
+// The limit for a column with more values than can be stored.
 static constexpr qsizetype mostListed = 10'000;
-// Small enough for the CPU cache.
+// Small enough to fit into the CPU cache.
 static constexpr qsizetype countedAtOnce = 2'048;
 
 namespace {
 
-// The counts of one thread between two updates of the collector.
+// One thread's counts between two updates of the collector.
 struct CountedRow
 {
     ValueCounter values{countedAtOnce};
@@ -68,7 +68,7 @@ struct CountedRow
             flush(collector);
     }
 
-    // Values are scattered in memory. Prefetching them together takes the time of one access.
+    // Values are scattered in memory. Prefetching them together takes no longer than one access.
     void countWaiting(ColumnCollector &collector)
     {
         for (std::size_t index = 0; index < waitingCount; ++index)
@@ -88,7 +88,7 @@ struct CountedRow
 
     void flush(ColumnCollector &collector)
     {
-        // Few values repeated, so the window was too small for this column.
+        // If few values were repeated, the window was too small for this column.
         qint64 seen = 0;
         for (const auto &value : values.values())
             seen += value.count;
@@ -101,7 +101,7 @@ struct CountedRow
     }
 };
 
-// The state of a thread that is reused for all rows.
+// A thread's state, which is reused for all rows.
 struct ProfileWorker
 {
     std::vector<CountedRow> counted;
@@ -269,7 +269,7 @@ profileColumns(const csv::TableSource &source, const std::vector<int> &columns,
         begin = end;
     }
     progress.enter(share);
-    // Columns that were not profiled because of a cancellation.
+    // Some columns may not have been profiled because of a cancellation.
     profiles.resize(columns.size());
     return profiles;
 }

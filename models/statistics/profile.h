@@ -16,21 +16,20 @@ struct ProfileOptions
 {
     values::TextMatching matching = values::TextMatching::Alike;
     // In a table with more rows than this, columns with very many values are estimated, because
-    // exact counts need 12 bytes of memory per row, and 8 more for a median.
+    // exact counts need 12 bytes of memory per row, plus 8 for a median.
     qint64 mostExactRows = 40'000'000;
     // Each column uses memory in every thread. A table with more columns is read several times.
     std::ptrdiff_t columnsAtOnce = 256;
 };
 
-// Profiles each of the columns using their formats, for all data rows or those in the set. Blank
-// rows do not count.
+// Profiles each column using its format, for all data rows or those in the set. Blank rows do not
+// count.
 [[nodiscard]] base::Result<std::vector<ColumnProfile>>
 profileColumns(const csv::TableSource &source, const std::vector<int> &columns,
                const csv::RowSet *only, base::Progress &progress,
                const ProfileOptions &options = {});
 
-// The values of a column with their counts, the most frequent first. Limited if there are very
-// many.
+// A column's values with their counts, most frequent first. Limited if there are very many.
 struct DistinctValues
 {
     QList<ValueCount> values = {};

@@ -7,14 +7,14 @@
 
 namespace storedesk::statistics {
 
-// Cells that could not be parsed in the format of their column: their number and the first ones as
-// examples.
+// Cells that could not be parsed in their column's format. Contains their number and the first ones
+// as examples.
 struct UnreadableCells
 {
     static constexpr qsizetype mostExamples = 5;
 
     qint64 count = 0;
-    // Sorted by their first rows, regardless of the thread that found them.
+    // Sorted by their first rows, whichever thread found them.
     QList<ValueCount> examples = {};
 
     void add(QByteArrayView text, qint64 row, qint64 times = 1);

@@ -25,7 +25,7 @@ static quint64 partAt(const char *bytes)
     return part;
 }
 
-// Returns all bytes of a text with fewer than eight. Some are read twice to avoid a loop.
+// Returns all bytes of a text with fewer than eight bytes. Some are read twice to avoid a loop.
 static quint64 shortPart(const char *bytes, qsizetype size)
 {
     if (size >= 4)
@@ -44,11 +44,11 @@ quint64 hashOf(QByteArrayView text)
     for (auto left = size; left > 8; left -= 8, at += 8)
         result = mixed(result, partAt<quint64>(at));
     const auto last = size >= 8 ? partAt<quint64>(text.data() + size - 8) : shortPart(at, size);
-    // Two rounds, because consecutive numbers still form a pattern after one.
+    // Mix twice, because consecutive numbers still form a pattern after one round.
     return mixed(mixed(result, last), static_cast<quint64>(size));
 }
 
-// The upper bits, because the lower bits select the slot.
+// Uses the upper bits, because the lower bits select the slot.
 static quint32 tagOf(quint64 hash)
 {
     return static_cast<quint32>(hash >> 32);

@@ -16,7 +16,8 @@ namespace storedesk::statistics {
 class ValueCounter final
 {
 public:
-    // One cache line, because a lookup among many values takes as long as its memory accesses.
+    // Occupies one cache line, because the duration of a lookup among many values depends on its
+    // memory accesses.
     struct alignas(64) Slot
     {
         static constexpr qsizetype room = 28;
@@ -24,7 +25,7 @@ public:
         quint64 hash = 0;
         qint64 count = 0;
         qint64 firstRow = 0;
-        // Position of a text that does not fit into this struct.
+        // The position of a text that does not fit into this struct.
         qint64 begin = 0;
         quint32 size = 0;
         char text[room] = {};
@@ -32,11 +33,11 @@ public:
 
     explicit ValueCounter(qsizetype limit);
 
-    // Returns the number of the value, from 0 in the order of appearance, or -1 if it is new and
-    // there is no room.
+    // Returns the value's number, counted from 0 in the order of appearance, or -1 if the value is
+    // new and there is no room.
     qsizetype add(QByteArrayView text, quint64 hash, qint64 row, qint64 count = 1);
-    // Prefetches the memory that add() will access: first the slot and, once that is available, the
-    // value.
+    // Prefetches the memory that add() will access: first the slot, then the value once the slot is
+    // available.
     void preparePlace(quint64 hash) const
     {
         __builtin_prefetch(m_places.data() + (hash & (m_places.size() - 1)));
@@ -46,7 +47,7 @@ public:
         if (const auto number = m_places[hash & (m_places.size() - 1)].number; number != 0)
             __builtin_prefetch(m_values.data() + (number - 1));
     }
-    // Adds to the count of a value if its hash is known.
+    // Adds to a value's count if its hash is known.
     void addKnown(quint64 hash, qint64 count);
     // Sets the maximum number of values. Existing values are never removed.
     void setLimit(qsizetype limit) { m_limit = limit; }
@@ -60,9 +61,9 @@ public:
 private:
     struct Place
     {
-        // Part of the hash, which rules out most other values without accessing them.
+        // A part of the hash, which rules out most other values without accessing them.
         quint32 tag = 0;
-        // Number of the value + 1; 0 if the slot is free.
+        // The value's number plus 1, or 0 if the slot is free.
         quint32 number = 0;
     };
 

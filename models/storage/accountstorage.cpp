@@ -32,7 +32,7 @@ AccountStorage::AccountStorage(const QString &folder, const base::Clock &clock, 
     connect(m_bin, &Bin::deleted, this, &AccountStorage::forget);
     connect(m_bin, &Bin::returned, this,
             [this](const BinEntry &entry) { m_views->remember(DeletedContactKeys(entry)); });
-    // Filled in the thread of the database, read here afterwards.
+    // Filled in the database thread, and read in this thread afterwards.
     const auto contents = std::make_shared<StorageContents>();
     const auto read = [contents](base::Database &database) -> base::Result<void> {
         auto found = readContents(database);
@@ -64,7 +64,7 @@ QString AccountStorage::fileName()
     return u"local.sqlite"_s;
 }
 
-// Only the copy in the bin is preserved while it can be restored.
+// Only the copy in the bin is preserved, for as long as it can be restored.
 void AccountStorage::forget(const BinEntry &entry)
 {
     if (entry.resource != catalogue::Resource::Contact)
@@ -108,7 +108,8 @@ void AccountStorage::erase(const DeletedContactKeys &contacts, QObject *context,
                             .changes = m_changes->forget(contacts),
                             .copies = static_cast<int>(copies.size())};
     m_views->forget(contacts);
-    // Posted after all other work: the file is rewritten again so that a failure is reported here.
+    // Posted after all other work. The file is written again, so that a failure is reported
+    // here.
     m_worker->post([](base::Database &database) { return database.purge(); }, context,
                    [gone, erased = std::move(erased)](const base::Result<void> &purged) {
                        erased(purged.map([&gone] { return gone; }));
@@ -128,7 +129,7 @@ namespace {
 struct AmountQuestion
 {
     StoredSize StorageSizes::*kind;
-    // Selects the count, the bytes and the oldest time.
+    // Selects the count, the size in bytes and the oldest time.
     const char *sql;
 };
 

@@ -23,7 +23,7 @@ class Views;
 class StorageWorker;
 struct BinEntry;
 
-// Number of stored items about erased contacts.
+// The number of stored items about erased contacts.
 struct ErasedCopies
 {
     int visits = 0;
@@ -35,7 +35,7 @@ struct ErasedCopies
     bool operator==(const ErasedCopies &) const = default;
 };
 
-// Amounts of the four kinds of data that the user can delete.
+// The amounts of the four kinds of data that the user can delete.
 struct StorageSizes
 {
     StoredSize bin = {};
@@ -45,9 +45,9 @@ struct StorageSizes
 };
 
 // The data stored on this computer for one account, in one private SQLite file. The database has a
-// separate thread: small tables are read once and mirrored here, writes are posted, and the user
-// interface never waits. If the file cannot be used, everything works for this run and problem()
-// returns the reason nothing is stored.
+// thread of its own. Small tables are read once and mirrored in memory, writes are posted, and the
+// user interface never waits. If the file cannot be used, everything still works for this run, and
+// problem() returns the reason nothing is stored.
 class AccountStorage final : public QObject
 {
     Q_OBJECT
@@ -58,9 +58,9 @@ public:
     // Waits for posted writes.
     ~AccountStorage() override;
 
-    // Relative to the folder of an account.
+    // Returns a name relative to the account's folder.
     [[nodiscard]] static QString fileName();
-    // Returns whether the data was loaded; everything is empty until then.
+    // Returns whether the data has been loaded. Everything is empty until then.
     [[nodiscard]] bool ready() const { return m_ready; }
     // Empty if there is no problem.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
@@ -74,8 +74,9 @@ public:
     using Measured = std::function<void(const base::Result<StorageSizes> &)>;
     void measure(QObject *context, Measured measured);
 
-    // Removes all data about these contacts or mentioning them, including copies in the bin. Calls
-    // back once the data is removed from disk, with the amounts or the reason for a failure.
+    // Removes all data that is about these contacts or mentions them, including copies in the bin.
+    // Calls back with the amounts once the data has been removed from disk, or with the reason for
+    // a failure.
     using Erased = std::function<void(const base::Result<ErasedCopies> &)>;
     void erase(const DeletedContactKeys &contacts, QObject *context, Erased erased);
 

@@ -54,7 +54,7 @@ void Bin::setRetentionDays(int days)
     Q_EMIT changed();
 }
 
-// Personal data must not be stored longer than needed.
+// Old copies are removed, because personal data must not be stored longer than needed.
 void Bin::dropOld()
 {
     QList<qint64> old;
@@ -92,7 +92,8 @@ void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
     const auto work = [shared](base::Database &database) {
         return insert(database, *shared);
     };
-    // Received by the bin itself, because the copies exist even if the context has been destroyed.
+    // Received by the bin itself, because the copies have been stored even if the context no longer
+    // exists.
     const auto done = [this, shared, context = QPointer<QObject>(context),
                        kept = std::move(kept)](const base::Result<void> &result) {
         if (!result) {
@@ -105,7 +106,7 @@ void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
             numbers.append(entry.number);
         m_mirror.change([shared](std::vector<BinEntry> &all) {
             for (const BinEntry &entry : *shared) {
-                // A reload in the meantime may already contain the entry.
+                // The entry may already have been loaded by a reload in the meantime.
                 if (std::ranges::find(all, entry.number, &BinEntry::number) == all.end())
                     all.insert(all.begin(), entry);
             }
@@ -157,7 +158,7 @@ void Bin::markPutBack(qint64 number)
 void Bin::moveInto(const QString &oldOwner, const QString &newOwner)
 {
     for (const BinEntry &entry : std::vector(entries())) {
-        // One path value addresses an independent record, two a record inside another.
+        // One path value addresses an independent record, and two address a record inside another.
         if (entry.address.size() != 2 || entry.address.first() != oldOwner)
             continue;
         const QStringList address = {newOwner, entry.address.last()};

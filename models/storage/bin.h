@@ -25,29 +25,29 @@ struct BinEntry
     // Assigned by the bin.
     qint64 number = 0;
     catalogue::Resource resource = catalogue::Resource::Contact;
-    // Name for the user, for example the email or the name.
+    // The name shown to the user, such as the email address.
     QString title = {};
-    // As last returned by the service.
+    // The record as last returned by the service.
     QJsonObject record = {};
-    // Path values of the delete, from left to right.
+    // The path values of the delete, from left to right.
     QStringList address = {};
-    // Invalid if the copy was made but the delete has not finished yet.
+    // Invalid if the copy has been made but the delete has not finished yet.
     QDateTime deletedAt = {};
-    // When the copy was made; assigned by the bin.
+    // The time at which the copy was made. Assigned by the bin.
     QDateTime storedAt = {};
     bool restoreRecord = false;
 
     bool operator==(const BinEntry &) const = default;
 };
 
-// Copies of deleted records, newest first. A copy is on disk before its delete is sent. Copies are
+// Copies of deleted records, newest first. A copy is on disk before the delete is sent. Copies are
 // removed automatically after retentionDays(), even if the result of the delete is unknown.
 class Bin final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Receives the numbers in order.
+    // Receives the numbers of the entries in order.
     using Kept = std::function<void(base::Result<QList<qint64>>)>;
 
     static constexpr int usualDays = 30;
@@ -58,13 +58,13 @@ public:
     [[nodiscard]] int retentionDays() const { return m_retentionDays; }
     // Removes older copies at once.
     void setRetentionDays(int days);
-    // Reloads the file, for copies that another process added or removed.
+    // Reloads the file, because another process may have added or removed copies.
     void reload();
-    // Calls back when the copies are safe on disk; only then may the deletes be sent.
+    // Calls back when the copies are safe on disk. The deletes must not be sent before that.
     void keep(std::vector<BinEntry> entries, QObject *context, Kept kept);
     void markDeleted(qint64 number, const QDateTime &when);
     void markPutBack(qint64 number);
-    // Updates copies of records whose parent was recreated with a new id.
+    // Updates copies of records whose parent was created again with a new id.
     void moveInto(const QString &oldOwner, const QString &newOwner);
     // Removes the copies permanently, including from disk.
     void drop(const QList<qint64> &numbers);
@@ -73,7 +73,7 @@ Q_SIGNALS:
     void changed();
     // Emitted when the service has deleted the record.
     void deleted(const storage::BinEntry &entry);
-    // Emitted when the record was restored.
+    // Emitted when the record has been restored.
     void returned(const storage::BinEntry &entry);
 
 private:

@@ -9,8 +9,9 @@
 
 namespace storedesk::storage {
 
-// The content of a database table in memory. Changes made before the table was read are visible at
-// once and applied again to the content read, so that none is lost. Internal to this library.
+// The content of a database table in memory. Changes made before the table has been read are
+// visible at once. They are applied again to the content that is read, so that none is lost.
+// Internal to this library.
 template <typename Content>
 class CachedTable final
 {
@@ -26,9 +27,10 @@ public:
             m_early.push_back(std::move(edit));
     }
 
-    // Announces that the file is read again: later changes are not in the content read.
+    // Announces that the file is about to be read again. Changes made after this call are not part
+    // of the content that is read.
     void expectContent() { m_filled = false; }
-    // Called if the file could not be read: preserves the current content.
+    // Called if the file could not be read. Preserves the current content.
     void keepContent()
     {
         m_early.clear();

@@ -15,7 +15,7 @@ namespace storedesk::storage {
 
 using namespace Qt::StringLiterals;
 
-// Kinds of errors are stored by number: new ones must get new numbers.
+// Error kinds are stored by number, so new ones must get new numbers.
 static constexpr auto callMigrations = std::to_array<base::Migration>({
     {.version = 1,
      .sql = "CREATE TABLE call (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL,"
@@ -28,7 +28,7 @@ static constexpr auto callMigrations = std::to_array<base::Migration>({
             "CREATE INDEX call_at ON call (at);"},
 });
 
-// Number of calls.
+// The number of calls between two removals of old calls.
 static constexpr int betweenDrops = 100;
 
 static QString callFileIn(const QString &folder)
@@ -74,8 +74,8 @@ void CallArchive::setRetentionDays(int days)
         QFile::remove(path + QLatin1StringView(end));
 }
 
-// Removes the oldest fifth if the texts exceed the limit, because the file is rewritten each time.
-// Other columns are small.
+// Removes the oldest fifth if the strings exceed the limit. Removes that many at once because the
+// file is rewritten each time. Other columns are small.
 static base::Result<void> makeRoom(base::Database &database)
 {
     return database.run(

@@ -17,20 +17,20 @@ namespace storedesk::storage {
 
 class StorageWorker;
 
-// A stored call: masked, with texts cut to a maximum size.
+// A stored call, which is masked and has its strings cut to a maximum size.
 struct StoredCall
 {
     QDateTime at = {};
-    // Name of the operation.
+    // The name of the operation.
     QString operation = {};
     bool file = false;
     QString target = {};
     int status = 0;
-    // Kind of the error; -1 for a success.
+    // The kind of error, or -1 for a success.
     int kind = -1;
     QString code = {};
     bool confirmed = false;
-    // In milliseconds, like waited.
+    // Both durations are in milliseconds.
     qint64 duration = 0;
     qint64 waited = 0;
     qint64 bytesSent = 0;
@@ -47,16 +47,16 @@ struct StoredCall
     bool operator==(const StoredCall &) const = default;
 };
 
-// The calls of an account over all its runs, in a private SQLite file with a separate thread.
-// Contains only masked data.
+// An account's calls over all its runs, in a private SQLite file with a thread of its own. Contains
+// only masked data.
 class CallArchive final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Maximum number of calls; the oldest are removed first.
+    // The maximum number of calls. The oldest are removed first.
     static constexpr int most = 20'000;
-    // Maximum size; if exceeded, the oldest fifth is removed.
+    // The maximum size. If it is exceeded, the oldest fifth is removed.
     static constexpr qint64 mostBytes = 25 * 1024 * 1024;
     static constexpr qsizetype longestBody = 16'384;
 
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] int retentionDays() const { return m_retentionDays; }
     // Removes older calls from the disk. 0 disables the archive and deletes the file.
     void setRetentionDays(int days);
-    // Masks the call in the thread of the file; not called while the archive is disabled.
+    // Masks the call in the database thread. Not called while the archive is disabled.
     using Make = std::function<StoredCall()>;
     void keep(Make make);
     // Reads the latest calls, oldest first.

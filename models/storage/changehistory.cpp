@@ -52,8 +52,8 @@ qint64 ChangeHistory::keep(RecordEdit change)
     const QDateTime now = m_worker.clock().now();
     if (!change.at.isValid())
         change.at = now;
-    // Based on the time of day, because a number is needed before the last one is read from the
-    // file.
+    // Based on the current time, because a number is needed before the last one has been read from
+    // the file.
     change.number = std::max(m_nextNumber, now.toMSecsSinceEpoch());
     m_nextNumber = change.number + 1;
     m_worker.post([change](base::Database &database) -> base::Result<void> {

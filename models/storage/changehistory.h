@@ -19,20 +19,20 @@ namespace storedesk::storage {
 class DeletedContactKeys;
 class StorageWorker;
 
-// Stored as a number.
+// The values are stored as numbers, so they must not change.
 enum class RecordEditResult : char { Saved, Undone, Unknown };
 
-// One update that was sent, with the values before and after, member by member.
+// One update that was sent, with the values before and after for each member.
 struct RecordEdit
 {
     // Assigned by ChangeHistory.
     qint64 number = 0;
     catalogue::OperationId operation = catalogue::OperationId::PatchContactByEmail;
-    // Path values.
+    // The path values.
     QStringList values = {};
-    // Title of the record, for messages.
+    // The title of the record, for messages.
     QString title = {};
-    // Contains only members that were sent; null if a member was empty.
+    // Contain only members that were sent. Members that were empty are null.
     QJsonObject before = {};
     QJsonObject after = {};
     QDateTime at = {};
@@ -48,15 +48,15 @@ public:
     explicit ChangeHistory(StorageWorker &worker, QObject *parent);
 
     [[nodiscard]] const std::vector<RecordEdit> &all() const { return m_mirror.content(); }
-    // Returns the last update of a record that can be undone.
+    // Returns a record's last update that can be undone.
     [[nodiscard]] std::optional<RecordEdit> last(catalogue::OperationId operation,
                                                  const QStringList &values) const;
-    // Returns the newest update of any record.
+    // Returns the newest update to any record.
     [[nodiscard]] std::optional<RecordEdit> newest() const;
     // Returns the number of the stored change.
     qint64 keep(RecordEdit change);
     void markUndone(qint64 number);
-    // Removes the change without a trace.
+    // Removes the change from the history.
     void drop(qint64 number);
     // Returns the number of changes removed.
     int forget(const DeletedContactKeys &contact);
@@ -69,7 +69,7 @@ private:
     void fill(std::vector<RecordEdit> changes);
 
     StorageWorker &m_worker;
-    // Oldest first.
+    // The oldest change is first.
     CachedTable<std::vector<RecordEdit>> m_mirror;
     qint64 m_nextNumber = 1;
 };

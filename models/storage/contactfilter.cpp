@@ -15,7 +15,7 @@ namespace storedesk::storage {
 // Columns with more distinct values, such as emails, are not offered as choices.
 static constexpr qsizetype mostValues = 10'000;
 
-// Visits every row of the mirror with its cells until stopped.
+// Visits every row in the mirror with its cells until stopped.
 template <typename Take>
 static base::Result<void> walk(base::Database &copy, const std::function<bool()> &isStopped,
                                Take take)

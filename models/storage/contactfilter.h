@@ -12,7 +12,7 @@
 
 namespace storedesk::storage {
 
-// Conditions for the columns of a mirror, and the formats of those columns.
+// Conditions for a mirror's columns, and the formats of those columns.
 struct ContactFilter
 {
     query::Filter filter = {};
@@ -23,12 +23,11 @@ struct ContactFilter
 };
 
 // Returns the contacts that match the conditions, in the order of the mirror. Reads the whole
-// mirror and is meant for a background thread. Fails if stopped.
+// mirror, so it must be called in a background thread. Fails if stopped.
 [[nodiscard]] base::Result<std::vector<qint32>>
 contactsThatMeet(base::Database &copy, const ContactFilter &filter,
                  const std::function<bool()> &isStopped);
-// Returns the values of a column with their counts, the most frequent first. Reads the whole mirror
-// as well.
+// Returns a column's values with their counts, most frequent first. Also reads the whole mirror.
 [[nodiscard]] base::Result<statistics::DistinctValues>
 valuesInCopy(base::Database &copy, qsizetype column, const std::function<bool()> &isStopped);
 

@@ -13,10 +13,10 @@
 
 namespace storedesk::storage {
 
-// The effect of an import on existing contacts.
+// How an import affects existing contacts.
 enum class MergePolicy : quint8 { Keep, FillBlanks, Replace };
 
-// The rows of an import of contacts that the service accepted.
+// The rows in a contacts import that the service accepted.
 struct ContactImport
 {
     using Row = QList<QByteArray>;
@@ -25,12 +25,12 @@ struct ContactImport
     MergePolicy existing = MergePolicy::Keep;
     QDateTime began = {};
     QDateTime ended = {};
-    // Keys of the columns.
+    // The keys of the columns.
     QStringList fields = {};
-    // Rows with an unknown result, and rows that share their contact with another row.
+    // The number of rows that have an unknown result or share their contact with another row.
     qint64 missing = 0;
-    // Returns the next rows, each contact at most once, or an empty list at the end. Null if there
-    // are no rows.
+    // Returns the next rows, or an empty list at the end. Each contact appears at most once. Null
+    // if there are no rows.
     std::function<std::vector<Row>()> next = {};
 };
 

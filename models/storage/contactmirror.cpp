@@ -81,7 +81,7 @@ base::Result<ContactMirror::Numbers> ContactMirror::search(const QString &words,
             searchBlock(blocks.view(3), parts, first, found);
             continue;
         }
-        // No line was removed, so the text need not be read.
+        // No line has been removed, so the text need not be read.
         for (qint32 at = 0; at < lines; ++at)
             found.push_back(first + at);
     }
@@ -178,7 +178,7 @@ base::Result<std::optional<MirroredContact>> ContactMirror::find(const QString &
 
 namespace {
 
-// Formats a value as in the table of an export.
+// Formats a value as in an exported table.
 QByteArray cellOf(const QJsonValue &value)
 {
     if (value.isArray()) {

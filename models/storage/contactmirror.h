@@ -18,7 +18,7 @@
 
 namespace storedesk::storage {
 
-// One contact as contained in the exported table.
+// One contact as it appears in the exported table.
 struct MirroredContact
 {
     qint32 number = 0;
@@ -27,30 +27,30 @@ struct MirroredContact
     bool operator==(const MirroredContact &) const = default;
 };
 
-// The imports that ended after the contacts were exported and were merged into the copy.
+// The imports that were merged into the copy because they ended after the contacts were exported.
 struct CopiedImports
 {
     QStringList jobs = {};
-    // Number of contacts with values that were sent by an import.
+    // The number of contacts with values that were sent by an import.
     qint64 contacts = 0;
-    // Number of rows whose contacts may be missing or have older values.
+    // The number of rows whose contacts may be missing or have older values.
     qint64 missing = 0;
 
     bool operator==(const CopiedImports &) const = default;
 };
 
-// A snapshot of all contacts of an account in a private SQLite file: their rows, and their search
-// terms in blocks of text, whose search is faster than an index would be. Must be used by one
-// thread at a time.
+// A snapshot of all of an account's contacts in a private SQLite file. Contains their rows, and
+// their search terms in blocks of text, which can be searched faster than an index. Must be used by
+// one thread at a time.
 class ContactMirror final
 {
 public:
     struct Source
     {
-        // A CSV file with headings.
+        // The path of a CSV file with headings.
         QString table;
         char delimiter = ',';
-        // When the table was requested.
+        // The time at which the table was requested.
         QDateTime asked = {};
     };
     using IsGone = std::function<bool(QByteArrayView foldedKey)>;
@@ -62,19 +62,19 @@ public:
                                                  const IsGone &isGone, const IsStopped &isStopped);
     [[nodiscard]] static base::Result<ContactMirror> open(const QString &path);
 
-    // As in the table.
+    // The columns are those in the table.
     [[nodiscard]] const QStringList &columns() const { return m_columns; }
     [[nodiscard]] const QDateTime &asked() const { return m_asked; }
     [[nodiscard]] base::Result<qint64> count();
 
-    // Returns the contacts that contain all words in email, external ID or name; all contacts
-    // without words. If stopped, returns the matches found by then.
+    // Returns the contacts that contain all words in their email, external ID or name. Without
+    // words, returns all contacts. If stopped, returns the matches found so far.
     [[nodiscard]] base::Result<Numbers> search(const QString &words, const IsStopped &isStopped);
     // Returns the best matches first: contacts that contain all words in email, external ID or
     // name. Empty without words.
     [[nodiscard]] base::Result<std::vector<MirroredContact>>
     bestMatches(const QString &words, std::size_t most, const IsStopped &isStopped);
-    // Returns all contacts ordered by the values of a column.
+    // Returns all contacts, sorted by the values in a column.
     [[nodiscard]] base::Result<ContactOrder> order(const QString &column, ComparedAs as,
                                                    const IsStopped &isStopped);
     [[nodiscard]] base::Result<Numbers> meeting(const ContactFilter &filter,
@@ -88,15 +88,15 @@ public:
     // Appends the contacts whose keys are not in the mirror yet. Returns the number of contacts
     // added.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records);
-    // Adds and changes contacts according to the accepted rows of an import. Returns the number of
+    // Adds and changes contacts according to an import's accepted rows. Returns the number of
     // contacts.
     [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
                                              const IsGone &deletedDuring,
                                              const IsGone &deletedAfter,
                                              const IsStopped &isStopped);
     [[nodiscard]] base::Result<CopiedImports> imports();
-    // Removes all contacts whose key is gone, including from disk. Returns the number of contacts
-    // removed.
+    // Removes all contacts with a key for which isGone() returns true, including from disk. Returns
+    // the number of contacts removed.
     [[nodiscard]] base::Result<qint64> erase(const IsGone &isGone);
 
 private:

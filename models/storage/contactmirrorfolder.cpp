@@ -48,7 +48,7 @@ QDateTime momentOf(qint64 milliseconds)
     return milliseconds > 0 ? QDateTime::fromMSecsSinceEpoch(milliseconds, base::utc) : QDateTime();
 }
 
-// Deleted contacts are stored as hashes, so that they are not named here.
+// Deleted contacts are stored as hashes, so that this file does not name them.
 QByteArray markOf(QByteArrayView foldedKey)
 {
     return QCryptographicHash::hash(foldedKey, QCryptographicHash::Sha256);
@@ -74,7 +74,7 @@ bool ContactMirrorFolder::isOn() const
 
 base::Result<std::unique_ptr<base::Database>> ContactMirrorFolder::open() const
 {
-    // Used to name damaged files. Background work may finish after the program's own clock was
+    // Used to name damaged files. Background work may finish after the program's own clock has been
     // destroyed.
     static const base::SystemClock clock;
     auto database = base::makePrivateFolder(m_path).and_then([this] {
@@ -180,7 +180,7 @@ base::Result<bool> ContactMirrorFolder::take(const ContactMirror::Source &source
         return tl::unexpected(gone.error());
     const auto name = u"contacts-%1.sqlite"_s.arg(job);
     const auto path = QDir(m_path).filePath(name);
-    // Left by a process that was killed.
+    // The file may have been left behind by a process that was killed.
     removeFile(path);
     const auto made = ContactMirror::make(path, source, *gone, isStopped);
     if (!made) {
@@ -190,11 +190,11 @@ base::Result<bool> ContactMirrorFolder::take(const ContactMirror::Source &source
     return putInPlace(name, source.asked, job);
 }
 
-// Erasing from a mirror of a million contacts takes seconds.
+// Waits for a long time, because erasing from a mirror of a million contacts takes seconds.
 static base::Result<void> lockForWriting(base::FileLock &lock)
 {
     static constexpr std::chrono::minutes patience{2};
-    // Without the folder of the account there is no mirror to protect.
+    // Without the account's folder, there is no mirror to protect.
     if (!QFileInfo(lock.path()).dir().exists() || lock.lock(patience))
         return {};
     return tl::unexpected(
@@ -217,7 +217,7 @@ base::Result<bool> ContactMirrorFolder::putInPlace(const QString &name, const QD
         removeFile(path);
         return before.map([](const ContactMirrorState &) { return false; });
     }
-    // Contacts deleted while the mirror was built.
+    // These contacts were deleted while the mirror was being built.
     const auto gone = goneSince(asked);
     if (!gone)
         return tl::unexpected(gone.error());
@@ -278,7 +278,7 @@ static base::Result<void> removeAdded(base::Database &database, const QSet<QByte
     return {};
 }
 
-// Stores an added contact, which is no longer gone.
+// Stores an added contact, which then no longer counts as deleted.
 static base::Result<void> storeAdded(base::Database &database, const QJsonObject &record,
                                      const QDateTime &now)
 {
@@ -404,7 +404,7 @@ base::Result<void> ContactMirrorFolder::wipe() const
     base::FileLock lock(m_lock);
     if (const auto locked = lockForWriting(lock); !locked)
         return tl::unexpected(locked.error());
-    // A reader that is closing may recreate one of its files during the removal.
+    // A reader that is closing may recreate one of its files while the folder is being removed.
     for (int attempt = 0; attempt < 40; ++attempt) {
         if (!QDir(m_path).exists() || QDir(m_path).removeRecursively())
             return {};

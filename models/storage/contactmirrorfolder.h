@@ -7,25 +7,25 @@
 
 namespace storedesk::storage {
 
-// The state of the contact mirror of an account.
+// The state of an account's contact mirror.
 struct ContactMirrorState
 {
-    // Whether the mirror is enabled. Off by default: nothing is stored.
+    // Whether the mirror is enabled. Disabled by default, so that nothing is stored.
     bool on = false;
-    // When the latest table was requested.
+    // The time at which the latest table was requested.
     QDateTime asked = {};
     // The job that loads the table.
     QString job = {};
-    // The job whose table is in the mirror; empty if there is no mirror yet.
+    // The job whose table is in the mirror. Empty if there is no mirror yet.
     QString taken = {};
-    // Path of the mirror file.
+    // The path of the mirror file.
     QString path = {};
 
     bool operator==(const ContactMirrorState &) const = default;
 };
 
-// The private folder of an account's contact mirror. Its existence means that the mirror is
-// enabled. Thread-safe, and safe to use from two processes.
+// The private folder for an account's contact mirror. The mirror is enabled if the folder exists.
+// Thread-safe, and safe to use from two processes.
 class ContactMirrorFolder final
 {
 public:
@@ -35,29 +35,28 @@ public:
     [[nodiscard]] bool isOn() const;
     [[nodiscard]] base::Result<ContactMirrorState> read() const;
     [[nodiscard]] base::Result<void> turnOn() const;
-    // Claims the next update for one process: returns true if the last one was requested before
-    // this time.
+    // Claims the next update for this process if the last update was requested at or before the
+    // given time. Returns whether it was claimed.
     [[nodiscard]] base::Result<bool> claim(const QDateTime &now, const QDateTime &before) const;
     [[nodiscard]] base::Result<void> noteJob(const QString &job) const;
-    // Replaces the mirror with the table of a job, without contacts deleted since it was requested.
+    // Replaces the mirror with a job's table, leaving out contacts deleted since it was requested.
     // Returns false if the mirror was disabled in the meantime.
     [[nodiscard]] base::Result<bool> take(const ContactMirror::Source &source, const QString &job,
                                           const ContactMirror::IsStopped &isStopped) const;
     // Removes contacts by email, external ID or ID. Returns how many were found. A table that was
-    // requested earlier does not add them again.
+    // requested earlier will not add them again.
     [[nodiscard]] base::Result<qint64> erase(const QStringList &keys, const QDateTime &now) const;
-    // Adds contacts that were created or restored unless the mirror contains them; returns the
-    // number added. They are preserved when the mirror is replaced by a table that was requested
-    // earlier.
+    // Adds contacts that were created or restored, unless the mirror already contains them. Returns
+    // the number added. They are preserved when the mirror is replaced with a table that was
+    // requested earlier.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records,
                                            const QDateTime &now) const;
-    // Merges the accepted rows of an import into the copy. Returns the number of contacts added or
-    // changed. Does nothing if the copy was exported after the import ended or already contains the
-    // import.
+    // Merges an import's accepted rows into the copy. Returns the number of contacts added or
+    // changed. Does nothing if the copy was exported after the import ended, or already contains
+    // the import.
     [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
                                              const ContactMirror::IsStopped &isStopped) const;
-    // Deletes the data of the mirror if it was requested before this time. The mirror stays
-    // enabled.
+    // Deletes the mirror's data if it was requested before this time. The mirror stays enabled.
     [[nodiscard]] base::Result<void> dropOlder(const QDateTime &limit) const;
     // Disables the mirror and deletes all its data.
     [[nodiscard]] base::Result<void> wipe() const;
@@ -70,7 +69,7 @@ private:
                                                 const QString &job) const;
 
     QString m_path;
-    // Outside the folder, so that the lock outlives it.
+    // Located outside the folder, so that the lock remains when the folder is deleted.
     QString m_lock;
 };
 

@@ -117,7 +117,7 @@ ContactMirrorMerger::Target ContactMirrorMerger::targetOf(const QByteArray &emai
     const auto byId = externalId.isEmpty() ? QList<qint32>() : m_byExternalId.values(foldedId);
     const auto &named = externalId.isEmpty() ? byEmail : byId;
     if (named.size() == 1) {
-        // The address of the row must not be that of another contact.
+        // The address in the row must not belong to another contact.
         const bool same = std::ranges::all_of(
             byEmail, [&named](qint32 number) { return number == named.front(); });
         return {.kind = same ? Existing : Unknown, .number = named.front()};

@@ -11,14 +11,14 @@
 
 namespace storedesk::storage {
 
-// Merges the accepted rows of an import into the file of the contact mirror. Finds contacts by
-// external ID, or by email address if a row has no external ID, as the service does. Rows with an
-// ambiguous contact are only counted. Private to this folder.
+// Merges an import's accepted rows into the contact mirror's file. Like the service, finds contacts
+// by external ID, or by email address if a row has no external ID. Rows with an ambiguous contact
+// are only counted. Private to this folder.
 class ContactMirrorMerger final
 {
 public:
     // The database and the import must outlive this object. Contacts that were deleted while the
-    // import ran may or may not exist; contacts deleted after it do not.
+    // import ran may or may not exist. Contacts deleted after it do not.
     ContactMirrorMerger(base::Database &database, const QStringList &columns,
                         const ContactImport &import, ContactMirror::IsGone deletedDuring,
                         ContactMirror::IsGone deletedAfter);
@@ -29,7 +29,7 @@ public:
 private:
     using Row = ContactImport::Row;
     using Cells = QList<QByteArray>;
-    // Numbers of contacts, keyed by a folded key.
+    // Contact numbers by folded key.
     using Numbers = QMultiHash<QByteArray, qint32>;
 
     // The contact that a row changes.
@@ -54,15 +54,15 @@ private:
     const ContactImport &m_import;
     const ContactMirror::IsGone m_deletedDuring;
     const ContactMirror::IsGone m_deletedAfter;
-    // The column of the copy for each column of the import; -1 if the copy has no such column.
+    // The copy's column for each column in the import, or -1 if the copy has no such column.
     std::vector<qsizetype> m_places;
     const qsizetype m_email;
     const qsizetype m_externalId;
     Numbers m_byEmail;
     Numbers m_byExternalId;
-    // Contacts that a row referred to.
+    // Contacts to which a row has referred.
     QSet<qint32> m_seen;
-    // Lines of contacts whose search terms have changed.
+    // The lines of contacts whose search terms have changed.
     QHash<qint32, QByteArray> m_lines;
     qint64 m_changed = 0;
     qint64 m_missing = 0;

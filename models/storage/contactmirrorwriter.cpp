@@ -25,10 +25,10 @@ static constexpr auto copySchema = std::to_array<base::Migration>({
     {.version = 1,
      .sql = "CREATE TABLE head (columns BLOB NOT NULL, asked INTEGER NOT NULL);"
             "CREATE TABLE contact (number INTEGER PRIMARY KEY, cells BLOB NOT NULL);"
-            // The counters precede the text, which is only read for a search.
+            // The counters precede the text, which is only needed for a search.
             "CREATE TABLE block (first INTEGER PRIMARY KEY, lines INTEGER NOT NULL,"
             " kept INTEGER NOT NULL, text BLOB NOT NULL);"},
-    // Imports whose rows are in the copy, and the contacts that have values of such rows.
+    // Imports whose rows are in the copy, and the contacts with values from such rows.
     {.version = 2,
      .sql = "CREATE TABLE import (job TEXT PRIMARY KEY, missing INTEGER NOT NULL) WITHOUT ROWID;"
             "CREATE TABLE imported (number INTEGER PRIMARY KEY);"},
@@ -36,10 +36,10 @@ static constexpr auto copySchema = std::to_array<base::Migration>({
 
 base::Result<std::unique_ptr<base::Database>> openCopyFile(const QString &path)
 {
-    // Used to name damaged files. Background work may finish after the program's own clock was
+    // Used to name damaged files. Background work may finish after the program's own clock has been
     // destroyed.
     static const base::SystemClock clock;
-    // The mirror can be rebuilt: it need not survive a power cut, and is not verified before use.
+    // The mirror can be rebuilt, so it need not survive a power cut and is not verified before use.
     auto database = base::Database::open(
         path, {.migrations = copySchema, .durability = base::Durability::Normal, .checkedSize = 0},
         clock);

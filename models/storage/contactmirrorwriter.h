@@ -9,13 +9,13 @@
 
 namespace storedesk::storage {
 
-// Separates the cells of a row. Replaced by a space inside a cell.
+// Separates the cells in a row. Replaced with a space inside a cell.
 inline constexpr char cellSeparator = '\0';
 
-// Opens the file of a mirror and creates it if missing. Internal to this library.
+// Opens a mirror's file, and creates it if it is missing. Internal to this library.
 [[nodiscard]] base::Result<std::unique_ptr<base::Database>> openCopyFile(const QString &path);
 
-// Writes a table to the file of a mirror, row by row. Internal to this library.
+// Writes a table to a mirror's file, row by row. Internal to this library.
 class ContactMirrorWriter final
 {
 public:
@@ -23,11 +23,11 @@ public:
 
     [[nodiscard]] base::Result<void> write(const ContactMirror::Source &source,
                                            const ContactMirror::IsStopped &isStopped);
-    // Appends rows to a copy that has these columns. Returns the number of the first row; the
+    // Appends rows to a copy that has these columns. Returns the number of the first row. The
     // others are numbered consecutively.
     [[nodiscard]] base::Result<qint64> append(const QStringList &columns,
                                               const std::vector<QList<QByteArray>> &rows);
-    // Returns the search text of a row, with a line break.
+    // Returns a row's search text, including the line break.
     [[nodiscard]] QByteArray lineOf(const QStringList &columns, const QList<QByteArray> &row);
     // Formats a row for storage.
     [[nodiscard]] static QByteArray joined(std::span<const QByteArrayView> row);
@@ -45,12 +45,12 @@ private:
 
     base::Database &m_database;
     const ContactMirror::IsGone m_isGone;
-    // Columns of the parts; -1 if the table does not have them.
+    // The column for each part, or -1 if the table does not have it.
     std::array<qsizetype, PartCount> m_columns;
     QByteArray m_block;
-    // First row number of the block.
+    // The first row number in the block.
     qint64 m_first = 1;
-    // Number of lines in the block.
+    // The number of lines in the block.
     qint64 m_lines = 0;
 };
 

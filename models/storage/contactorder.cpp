@@ -17,14 +17,14 @@ namespace key = catalogue::key;
 
 namespace {
 
-// Rows between checks for cancellation.
+// The number of rows between checks for cancellation.
 constexpr int rowsBetweenLooks = 4'096;
 
 // A value with its first eight bytes, which nearly always decide the comparison.
 struct OrderKey
 {
     quint64 front = 0;
-    // Offset of the whole text.
+    // The offset of the whole text.
     quint32 begin = 0;
     quint32 size = 0;
     qint32 number = 0;
@@ -54,7 +54,7 @@ public:
         const double value = cell.toDouble(&isNumber);
         if (!isNumber)
             return m_blank.push_back(number);
-        // Maps the value to an integer with the same order.
+        // Map the value to an integer with the same order.
         quint64 bits = 0;
         std::memcpy(&bits, &value, sizeof bits);
         constexpr quint64 sign = quint64(1) << 63;
@@ -88,7 +88,8 @@ private:
     QByteArray m_texts;
 };
 
-// The search terms are already folded and small: used for the columns that they contain.
+// The search terms are small and already folded, so they are used for the columns that they
+// contain.
 using PartOf = QByteArrayView ContactSearchLine::*;
 
 std::optional<PartOf> searchedPart(const QString &column)

@@ -12,29 +12,29 @@
 
 namespace storedesk::storage {
 
-// The comparison of the values of a column.
+// How the values in a column are compared.
 enum class ComparedAs : quint8 {
     // Ignores case and accents.
     Text,
     Number
 };
 
-// All contacts of a mirror ordered by one column, ascending, with those without a value last. Uses
-// four bytes per contact.
+// All contacts in a mirror, sorted by one column in ascending order, with those without a value
+// last. Uses four bytes per contact.
 struct ContactOrder
 {
     std::vector<qint32> numbers = {};
-    // Number of contacts that have a value.
+    // The number of contacts that have a value.
     std::size_t filled = 0;
 
-    // Sorts distinct numbers of a search result in this order; those without a value are last in
-    // both directions.
+    // Sorts the distinct numbers in a search result in this order. Contacts without a value come
+    // last in both directions.
     [[nodiscard]] std::vector<qint32> arranged(const std::vector<qint32> &found,
                                                bool descending) const;
 };
 
-// Reads the whole mirror and is meant for a background thread. A name is sorted by both parts, the
-// surname last. Fails if stopped.
+// Reads the whole mirror, so it must be called in a background thread. Names are sorted by first
+// name, then by surname. Fails if stopped.
 [[nodiscard]] base::Result<ContactOrder> orderOf(base::Database &copy, const QStringList &columns,
                                                  const QString &column, ComparedAs as,
                                                  const std::function<bool()> &isStopped);

@@ -74,12 +74,13 @@ static const char *lineEnd(const char *from, const char *to)
     return end ? end : to;
 }
 
-// Calls visit(line, position of the word, line number) once for each line that contains the word.
+// Calls `visit` with the line, the position of the word and the line number, once for each line
+// that contains the word.
 template <typename Visit>
 static void eachLineWith(QByteArrayView block, QByteArrayView word, qint32 first, Visit visit)
 {
     const auto *const end = endOf(block);
-    // Lines are counted up to this position.
+    // Lines have been counted up to this position.
     const auto *counted = block.data();
     qint32 number = first;
     const auto *at = block.data();
@@ -100,7 +101,7 @@ void searchBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 fi
 {
     if (words.isEmpty())
         return listBlock(block, first, found);
-    // The longest word is assumed to be the rarest.
+    // The longest word is assumed to be the rarest one.
     const auto rarest = std::ranges::max_element(words, {}, &QByteArray::size);
     eachLineWith(block, *rarest, first, [&](QByteArrayView line, const char *at, qint32 number) {
         const auto searched = line.first(line.lastIndexOf(beforeId));

@@ -46,14 +46,15 @@ bool DeletedContactKeys::isKey(QStringView value) const
     return m_keys.contains(value.toString().toCaseFolded());
 }
 
-// Returns whether the character can be part of an email; all others end it.
+// Returns whether the character can be part of an email address. All other characters end it.
 static bool isOfAddress(QChar letter)
 {
     return letter.isLetterOrNumber() || letter.isMark()
         || QStringView(u"@.!#$&'*+-/=?^_`{|}~%").contains(letter);
 }
 
-// Characters allowed in an email may also surround it: <ann@example.org>, 'ann@…'.
+// Characters that are allowed in an email address may also surround it, as in <ann@example.org> and
+// 'ann@…'.
 static QStringView withoutSigns(QStringView word)
 {
     while (!word.isEmpty() && !word.front().isLetterOrNumber())
@@ -87,7 +88,7 @@ bool DeletedContactKeys::isMentionedIn(const QJsonObject &members) const
         && isMentionedIn(QString::fromUtf8(QJsonDocument(members).toJson(QJsonDocument::Compact)));
 }
 
-// An email identifies a contact on any page; a number may also be that of a product.
+// An email identifies a contact on any page, but a number may also be that of a product.
 bool DeletedContactKeys::isShownAt(QStringView place) const
 {
     const auto parts = place.split(u'/');
@@ -99,7 +100,7 @@ bool DeletedContactKeys::isShownAt(QStringView place) const
     });
 }
 
-// An element is a page address, or an object that contains one.
+// An element may be a page address, or an object that contains one.
 bool DeletedContactKeys::isShownIn(const QJsonValue &element) const
 {
     const auto isAbout = [this](const QJsonValue &value) {
@@ -113,7 +114,7 @@ QJsonObject DeletedContactKeys::removedFrom(const QJsonObject &state) const
 {
     QJsonObject cleaned = state;
     for (auto member = cleaned.begin(); member != cleaned.end(); ++member) {
-        // A filter by the email.
+        // The member may be a filter that contains the email.
         if (member->isString() && isMentionedIn(member->toString()))
             *member = QString();
         if (!member->isArray())

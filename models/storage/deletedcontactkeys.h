@@ -11,27 +11,27 @@ namespace storedesk::storage {
 
 struct BinEntry;
 
-// Recognises deleted contacts in other stored data by their emails, external ids and ids.
+// Recognises deleted contacts in other stored data by their email, external id or id.
 class DeletedContactKeys final
 {
 public:
     explicit DeletedContactKeys(const BinEntry &entry);
-    // Matches any number of contacts, even if they are only mentioned.
+    // Matches contacts with any of these keys, including where they are only mentioned.
     explicit DeletedContactKeys(const QStringList &keys);
 
     // Returns the emails, external ids and ids in a contact record.
     [[nodiscard]] static QStringList keysIn(const QJsonObject &record);
 
     [[nodiscard]] bool isKey(QStringView value) const;
-    // Returns whether one of the emails is among the words of a text. Numbers are not searched,
+    // Returns whether one of the emails is among the words in a text. Numbers are not searched,
     // because they may mean anything.
     [[nodiscard]] bool isMentionedIn(QStringView text) const;
     [[nodiscard]] bool isMentionedIn(const QJsonObject &members) const;
-    // Returns whether a page address (page, then percent-encoded values separated by slashes) shows
-    // the contact.
+    // Returns whether a page address shows the contact. The address consists of the page and
+    // percent-encoded values, separated by slashes.
     [[nodiscard]] bool isShownAt(QStringView place) const;
-    // Returns the state without list elements that are a page address of the contact or contain
-    // one.
+    // Returns the state without list elements that are, or contain, one of the contact's page
+    // addresses.
     [[nodiscard]] QJsonObject removedFrom(const QJsonObject &state) const;
 
     bool operator==(const DeletedContactKeys &) const = default;
@@ -39,7 +39,7 @@ public:
 private:
     [[nodiscard]] bool isShownIn(const QJsonValue &element) const;
 
-    // Case-folded.
+    // The keys are case-folded.
     QSet<QString> m_keys;
     // Whether mentions count.
     bool m_everywhere = true;

@@ -17,7 +17,7 @@ Drafts::Drafts(StorageWorker &worker, QObject *parent)
 void Drafts::fill(QHash<QString, Draft> drafts)
 {
     m_mirror.fill(std::move(drafts));
-    // A copy, because a listener may change the drafts.
+    // Use a copy, because a listener may change the drafts.
     const auto places = all().keys();
     for (const QString &place : places)
         Q_EMIT changed(place);

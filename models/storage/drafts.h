@@ -22,11 +22,11 @@ struct Draft
 {
     QJsonObject values;
     QDateTime storedAt = {};
-    // When the draft was sent with an unknown result; invalid if it was not sent.
+    // The time at which the draft was sent with an unknown result. Invalid if it was not sent.
     QDateTime sentAt = {};
 };
 
-// Input that is not known to have arrived, by the address of its page. Survives a crash.
+// Input that is not known to have reached the service, by page address. Survives a crash.
 class Drafts final : public QObject
 {
     Q_OBJECT
@@ -36,12 +36,12 @@ public:
 
     [[nodiscard]] const QHash<QString, Draft> &all() const { return m_mirror.content(); }
     void keep(const QString &place, const QJsonObject &values);
-    // Calls back when the draft is on the disk, unless the context was destroyed before.
+    // Calls back when the draft is on disk, unless the context has been destroyed.
     using Kept = std::function<void(const base::Result<void> &)>;
     void keep(const QString &place, const QJsonObject &values, QObject *context, Kept kept);
-    // Must be called before sending: the draft is in doubt until it is dropped or marked as not
-    // arrived. Continues with goOn when this is on the disk or cannot be stored, unless the context
-    // was destroyed before.
+    // Must be called before sending. The outcome of the draft is uncertain until the draft is
+    // dropped or marked as not arrived. Calls continueRun once this has been stored on disk or
+    // cannot be stored, unless the context has been destroyed.
     void markSent(const QString &place, const QJsonObject &values, QObject *context,
                   std::function<void()> continueRun);
     void markNotArrived(const QString &place);

@@ -12,7 +12,7 @@
 
 namespace storedesk::storage {
 
-// Maximum number of visits per resource.
+// The maximum number of visits per resource.
 static constexpr int mostVisits = 200;
 
 static bool same(const Visit &left, const Visit &right)
@@ -40,7 +40,7 @@ std::vector<Visit> LookupHistory::visits(catalogue::Resource resource) const
     return found;
 }
 
-// Removes the oldest visits; pins are preserved, even if there are more of them than the limit.
+// Removes the oldest visits. Pins are preserved, even if their number exceeds the limit.
 static void trim(std::vector<Visit> &all, catalogue::Resource resource)
 {
     auto count = std::ranges::count(all, resource, &Visit::resource);
@@ -75,7 +75,7 @@ static base::Result<void> insert(base::Database &database, const Visit &visit)
 {
     base::Transaction transaction(database);
     const bool pinned = visit.pinned || isPinned(database, visit);
-    // A new number moves the visit to the front.
+    // A new row number moves the visit to the front.
     auto done =
         database.run("INSERT OR REPLACE INTO visit (resource, way, value, title, at, pinned)"
                      " VALUES (?, ?, ?, ?, ?, ?)",

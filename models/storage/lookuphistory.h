@@ -20,17 +20,17 @@ class StorageWorker;
 struct Visit
 {
     catalogue::Resource resource = catalogue::Resource::Contact;
-    // The second part of its page address: "email", "store-id".
+    // The second part of the record's page address, such as "email" or "store-id".
     QString lookupKey = {};
     QString value = {};
-    // Display name; empty if the record was not found.
+    // The display name. Empty if the record was not found.
     QString title = {};
     QDateTime at = {};
     bool pinned = false;
 };
 
-// Lookup history and pins, newest first. At most 200 visits are stored for each resource; pins are
-// never removed.
+// The lookup history and pins, newest first. At most 200 visits are stored for each resource. Pins
+// are never removed.
 class LookupHistory final : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace storedesk::storage {
 
-// Contacts that are read between two checks for cancellation.
+// The number of contacts that are read between two checks for cancellation.
 static constexpr std::size_t readAtOnce = 1'000;
 
 base::Result<void> MirrorSelection::visit(base::Progress &progress, const Visit &visit) const

@@ -11,7 +11,7 @@ namespace storedesk::storage {
 
 class Views;
 
-// A filter with its columns and order, saved under a name by the user.
+// A filter with its columns and order, saved by the user under a name.
 struct SavedView
 {
     QString name;
@@ -20,9 +20,9 @@ struct SavedView
     bool operator==(const SavedView &) const = default;
 };
 
-// Returns the views of one page, sorted by name.
+// Returns the views for one page, sorted by name.
 [[nodiscard]] QList<SavedView> savedViews(const Views &views, const QString &page);
-// Replaces a view of the same name.
+// Replaces a view with the same name.
 void saveView(Views &views, const QString &page, const SavedView &view);
 void removeView(Views &views, const QString &page, const QString &name);
 

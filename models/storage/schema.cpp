@@ -12,7 +12,7 @@
 
 namespace storedesk::storage {
 
-// Resources and operations are stored by name: their numbers may change between releases.
+// Resources and operations are stored by name, because their numbers may change between releases.
 static constexpr auto migrations = std::to_array<base::Migration>({
     {.version = 1,
      .sql = "CREATE TABLE bin (number INTEGER PRIMARY KEY AUTOINCREMENT,"

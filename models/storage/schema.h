@@ -27,7 +27,7 @@ struct StorageContents
 [[nodiscard]] base::Result<StorageContents> readContents(base::Database &database);
 [[nodiscard]] base::Result<std::vector<BinEntry>> readBin(base::Database &database);
 
-// Return the stored form of a value.
+// Return a value in its stored form.
 [[nodiscard]] QByteArray columnOf(const QJsonObject &object);
 [[nodiscard]] QByteArray columnOf(const QStringList &words);
 [[nodiscard]] QByteArray columnOf(catalogue::Resource resource);

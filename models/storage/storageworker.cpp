@@ -18,7 +18,7 @@ StorageWorker::StorageWorker(const base::Clock &clock)
 
 StorageWorker::~StorageWorker()
 {
-    // Queued after all posted work, so that nothing is lost. The file is closed by its thread.
+    // Queued after all posted work, so that nothing is lost. The database thread closes the file.
     m_thread.post([this] { m_database.reset(); });
 }
 

@@ -16,8 +16,8 @@
 
 namespace storedesk::storage {
 
-// Owns the database and its thread. Work is executed in the order it was posted; callbacks run in
-// the thread that created the worker. Internal to this library.
+// Owns the database and its thread. Work is executed in the order in which it was posted. Callbacks
+// run in the thread that created the worker. Internal to this library.
 class StorageWorker final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,8 @@ class StorageWorker final : public QObject
 public:
     using Work = std::function<base::Result<void>(base::Database &)>;
     using Done = std::function<void(base::Result<void>)>;
-    // Receives a notice about the file, if any, although it could be opened.
+    // Receives the reason if the file could not be opened. Otherwise, receives a notice about the
+    // file, if there is one.
     using Opened = std::function<void(base::Result<std::optional<base::Problem>>)>;
 
     explicit StorageWorker(const base::Clock &clock);
@@ -36,7 +37,7 @@ public:
     // The file and its schema.
     struct File
     {
-        // Created if missing.
+        // Created if it is missing.
         QString folder;
         QString name;
         std::span<const base::Migration> migrations;
@@ -44,13 +45,13 @@ public:
     };
     // The first task reads the existing content.
     void open(const File &file, Work first, Opened opened);
-    // Failures are reported by failed().
+    // Failures are reported with failed().
     void post(Work work);
-    // The callback is dropped if the context was destroyed before. Work on a file that could not be
+    // The callback is dropped if the context has been destroyed. Work on a file that could not be
     // opened fails with the reason.
     void post(Work work, QObject *context, Done done);
 
-    // Removes deleted data from the disk after all work posted before. Several pending requests are
+    // Removes deleted data from disk once all posted work is done. Several pending requests are
     // combined.
     void purge();
 
@@ -61,7 +62,7 @@ private:
     void answer(std::function<void()> inThisThread);
 
     const base::Clock &m_clock;
-    // Used only by the thread.
+    // Used only by the database thread.
     std::unique_ptr<base::Database> m_database;
     // The reason there is no database.
     base::Problem m_closed;

@@ -7,7 +7,7 @@
 
 namespace storedesk::storage {
 
-// The amount of stored data of one kind.
+// The amount of data of one kind that is stored.
 struct StoredSize
 {
     qint64 bytes = 0;

@@ -14,7 +14,7 @@ namespace storedesk::storage {
 
 class StorageWorker;
 
-// The saved state of pages: columns, filters, tabs. Identified by a name of the page.
+// The saved state of pages, such as columns, filters and tabs. Identified by a page name.
 class Views final : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     // Stores the state without forgotten contacts, whose tabs may still be open.
     void keep(const QString &name, const QJsonObject &state);
     void forget(const DeletedContactKeys &contact);
-    // Called when the contact was restored.
+    // Called when the contact has been restored.
     void remember(const DeletedContactKeys &contact);
 
 private:
@@ -38,7 +38,7 @@ private:
 
     StorageWorker &m_worker;
     CachedTable<QHash<QString, QJsonObject>> m_mirror;
-    // Contacts forgotten in this run.
+    // Contacts that were forgotten in this run.
     std::vector<DeletedContactKeys> m_forgotten;
 };
 

@@ -7,8 +7,8 @@
 
 namespace storedesk::tablefile {
 
-// Whether the cell is an error value of a spreadsheet: #N/A, #DIV/0!, Err:502, a formula that was
-// never calculated, or the ##### of a narrow column.
+// Returns whether the cell is a spreadsheet error value, such as #N/A, #DIV/0!, Err:502, a formula
+// that was never calculated, or the ##### in a narrow column.
 using spreadsheet::isErrorValue;
 
 } // namespace storedesk::tablefile

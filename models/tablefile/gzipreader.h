@@ -13,8 +13,8 @@
 
 namespace storedesk::tablefile {
 
-// Decompresses a gzip file as a stream. Several concatenated members are one file, as in gzip
-// itself. Verifies the checksums.
+// Decompresses a gzip file as a stream. Like gzip itself, treats concatenated members as one file.
+// Verifies the checksums.
 class GzipReader final : public QIODevice
 {
 public:
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] bool atEnd() const override { return m_ended; }
-    // The reason the stream stopped: damage or a limit.
+    // The reason the stream stopped, which is damage or a limit.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
 
 protected:
@@ -36,7 +36,7 @@ protected:
 private:
     // Returns false at the end of the file.
     [[nodiscard]] bool fill();
-    // Looks for another member after the end of one.
+    // Looks for another member after the end of the current one.
     void skipPadding();
     qint64 stop(const QString &why);
 
@@ -44,7 +44,7 @@ private:
     UnpackBudget m_budget;
     base::Gunzip m_gunzip;
     QByteArray m_block;
-    // Position in the file.
+    // The position in the file.
     qint64 m_at = 0;
     bool m_ended = false;
     std::optional<base::Problem> m_problem;

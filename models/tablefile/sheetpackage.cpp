@@ -16,7 +16,7 @@ static constexpr UnpackLimits packageLimits{.entries = 20'000};
 
 namespace {
 
-// Reports progress and ends when it is cancelled.
+// A part of the package as a device that reports progress and ends when cancelled.
 class PartDevice final : public QIODevice
 {
 public:
@@ -72,7 +72,8 @@ base::Result<void> SheetPackage::list()
     if (!zip)
         return tl::unexpected(zip.error());
     qint64 work = 0;
-    // Size of the largest sheet, because a caller rarely reads all sheets.
+    // The size of the largest sheet. Other sheets are not counted, because a caller rarely reads
+    // all of them.
     qint64 largest = 0;
     for (auto more = (*zip)->next();; more = (*zip)->next()) {
         if (!more)

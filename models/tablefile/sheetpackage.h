@@ -11,7 +11,7 @@
 
 namespace storedesk::tablefile {
 
-// A spreadsheet file: the parts of a ZIP archive, decompressed within limits.
+// A spreadsheet file, whose parts are in a ZIP archive and are decompressed within limits.
 class SheetPackage final : public spreadsheet::Package
 {
 public:
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] bool beginningOnly() const override { return m_beginning; }
 
-    // No more data is needed.
+    // Called when no more data is needed.
     void stop() { m_stopped = true; }
     void wantBeginning() { m_beginning = true; }
     [[nodiscard]] qint64 packedSize() const { return m_file->size(); }

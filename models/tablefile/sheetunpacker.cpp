@@ -25,12 +25,12 @@ namespace storedesk::tablefile {
 
 namespace {
 
-// Writes the rows of a sheet as CSV. Sheets omit trailing empty cells, so rows are padded to the
-// width of the widest of the first rows. Otherwise they would seem to have lost cells.
+// Writes a sheet's rows as CSV. Sheets omit trailing empty cells, so rows are padded to the width
+// of the widest of the first rows. Otherwise they would seem to have lost cells.
 class SheetCsv final
 {
 public:
-    // The output is limited in proportion to the size of the source file.
+    // The output size is limited in proportion to the size of the source file.
     SheetCsv(const QString &temporaryFolder, qint64 packedSize);
 
     // Rows are numbered from 1 and must be in order. Omitted rows are blank.
@@ -55,14 +55,14 @@ private:
     std::vector<Waiting> m_waiting;
     qint64 m_waitingBytes = 0;
     std::size_t m_width = 0;
-    // Row number.
+    // The number of the next row.
     qint64 m_next = 1;
     bool m_begun = false;
     std::optional<base::Problem> m_problem;
 };
 
 constexpr std::size_t rowsWaiting = 200;
-// In bytes.
+// The size in bytes.
 constexpr qint64 mostWaiting = 1024 * 1024;
 // A text is stored only once in the file even if a thousand cells refer to it, so the ratio is
 // higher than for archives, but still limited.
@@ -103,7 +103,7 @@ bool SheetCsv::add(qint64 row, std::span<const QByteArrayView> cells)
 void SheetCsv::begin()
 {
     m_begun = true;
-    // Whether the row is a title above the table, which is not padded.
+    // Whether the row is a title above the table. Titles are not padded.
     bool title = true;
     for (const auto &waiting : m_waiting) {
         std::vector<QByteArrayView> cells(waiting.cells.begin(), waiting.cells.end());
@@ -136,8 +136,9 @@ base::Result<std::shared_ptr<const csv::BlockFile>> SheetCsv::finish(const QStri
 
 } // namespace
 
-// Old Excel files, and new ones with a password, use the OLE format, which is recognised by the
-// first bytes. Returns the offset of its stream names; empty if it is not such a file.
+// Old Excel files, and new ones with a password, use the OLE format, which is recognised by its
+// first bytes. Returns the offset of the stream names in the file, or nothing if it is not such a
+// file.
 static std::optional<qint64> directoryOfOle(QByteArrayView firstSector)
 {
     static constexpr qsizetype shiftPlace = 30;
@@ -152,11 +153,11 @@ static std::optional<qint64> directoryOfOle(QByteArrayView firstSector)
     return shift > mostShift ? 0 : (static_cast<qint64>(sector) + 1) << shift;
 }
 
-// Returns the type of such a file, according to the names in it, and suggests a solution.
+// Describes the type of such a file, based on its stream names, and suggests a solution.
 static base::Problem problemOfOle(QByteArrayView directory)
 {
     static const QByteArray secret = [] {
-        // In UTF-16.
+        // The name is in UTF-16.
         QByteArray name;
         for (const char letter : QByteArrayView("EncryptedPackage"))
             name.append(letter).append('\0');
@@ -166,7 +167,7 @@ static base::Problem problemOfOle(QByteArrayView directory)
 }
 
 static constexpr qsizetype oleSector = 512;
-// The part of the directory that is examined.
+// The number of bytes of the directory that are examined.
 static constexpr qsizetype oleDirectorySize = 4096;
 
 base::Result<bool> isSpreadsheet(std::shared_ptr<const csv::BlockFile> archive,

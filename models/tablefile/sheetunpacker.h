@@ -12,28 +12,28 @@
 
 namespace storedesk::tablefile {
 
-// A sheet of a spreadsheet, converted to CSV with commas in UTF-8. Its lines are the rows of the
-// sheet, including blank ones.
+// A sheet converted to CSV with commas in UTF-8. Its lines are the rows of the sheet, including
+// blank ones.
 struct UnpackedSheet
 {
     std::shared_ptr<const csv::BlockFile> file = {};
-    // All sheets of the file.
+    // All sheets in the file.
     QStringList sheets = {};
     QString sheet = {};
 };
 
-// Whether an archive is a spreadsheet, regardless of its name.
+// Returns whether an archive is a spreadsheet, regardless of its name.
 [[nodiscard]] base::Result<bool> isSpreadsheet(std::shared_ptr<const csv::BlockFile> archive,
                                                const QString &temporaryFolder,
                                                base::Progress &progress);
 
-// Unpacks the sheet with this name, or the first visible one with cells.
+// Unpacks the sheet with this name, or the first visible sheet with cells.
 [[nodiscard]] base::Result<UnpackedSheet> unpackSheet(std::shared_ptr<const csv::BlockFile> archive,
                                                       const QString &wanted,
                                                       const QString &temporaryFolder,
                                                       base::Progress &progress);
-// Unpacks the first rows, long before the whole sheet could be read. The list of sheets may be
-// incomplete.
+// Unpacks the first rows, which takes far less time than reading the whole sheet. The list of
+// sheets may be incomplete.
 [[nodiscard]] base::Result<UnpackedSheet>
 unpackBeginning(std::shared_ptr<const csv::BlockFile> archive, const QString &wanted,
                 const QString &temporaryFolder, qint64 rows, base::Progress &progress);
@@ -41,8 +41,8 @@ unpackBeginning(std::shared_ptr<const csv::BlockFile> archive, const QString &wa
                                                  const QString &temporaryFolder,
                                                  base::Progress &progress);
 
-// Returns a problem for spreadsheet files that cannot be read: an old format, or protected by a
-// password.
+// Returns a problem for spreadsheet files that cannot be read, because they have an old format or
+// are protected by a password.
 [[nodiscard]] std::optional<base::Problem> foreignSpreadsheet(const csv::BlockFile &file);
 
 } // namespace storedesk::tablefile

@@ -12,8 +12,8 @@
 
 namespace storedesk::tablefile {
 
-// A ZIP archive of tables. The unpack limits apply to all reads together, even if the archive is
-// opened several times.
+// A ZIP archive that contains tables. The unpack limits apply to all reads together, even if the
+// archive is opened several times.
 class TableArchive final
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] static bool isOne(const csv::BlockFile &file);
 
-    // Names of the tables in the archive. A repeated name gets a number.
+    // Returns the names of the tables in the archive. A repeated name gets a number.
     [[nodiscard]] base::Result<QStringList> names() const;
     [[nodiscard]] base::Result<std::shared_ptr<const csv::BlockFile>>
     unpacked(const QString &name, const QString &temporaryFolder, base::Progress &progress) const;

@@ -28,8 +28,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A file with several tables: an archive or a spreadsheet. Options and progress are owned by the
-// caller.
+// A file with several tables, which is an archive or a spreadsheet. The caller owns the options and
+// the progress.
 class TableCollection final
 {
 public:
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] base::Result<OpenedTable> table(const QString &path) const;
     // Returns the first rows of the selected sheet. Returns nothing for an archive.
     [[nodiscard]] std::optional<OpenedTable> beginning(qint64 rows) const;
-    // Adds all tables, the selected one first.
+    // Adds all tables, starting with the selected one.
     [[nodiscard]] base::Result<void> addTo(TableStack &stack) const;
 
 private:
@@ -61,7 +61,7 @@ private:
     bool m_spreadsheet;
 };
 
-// Sheets that were unpacked by us have a fixed format.
+// Sheets that this program has converted have a fixed format.
 OpenOptions forSheets(OpenOptions options)
 {
     const auto header = options.dialect.header;
@@ -100,7 +100,7 @@ base::Result<QStringList> TableCollection::names() const
 base::Result<OpenedTable> TableCollection::table(const QString &path) const
 {
     if (m_spreadsheet && !m_options.stack)
-        // Also reads the names.
+        // Reading the sheet also reads the names.
         return sheet(m_options.entry);
     const auto all = names();
     if (!all)
@@ -134,7 +134,7 @@ base::Result<void> TableCollection::addTo(TableStack &stack, QStringList names) 
         if (!part)
             return tl::unexpected(part.error());
         if (m_spreadsheet && part->file->size() == 0)
-            // A sheet without cells.
+            // The sheet has no cells.
             continue;
         if (auto added = stack.add(names.at(at), *part); !added)
             return added;
@@ -189,7 +189,7 @@ base::Result<OpenedTable> TableCollection::sheet(const QString &name) const
     return table;
 }
 
-// Milliseconds between checks for cancellation.
+// The time in milliseconds between checks for cancellation.
 constexpr int pollAgain = 100;
 constexpr qsizetype streamBlock = 256 * 1024;
 
@@ -268,7 +268,7 @@ bool isPipe(const QString &path)
 
 File readPipe(const QString &path, const QString &temporaryFolder, base::Progress &progress)
 {
-    // Opened without waiting for a writer.
+    // Open the pipe without waiting for a writer.
     const Descriptor pipe(
         ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     if (pipe.number() < 0)
@@ -278,7 +278,7 @@ File readPipe(const QString &path, const QString &temporaryFolder, base::Progres
 
 } // namespace
 
-// Identifies the kind of file.
+// The number of bytes that identify the kind of file.
 static constexpr qsizetype beginSample = 512;
 // A smaller spreadsheet opens immediately.
 static constexpr qint64 slowSize = 256 * 1024;
@@ -350,7 +350,7 @@ base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &opti
         return tl::unexpected(file.error());
     auto table = TableArchive::isOne(**file) ? fromCollection(*file, path, options, progress)
                                              : readyTable(*file, options, progress);
-    // Decompressed or converted data is inconsistent if the file changed in the meantime.
+    // Decompressed or converted data is inconsistent if the file has changed in the meantime.
     if (const auto read = (*input)->check(); !read)
         return tl::unexpected(read.error());
     if (table)

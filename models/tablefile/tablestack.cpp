@@ -18,8 +18,8 @@ namespace storedesk::tablefile {
 
 static constexpr qsizetype longestHeader = 4 * 1024 * 1024;
 
-// Normalises names for comparison. The second column of a name matches the second of that name in
-// other tables.
+// Normalises names for comparison. If a name is repeated, the second column with that name matches
+// the second one in other tables.
 static QStringList keysOf(const QByteArrayList &names)
 {
     QHash<QString, int> seen;
@@ -95,7 +95,7 @@ base::Result<void> TableStack::begin(const OpenedTable &part)
 {
     m_whole = part;
     m_whole.begin = {};
-    // Uses the simplest form of the dialect, which can represent the cells of any other table.
+    // Use the simplest form of the dialect, which can represent the cells of any other table.
     const auto own = part.dialect.dialect;
     const csv::Dialect dialect{.delimiter = own.delimiter,
                                .quote = own.quote == 0 ? '"' : own.quote};
@@ -152,14 +152,15 @@ base::Result<void> TableStack::append(const OpenedTable &part, const Columns &co
     const auto count = static_cast<int>(columns.names.size());
     std::vector<int> inPlace(static_cast<std::size_t>(count));
     std::iota(inPlace.begin(), inPlace.end(), 0);
-    // A table without a final line end may end inside quotes and swallow the next one.
+    // A table without a final line end may end inside quotes, so that the next table would become
+    // part of its last cell.
     const bool exact =
         places == inPlace && columns.dialect == dialect && source->index->terminated();
     const auto rewrite = [&](const csv::RowScanner &row, bool /*last*/, QByteArray &result) {
         if (exact) {
             result.append(row.rowBytes());
             if (result.endsWith('\r'))
-                // Otherwise a blank row of the next table would be read as the second half of a CR
+                // Otherwise, a blank row in the next table would be read as the second half of a CR
                 // LF.
                 result.back() = '\n';
             return;
@@ -206,7 +207,7 @@ qsizetype TableStack::columnsOf(qint64 row) const
     return piece == m_pieces.end() ? m_names.size() : piece->columns;
 }
 
-// Rewrites all rows with cells for the columns that were added later.
+// Rewrites all rows with cells for columns that were added later.
 base::Result<std::shared_ptr<const csv::BlockFile>>
 TableStack::padded(std::shared_ptr<const csv::BlockFile> file, const QString &name)
 {

@@ -11,15 +11,15 @@
 
 namespace storedesk::tablefile {
 
-// Stacks tables in one: columns with the same name are joined, regardless of their position and
-// case. The first table determines the dialect of the result.
+// Stacks several tables into one. Columns with the same name are joined, regardless of their
+// position and case. The first table determines the dialect of the result.
 class TableStack final
 {
 public:
     enum class Rule : char {
-        // A table is added if it has the same names as the first, in any order.
+        // A table is added if it has the same column names as the first, in any order.
         SameColumns,
-        // A table is added if it shares a name. Its other columns are appended.
+        // A table is added if it shares a column name. Its other columns are appended.
         AnyShared,
     };
 
@@ -31,20 +31,20 @@ public:
     [[nodiscard]] base::Result<OpenedTable> finish(const QString &name);
 
 private:
-    // The rows before endRow have this number of columns. Later tables may have added more.
+    // The rows before endRow have this number of columns. Later tables may have added columns.
     struct Piece
     {
         qint64 endRow = 0;
         qsizetype columns = 0;
     };
-    // The columns of a table when it is read with this dialect.
+    // A table's columns when it is read with this dialect.
     struct Columns
     {
         csv::Dialect dialect = {};
         QByteArrayList names = {};
         // Normalised names for comparison.
         QStringList keys = {};
-        // Number of columns that the result has too.
+        // The number of columns that also exist in the result.
         qsizetype shared = 0;
 
         Columns(const OpenedTable &part, csv::Dialect writtenSo, const QHash<QString, int> &places);
@@ -52,8 +52,7 @@ private:
 
     [[nodiscard]] base::Result<void> begin(const OpenedTable &part);
     [[nodiscard]] bool fits(const Columns &columns) const;
-    // Returns for each column of the result its index in these columns, or -1 if it has no such
-    // column.
+    // Returns, for each column in the result, its index in these columns, or -1 if it is missing.
     [[nodiscard]] std::vector<int> placesOf(const Columns &columns);
     [[nodiscard]] base::Result<void> append(const OpenedTable &part, const Columns &columns,
                                             const std::vector<int> &places);
@@ -66,7 +65,7 @@ private:
     base::Progress &m_progress;
     csv::Spool m_spool;
     OpenedTable m_whole;
-    // Names of the columns. Empty names if there is no header.
+    // The names of the columns. The names are empty if there is no header.
     QByteArrayList m_names;
     // Keyed by name.
     QHash<QString, int> m_places;

@@ -13,15 +13,15 @@ namespace storedesk::tablefile {
 struct UnpackLimits
 {
     int entries = 1'000;
-    // Decompressed size of all entries together.
+    // The decompressed size of all entries together.
     qint64 totalSize = Q_INT64_C(16) * 1024 * 1024 * 1024;
-    // Maximum ratio of decompressed to compressed size, checked above freeSize. Typical tables have
-    // a ratio of 5 to 50.
+    // The maximum ratio of decompressed to compressed size, which is checked above freeSize.
+    // Typical tables have a ratio of 5 to 50.
     int ratio = 400;
     qint64 freeSize = 16 * 1024 * 1024;
 };
 
-// Counts the decompressed bytes of one file, over all its entries and reads.
+// Counts the decompressed bytes of one file, across all its entries and reads.
 class UnpackBudget final
 {
 public:
@@ -29,7 +29,7 @@ public:
 
     // Adds decompressed bytes. Returns the reason if a limit is exceeded.
     [[nodiscard]] std::optional<QString> take(qint64 unpacked);
-    // Checks the announced sizes of a directory, which may be smaller than the actual ones but
+    // Checks the sizes announced in a directory, which may be smaller than the actual ones but
     // never larger.
     [[nodiscard]] std::optional<QString> checkAnnounced(int entries, qint64 unpacked) const;
 

@@ -24,12 +24,12 @@
 namespace storedesk::tablefile {
 
 static constexpr qint64 mostXlsxRows = LXW_ROW_MAX;
-// In UTF-16 units.
+// The maximum length in UTF-16 units.
 static constexpr int mostXlsxText = 32'767;
-// Spreadsheets do not preserve further digits.
+// Spreadsheets do not preserve more digits.
 static constexpr qsizetype safeDigits = 15;
 
-// With and without milliseconds, then the same in UTC.
+// The formats for times without and with milliseconds, followed by the same formats for UTC.
 static constexpr std::array timeCodes{"yyyy-mm-dd hh:mm:ss", "yyyy-mm-dd hh:mm:ss.000",
                                       R"(yyyy-mm-dd\Thh:mm:ss\Z)", R"(yyyy-mm-dd\Thh:mm:ss.000\Z)"};
 
@@ -41,8 +41,8 @@ static base::Problem notSaved(const QString &why)
             .next = QCoreApplication::translate("XlsxDevice", "Save it as CSV instead.")};
 }
 
-// Whether the digits are a code: 00712 would lose its zeros, and account numbers or phone numbers
-// with a prefix are not amounts.
+// Returns whether the digits are a code. For example, 00712 would lose its zeros, and account
+// numbers or phone numbers with a prefix are not amounts.
 static bool isCode(QByteArrayView cell, qsizetype digits)
 {
     static constexpr qsizetype longestAmount = 10;
@@ -58,7 +58,7 @@ struct SafeNumber
     int decimals = 0;
 };
 
-// Returns a number that a spreadsheet stores with all its digits. Numbers with a unit remain text.
+// Returns a number if a spreadsheet stores it with all its digits. Numbers with a unit remain text.
 static std::optional<SafeNumber> safeNumber(QByteArrayView cell, const values::ColumnFormat &format)
 {
     if (format.kind != values::ColumnKind::Number)
@@ -86,7 +86,7 @@ struct SafeDate
     bool utc = false;
 };
 
-// Spreadsheets have no time zones. UTC can be part of the cell format; a time with any other zone
+// Spreadsheets have no time zones. UTC can be part of the cell format, but a time in any other zone
 // remains text.
 static std::optional<SafeDate> safeDate(QByteArrayView cell, const values::ColumnFormat &format)
 {
@@ -149,7 +149,7 @@ static std::optional<qint64> rowsIn(QIODevice &part)
         if (block.isEmpty())
             break;
         end = (end + block).right(32);
-        // The overlap is too short to contain a whole tag, so that none is counted twice.
+        // The overlap is too short to contain a whole tag, so no tag is counted twice.
         bytes = bytes.right(row.size() - 1) + block;
         rows += bytes.count(row);
     }
@@ -157,8 +157,8 @@ static std::optional<qint64> rowsIn(QIODevice &part)
     return ends ? std::optional(rows) : std::nullopt;
 }
 
-// The library ignores errors when it writes its temporary files, for example on a full disk, and
-// packs incomplete data. So the finished workbook is read again and verified.
+// libxlsxwriter ignores errors when it writes its temporary files, for example on a full disk, and
+// packs incomplete data. Therefore, the finished workbook is read and verified.
 static bool isWhole(const QString &path, qint64 rows)
 {
     static constexpr UnpackLimits ownFile{.ratio = 1'000'000};
@@ -210,7 +210,7 @@ public:
     {
         if (!m_book)
             return;
-        // The only way to release the workbook.
+        // This is the only way to release the workbook.
         (void)workbook_close(m_book);
         QFile::remove(QFile::decodeName(m_path));
     }
@@ -296,13 +296,13 @@ private:
                                           bytes.front() == 't' || bytes.front() == 'T' ? 1 : 0,
                                           nullptr));
         } else {
-            // Text that only looks like a number must not be converted when it is edited.
+            // Text that only looks like a number must not become one when the cell is edited.
             const bool digits = base::isDigit(bytes.front()) || bytes.front() == '+';
             write(column, bytes, digits ? m_text : nullptr);
         }
     }
 
-    // Uses the number of decimals in the file.
+    // Uses the same number of decimal places as the file.
     [[nodiscard]] lxw_format *look(const SafeNumber &number) const
     {
         return number.decimals >= 0 && number.decimals < std::ssize(m_numbers)
@@ -352,9 +352,9 @@ private:
     lxw_worksheet *m_sheet = nullptr;
     lxw_format *m_date = nullptr;
     lxw_format *m_text = nullptr;
-    // Indexed by number of decimals.
+    // Indexed by number of decimal places.
     std::array<lxw_format *, 10> m_numbers = {};
-    // In the order of timeCodes.
+    // Formats are in the order of timeCodes.
     std::array<lxw_format *, 4> m_times = {};
     qint64 m_row = 0;
     qint64 m_lastFilled = -1;

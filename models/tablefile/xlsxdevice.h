@@ -18,19 +18,19 @@ namespace storedesk::tablefile {
 // The columns of a table in a spreadsheet.
 struct XlsxColumns
 {
-    // Titles in the first row. Empty if there is no header row.
+    // The titles in the first row. Empty if there is no header row.
     QByteArrayList titles = {};
-    // Indexed by column. Text if missing.
+    // Indexed by column. Missing columns are text.
     QList<values::ColumnFormat> formats = {};
 };
 
 // Converts CSV rows to an Excel workbook. Each write must contain complete rows. Numbers and dates
-// are stored as such if no information is lost. Everything else is stored as text, regardless of
-// its first character: nothing becomes a formula or a link.
+// are stored as such if no information is lost. Everything else is stored as text, whatever its
+// first character is, so that nothing becomes a formula or a link.
 class XlsxDevice final : public QIODevice
 {
 public:
-    // Both the path and the folder for temporary files must be private.
+    // The path and the folder for temporary files must both be private.
     XlsxDevice(const QString &path, const QString &temporaryFolder, XlsxColumns columns);
     // Leaves no file behind unless finish() was called.
     ~XlsxDevice() override;

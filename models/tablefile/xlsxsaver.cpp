@@ -17,7 +17,7 @@ namespace storedesk::tablefile {
 using namespace Qt::StringLiterals;
 
 static constexpr qint64 copiedAtOnce = 1024 * 1024;
-// The library packs the whole sheet at the end without reporting progress.
+// libxlsxwriter packs the whole sheet at the end without reporting progress.
 static constexpr double beforePacking = 0.8;
 
 static base::Problem notCopied(const QString &why)
@@ -50,7 +50,7 @@ base::Result<qint64> writeXlsx(const csv::TableSource &source, const csv::Select
                                QIODevice &device, const QString &temporaryFolder,
                                base::Progress &progress)
 {
-    // The library only writes named files. This folder is private and removed immediately.
+    // libxlsxwriter only writes to named files. This folder is private and is removed immediately.
     const QDir parent(temporaryFolder.isEmpty() ? QDir::tempPath() : temporaryFolder);
     const QTemporaryDir folder(parent.filePath(u"xlsx-XXXXXX"_s));
     if (!folder.isValid())

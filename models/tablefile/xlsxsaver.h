@@ -8,13 +8,13 @@
 
 namespace storedesk::tablefile {
 
-// Writes the rows of the selection as an Excel workbook with the header, using the format of each
-// column. Returns the number of data rows. Temporary files are stored in the private folder.
+// Writes the selected rows as an Excel workbook with a header, using each column's format. Returns
+// the number of data rows. Temporary files are stored in the private folder.
 [[nodiscard]] base::Result<qint64> writeXlsx(const csv::TableSource &source,
                                              const csv::Selection &selection, QIODevice &device,
                                              const QString &temporaryFolder,
                                              base::Progress &progress);
-// Writes rows that the function returns as CSV in another form.
+// Writes rows that a function formats as CSV. Their form may differ from the source.
 [[nodiscard]] base::Result<qint64>
 writeXlsx(const csv::TableSource &source, const csv::Selection &selection,
           const XlsxColumns &columns, const csv::AppendRow &append, QIODevice &device,

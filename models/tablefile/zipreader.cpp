@@ -45,7 +45,7 @@ public:
 
     [[nodiscard]] base::Result<void> openArchive()
     {
-        // Checked first, because the message of the library is not helpful to users.
+        // Check this first, because libarchive's message is not helpful to users.
         if (!m_file->read(0, 2).startsWith("PK"))
             return tl::unexpected(notRead(ZipWords::tr("It is not a ZIP archive.")));
         archive_read_set_callback_data(m_archive, this);
@@ -102,7 +102,7 @@ protected:
             stop(notRead(words()));
             return -1;
         }
-        // Only the actual decompressed size counts, not the size announced in the directory.
+        // Only the actual decompressed size counts, not the one announced in the directory.
         if (const auto why = m_budget->take(count)) {
             stop(notRead(*why));
             return -1;

@@ -18,23 +18,23 @@ namespace storedesk::tablefile {
 
 struct ZipEntry
 {
-    // Name in the archive. Never use it as a path.
+    // The name in the archive, which must never be used as a path.
     QString name;
-    // Sanitised: one segment that can be created in a folder.
+    // The sanitised name, which is a single path segment that can be created in a folder.
     QString fileName;
-    // Decompressed size; -1 if the archive does not contain it.
+    // The decompressed size, or -1 if the archive does not contain it.
     qint64 size = -1;
     QDateTime modified;
 };
 
-// Reads a ZIP archive entry by entry as a stream. Folders, links and other special entries are
+// Reads a ZIP archive as a stream, entry by entry. Folders, links and other special entries are
 // skipped and counted.
 class ZipReader final
 {
 public:
     [[nodiscard]] static base::Result<std::unique_ptr<ZipReader>>
     open(const QString &path, const UnpackLimits &limits = {});
-    // Reads an open file. Use one budget for several reads of the same file.
+    // Reads an open file. Use the same budget for several reads of one file.
     [[nodiscard]] static base::Result<std::unique_ptr<ZipReader>>
     open(std::shared_ptr<const csv::BlockFile> file, std::shared_ptr<UnpackBudget> budget);
     ~ZipReader();
@@ -43,12 +43,12 @@ public:
     // Moves to the next file. Returns false at the end.
     [[nodiscard]] base::Result<bool> next();
     [[nodiscard]] const ZipEntry &entry() const;
-    // The decompressed bytes of the current file as a stream, valid until next(). errorString()
-    // contains the error.
+    // Returns the decompressed bytes of the current file as a stream, which is valid until next().
+    // errorString() contains the error.
     [[nodiscard]] QIODevice &device();
-    // Number of entries that are not files.
+    // Returns the number of entries that are not files.
     [[nodiscard]] int passedOver() const;
-    // The reason the stream of an entry stopped: damage or a limit.
+    // The reason an entry's stream stopped, which is damage or a limit.
     [[nodiscard]] const std::optional<base::Problem> &problem() const;
 
 private:

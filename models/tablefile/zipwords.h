@@ -7,7 +7,7 @@
 
 namespace storedesk::tablefile {
 
-// Translation context for messages about unreadable archives.
+// The translation context for messages about unreadable archives.
 struct ZipWords
 {
     Q_DECLARE_TR_FUNCTIONS(ZipReader)

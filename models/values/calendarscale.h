@@ -11,12 +11,12 @@ namespace storedesk::values {
 
 enum class CalendarUnit : quint8 { Day, Week, Month, Year };
 
-// The days, weeks, months or years that a range of dates covers, whichever gives a readable number
-// of bars. Times are milliseconds since 1970, as in cells; weeks begin on Monday.
+// Divides a date range into days, weeks, months or years, whichever gives a readable number of
+// bars. Times are milliseconds since 1970, as in cells. Weeks begin on Monday.
 struct CalendarScale
 {
     CalendarUnit unit = CalendarUnit::Day;
-    // The start of each period in order, and the end of the last.
+    // The start of each period in order, and the end of the last one.
     std::vector<double> edges = {};
 
     bool operator==(const CalendarScale &) const = default;
@@ -25,8 +25,8 @@ struct CalendarScale
 // Covers both dates. Has no edges if the range is longer than a chart can show.
 [[nodiscard]] CalendarScale calendarScaleOf(double first, double last);
 
-// Returns the index of the period that contains a time; times outside belong to the first or last
-// one. Requires a scale with at least one period.
+// Returns the index of the period that contains a time. Times outside the scale belong to the first
+// or last period. The scale must have at least one period.
 [[nodiscard]] std::size_t periodOf(const CalendarScale &scale, double time);
 
 } // namespace storedesk::values

@@ -20,8 +20,8 @@ struct PlainNumber
 };
 } // namespace
 
-// Parses plain numbers such as 12 and -3.5, which are the most frequent. At most 15 digits, which a
-// double represents unambiguously. Excludes possible codes such as 007.
+// Parses plain numbers such as 12 and -3.5, which are the most frequent. Accepts at most 15 digits,
+// which a double represents unambiguously. Excludes possible codes such as 007.
 static std::optional<PlainNumber> plainNumberOf(QByteArrayView text, char decimal)
 {
     static constexpr qsizetype mostDigits = 15;
@@ -58,7 +58,7 @@ std::optional<double> numberOf(QByteArrayView cell, const ColumnFormat &format)
 {
     static constexpr double powers[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                         1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
-    // Digits and power are both exact in a double, so the quotient is correctly rounded.
+    // The digits and the power are both exact as doubles, so the quotient is correctly rounded.
     if (const auto plain = plainNumberOf(cell, signOf(format.decimal)))
         return static_cast<double>(plain->digits) / powers[plain->places];
     const auto exact = decimalOf(cell, format);
@@ -112,7 +112,7 @@ static constexpr std::array<QByteArrayView, 22> placeholders{
     "-",  "--",  "---", "–",   "—",    "?",      ".",    "n/a",  "na",   "n.a.",    "n/d",
     "nd", "s/d", "nan", "nil", "null", "(null)", "none", "#n/a", "#n/d", "#div/0!", "#value!"};
 
-// First bytes of the placeholders, which rule out most words.
+// The first bytes of all placeholders, which rule out most words.
 static constexpr auto firstOfPlaceholders = [] {
     std::array<bool, 256> known{};
     for (const auto word : placeholders) {

@@ -12,21 +12,22 @@
 
 namespace storedesk::values {
 
-// Parses a cell of a column with this format; see NumberText and DateText for the supported forms.
-// Returns nothing if the cell is empty or has other content.
+// Parse a cell in a column with this format (see NumberText and DateText for the supported forms).
+// Return nothing if the cell is empty or has other content.
 [[nodiscard]] std::optional<double> numberOf(QByteArrayView cell, const ColumnFormat &format);
 [[nodiscard]] std::optional<Decimal> decimalOf(QByteArrayView cell, const ColumnFormat &format);
-// Milliseconds since 1970 (UTC). A time without a zone is UTC.
+// Returns milliseconds since 1970 in UTC. A time without a zone is in UTC.
 [[nodiscard]] std::optional<qint64> momentOf(QByteArrayView cell, const ColumnFormat &format);
 
-// Parses a text without a column. Prefers a decimal point and the day first, and tries the
-// alternative otherwise.
+// Parse a text that does not belong to a column. A decimal point and the day first are tried first,
+// then the alternative.
 [[nodiscard]] std::optional<double> numberOf(QByteArrayView text);
 [[nodiscard]] std::optional<qint64> momentOf(QByteArrayView text);
 
-// Whether the cell contains only spaces of any kind.
+// Returns whether the cell contains only spaces of any kind.
 [[nodiscard]] bool isBlank(QByteArrayView cell);
-// Whether the cell contains a common placeholder for a missing value: n/a, -, null, #N/A, s/d.
+// Returns whether the cell contains a common placeholder for a missing value, such as n/a, -, null,
+// #N/A or s/d.
 [[nodiscard]] bool isPlaceholder(QByteArrayView cell);
 
 } // namespace storedesk::values

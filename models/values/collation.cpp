@@ -7,8 +7,8 @@
 
 namespace storedesk::values {
 
-// Blanks and punctuation in the order of the Unicode collation, then digits. Letters get every
-// second weight, so that a language can insert a letter in between.
+// Blanks and punctuation in Unicode collation order, then digits. Letters get every second weight,
+// so that a language can insert a letter in between.
 static constexpr QByteArrayView beforeDigits = "\t\n\v\f\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$";
 static constexpr char control = 1;
 static constexpr char firstSign = 2;
@@ -43,7 +43,7 @@ Collation::Collation(QLocale::Language language)
                 || language == QLocale::Basque || language == QLocale::Asturian)
 { }
 
-// Non-ASCII punctuation and symbols: ¡ ¿ « » º – “ ” € and similar.
+// Returns whether the character is non-ASCII punctuation or a symbol, such as ¡ ¿ « » º – “ ” or €.
 static bool isSign(char32_t code)
 {
     return (code >= 0x80 && code < 0xC0) || code == 0xD7 || code == 0xF7
@@ -71,7 +71,7 @@ QByteArrayView Collation::keyOf(QByteArrayView text, QByteArray &scratch) const
         } else if (letter.good && isSign(letter.code)) {
             scratch.append(otherSign).append(bytes);
         } else if (!letter.good) {
-            // Sorted after all letters except those of other scripts.
+            // Invalid bytes are sorted after all letters except those in other scripts.
             scratch.append(bytes);
         } else {
             const auto plain = foldedLetter(letter.code);

@@ -10,18 +10,18 @@
 
 namespace storedesk::values {
 
-// The sort order of texts: blanks, punctuation, digits, letters. Ignores accents and case: Ángel is
-// sorted with A. In Spanish ñ follows n; in other languages it is an n. Letters of other scripts
-// follow the Latin ones, in Unicode order.
+// The sort order of texts, which is blanks, punctuation, digits, letters. Ignores accents and case,
+// so that Ángel is sorted under A. In Spanish, ñ follows n. In other languages, it is an n. Letters
+// in other scripts follow the Latin ones, in Unicode order.
 class Collation final
 {
 public:
     explicit Collation(QLocale::Language language = QLocale().language());
 
-    // Returns bytes that compare in the order of the texts. No byte is 0. The scratch contains the
-    // result.
+    // Returns bytes that compare in the same order as the strings. No byte is 0. The scratch buffer
+    // holds the result.
     [[nodiscard]] QByteArrayView keyOf(QByteArrayView text, QByteArray &scratch) const;
-    // For a text without accents: the result of keyOf() for this single byte.
+    // Returns the result of keyOf() for a single byte. Used for strings without accents.
     [[nodiscard]] char weightOf(char byte) const
     {
         return m_weights[static_cast<unsigned char>(byte)];

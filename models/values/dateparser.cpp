@@ -87,7 +87,7 @@ private:
         return hour <= 23 ? hour : -1;
     }
 
-    // Returns .5 or .123456 in milliseconds, or -1 if there are no digits.
+    // Returns a fraction such as .5 or .123456 in milliseconds, or -1 if there are no digits.
     int fraction()
     {
         int value = 0;
@@ -101,7 +101,7 @@ private:
         return places > 0 ? value : -1;
     }
 
-    // Parses Z, UTC, GMT+0100 (CET), +01:00, -0530 or nothing.
+    // Parses Z, UTC, GMT+0100 (CET), +01:00 or -0530. The zone may also be missing.
     std::optional<qint64> zoneOf()
     {
         skipSpace();
@@ -120,7 +120,7 @@ private:
         if (hour < 0 || hour > 14 || minute < 0 || minute > 59)
             return std::nullopt;
         if (m_text.startsWith(" (") && m_text.endsWith(')'))
-            // The name of the zone, already given as an offset.
+            // The rest is the name of the zone, whose offset is already known.
             m_text = {};
         return sign * (hour * 60 + minute) * Q_INT64_C(60'000);
     }
@@ -128,8 +128,8 @@ private:
     QByteArrayView m_text;
 };
 
-// Parses the time after a date, 10:00[:00[.000]] [pm] [Z|UTC|+01:00]. Returns milliseconds of the
-// day in UTC, which may be before or after the day itself.
+// Parses the time after a date, in the form 10:00[:00[.000]] [pm] [Z|UTC|+01:00]. Returns the
+// milliseconds since the start of the day in UTC, which may be before or after the day itself.
 std::optional<qint64> clockTimeOf(QByteArrayView text)
 {
     return ClockParser(text).read();
@@ -137,7 +137,7 @@ std::optional<qint64> clockTimeOf(QByteArrayView text)
 
 } // namespace
 
-// 40 means 1940, 39 means 2039.
+// A two-digit year of 40 means 1940, and 39 means 2039.
 static constexpr int firstShortYear = 1940;
 
 std::optional<DateText> DateParser::read()
@@ -174,7 +174,7 @@ inline DateParser::Digits DateParser::digits(int most)
         m_text = m_text.sliced(1);
     }
     if (!m_text.isEmpty() && base::isDigit(m_text.front()))
-        // More digits than allowed.
+        // The number has more digits than allowed.
         return {};
     return found;
 }
@@ -259,7 +259,7 @@ bool DateParser::yearLast(char sign, int firstCount)
     m_date.m_dotted = sign == '.';
     if (second.count == 0 || !take(sign) || !parseYear())
         return false;
-    // 1.2.26 is as likely a version number as a date.
+    // A text such as 1.2.26 is as likely to be a version number as a date.
     return !m_date.m_dotted || !m_date.m_shortYear || (firstCount == 2 && second.count == 2);
 }
 
@@ -282,7 +282,7 @@ bool DateParser::namedMonthFirst()
         m_date.m_second = day.value;
         return !m_date.m_shortYear;
     }
-    // “January 2026” means its first day.
+    // A text such as “January 2026” means the first day of the month.
     *this = rest;
     m_date.m_second = 1;
     return parseYear() && !m_date.m_shortYear;

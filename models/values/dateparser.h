@@ -29,8 +29,8 @@ private:
     bool skipSpace();
     Digits digits(int most);
     QByteArrayView word();
-    // Skips the separator around the name of a month: “ de ”, “-”, “/”, “. ”. Returns false if
-    // there is no separator.
+    // Skips the separator around the name of a month, such as “ de ”, “-”, “/” or “. ”. Returns
+    // false if there is none.
     bool joint();
     bool parseYear();
     bool day();

@@ -32,7 +32,7 @@ std::optional<qint64> dayOf(int year, int month, int day)
     return (era - 1) * 146'097 + dayOfEra - 719'468;
 }
 
-// Full and three-letter names of weekdays in English and Spanish.
+// Recognises full and three-letter names of weekdays in English and Spanish.
 static bool isWeekday(QByteArrayView word)
 {
     static constexpr std::array<QByteArrayView, 14> days{
@@ -45,13 +45,13 @@ static bool isWeekday(QByteArrayView word)
            });
 }
 
-// Returns a number of two digits, or more than 99 if they are not digits.
+// Returns a two-digit number, or more than 99 if the characters are not digits.
 static int twoDigits(const char *at)
 {
     return base::isDigit(at[0]) && base::isDigit(at[1]) ? (at[0] - '0') * 10 + (at[1] - '0') : 100;
 }
 
-// Parses the time after a date: T10:00:00, with optional milliseconds and Z.
+// Parses the time after a date, such as T10:00:00, with optional milliseconds and Z.
 static std::optional<qint64> isoClockOf(QByteArrayView text)
 {
     static constexpr qsizetype whole = 9;
@@ -100,7 +100,7 @@ std::optional<DateText> DateText::of(QByteArrayView cell)
     static constexpr qsizetype shortest = 6;
     static constexpr qsizetype longest = 60;
     const auto text = trimmedText(cell);
-    // Checked first, because most cells are not dates.
+    // Check the length first, because most cells are not dates.
     if (text.size() < shortest || text.size() > longest)
         return std::nullopt;
     if (base::isDigit(text.front())) {

@@ -107,9 +107,9 @@ QByteArray Decimal::toText() const
     const auto value = normal();
     auto text = textOf(value.m_digits);
     const QByteArray sign = value.m_digits < 0 ? "-" : "";
-    // Digits before the decimal sign.
+    // The number of digits before the decimal sign.
     const auto whole = text.size() - value.m_places;
-    // Zeros to append.
+    // The number of zeros to append.
     const auto zeros = whole - text.size();
     if (zeros > mostZeros || whole < -mostZeros || (zeros > 0 && whole >= mostDigits)) {
         const auto exponent = QByteArray::number(std::abs(whole - 1)).rightJustified(2, '0');
@@ -169,7 +169,7 @@ Decimal &Decimal::addUnlike(Decimal other)
         return *this;
     setPlaces(std::max(m_places, other.m_places));
     other.setPlaces(m_places);
-    // There was no room for the requested places.
+    // There may not have been enough room for the requested places.
     if (other.m_places < m_places)
         setPlaces(other.m_places);
     m_digits += other.m_digits;
@@ -201,12 +201,13 @@ std::strong_ordering Decimal::comparedUnlike(const Decimal &other) const
     };
     if (const auto order = signOf(m_digits) <=> signOf(other.m_digits); order != 0 || m_digits == 0)
         return order;
-    // More digits before the decimal sign mean a larger absolute value.
+    // The number with more digits before the decimal sign has the larger absolute value.
     const int mine = countOf(m_digits) - m_places;
     const int its = countOf(other.m_digits) - other.m_places;
     if (mine != its)
         return m_digits < 0 ? its <=> mine : mine <=> its;
-    // Both numbers have the same number of digits, so they fit with the larger number of places.
+    // Both numbers have the same number of digits before the decimal sign, so they fit with the
+    // larger number of places.
     auto one = *this;
     auto two = other;
     one.setPlaces(std::max(m_places, other.m_places));

@@ -8,7 +8,7 @@
 
 namespace storedesk::values {
 
-// Keeps trailing zeros: 12,50 becomes 12.50.
+// Keeps trailing zeros, so that 12,50 becomes 12.50.
 static QByteArray withAllPlaces(const Decimal &number)
 {
     auto text = number.toText();
@@ -28,7 +28,7 @@ std::optional<QByteArray> jsonValueOf(QByteArrayView cell, const ColumnFormat &f
     if (format.kind == ColumnKind::Number) {
         const auto number = decimalOf(cell, format);
         const auto text = number ? withAllPlaces(*number) : QByteArray();
-        // JSON parsers reject 1e999 or change it.
+        // JSON parsers reject or change numbers such as 1e999.
         bool good = number.has_value();
         if (text.contains('e'))
             good = text.toDouble(&good) != 0 && good;

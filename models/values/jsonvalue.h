@@ -11,9 +11,9 @@
 
 namespace storedesk::values {
 
-// Returns the cell as a JSON value other than a string: a number with all its digits, true, false,
-// or null if it is empty. Returns nothing if it is a string, like all codes, dates and cells that
-// do not match the format of the column.
+// Returns the cell as a JSON value other than a string, which is a number with all its digits,
+// true, false, or null if the cell is empty. Returns nothing if the cell must be a string, like all
+// codes, dates and cells that do not match the column's format.
 [[nodiscard]] std::optional<QByteArray> jsonValueOf(QByteArrayView cell,
                                                     const ColumnFormat &format);
 

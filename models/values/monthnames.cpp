@@ -13,13 +13,13 @@ namespace storedesk::values {
 namespace {
 struct MonthName
 {
-    // Lower case without accents.
+    // The name in lower case without accents.
     QByteArrayView word;
     int month;
 };
 } // namespace
 
-// English, Spanish, Catalan, Portuguese, French, Italian and German; full and abbreviated.
+// Full and abbreviated names in English, Spanish, Catalan, Portuguese, French, Italian and German.
 // clang-format off
 static constexpr std::array names{
     MonthName{"jan", 1},  MonthName{"january", 1},   MonthName{"ene", 1},        MonthName{"enero", 1},      MonthName{"gen", 1},       MonthName{"gener", 1},

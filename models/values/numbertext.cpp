@@ -10,9 +10,9 @@
 
 namespace storedesk::values {
 
-// In bytes.
+// The length in bytes.
 static constexpr qsizetype longest = 64;
-// Largest decimal exponent of the first digit, so that it has at most three digits.
+// The largest decimal exponent of the first digit, so that an exponent has at most three digits.
 static constexpr int mostPower = 900;
 
 // A no-break space, a narrow no-break space and a thin space.
@@ -62,7 +62,7 @@ static QByteArrayView withoutSpaceBehind(QByteArrayView text)
     return text;
 }
 
-// Nearly all texts begin and end with a plain character.
+// Checked first, because nearly all strings begin and end with a plain character.
 static bool isPlainSign(char byte)
 {
     return byte > ' ' && static_cast<unsigned char>(byte) < 0x80;
@@ -86,7 +86,7 @@ std::optional<NumberText> NumberText::of(QByteArrayView cell)
     return number;
 }
 
-// Parses signs, brackets and the unit.
+// Parses signs, parentheses and the unit.
 bool NumberText::parseMargins(QByteArrayView &text)
 {
     if (text.front() == '(' && text.back() == ')') {
@@ -167,7 +167,7 @@ bool NumberText::parseBody(QByteArrayView text)
         qsizetype size = 1;
         if (base::isDigit(byte)) {
             if (m_value >= longestValue)
-                // Leading zeros do not count.
+                // Leading zeros do not count towards the limit.
                 return false;
             m_zeroFirst = m_zeroFirst || (m_digits == 0 && byte == '0');
             m_value = m_value * 10 + (byte - '0');
@@ -202,7 +202,7 @@ bool NumberText::groupsFit(int groups, int end) const
         return false;
     bool byThree = true;
     bool byTwo =
-        // 12,34,567 as in India: the last group has three digits.
+        // In India, numbers are grouped as 12,34,567, and only the last group has three digits.
         first.sign == ',' && first.before <= 2;
     for (int number = 0; number < groups; ++number) {
         const auto &here = m_separators[static_cast<std::size_t>(number)];
@@ -217,8 +217,8 @@ bool NumberText::groupsFit(int groups, int end) const
     return byThree || byTwo;
 }
 
-// Independent of the notation: 21e900 is 2.1e901. The result must be the same after writing and
-// reading again.
+// The result does not depend on the notation. For example, 21e900 is 2.1e901. It must be the same
+// after the number has been written and read again.
 bool NumberText::isInRange(DecimalSign decimal) const
 {
     int power = -placesOf(decimal) - 1;

@@ -13,24 +13,25 @@
 
 namespace storedesk::values {
 
-// A number in a cell, split into parts but not interpreted yet: 1.234 may be about one or about a
-// thousand. Supports signs (-5, 5-, (5)), digit groups (1.234, 1 234, 1'234, 1,23,456), an exponent
-// and a unit on either side (€ 5, 5 %).
+// A number in a cell, split into parts but not interpreted yet. For example, 1.234 may be about one
+// or about a thousand. Supports signs (-5, 5-, (5)), digit groups (1.234, 1 234, 1'234, 1,23,456),
+// an exponent and a unit on either side (€ 5, 5 %).
 class NumberText final
 {
 public:
     [[nodiscard]] static std::optional<NumberText> of(QByteArrayView cell);
 
     [[nodiscard]] bool reads(DecimalSign decimal) const;
-    // Requires reads(decimal).
+    // May only be called if reads(decimal) returns true.
     [[nodiscard]] Decimal value(DecimalSign decimal) const;
 
-    // Whether the number is written like a code instead of an amount: 007, 08001, +34600111222.
+    // Returns whether the number is written like a code instead of an amount, such as 007, 08001 or
+    // +34600111222.
     [[nodiscard]] bool isCode() const { return m_padded || m_phone; }
-    // Whether it consists of digits only, or of groups with spaces in between.
+    // Returns whether the number consists only of digits, or of groups separated by spaces.
     [[nodiscard]] bool isPlain() const;
     [[nodiscard]] bool isSpaced() const { return m_count > 0 && m_separators[0].sign == ' '; }
-    // Returns the sign before exactly three digits at the end, or 0 if there is no such sign.
+    // Returns the sign before exactly three final digits, or 0 if there is no such sign.
     [[nodiscard]] char groupSign() const;
     [[nodiscard]] int digits() const { return m_digits; }
     [[nodiscard]] quint8 unit() const { return m_unit; }
@@ -42,9 +43,9 @@ private:
 
     struct Separator
     {
-        // One of . , ' and space.
+        // One of the characters . , ' and space.
         char sign = 0;
-        // Digits before the separator.
+        // The number of digits before the separator.
         qint8 before = 0;
     };
 
@@ -60,7 +61,7 @@ private:
     // All digits without separators.
     Decimal::Digits m_value = 0;
     std::array<Separator, 12> m_separators = {};
-    // Number of separators.
+    // The number of separators.
     int m_count = 0;
     int m_digits = 0;
     int m_exponent = 0;

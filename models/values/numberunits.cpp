@@ -14,7 +14,7 @@ namespace storedesk::values {
 namespace {
 struct UnitSpelling
 {
-    // Letters in lower case.
+    // The spelling, with letters in lower case.
     QByteArrayView text;
     quint8 unit;
 };
@@ -25,8 +25,8 @@ static constexpr std::array<QByteArrayView, unitCount> shown{
     "Kč", "Ft", "lei", "MXN", "ARS", "CLP", "COP", "PEN", "CAD", "AUD", "SEK", "NOK", "DKK", "CNY",
 };
 
-// Longer spellings precede those that they begin or end with. A plain dollar sign is the US dollar,
-// so that USD is not a different currency.
+// Longer spellings precede those with which they begin or end. A plain dollar sign means the US
+// dollar, so that USD is not a different currency.
 static constexpr std::array spellings{
     UnitSpelling{"us$", 3},  UnitSpelling{"ca$", 22}, UnitSpelling{"mx$", 17},
     UnitSpelling{"r$", 7},   UnitSpelling{"a$", 23},  UnitSpelling{"%", 1},
@@ -55,7 +55,7 @@ QByteArrayView unitText(quint8 unit)
     return unit < shown.size() ? shown[unit] : QByteArrayView();
 }
 
-// Bit masks of the spellings that begin or end with a byte: most texts have none of them.
+// Bit masks of the spellings that begin or end with a byte. For most strings, there are none.
 static_assert(spellings.size() <= 64);
 static constexpr std::array<quint64, 256> spellingsBy(bool start)
 {

@@ -7,10 +7,11 @@
 
 namespace storedesk::values {
 
-// Units next to a number: a currency or a percent sign. Different spellings are one unit.
+// Units next to a number, which are currencies or a percent sign. Different spellings are the same
+// unit.
 inline constexpr quint8 noUnit = 0;
 inline constexpr quint8 percentUnit = 1;
-// Including noUnit.
+// The number of units, including noUnit.
 inline constexpr std::size_t unitCount = 28;
 
 // Returns the displayed unit, such as € or %. Empty for noUnit.
@@ -19,7 +20,7 @@ inline constexpr std::size_t unitCount = 28;
 struct UnitMatch
 {
     quint8 unit = noUnit;
-    // In bytes.
+    // The size in bytes.
     qsizetype size = 0;
 };
 // Returns the unit at the start or end of a text, if the text contains more than the unit.

@@ -14,8 +14,8 @@ static constexpr char32_t firstMark = 0x300;
 static constexpr char32_t lastMark = 0x36F;
 static constexpr char32_t firstLigature = 0xFB00;
 
-// From À to ſ, two letters each: a dot if there is no second one, two dots if the character is not
-// a letter.
+// The letters from À to ſ, with two characters each. A dot means that there is no second letter,
+// and two dots mean that the character is not a letter.
 static constexpr QByteArrayView latin =
     "a.a.a.a.a.a.aec.e.e.e.e.i.i.i.i.d.n.o.o.o.o.o...o.u.u.u.u.y.thss"
     "a.a.a.a.a.a.aec.e.e.e.e.i.i.i.i.d.n.o.o.o.o.o...o.u.u.u.u.y.thy."
@@ -54,8 +54,8 @@ Letter letterAt(QByteArrayView text, qsizetype at)
     return {code, size};
 }
 
-// Returns the letter without its accents: ǎ is an a with a mark. Does not decompose marks of other
-// scripts that belong to their letter, or composed syllables.
+// Returns the letter without its accents. For example, ǎ becomes a. Does not decompose composed
+// syllables, or marks in other scripts that belong to their letter.
 static char32_t baseOf(char32_t code)
 {
     while (QChar::decompositionTag(code) == QChar::Canonical) {
@@ -107,7 +107,7 @@ static char *append(char32_t code, char *out)
 
 static QByteArrayView foldedSlowly(QByteArrayView text, QByteArray &scratch)
 {
-    // A letter of two bytes may become one of three.
+    // A letter of two bytes may become a letter of three bytes.
     scratch.resize(2 * text.size() + 4);
     char *out = scratch.data();
     for (qsizetype at = 0; at < text.size();) {

@@ -31,7 +31,8 @@ QString typeableText(const Decimal &number)
     auto text = number.toText();
     const auto exponent = text.indexOf('e');
     const auto end = exponent < 0 ? text.size() : exponent;
-    // 1.234 would be about a thousand where points group thousands; 1.2340 is unambiguous.
+    // In a column where points group thousands, 1.234 would be about a thousand, but 1.2340 is
+    // unambiguous.
     if (const auto parts = NumberText::of(text.first(end)); parts && parts->groupSign() != 0)
         text.insert(end, '0');
     return QString::fromLatin1(text);

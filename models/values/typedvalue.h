@@ -12,9 +12,9 @@
 
 namespace storedesk::values {
 
-// Parses a value typed by the user for comparison with a column. Uses the format of the column, so
-// that the text of any cell can be typed, and tries the alternative if that fails: 1.5 in a column
-// with decimal commas. Units are optional.
+// Parse a value typed by the user for comparison with a column. The column's format is used, so
+// that the text of any cell can be typed. If that fails, the alternative is tried, as for 1.5 in a
+// column with decimal commas. Units are optional.
 [[nodiscard]] std::optional<Decimal> typedNumber(QStringView text, const ColumnFormat &format);
 [[nodiscard]] std::optional<qint64> typedMoment(QStringView text, const ColumnFormat &format);
 

@@ -14,7 +14,7 @@ QByteArrayView ValueKey::keyOf(QByteArrayView value)
 {
     m_scratch.resize(value.size() + 1);
     char *out = m_scratch.data();
-    // No text begins with this byte.
+    // No text begins with a zero byte.
     *out = '\0';
     std::ranges::copy(value, out + 1);
     return m_scratch;
@@ -29,7 +29,8 @@ QByteArrayView ValueKey::of(QByteArrayView cell)
             if (const auto number = decimalOf(cell, m_format))
                 return keyOf(number->toText());
         } else if (const auto number = numberOf(cell, m_format)) {
-            // The numbers have few enough digits to be unique as doubles. Avoids negative zero.
+            // The numbers have few enough digits to be unique as doubles. Negative zero must be
+            // avoided.
             const double value = *number == 0 ? 0.0 : *number;
             return keyOf({reinterpret_cast<const char *>(&value), sizeof value});
         }

@@ -9,9 +9,9 @@
 
 namespace storedesk::values {
 
-// Determines when cells have the same value in groups, value counts and “is”: numbers and dates by
-// their meaning (12,50 is 12.5), all other texts without case and accents. With Exact, every byte
-// counts.
+// Determines when cells have the same value in groups, value counts and “is”. Numbers and dates are
+// compared by meaning (12,50 is 12.5), and all other strings without case and accents. With Exact,
+// every byte counts.
 enum class TextMatching : char { Alike, Exact };
 
 class ValueKey final
@@ -22,8 +22,8 @@ public:
         , m_matching(matching)
     { }
 
-    // Returns bytes that are equal for equal values. They refer to the cell or to this object,
-    // until the next call.
+    // Returns bytes that are equal for equal values. They refer to the cell or to this object, and
+    // are valid until the next call.
     [[nodiscard]] QByteArrayView of(QByteArrayView cell);
 
 private:

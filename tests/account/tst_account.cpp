@@ -47,7 +47,8 @@ private Q_SLOTS:
         m_service.reset();
     }
 
-    // Two independent libraries define this default.
+    // The bin and the settings define this default in two libraries that do not depend on each
+    // other.
     void theBinStartsWithTheRetentionOfTheSettings()
     {
         QCOMPARE(QByteArray(settings::rowOf(settings::Setting::BinDays).usual),
@@ -74,11 +75,11 @@ private Q_SLOTS:
         end(m_account->session().integrations().list(this));
         QCOMPARE(rights.size(), 1);
         QVERIFY(!m_account->mayRead(Resource::CustomIntegration));
-        // Both resources need the same permission.
+        // Custom event types need the same permission as custom integrations.
         QVERIFY(!m_account->mayRead(Resource::CustomEventType));
         end(m_account->session().exports().list(this));
         QVERIFY(m_account->mayRead(Resource::Export));
-        // Not requested yet, so the permission is unknown.
+        // Contacts have not been requested yet, so it is unknown whether the key may read them.
         QVERIFY(m_account->mayRead(Resource::Contact));
         QCOMPARE(rights.size(), 1);
     }

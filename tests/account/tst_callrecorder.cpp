@@ -23,7 +23,8 @@ using namespace storedesk;
 using catalogue::OperationId;
 using settings::Setting;
 
-// The call log across restarts, with a real service: masked before anything is written.
+// Tests the call log across restarts with a real service. Records are masked before they are
+// written.
 class TestCallRecorder final : public QObject
 {
     Q_OBJECT
@@ -62,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(!records[2].earlier);
         for (std::size_t at = 0; at < records.size(); ++at)
             QCOMPARE(records[at].number, quint64(at + 1));
-        // A second restart does not duplicate them.
+        // A second restart does not duplicate the records.
         start();
         QCOMPARE(log().records().size(), 3U);
     }
@@ -107,7 +108,7 @@ private Q_SLOTS:
         ask({.operation = OperationId::GetStore});
         m_settings.set(Setting::CallLogDays, u"0"_s);
         ask({.operation = OperationId::GetStore});
-        // The calls of this run.
+        // The calls of the current run stay in the log until the restart.
         QCOMPARE(log().records().size(), 2U);
         start();
         QVERIFY(log().records().empty());

@@ -43,7 +43,7 @@ private:
     {
         return storage::stockHistoryOf(m_account->storage().views(), id).samples;
     }
-    // Returns the id of a set with a limit.
+    // Returns the id of a coupon set with a limit.
     [[nodiscard]] QString limited()
     {
         QString id;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTRY_COMPARE(sampled.size(), 2);
         QCOMPARE(lists(), 2);
         const auto id = limited();
-        // An hour apart, so both are stored.
+        // The two samples are an hour apart, so both are stored.
         QTRY_COMPARE(samples(id).size(), 2UL);
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTRY_COMPARE(samples(id).size(), 1UL);
         QCOMPARE(lists(), 1);
         m_clock.advance(59min);
-        // This read finishes after all earlier requests.
+        // This read finishes after all earlier requests, so the count is final.
         (void)limited();
         QCOMPARE(lists(), 2);
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         m_clock.advance(3h);
         QSignalSpy read(m_account.get(), &account::Account::storeChanged);
         m_account->readStore();
-        // The read finishes after all earlier requests.
+        // This read finishes after all earlier requests, so the count is final.
         QTRY_COMPARE(read.size(), 1);
         QCOMPARE(lists(), 0);
     }

@@ -54,7 +54,7 @@ private Q_SLOTS:
         auto &client = m_fixture->session().client();
         m_fixture->service().faults().add(
             practice::once(OperationId::GetStore, Fault::ThrottleAbsurd, header));
-        // All texts shown during the wait.
+        // Collects all strings shown during the wait.
         QStringList shown;
         QObject reader;
         connect(&client, &api::Client::paceChanged, &reader,
@@ -72,7 +72,7 @@ private Q_SLOTS:
         else
             QVERIFY(waited <= http::requestPolicy.delayCap);
         QCOMPARE(shown.filter(u"asked for longer"_s).size(), capped ? 1 : 0);
-        // Cleared after the wait.
+        // The flag is cleared after the wait.
         QVERIFY(!client.pace().askedLonger);
         QVERIFY(!api::textOf(client.pace()).contains("longer"_L1));
     }
@@ -101,11 +101,11 @@ private Q_SLOTS:
         QObject owner;
         (void)m_fixture->session().start({.operation = OperationId::GetStore}, &owner);
         QTRY_VERIFY(client.pace().askedLonger);
-        // One change for the request, and one for the wait.
+        // The signal was emitted once for the request and once for the wait.
         QTRY_COMPARE(changed.size(), 2);
         client.resume();
         QVERIFY(!client.pace().askedLonger);
-        // One change for the end of the wait.
+        // The signal is emitted again at the end of the wait.
         QTRY_COMPARE(changed.size(), 3);
         QVERIFY(m_fixture->end({.operation = OperationId::ListExports}));
         QCOMPARE(m_fixture->clock().ticks(), 0ms);

@@ -23,7 +23,7 @@ using catalogue::OperationId;
 using practice::Fault;
 using Tick = base::Clock::Duration;
 
-// Endless work: starts the next request as soon as one has ended.
+// A job that never ends: each finished request starts the next one.
 class Job final : public QObject
 {
 public:
@@ -50,12 +50,13 @@ private:
     api::Client &m_client;
 };
 
-// G9: the request rate of an account as seen by its service.
+// G9: tests the request rate of an account as its service sees it.
 class TestAccountPace final : public QObject
 {
     Q_OBJECT
 
-    // The promise states 600. One row tests that; the others use less to save time.
+    // The specified rate is about 600 requests per minute. One test row uses it, and the others use
+    // a lower rate to save time.
     static constexpr int limit = 300;
     static constexpr int otherLimit = 120;
 
@@ -145,7 +146,7 @@ private Q_SLOTS:
             QVERIFY2(job->done >= otherLimit, qPrintable(QString::number(job->done)));
         }
 
-        // The other account ran for the same time and is not affected.
+        // The other account ran for the same time and is not slowed down.
         const auto others = count(*m_other, 0min, 2min);
         QVERIFY2(others.sent >= 2 * otherLimit * 95 / 100,
                  qPrintable(QString::number(others.sent)));
@@ -160,7 +161,7 @@ private Q_SLOTS:
         m_account->service->faults().add(
             practice::once(OperationId::GetStore, Fault::ThrottlePlain));
         QVERIFY(runUntil(2min));
-        // Half the rate, then an additional tenth of the limit every ten seconds.
+        // The rate is halved at first, then rises by a tenth of the limit every ten seconds.
         const int slow = count(*m_account, 1min, 2min).sent;
         QVERIFY2(slow >= limit * 4 / 10 && slow <= limit * 3 / 4,
                  qPrintable(QString::number(slow)));
@@ -191,13 +192,14 @@ private Q_SLOTS:
         }
         QVERIFY(mostInAMinute(*m_account) <= limit);
         QCOMPARE(count(*m_account, 0min, 2min).tooMany, 0);
-        // A fifth is reserved for interactive requests.
+        // A fifth of the rate is reserved for interactive requests.
         const int jobs = count(*m_account, 1min, 2min).sent - 6;
         QVERIFY2(jobs >= limit * 75 / 100 && jobs <= limit * 80 / 100 + 10,
                  qPrintable(QString::number(jobs)));
     }
 
-    // G9: the service replies 429 while jobs run at full rate, and the user sends a request.
+    // G9: the service replies 429 while jobs run at the full rate, and then the user sends a
+    // request.
     void aClickGetsThroughSoonAfterA429()
     {
         m_account.emplace(*m_clock, limit);
@@ -224,7 +226,8 @@ private Q_SLOTS:
         QCOMPARE(count(*m_account, 0min, 2min).tooMany, 1);
     }
 
-    // Detected from the headers alone: the rate used by another program is left to it.
+    // The client learns how much another program uses from the headers alone, and leaves that share
+    // free.
     void anotherProgramOnTheSameAccountIsMadeRoomFor()
     {
         m_account.emplace(*m_clock, limit);
@@ -246,11 +249,11 @@ private:
                                    [](const auto &client) { return client->underWay() == 0; });
     }
 
-    // Time passes only while no request is in flight: the service needs no time.
+    // The clock advances only while no request is in flight, as if the service replied instantly.
     bool runUntil(Tick tick)
     {
         const QDeadlineTimer patience(50s);
-        // Ensures that waiting for an event always ends.
+        // Ensures that each wait for an event ends.
         QTimer wake;
         wake.start(50ms);
         while (m_clock->ticks() < tick && !patience.hasExpired()) {

@@ -29,7 +29,7 @@ static const QHash<int, ErrorKind> kinds{
     {415, ErrorKind::WrongContentType}, {422, ErrorKind::Invalid},
 };
 
-// All 48 operations, client against practice service, through the twelve API classes.
+// Tests all 48 operations of the twelve API classes against the practice service.
 class TestApiClasses final : public QObject
 {
     Q_OBJECT
@@ -144,7 +144,7 @@ private Q_SLOTS:
         const auto before = m_fixture->ledger().applied(operation);
         m_fixture->service().faults().add(
             practice::once(operation, Fault::ThrottleSeconds, u"7"_s));
-        // Each row has its own session, because every 429 lowers the rate of a session.
+        // Each row uses a new session, because every 429 lowers the rate of a session.
         const auto session = m_fixture->connected(m_fixture->service().apiKey());
         const auto start = m_fixture->clock().ticks();
         const auto outcome = ask(*session, request);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->clock().ticks() - start >= std::chrono::seconds(7));
     }
 
-    // An error that this client never causes, but that a service may return.
+    // This client never causes this error, but a service may return it.
     void aWrongContentTypeIsSaidInWords_data()
     {
         QTest::addColumn<OperationId>("operation");
@@ -235,7 +235,7 @@ private Q_SLOTS:
             QVERIFY(m_fixture->end(Request{.operation = CreateExport,
                                            .body = support::GoodRequests::contactsExport()}));
         const auto start = m_fixture->clock().ticks();
-        // The first reply is E0301.
+        // The first reply is E0301, so the request is repeated after a wait.
         QVERIFY(ask(m_fixture->session(), request));
         QVERIFY(m_fixture->clock().ticks() - start >= std::chrono::seconds(30));
     }
@@ -246,7 +246,7 @@ private Q_SLOTS:
         for (int count = 0; count < 10; ++count)
             QVERIFY(m_fixture->end(request));
         const auto start = m_fixture->clock().ticks();
-        // The first reply is E0401.
+        // The first reply is E0401, so the request is repeated after a wait.
         QVERIFY(ask(m_fixture->session(), request));
         QVERIFY(m_fixture->clock().ticks() - start >= std::chrono::seconds(30));
     }
@@ -284,7 +284,7 @@ private Q_SLOTS:
 
     void aPurchaseThatIsGoneIsGone()
     {
-        // By store id the service never returns 404.
+        // The service never replies 404 to a delete by store id.
         const auto outcome = ask(m_fixture->session(),
                                  {.operation = DeletePurchaseByStoreId, .values = {u"nothing"_s}});
         QVERIFY(outcome);
@@ -293,8 +293,8 @@ private Q_SLOTS:
 
     void everyOperationHasItsRefusals()
     {
-        // 401, 403 and 429 are tested for all operations; those with an identifier can also return
-        // 404.
+        // 401, 403 and 429 are tested for all operations, and 404 for those with an identifier in
+        // their path.
         for (const auto &operation : catalogue::operations()) {
             const bool addressed = operation.path.contains(u'{');
             const bool quiet =

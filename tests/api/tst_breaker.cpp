@@ -48,12 +48,12 @@ private Q_SLOTS:
             breaker.record(true, 0s);
             breaker.record(false, 0s);
         }
-        // Exactly half.
+        // Exactly half of the requests have failed.
         QVERIFY(!breaker.isOpen());
-        // Displaces a failure.
+        // This failure displaces an older failure.
         breaker.record(true, 0s);
         QVERIFY(!breaker.isOpen());
-        // Displaces a success: eleven of twenty.
+        // This failure displaces a success, so that eleven of twenty have failed.
         breaker.record(true, 0s);
         QVERIFY(breaker.isOpen());
     }
@@ -66,7 +66,7 @@ private Q_SLOTS:
             breaker.record(true, 0s);
             breaker.record(false, 0s);
         }
-        // 12 of 18.
+        // 12 of 18 requests failed, but 18 requests are too few for a decision.
         QVERIFY(!breaker.isOpen());
     }
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
             breaker.record(true, 31s);
         QVERIFY(!breaker.isOpen());
         breaker.record(true, 31s);
-        // The pause starts small again.
+        // The pause is short again.
         QCOMPARE(breaker.probeAt(), 61s);
     }
 

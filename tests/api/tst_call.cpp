@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!m_server->requests.back().headers.contains("cookie"));
     }
 
-    // F3: such a value would address another record, or the whole collection.
+    // F3: such a value would address a different record, or the whole collection.
     void aPathThatNamesSomethingElseIsNeverSent_data()
     {
         QTest::addColumn<QString>("value");
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QSignalSpy finished(call, &api::Call::finished);
         call->cancel();
         call->cancel();
-        // Never emitted from inside the caller.
+        // The signal is never emitted while the caller is still running.
         QCOMPARE(finished.size(), 0);
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(finished.front().front().value<http::Outcome>().error().kind,
@@ -189,14 +189,14 @@ private Q_SLOTS:
         QCOMPARE(destroyed.size(), 1);
         QCOMPARE(m_client->underWay(), 0);
         if (sent)
-            // The request is aborted.
+            // The request is aborted, so the server sees the connection close.
             QTRY_COMPARE(m_server->disconnections, 1);
 
         // A later call on the same client has ended, so an earlier one would have ended too.
         QVERIFY(*answerTo(get(u"b@x.org"_s, this)));
         QVERIFY(!told);
         QCOMPARE(m_server->requests.size(), sent ? 2U : 1U);
-        // Requests that were sent are logged.
+        // Only requests that were sent are logged.
         QCOMPARE(m_client->log().records().size(), sent ? 2U : 1U);
     }
 

@@ -76,7 +76,7 @@ private Q_SLOTS:
         support::ManualClock clock;
         support::RawServer server;
         server.answer = [](const RawRequest &request) {
-            // A service that echoes the key.
+            // Imitates a service that echoes the key.
             return support::errorAnswer(
                 400, "bad " + request.headers.value("authorization") + " of bob@example.org");
         };
@@ -93,7 +93,7 @@ private Q_SLOTS:
             QVERIFY(!text.contains(QString::fromLatin1(key)));
             QVERIFY(!text.contains(u"bob@"_s));
         }
-        // Error texts are shown and copied too.
+        // Error strings are displayed and copied, so they must not contain the key either.
         const auto &words = outcome->error().words;
         QVERIFY2(!(words.what + words.why + words.next).contains(QString::fromLatin1(key)),
                  qPrintable(words.why));

@@ -39,7 +39,7 @@ static ClassifiedResponse classified(const RawResponse &raw, OperationId id = Op
     return classify(raw, storedesk::catalogue::operation(id), now);
 }
 
-// An error in the documented format.
+// Returns an error in the documented format.
 static QByteArray ownError(int status, const QByteArray &code = {})
 {
     const auto coded = code.isEmpty() ? QByteArray() : ",\"code\":\"" + code + '"';
@@ -148,7 +148,7 @@ private Q_SLOTS:
                                      << "<html>Sign in</html>"_ba;
     }
 
-    // An intermediary may reply anything; this does not count as a refusal or a missing record.
+    // An intermediary may send any reply, which then proves neither a refusal nor a missing record.
     void aRefusalIsTheServicesOwnOrNone()
     {
         QFETCH(const int, status);
@@ -162,8 +162,8 @@ private Q_SLOTS:
         }
     }
 
-    // No body is documented for 401, so any body counts. 429 is sent before anything is applied,
-    // whichever server sends it.
+    // No body is documented for 401, so any body is accepted. 429 is sent before anything is
+    // applied, whichever server sends it.
     void aRefusedKeyAndTooManyNeedNoBody()
     {
         for (const auto *body : {"", "Unauthorized", "{}", R"({"message":"Unauthorized"})"}) {
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(result.ending, Ending::NotFound);
     }
 
-    // An interim response is not a reply; only a response after it would count.
+    // An interim response is not a reply. Only the response after it counts.
     void statusesBelow200AreNotResponses()
     {
         for (const int status : {99, 100, 101, 102, 103, 199}) {
@@ -337,7 +337,7 @@ private Q_SLOTS:
         QTest::newRow("a read needs more") << GetExport << 200 << Ending::Unreadable;
     }
 
-    // Many servers send a reply without a body with the content type of a page.
+    // Many servers send empty replies with the content type of an HTML page.
     void nothingIsNoPage()
     {
         QFETCH(const OperationId, operation);
@@ -348,7 +348,7 @@ private Q_SLOTS:
             ending);
     }
 
-    // An intermediary that requires a login may send its page as plain text.
+    // An intermediary that requires a login may send its login page as plain text.
     void aDeleteIsNotDoneBecauseSomethingElseSaysSo()
     {
         const auto said = [](const char *type, const QByteArray &body) {

@@ -31,7 +31,7 @@ using Verdict = api::LookupFinding::Verdict;
 
 namespace {
 
-// Answers lookups with the findings of the test in order; the last one is repeated.
+// Answers lookups with the findings that the test has set, in order. The last one is repeated.
 class ScriptedLookup final : public api::Lookup
 {
 public:
@@ -129,7 +129,7 @@ private Q_SLOTS:
                               {2000ms, WaitReason::Backoff}}));
     }
 
-    // G8
+    // Covers guarantee G8.
     void retryAfterIsObeyed_data()
     {
         QTest::addColumn<int>("status");
@@ -176,7 +176,7 @@ private Q_SLOTS:
                 });
         }
         QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return done == 3; }));
-        // Later calls wait as well.
+        // Later calls also wait until the Retry-After time has passed.
         m_answers = {jsonAnswer(429, "{}", "Retry-After: 20\r\n")};
         auto *first = m_client->start({.operation = OperationId::GetStore}, this);
         QTRY_COMPARE(first->state(), api::Call::State::Waiting);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QTest::newRow("a page") << page;
     }
 
-    // G5
+    // Covers guarantee G5.
     void anEventIsNeverSentAgain()
     {
         QFETCH(const RawAnswer, answer);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(m_lookUp->questions.empty());
     }
 
-    // G4: "applied, no reply".
+    // G4: the create is applied, but no reply arrives.
     void aLostCreateThatIsFoundIsDone()
     {
         m_answers = {dropped};
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(m_waits, (QList<Wait>{{5s, WaitReason::Settling}}));
     }
 
-    // A refusal leaves no doubt: only a request sent after it may have been applied.
+    // A refused request was certainly not applied, so only an attempt after it can be in doubt.
     void aRefusedAttemptDoesNotOpenTheLookUp()
     {
         m_answers = {jsonAnswer(429, "{}", "Retry-After: 600\r\n"), dropped};
@@ -288,7 +288,7 @@ private Q_SLOTS:
     {
         QFETCH(const api::Call::State, state);
         QFETCH(const bool, deletes);
-        // A create is not queued a second time; a read is.
+        // A read is queued again after a failure, but a create is not.
         const bool queued = state == api::Call::State::Queued;
         m_answers = {queued ? jsonAnswer(500, "{}") : dropped};
         auto *owner = new QObject(this);
@@ -312,7 +312,7 @@ private Q_SLOTS:
             delete owner;
     }
 
-    // G4: "not applied, no reply".
+    // G4: the create is not applied, and no reply arrives.
     void aLostCreateIsSentOnceMoreAfterTwoLookUpsAMinuteApart()
     {
         m_answers = {dropped, jsonAnswer(201, R"({"id":"8"})")};
@@ -331,7 +331,7 @@ private Q_SLOTS:
         m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
         const auto outcome = end(purchase());
         QVERIFY(outcome && !*outcome);
-        // Two lookups prove that the record does not exist.
+        // Two lookups have proved that the record does not exist.
         QCOMPARE(outcome->error().kind, ErrorKind::ConnectionLost);
         QCOMPARE(m_server->requests.size(), 2U);
         QCOMPARE(m_lookUp->questions.size(), 4U);
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QVERIFY(outcome->error().words.why.contains(u"differ from the ones you sent"_s));
     }
 
-    // Nothing was sent before, so the record is not ours, even if it is equal.
+    // Nothing was sent before, so the record is not ours, even if it looks the same.
     void aConflictOfTheFirstAttemptIsAConflict()
     {
         m_answers = {exists};
@@ -441,7 +441,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->error().attempts, 5);
     }
 
-    // G6
+    // Covers guarantee G6.
     void aPatchIsNeverSentAgainAfterTenMinutes()
     {
         m_answers = {jsonAnswer(503, "", "Retry-After: 660\r\n")};
@@ -472,7 +472,8 @@ private Q_SLOTS:
 
     void aPatchThatOnlyWaitedIsReadFirst_data() { whatIsWaitedFor_data(); }
 
-    // F9, G6: the window begins with the user's decision, and sleep counts.
+    // F9, G6: the window begins when the user decides, and time during which the computer sleeps
+    // counts.
     void aPatchThatOnlyWaitedIsReadFirst()
     {
         QFETCH(const RawAnswer, answer);
@@ -492,7 +493,7 @@ private Q_SLOTS:
             QCOMPARE(m_lookUp->questions.size(), 1U);
             if (verdict == Verdict::NotApplied)
                 QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
-            // A request refused with 429 was not applied, regardless of the lookup.
+            // A request refused with 429 was not applied, regardless of the lookup's result.
             const bool doubt = !answer.bytes.startsWith("HTTP/1.1 429");
             if (verdict == Verdict::Unclear)
                 QCOMPARE(outcome->error().kind == ErrorKind::Unknown, doubt);
@@ -524,7 +525,7 @@ private Q_SLOTS:
         m_server->answer = [down](const RawRequest &) {
             return *down ? jsonAnswer(500, "{}") : jsonAnswer(200, "{}");
         };
-        // Opens the breaker.
+        // The failed read opens the breaker.
         (void)end({.operation = OperationId::GetStore});
         m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
         auto *call = m_client->start(
@@ -542,7 +543,7 @@ private Q_SLOTS:
             QCOMPARE(request.method, "GET"_ba);
     }
 
-    // The record was already gone at the lookup, but not because of this delete.
+    // The lookup finds that the record is already gone, although this delete did not remove it.
     void aDeleteThatWaitedTooLongMayBeNeedless()
     {
         m_answers = {jsonAnswer(429, "{}", "Retry-After: 660\r\n")};
@@ -562,7 +563,7 @@ private Q_SLOTS:
         QVERIFY(m_lookUp->questions.empty());
     }
 
-    // Setting the clock forward triggers a lookup; setting it back does not hide elapsed time.
+    // Setting the clock forward triggers a lookup. Setting it back does not hide elapsed time.
     void settingTheClockDoesNotLengthenTheWindow()
     {
         m_answers = {jsonAnswer(429, "{}", "Retry-After: 660\r\n")};
@@ -575,7 +576,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
     }
 
-    // The lookups that permit a second create are valid for a limited time only.
+    // The lookups that permit a second create are valid only for a limited time.
     void aSecondCreateThatHadToWaitIsLookedForAgain()
     {
         m_answers = {dropped, jsonAnswer(429, "{}", "Retry-After: 660\r\n"),
@@ -616,7 +617,8 @@ private Q_SLOTS:
 
     void theDoubtOfALostWriteOutlivesALaterTrouble_data() { laterTrouble_data(); }
 
-    // Lost, then refused: the refusal does not resolve the first attempt.
+    // The first attempt is lost and the second is refused. The refusal does not show whether the
+    // first attempt was applied.
     void theDoubtOfALostWriteOutlivesALaterTrouble()
     {
         QFETCH(const RawAnswer, later);
@@ -666,7 +668,7 @@ private Q_SLOTS:
         QVERIFY((*outcome)->confirmed);
     }
 
-    // The lookup has its own requests, which are destroyed too.
+    // The lookup sends its own requests, which are destroyed too.
     void aClientMayGoWhileItLooks()
     {
         m_server->answer = [](const RawRequest &request) {
@@ -744,7 +746,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests[1].target, "/exports/"_ba);
     }
 
-    // G11
+    // Covers guarantee G11.
     void aRefusedKeyStopsEverythingUntilThereIsANewOne()
     {
         QSignalSpy stopped(&*m_client, &api::Client::stopped);
@@ -757,7 +759,7 @@ private Q_SLOTS:
                         ++unauthorised;
                 });
         }
-        // All requests except those in flight with the first one.
+        // All requests fail except those that were in flight together with the first.
         QTRY_VERIFY(unauthorised >= 17);
         QCOMPARE(stopped.size(), 1);
         QVERIFY(m_server->requests.size() <= 4);
@@ -793,7 +795,7 @@ private Q_SLOTS:
         QVERIFY(*end(patch()));
     }
 
-    // G10
+    // Covers guarantee G10.
     void anOutageCostsFewRequestsAndEndsByItself()
     {
         const auto down = std::make_shared<bool>(true);
@@ -816,7 +818,7 @@ private Q_SLOTS:
         QVERIFY2(m_server->requests.size() <= 60, "too many requests into an outage");
         QCOMPARE(done, 0);
         QVERIFY(m_waits.contains(Wait{30s, WaitReason::Outage}));
-        // Every probe is the cheapest read, and is logged.
+        // Every probe is the cheapest read, and is logged like any other request.
         QCOMPARE(m_server->requests.back().target, "/store/"_ba);
         *down = false;
         const auto recovered = m_clock->ticks();

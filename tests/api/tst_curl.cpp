@@ -31,8 +31,8 @@ private:
         return {.baseUrl = QUrl(u"https://api.example.org/v1"_s), .key = secret};
     }
 
-    // Returns the arguments that a shell parses from the command, with "curl" replaced by a script
-    // that prints them.
+    // Returns the arguments that a shell parses from the command. To print them, "curl" is replaced
+    // by a script.
     [[nodiscard]] QStringList argumentsIn(const QString &command) const
     {
         QProcess shell;

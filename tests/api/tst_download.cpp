@@ -14,7 +14,7 @@ using namespace storedesk;
 using namespace support;
 using enum catalogue::OperationId;
 
-// A downloaded file is exactly the served file, wherever the connection breaks.
+// However often the connection breaks, the downloaded file equals the served file.
 class TestDownload final : public DownloadFixture
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(!(QFileInfo(outcome->path).permissions() & others));
     }
 
-    // G20: 64 MB, cut at 50 random points of one download, framed by length.
+    // G20: a download of 64 MB with a known length is cut at 50 random points.
     void aFileThatIsCutFiftyTimesArrivesWhole()
     {
         const auto bytes = noise(64 * 1024 * 1024);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests.at(1).headers.value("if-range"), "\"a\"");
     }
 
-    // Replies to a range request that must not be appended.
+    // Lists replies to a range request whose bytes must not be appended to the partial file.
     void aRestThatDoesNotFitIsNotAppended_data()
     {
         QTest::addColumn<QByteArray>("head");
@@ -147,7 +147,8 @@ private Q_SLOTS:
         QVERIFY(got() == bytes);
     }
 
-    // Qt may accept truncated chunks as complete; these end properly and contain half of the file.
+    // Qt may accept truncated chunks as complete. These chunks end properly, but contain half of
+    // the file.
     void chunksThatEndAreNotBelievedAtOnce_data()
     {
         QTest::addColumn<QByteArray>("mark");
@@ -236,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(got() == bytes);
     }
 
-    // F4: half a file that is delimited only by the end of the connection.
+    // F4: half of the file arrives, and only the closed connection marks its end.
     void incompleteFilesNeverGetTheirName_data()
     {
         QTest::addColumn<QString>("name");

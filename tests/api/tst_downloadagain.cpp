@@ -10,13 +10,14 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace support;
 
-// The partial file of a failed download, and how the next one resumes from it.
+// Tests the partial file of a failed download, and how the next download resumes from it.
 class TestDownloadAgain final : public DownloadFixture
 {
     Q_OBJECT
 
 private:
-    // Returns the result if the server cuts the download after 600,000 bytes and stays unavailable.
+    // Returns the result of a download that the server cuts after 600,000 bytes, before it becomes
+    // unavailable.
     DownloadOutcome failing(const DownloadRequest &request)
     {
         faults().add(nth(1, Fault::CutLength, u"600000"_s));
@@ -59,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList{u"got.bin"_s});
     }
 
-    // Only a server that identifies its file can be asked for the rest.
+    // The rest of a file can only be requested from a server that sends an identifier for the file.
     void failuresThatCannotResumeDoNotPromiseIt()
     {
         m_server->answer = [&](const RawRequest &) -> RawAnswer {

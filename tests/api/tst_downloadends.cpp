@@ -14,7 +14,8 @@ using namespace storedesk;
 using namespace support;
 using enum catalogue::OperationId;
 
-// Origins of files, renewed addresses, and every way in which a download ends.
+// Tests the permitted origins of files, renewed addresses, and every way in which a download can
+// end.
 class TestDownloadEnds final : public DownloadFixture
 {
     Q_OBJECT
@@ -37,7 +38,8 @@ private Q_SLOTS:
         QVERIFY(got(record.value(u"fileName"_s).toString()).startsWith("PK"));
     }
 
-    // G21: the address expires during the download, and a single read returns a new one.
+    // G21: the address expires during the download, and a single read of the export returns a new
+    // one.
     void anAddressThatExpiresIsRenewed()
     {
         GoodRequests good(*m_fixture);
@@ -62,7 +64,8 @@ private Q_SLOTS:
         const auto outcome = end(download);
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
         QCOMPARE(m_fixture->ledger().received(GetExport), 1);
-        // The truncated request, the expired one and the request for the rest.
+        // The file was requested three times: truncated, with the expired address, and for the
+        // remaining bytes.
         QCOMPARE(fileRequests(), 3);
         QVERIFY(!first);
         request.name = u"again.zip"_s;
@@ -113,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.error().reason, DownloadReason::Expired);
     }
 
-    // G28: the address alone grants access to the file; the key is not sent along.
+    // G28: the address alone grants access to the file, so the key is not sent.
     void noRequestForAFileCarriesTheKey()
     {
         m_server->answer = [&](const RawRequest &request) -> RawAnswer {
@@ -188,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    // G29: nothing hangs.
+    // G29: a download never hangs.
     void aServerThatFallsSilentIsLeftAfterThirtySeconds()
     {
         const auto bytes = noise(1'000'000);
@@ -309,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    // The owner is destroyed within the download's own signal, as when a window is closed.
+    // The owner is destroyed in a handler of the download's signal, as when a window is closed.
     void anOwnerThatDiesLeavesNothing()
     {
         const QPointer<downloads::Download> download(start(to(serve(noise(4'000'000)))));

@@ -44,7 +44,7 @@ QByteArray packed(const QByteArray &bytes)
     return result;
 }
 
-// A hand-written ZIP file with one stored entry, its directory and the end record.
+// Returns a hand-written ZIP file with one stored entry, its directory and the end record.
 QByteArray zipOf(const QByteArray &content, const QByteArray &comment = {})
 {
     const auto number = [](quint32 value, int bytes) {
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder->path()).isEmpty());
     }
 
-    // Otherwise the next bytes would be appended to those of another file.
+    // Otherwise the rest of the first file would be appended to bytes of the second.
     void aWaitingPartIsNotOverwritten()
     {
         auto file = std::make_shared<DownloadFile>(m_folder->path(), u"a.zip"_s);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(!opened.error().why.isEmpty());
     }
 
-    // G34: hostile names stay inside the folder.
+    // G34: files with hostile names are still created inside the folder.
     void namesFromTheServiceAreMadeSafe_data()
     {
         QTest::addColumn<QString>("name");
@@ -309,12 +309,12 @@ private Q_SLOTS:
         }
         write(u"a"_s, zip + "more");
         QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
-        // The middle is missing, so the directory is not at the recorded offset.
+        // The middle of the file is missing, so the directory is not at the recorded offset.
         write(u"a"_s, zip.first(1000) + zip.last(60'000));
         QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
     }
 
-    // The kind of a file that opens but cannot be read is unknown.
+    // If a file opens but cannot be read, its type is unknown.
     void aReadErrorIsNotTakenForAnotherKind()
     {
         QCOMPARE(downloads::wholenessOf(u"/proc/self/mem"_s, u"a.zip"), Wholeness::Unreadable);
@@ -356,8 +356,8 @@ private Q_SLOTS:
     void gzipComesInPiecesOfAnySize()
     {
         QFETCH(const qsizetype, size);
-        // Compressible, and a multiple of the block size of the decompressor, where ends are easily
-        // missed.
+        // The content is compressible, and its size is a multiple of the decompressor's block size,
+        // where the end of a stream is easily missed.
         QByteArray content(4 * 65536, 'a');
         content += noise(1000);
         for (const auto &wanted : {content, content.first(2 * 65536)}) {

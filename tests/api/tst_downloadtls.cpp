@@ -25,7 +25,7 @@ using State = downloads::Download::State;
 
 namespace {
 
-// Speaks TLS, redirects "/first" to "/second", and never replies to that.
+// A TLS server that redirects "/first" to "/second", where it never replies.
 class SilentServer final : public QObject
 {
 public:
@@ -52,7 +52,7 @@ public:
     QByteArrayList targets;
 
 private:
-    // Each request arrives in one piece: it is small, and the next one waits for a reply.
+    // Each request is small enough to arrive in one piece, and the next one waits for a reply.
     void read(QTcpSocket *socket)
     {
         targets.append(socket->readAll().split(' ').value(1));
@@ -65,7 +65,7 @@ private:
 
 } // namespace
 
-// G29 for encrypted connections: ten seconds to connect, thirty to the first byte.
+// G29 for encrypted connections: ten seconds to connect, and thirty until the first byte.
 class TestDownloadTls final : public QObject
 {
     Q_OBJECT

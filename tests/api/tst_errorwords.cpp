@@ -69,10 +69,10 @@ private Q_SLOTS:
         for (const auto *strange : {"patch", "get", "detail", "Id", "identifier", "deprecated"})
             QVERIFY2(!words.split(u' ').contains(QLatin1StringView(strange), Qt::CaseInsensitive),
                      qPrintable(words));
-        // Matches names such as externalId.
+        // Matches identifiers in camel case, such as externalId.
         static const QRegularExpression inside(u"[a-z][A-Z]"_s);
         QVERIFY2(!headline.contains(inside), qPrintable(headline));
-        // The object is named, in singular or plural.
+        // The text names the object, in singular or plural.
         const auto object = catalogue::titleOf(operation.resource).left(4);
         QVERIFY2(words.contains(object, Qt::CaseInsensitive), qPrintable(words));
     }

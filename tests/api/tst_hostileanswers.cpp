@@ -74,7 +74,8 @@ private Q_SLOTS:
         QVERIFY2(grown < 60 * megabyte, qPrintable(QString::number(grown / megabyte)));
     }
 
-    // 200 MB from 200 KB. The client requests no compression, so nothing is decompressed.
+    // The 200 KB would decompress to 200 MB. The client requests no compression, so it does not
+    // decompress them.
     void G30_aCompressedBombIsAnErrorAndTakesNoMemory()
     {
         STOREDESK_MEASURED_HERE();
@@ -118,7 +119,7 @@ private Q_SLOTS:
             .head = "HTTP/1.1 200 OK\r\nX-More: ", .block = filler, .times = times};
     }
 
-    // Qt buffers such a reply as long as it arrives without reporting anything.
+    // Qt buffers such a reply for as long as data arrives, and reports nothing in the meantime.
     void G30_anAnswerWhoseHeadDoesNotEndIsStopped()
     {
         STOREDESK_MEASURED_HERE();
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
     }
 
-    // Bytes delivered to other requests must not count against a waiting one.
+    // Bytes delivered to other requests must not count against a request that is waiting.
     void aSlowAnswerIsNotStoppedByALargeDownload()
     {
         QTcpServer slow;
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(slow.hasPendingConnections(), true);
     }
 
-    // G41: 5 GB with STOREDESK_FULL_TESTS.
+    // G41: the file is 5 GB in size if STOREDESK_FULL_TESTS is set.
     void G41_aLargeDownloadTakesLittleMemory()
     {
         STOREDESK_MEASURED_HERE();

@@ -32,11 +32,12 @@ struct Odd
 {
     const char *name;
     RawAnswer answer;
-    // Whether the reply was sent by an intermediary: the client reads before it repeats.
+    // Whether an intermediary sent the reply, so that the client reads the record before it repeats
+    // the write.
     bool stranger = false;
 };
 
-// None of these replies proves that a write was not applied.
+// Returns replies that do not prove whether a write was applied.
 std::vector<Odd> oddAnswers()
 {
     const auto page = "<html><title>Oops</title></html>"_ba;
@@ -58,7 +59,7 @@ std::vector<Odd> oddAnswers()
     return all;
 }
 
-// One reply of each kind.
+// Returns one reply of each kind.
 std::vector<Odd> someOddAnswers()
 {
     std::vector<Odd> some;
@@ -71,8 +72,8 @@ std::vector<Odd> someOddAnswers()
 
 } // namespace
 
-// Writes answered by an intermediary, or by the service in an inconclusive way: neither reported as
-// refused nor as done because of it.
+// Tests writes that are answered by an intermediary, or inconclusively by the service. Such a reply
+// proves neither a refusal nor a success.
 class TestIntermediaries final : public QObject
 {
     Q_OBJECT
@@ -91,7 +92,8 @@ private Q_SLOTS:
 
     void inconclusiveResponsesLeaveTheOutcomeUnknown_data() { OtherServiceFixture::everyWrite(); }
 
-    // Applied, with such a reply: never reported as refused, and nothing is created twice.
+    // The write is applied but gets such a reply. It is never reported as refused, and nothing is
+    // created twice.
     void inconclusiveResponsesLeaveTheOutcomeUnknown()
     {
         QFETCH(const OperationId, operation);
@@ -112,7 +114,7 @@ private Q_SLOTS:
             QVERIFY2(outcome, what + (outcome ? ""_ba : outcome.error().words.why.toUtf8()));
             const bool again = row.repeat == Repeat::Write && !odd.stranger;
             QVERIFY2(m_fixture->service().received(verb) == (again ? 2 : 1), what.constData());
-            // A repeated delete returns 404, which confirms the first.
+            // The repeated delete gets a 404, which confirms the first delete.
             QCOMPARE(outcome->confirmed, !again || row.verb == catalogue::Verb::Delete);
         }
     }
@@ -139,7 +141,8 @@ private Q_SLOTS:
 
     void aStrangerThatAnswersEverythingSettlesNothing_data() { OtherServiceFixture::everyWrite(); }
 
-    // A cluster without its service, or a captive portal, sends the same reply to every request.
+    // A load balancer without a running service, or a captive portal, sends the same reply to every
+    // request.
     void aStrangerThatAnswersEverythingSettlesNothing()
     {
         QFETCH(const OperationId, operation);
@@ -172,7 +175,8 @@ private Q_SLOTS:
         QTest::newRow("change") << PatchContactByEmail;
     }
 
-    // A firewall that only allows reads: the record still exists each time.
+    // The firewall lets only reads through, so the lookup after each attempt finds that the record
+    // is unchanged.
     void aBoxThatForbidsAWriteIsAskedThreeTimes()
     {
         QFETCH(const OperationId, operation);
@@ -198,7 +202,7 @@ private Q_SLOTS:
             QTest::addRow("%s", challenge) << QByteArray(challenge);
     }
 
-    // G3: Qt answers such a challenge on its own if it can.
+    // G3: Qt answers an authentication challenge without asking if it has credentials.
     void aChallengeMakesNothingLeaveTwice()
     {
         QFETCH(const QByteArray, challenge);
@@ -219,7 +223,8 @@ private Q_SLOTS:
         }
     }
 
-    // Deleted, answered with a page, and created again elsewhere before the lookup.
+    // The delete is applied but answered with a web page, and the record is recreated elsewhere
+    // before the lookup.
     void aRecordThatWasMadeAgainIsNotDeleted()
     {
         const auto request = m_fixture->good(DeleteContactByEmail);

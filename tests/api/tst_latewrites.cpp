@@ -20,7 +20,8 @@ using enum catalogue::OperationId;
 using practice::Aim;
 using practice::Fault;
 
-// Changes and deletes with a lost reply after a long time, when others may have changed the record.
+// Tests changes and deletes whose reply is lost and that are repeated so late that others may have
+// changed the record.
 class TestLateWrites final : public QObject
 {
     Q_OBJECT
@@ -33,7 +34,7 @@ private:
     [[nodiscard]] practice::Faults &faults() { return m_fixture->service().faults(); }
     [[nodiscard]] practice::Ledger &ledger() { return m_fixture->ledger(); }
 
-    // Makes a change from elsewhere, without our client and without using the clock.
+    // Changes a record as another program would, without our client and without using the clock.
     void elsewhere(const QByteArray &method, const QByteArray &path, const QByteArray &body = {})
     {
         support::RawHttp http(m_fixture->service().url());
@@ -44,7 +45,7 @@ private:
         QVERIFY(http.reply().status / 100 == 2);
     }
 
-    // Loses the reply once, then requests a wait that is too long for a safe repetition.
+    // Loses one reply, then responds with a wait that makes it unsafe to repeat the write.
     void loseThenWait(OperationId operation)
     {
         faults().add({.aim = Aim::Operation,
@@ -59,7 +60,7 @@ private:
                       .last = 2});
     }
 
-    // Starts the write, and calls the function once it waits for eleven minutes.
+    // Starts the write, and calls `meanwhile` while the write is waiting for eleven minutes.
     http::Outcome sendAndMeanwhile(const Request &request, const std::function<void()> &meanwhile)
     {
         auto *call = m_session->write(request);
@@ -90,8 +91,8 @@ private Q_SLOTS:
         m_fixture.reset();
     }
 
-    // F9 and G6: after ten minutes a change is not repeated. The record is read, and a change that
-    // was not applied is left to the user.
+    // F9 and G6: after ten minutes a change is not repeated. The record is read, and if the change
+    // was not applied, the user decides.
     void aLateChangeIsNotSentByItself()
     {
         const auto request = m_good->of(PatchProductByStoreId);
@@ -122,7 +123,7 @@ private Q_SLOTS:
         });
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
-        // The change from elsewhere.
+        // Only the other program's change was applied.
         QCOMPARE(ledger().applied(PatchContactByEmail), 1);
         const auto record =
             m_fixture->record({.operation = GetContactByEmail, .values = request.values});
@@ -206,8 +207,8 @@ private Q_SLOTS:
         }
     }
 
-    // G45: the computer sleeps while a change or delete waits, and the record is changed elsewhere
-    // before it wakes up.
+    // G45: the computer sleeps while a change or delete waits, and another program changes the
+    // record before the computer wakes up.
     void aSleepMakesAWriteLate()
     {
         QFETCH(const OperationId, operation);

@@ -55,7 +55,7 @@ static int timesInMemory(const QByteArray &letters)
     return times;
 }
 
-// A locked client sends nothing, refuses nothing, and does not contain the key.
+// A locked client neither sends nor refuses requests, and does not contain the key.
 class TestLockedClient final : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private Q_SLOTS:
         bool ended = false;
         session().store().get(this)->then(
             this, [&ended](const http::Outcome &outcome) { ended = outcome.has_value(); });
-        // Nothing else happens in the program, regardless of the elapsed time.
+        // No other event occurs in the program, regardless of how much time passes.
         for (int turn = 0; turn < 20; ++turn) {
             QCoreApplication::processEvents();
             m_all->clock().advanceToNext();
@@ -119,8 +119,8 @@ private Q_SLOTS:
         QVERIFY(!wipedBefore);
     }
 
-    // G26 as far as possible: Qt's network layer keeps its own copies of the key. Their number does
-    // not grow.
+    // G26 as far as possible: Qt's network layer makes copies of the key that cannot be erased, but
+    // their number does not grow.
     void aHundredLocksLeaveNoMoreOfTheKeyThanTen()
     {
         STOREDESK_MEASURED_HERE();
@@ -137,9 +137,9 @@ private Q_SLOTS:
             cycle();
         const int after100 = timesInMemory(key);
         qInfo("copies of the key after 10 locks: %d, after 100: %d", after10, after100);
-        // The practice service stores the key.
+        // The practice service in this process stores the key as well.
         QVERIFY(after10 > 0);
-        // One copy for each lock would add ninety.
+        // If each lock left a copy, there would be ninety more.
         QVERIFY2(after100 <= after10 + 20, qPrintable(QString::number(after100)));
     }
 

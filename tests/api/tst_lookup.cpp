@@ -63,7 +63,7 @@ private:
         return record;
     }
 
-    // The lookup takes place two minutes later.
+    // Simulates a lookup two minutes after the request.
     static LookupFinding find(const Request &request, const QJsonArray &records,
                               const QSet<QString> &seen = {}, const QSet<QString> &claimed = {})
     {
@@ -177,7 +177,8 @@ private Q_SLOTS:
         QCOMPARE(read->values, QStringList{u"new"_s});
         QCOMPARE(compared(request, std::nullopt), NotApplied);
         QCOMPARE(compared(request, object(R"({"_externalId": "new", "_name": "Ann"})")), Applied);
-        // A record exists under the new key: resending under the old one could create a second.
+        // A record exists under the new key, so resending under the old key could create a second
+        // record.
         QCOMPARE(compared(request, object(R"({"_externalId": "new", "_name": "Bob"})")), Unclear);
         QCOMPARE(compared(request, dated(object(R"({"_name": "Ann"})"), -3600, u"_updatedAt"_s)),
                  Unclear);
@@ -228,7 +229,8 @@ private Q_SLOTS:
         QTest::newRow("nothing") << object(R"({"id": "1"})") << Unclear;
     }
 
-    // A missing member is not a difference: that would be a false conflict with our own purchase.
+    // A member missing on either side is not a difference. Otherwise our own purchase would look
+    // like a conflict.
     void purchasesAreComparedByFieldsOfBothSides()
     {
         QFETCH(const QJsonObject, record);
@@ -250,7 +252,7 @@ private Q_SLOTS:
             << object(R"({"filters": {"fromDate": "2026-08-01T00:00:00.000Z", "segmentId": null,
                 "toDate": "2026-08-31T02:00:00+02:00", "activityTypes": ["login", "purchase"]}})")
             << Applied;
-        // Documented as the kind of the record.
+        // The documentation defines this member as the type of the record.
         QTest::newRow("a different type") << object(R"({"exportType": "contacts"})") << NotApplied;
         // Other members are not documented.
         const auto doubtful = [](const char *name, const QJsonObject &change) {
@@ -293,7 +295,7 @@ private Q_SLOTS:
         if (verdict == Unclear)
             QVERIFY2(finding.error->words.why.contains(u"e1"_s),
                      qPrintable(finding.error->words.why));
-        // A record seen before the request was sent is not ours, regardless of its content.
+        // A record that was seen before the request was sent is not ours, whatever it contains.
         QCOMPARE(found(request, {record}, {u"e1"_s}), NotApplied);
     }
 
@@ -307,7 +309,8 @@ private Q_SLOTS:
         QCOMPARE(finding.record.value(u"id"_s).toString(), u"e2"_s);
     }
 
-    // An earlier record with a later creation time: that clock is unreliable.
+    // A record that existed earlier has a later creation time, so the service's clock is
+    // unreliable.
     void anUnreliableClockProvesNothing()
     {
         const Request request{.operation = CreateExport, .body = exportation()};
@@ -318,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(found(request, {dated(old, 1)}, {u"old"_s}), NotApplied);
     }
 
-    // Pages that repeat records may hide others.
+    // If pages repeat records, they may also omit others.
     void aListThatNamesARecordTwiceProvesNoAbsence()
     {
         const Request request{.operation = CreateExport, .body = exportation()};
@@ -353,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(finding.record.value(u"id"_s).toString(), u"e1"_s);
     }
 
-    // An export of a year consists of twelve that differ only in their range.
+    // An export of a whole year is split into twelve requests that differ only in their range.
     void anExportOfAnotherRangeIsAnotherOne()
     {
         const Request request{.operation = CreateExport,
@@ -417,7 +420,7 @@ private Q_SLOTS:
         QCOMPARE(found(request, {record}, {}, {u"i1"_s}), NotApplied);
         QCOMPARE(found(request, {dated(record, -600)}), Unclear);
         QCOMPARE(found(request, {dated(record, -1)}), Unclear);
-        // A record that is certainly newer resolves the doubt.
+        // A record that is certainly newer proves that the request was applied.
         QCOMPARE(found(request, {dated(record, -1), record}), Applied);
         record[u"options"_s] = object(
             R"({"overrideExisting": false, "updateOnlyEmptyFields": false, "delimiter": ","})");
@@ -426,8 +429,8 @@ private Q_SLOTS:
         QCOMPARE(found(request, {record}), NotApplied);
     }
 
-    // Another program had time to send the same file after the client stopped waiting for the
-    // answer.
+    // After the client stopped waiting for the reply, another program had time to send the same
+    // file.
     void afterARestartOnlyASingleImportMadeInTimeIsOurs()
     {
         const Request request{.operation = CreateImport,
@@ -486,7 +489,7 @@ private Q_SLOTS:
                                        "required": true, "readOnly": false, "defaultValue": "40"})");
         QCOMPARE(found(request, {}), NotApplied);
         QCOMPARE(found(request, {record}), Applied);
-        // The record existed before, or was created by another request: ours was refused.
+        // The record existed before or was created by another request, so ours was refused.
         QCOMPARE(found(request, {record}, {u"shoe"_s}), Different);
         QCOMPARE(found(request, {record}, {}, {u"shoe"_s}), Different);
         for (const auto &[member, value, verdict] :
@@ -509,7 +512,7 @@ private Q_SLOTS:
         QCOMPARE(found(request, {dated(record, 1)}), Applied);
         QCOMPARE(found(request, {dated(record, 1)}, {u"n1"_s}), NotApplied);
         QCOMPARE(found(request, {dated(record, 1)}, {}, {u"n1"_s}), NotApplied);
-        // Names are not unique, and only a record seen before is certainly not ours.
+        // Names are not unique, so only a record that was seen before is certainly not ours.
         QCOMPARE(found(request, {dated(record, -3600)}), Unclear);
         auto older = record;
         older[u"id"_s] = u"n0"_s;
@@ -528,7 +531,8 @@ private Q_SLOTS:
             .body = object(R"({"name": "Visit", "category": "receive", "alias": "visit"})")};
         const auto record =
             object(R"({"id": "t1", "name": "Visit", "category": "receive", "alias": "visit"})");
-        // Aliases are unique: the record is ours regardless of its clock, unless it existed before.
+        // Aliases are unique, so the record is ours regardless of its creation time, unless it
+        // existed before.
         for (const auto &each : {dated(record, 1), dated(record, -3600), record})
             QCOMPARE(found(request, {each}), Applied);
         QCOMPARE(found(request, {record}, {u"t1"_s}), Different);
@@ -577,7 +581,7 @@ private Q_SLOTS:
         const auto member = contact ? u"_createdAt"_s : u"createdAt"_s;
         QCOMPARE(compared(request, std::nullopt), Applied);
         QCOMPARE(compared(request, dated({}, -3600, member)), NotApplied);
-        // Created again since: an old delete must not remove it.
+        // The record has been created again since then, so an old delete must not remove it.
         QCOMPARE(compared(request, dated({}, 60, member)), Different);
         QCOMPARE(compared(request, QJsonObject()), NotApplied);
     }
@@ -602,10 +606,11 @@ private Q_SLOTS:
         QCOMPARE(compared(request, object(R"({"name": "new", "more": 1})")), Applied);
         const auto other = object(R"({"name": "old"})");
         QCOMPARE(compared(request, dated(other, -3600, member)), NotApplied);
-        // Changed elsewhere since (G6), or unknown.
+        // The record has been changed elsewhere since then (G6), or the time of its last change is
+        // unknown.
         QCOMPARE(compared(request, dated(other, 60, member)), Changed);
         QCOMPARE(compared(request, other), Different);
-        // A removed record must not be recreated by an old change.
+        // An old change must not recreate a removed record.
         QCOMPARE(compared(request, std::nullopt), Different);
     }
 
@@ -616,7 +621,7 @@ private Q_SLOTS:
                         .body = object(R"({"_name": "new", "_points": 2})"),
                         .before = object(R"({"_name": "old", "_points": 1})")};
         const auto updated = u"_updatedAt"_s;
-        // Unchanged, although other members were changed elsewhere.
+        // The members in the request are unchanged, although others were changed elsewhere.
         QCOMPARE(compared(request, dated(request.before, 60, updated)), NotApplied);
         QCOMPARE(compared(request, object(R"({"_name": "new", "_points": 1})")), NotApplied);
         const auto other = object(R"({"_name": "other", "_points": 1})");
@@ -633,7 +638,7 @@ private Q_SLOTS:
                         .values = {u"a"_s},
                         .before = dated({}, -3600, u"_createdAt"_s)};
         QCOMPARE(compared(request, dated({}, -3600, u"_createdAt"_s)), NotApplied);
-        // Created before the delete was sent, within the accuracy of the clocks.
+        // The record was created before the delete was sent, as far as the clocks can be trusted.
         QCOMPARE(compared(request, dated({}, -1, u"_createdAt"_s)), Different);
         request.before = object(R"({"id": "1"})");
         QCOMPARE(compared(request, object(R"({"id": "1"})")), NotApplied);

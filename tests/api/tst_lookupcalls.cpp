@@ -17,7 +17,7 @@ using http::Request;
 using enum catalogue::OperationId;
 using practice::Fault;
 
-// Writes with a lost reply: client, lookup and practice service together.
+// Tests writes with a lost reply, using the client, the lookup and the practice service together.
 class TestLookupCalls final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class TestLookupCalls final : public QObject
 private:
     std::optional<support::SessionFixture> m_fixture;
     std::optional<support::GoodRequests> m_good;
-    // A new rate limiter and breaker for every test.
+    // Recreated for every test, so that each starts with a new rate limiter and breaker.
     std::unique_ptr<api::Session> m_session;
 
     [[nodiscard]] practice::Faults &faults() { return m_fixture->service().faults(); }
@@ -55,7 +55,7 @@ private:
         }
     }
 
-    // Purchases of one contact that differ only in their numbers.
+    // Returns a function that makes purchases of one contact which differ only in their numbers.
     std::function<Request(int)> purchases(const QString &name)
     {
         return [name, pattern = m_good->of(CreatePurchase)](int number) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void cleanup() { m_session.reset(); }
 
-    // G4, first half.
+    // G4, first half: purchases that were applied are confirmed by a lookup.
     void twoHundredPurchasesThatArrivedAreConfirmed()
     {
         const auto numbered = purchases(u"arrived"_s);
@@ -108,12 +108,12 @@ private Q_SLOTS:
         QCOMPARE(ledger().applied(CreatePurchase), 200);
     }
 
-    // G4, second half: resent only after two lookups at least 60 seconds apart.
+    // G4, second half: lost purchases are resent only after two lookups at least 60 seconds apart.
     void twoHundredPurchasesThatWereLostAreSentOnceMore()
     {
         const auto numbered = purchases(u"lost"_s);
         for (int count = 0; count < 200; ++count) {
-            // Repeated resends would exhaust the retry quota of a session.
+            // Resending this often would exhaust the retry quota of a single session.
             if (count % 25 == 0)
                 m_session = m_fixture->connected(m_fixture->service().apiKey());
             const auto request = numbered(count);
@@ -128,7 +128,8 @@ private Q_SLOTS:
             QCOMPARE(ledger().applied(CreatePurchase), 1);
             const auto sent = timesOf(CreatePurchase);
             const auto looks = timesOf(GetPurchaseByStoreId);
-            // A lookup on a closing connection is repeated.
+            // A lookup whose connection is closing is repeated, so there may be more than two
+            // lookups.
             QVERIFY(looks.size() >= 2U);
             QVERIFY(sent.front().msecsTo(looks.front()) >= 5'000);
             QVERIFY(looks.front().msecsTo(looks.back()) >= 60'000);
@@ -200,14 +201,14 @@ private Q_SLOTS:
         QTest::newRow("it was looked up itself") << true;
     }
 
-    // Two equal requests: the known export must not be mistaken for the lost one.
+    // The requests are equal, and the known export must not be mistaken for the lost one.
     void knownExportsAreNotTheLostOne()
     {
         QFETCH(const bool, found);
         m_good->settle();
         auto body = support::GoodRequests::contactsExport();
-        // The two rows use different values, because the session of one does not know the exports
-        // of the other.
+        // The two rows use different values, because neither session knows the exports that the
+        // other created.
         body[u"dateFormat"_s] = found ? u"L"_s : u"LL"_s;
         const Request request{.operation = CreateExport, .body = body};
         m_fixture->readListOf(*m_session, request);
@@ -227,7 +228,8 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(CreateExport), 2);
     }
 
-    // G22: a lost reply to an import is found in the list; a hundred of them, with one import each.
+    // G22: a hundred imports whose reply is lost are each found in the list, and none is created
+    // twice.
     void aHundredLostImportsAreFound()
     {
         QSet<QString> ids;

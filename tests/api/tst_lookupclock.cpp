@@ -20,7 +20,7 @@ using practice::Fault;
 
 namespace {
 
-// The clock of a computer that differs from the service's clock.
+// Simulates a computer whose clock differs from the service's clock.
 class WrongClock final : public base::Clock
 {
 public:
@@ -44,8 +44,8 @@ private:
 
 } // namespace
 
-// Lost creates that are identified by their creation time: which clock is used, and which records
-// are not ours.
+// Tests lost creates that are identified by their creation time: which clock is used, and which
+// records are not ours.
 class TestLookupClock final : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,8 @@ private:
     [[nodiscard]] practice::Faults &faults() { return m_fixture->service().faults(); }
     [[nodiscard]] practice::Ledger &ledger() { return m_fixture->ledger(); }
 
-    // Sends from a program that has just started and optionally has read the list.
+    // Sends the request from a program that has just started and, if `reads` is set, has read the
+    // list.
     http::Outcome send(const Request &request, base::Clock &clock, bool reads = true)
     {
         api::Session session({.baseUrl = m_fixture->service().url(),
@@ -115,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    // G45, G22
+    // Covers guarantees G45 and G22.
     void aWrongClockMakesNothingTwice()
     {
         QFETCH(const OperationId, operation);
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().applied(operation), 2);
     }
 
-    // A script that imports one file after another.
+    // Imitates a script that imports one file after another.
     void anEarlierFileIsNotTheLostOne()
     {
         QVERIFY(send(import(1)));

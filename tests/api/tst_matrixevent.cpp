@@ -8,7 +8,7 @@ namespace tst_matrixevent {
 
 using storedesk::catalogue::OperationId;
 
-// Every operation of these resources against every fault of the matrix.
+// Tests every operation on these resources with every fault in the matrix.
 class TestMatrixEvent final : public QObject
 {
     Q_OBJECT

@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    // On a new connection and on one that was used before.
+    // Drops writes on a new connection and on a connection that has been used before.
     void everyWriteArrivesOnceHoweverItIsDropped()
     {
         QFETCH(const OperationId, operation);
@@ -96,12 +96,12 @@ private Q_SLOTS:
         }
         const QPointer<api::Call> call = client.start(request(operation), this);
         QVERIFY(support::runUntil(clock, client, [&] { return !server.requests.empty(); }));
-        // The request ended on the wire; anything further is a decision of the client.
+        // The network request has ended. Whether to send another is up to the client.
         QVERIFY(support::runUntil(clock, client, [&] { return client.underWay() == 0; }));
         QCOMPARE(server.requests.size(), 1U);
         delete call;
         // Qt 6.8 opens a second connection before it detects that the body cannot be read again.
-        // Later requests show that no part of the write is sent again on any connection; a read may
+        // Later requests show that no part of the write is sent again on any connection. Reads may
         // be sent twice.
         QVERIFY(*support::outcomeOf(clock, client,
                                     client.start({.operation = OperationId::GetStore}, this)));
@@ -147,8 +147,8 @@ private Q_SLOTS:
         }
         QVERIFY(support::runUntil(clock, client, [&] { return done + unknown == 1000; }));
         // Every reply that arrives is a success, and no request arrives twice. Qt 6.8 occasionally
-        // starts a request on a connection that is being reset: the request or its reply is lost,
-        // which cannot be detected.
+        // starts a request on a connection that is being reset. Then the request or its reply is
+        // lost, and the client cannot tell which.
         QVERIFY2(done <= answered && done >= answered - 10,
                  qPrintable(u"%1 of %2"_s.arg(done).arg(answered)));
         QVERIFY2(server.requests.size() <= 1000U && server.requests.size() >= 990U,
@@ -156,7 +156,8 @@ private Q_SLOTS:
         QVERIFY(unknown >= dropped);
     }
 
-    // Qt can resend a body in memory. Therefore only the transport may use the network manager.
+    // Qt can resend a body that is held in memory, so only the transport may use the network
+    // manager.
     void onlyTheTransportWritesToTheNetwork()
     {
         static const QRegularExpression writing(

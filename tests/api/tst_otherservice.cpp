@@ -34,7 +34,7 @@ void date(QJsonObject &record, qint64 seconds, const QString &form)
     record[u"createdAt"_s] = made.addSecs(seconds).toString(form);
 }
 
-// Variants of undocumented behaviour.
+// Returns variants of behaviour that the documentation leaves open.
 std::vector<Way> ways()
 {
     static const auto usual = u"yyyy-MM-ddTHH:mm:ss.zzzZ"_s;
@@ -79,8 +79,8 @@ std::vector<Way> ways()
 
 } // namespace
 
-// Lost creates on a service that conforms to the documentation and differs in everything else:
-// nothing may happen twice or be reported wrongly because of that.
+// Tests lost creates on a service that conforms to the documentation but differs in everything
+// else. The differences must not cause duplicates or wrong reports.
 class TestOtherService final : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ class TestOtherService final : public QObject
 private:
     std::optional<OtherServiceFixture> m_fixture;
 
-    // Adds a record equal to the one to be sent, created long ago.
+    // Adds an old record that is equal to the one about to be sent.
     void putItsLike(OperationId operation)
     {
         const auto list = *catalogue::operation(operation).lookUp;
@@ -121,8 +121,8 @@ private Q_SLOTS:
 
     void aLostCreateIsNeverSentTwice_data() { OtherServiceFixture::everyCreate(); }
 
-    // Applied, and the reply was lost: the record is found, or the outcome is unknown with a list
-    // of candidates.
+    // The create was applied and its reply lost. Either the record is found, or the outcome is
+    // unknown and candidates are listed.
     void aLostCreateIsNeverSentTwice()
     {
         QFETCH(const OperationId, operation);
@@ -152,7 +152,7 @@ private Q_SLOTS:
             QTest::newRow(catalogue::operation(id).name.data()) << id;
     }
 
-    // The list was read before, as it is if it is open in the window.
+    // The list was read before the request, as when the window shows it.
     void existingRecordsAreNotTheLostOne()
     {
         QFETCH(const OperationId, operation);
@@ -168,8 +168,8 @@ private Q_SLOTS:
 
     void recordsThatMayHaveExistedAreCandidates_data() { existingRecordsAreNotTheLostOne_data(); }
 
-    // The list was not read: only the age of the record speaks against it, and no clock is
-    // documented.
+    // The list was not read, so only the age of a record shows that it is not ours, and the
+    // documentation does not say whose clock is used.
     void recordsThatMayHaveExistedAreCandidates()
     {
         QFETCH(const OperationId, operation);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.error().words.why.contains(u"old-1 (2020-01-01T00:00:00Z)"_s),
                  qPrintable(outcome.error().words.why));
         QCOMPARE(m_fixture->service().received("POST"), 1);
-        // The user has decided, so the candidate counts as known from now on.
+        // The user has decided, so the candidate counts as a known record from now on.
         m_fixture->service().interrupt = {};
         QVERIFY(m_fixture->send(m_fixture->good(operation)));
         QCOMPARE(m_fixture->service().received("POST"), 2);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         existingRecordsAreNotTheLostOne_data();
     }
 
-    // The window reads its list before the lookup does.
+    // The window reads the list before the lookup does.
     void recordsSeenDuringTheRequestDoNotCountAsExisting()
     {
         QFETCH(const OperationId, operation);
@@ -210,12 +210,13 @@ private Q_SLOTS:
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
         QVERIFY(outcome->confirmed);
         QCOMPARE(reads, 1);
-        // Qt may repeat a read on its own.
+        // Qt may repeat a read without being asked.
         QVERIFY(m_fixture->service().received("GET") >= 2);
         QCOMPARE(m_fixture->service().received("POST"), 1);
     }
 
-    // Two equal requests, both applied and both lost: each is matched to a different record.
+    // Two equal requests are applied, and both replies are lost. Each request is matched to a
+    // different record.
     void twoLostOnesDoNotAdoptTheSame()
     {
         m_fixture->service().interrupt = [](const RawRequest &request) {

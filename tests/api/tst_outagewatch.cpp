@@ -21,7 +21,7 @@ using support::jsonAnswer;
 using support::RawAnswer;
 using support::RawRequest;
 
-// The maximum silence of a service, on a test clock.
+// Tests how long a service may be silent, on a test clock.
 class TestOutageWatch final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] bool runFor(base::Clock::Duration time, bool isSilent)
     {
         const auto end = m_clock->ticks() + time;
-        // Adds a timer, because the clock advances from timer to timer.
+        // The clock advances from timer to timer, so a timer is needed to stop at this time.
         const auto timer = m_clock->timer([] { });
         timer->start(time);
         return support::runUntil(
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(m_clock->ticks() - begin < 65min);
     }
 
-    // A probe takes half a minute to fail, and meanwhile no request waits for a timer.
+    // A probe takes half a minute to fail, and during that time no request waits for a timer.
     void probesInFlightDoNotRestartTheHour()
     {
         m_server->answer = [](const RawRequest &) {

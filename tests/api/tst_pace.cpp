@@ -19,7 +19,7 @@ using Tick = RateLimiter::Tick;
 
 namespace {
 
-// Sends whenever allowed within this time, and returns the send times.
+// Sends whenever the limiter allows within this time, and returns the send times.
 std::vector<Tick> sendAll(RateLimiter &pace, Priority priority, Tick from, Tick to)
 {
     std::vector<Tick> times;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         const auto times = sendAll(pace, Priority::Job, 0ms, 60s);
         QCOMPARE(std::ranges::count(times, 0ms), 10);
         QVERIFY(mostIn(times, 1s) <= 12);
-        // After the burst, one every 600 ms.
+        // After the burst, requests are about 600 ms apart.
         for (std::size_t at = 11; at < 60; ++at)
             QVERIFY(times[at] - times[at - 1] >= 550ms);
     }
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY2(times.size() <= 900 && times.size() >= 300,
                  qPrintable(QString::number(times.size())));
         QVERIFY(mostIn(times, 1s) <= 30);
-        // The limit was only an estimate: without further 429 replies it rises.
+        // The limit was only an estimate, so it rises while there are no further 429 replies.
         const auto later = sendAll(pace, Priority::Job, 600s, 660s);
         QVERIFY2(later.size() > 1'000, qPrintable(QString::number(later.size())));
     }
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(pace.next(Priority::Interactive, 0ms), 0ms);
         std::vector<Tick> times;
         for (auto now = 0ms; now < 60s; now += 100ms) {
-            // The user keeps clicking.
+            // The user keeps clicking while the job runs.
             pace.clicked(now);
             if (pace.next(Priority::Job, now) <= now) {
                 pace.sent(Priority::Job, now);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(pace.state(10s + 1ms).allowed, 60);
         QCOMPARE(pace.state(30s + 1ms).allowed, 80);
         QCOMPARE(pace.state(10min).allowed, 100);
-        // The burst is over as well.
+        // The burst is used up as well.
         QVERIFY(pace.next(Priority::Interactive, 1ms) > 1ms);
     }
 
@@ -209,7 +209,7 @@ private Q_SLOTS:
     {
         RateLimiter pace(100);
         pace.sent(Priority::Job, 0ms);
-        // Another client used 97 of this minute; one of our requests is still in flight.
+        // Another client used 97 requests in this minute, and one of ours is still in flight.
         pace.answered({.limit = 100, .remaining = 3, .resetIn = 40s}, 1, 1s);
         for (int left = 2; left > 0; --left) {
             QCOMPARE(pace.next(Priority::Interactive, 2s), 2s);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         pace.answered({.limit = 30}, 0, 0ms);
         QCOMPARE(pace.state(0ms), (RateLimitState{.used = 0, .limit = 30, .allowed = 30}));
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 0ms, 5min), 60s) <= 30);
-        // A limit of 0 is ignored, and a reset is at most a minute away.
+        // A limit of 0 is ignored, and the reset is assumed to be at most a minute away.
         pace.answered({.limit = 0, .remaining = 0, .resetIn = 24h}, 0, 5min);
         QCOMPARE(pace.state(5min).limit, 30);
         QCOMPARE(pace.next(Priority::Interactive, 5min), 6min);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         pace.answered({.limit = 30}, 0, 0ms);
         pace.answered({.limit = 60}, 0, 1s);
         QCOMPARE(pace.state(1s), (RateLimitState{.used = 0, .limit = 60, .allowed = 60}));
-        // A limit above the user's is not used.
+        // A limit above the one set by the user is not used.
         pace.answered({.limit = 500}, 0, 2s);
         QCOMPARE(pace.state(2s), (RateLimitState{.used = 0, .limit = 100, .allowed = 100}));
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 2s, 5min), 60s) <= 100);

@@ -53,7 +53,7 @@ private:
     std::optional<support::RawServer> m_server;
     std::optional<api::Client> m_client;
 
-    // Page 1 links to page 2, which is the last.
+    // Makes page 1 link to page 2, which is the last.
     void answerWith(const QString &next)
     {
         m_server->answer = [this, next](const support::RawRequest &) {
@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     void theNextPageIsFoundHoweverItIsWritten_data()
     {
-        // %1 is the service.
+        // The service's address replaces %1.
         QTest::addColumn<QString>("next");
         QTest::addColumn<QByteArray>("target");
         QTest::newRow("absolute") << u"%1/exports/?page=2"_s << QByteArray("/exports/?page=2");
@@ -252,7 +252,7 @@ private Q_SLOTS:
         auto *pages = new api::Pages(*m_client, {.operation = ListExports}, owner.get());
         connect(pages, &api::Pages::page, this, [&owner] { owner.reset(); });
         QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return !owner; }));
-        // A later request must be answered first to prove that nothing more was sent.
+        // Once a later request is answered, nothing else can have been sent before it.
         QVERIFY(support::outcomeOf(*m_clock, *m_client,
                                    m_client->start({.operation = GetStore}, this)));
         QCOMPARE(m_server->requests.size(), 2);

@@ -19,8 +19,8 @@ using catalogue::OperationId;
 using practice::Elsewhere;
 using practice::Fault;
 
-// G28: API calls never follow a redirect to any target, with or without the key. The other servers
-// exist, answer everything and would be trusted.
+// G28: API calls never follow a redirect, whatever its target, and whether or not the key would be
+// sent. The other servers are running, answer every request and have trusted certificates.
 class TestRedirects final : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.error().status, status);
         QCOMPARE(m_fixture->ledger().received(operation), 1);
         QCOMPARE(m_fixture->ledger().applied(operation), 0);
-        // A later request was answered, so a followed redirect would have arrived by now.
+        // A later request was answered, so a followed redirect would have been received by now.
         QVERIFY(m_fixture->end({.operation = OperationId::GetStore}));
         for (const auto difference : places) {
             const auto *elsewhere = m_fixture->service().otherOrigin(difference);
@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
 private:
-    // One store for all rows of a scheme.
+    // Creates one store for all rows with the same scheme.
     void open(bool tls)
     {
         if (m_fixture && m_tls == tls)
@@ -115,7 +115,7 @@ private:
         auto trusting = m_before;
         trusting.setCaCertificates(QSslCertificate::fromData(m_fixture->service().authority()));
         QSslConfiguration::setDefaultConfiguration(trusting);
-        // Applies the new trust settings.
+        // Setting the key makes the client apply the new trust settings.
         m_fixture->session().client().setKey(m_fixture->service().apiKey());
         m_requests.emplace(*m_fixture);
     }

@@ -23,7 +23,7 @@ class TestReplyEnd final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Includes warnings of Qt.
+    // Warnings from Qt fail the test too.
     void init() { QTest::failOnWarning(QRegularExpression(u"."_s)); }
 
     void aReplyUnderWayIsClosed()
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTRY_COMPARE(server.disconnections, 1);
     }
 
-    // Notifications of Qt's network thread may still be queued at that time.
+    // Notifications from Qt's network thread may still be queued when a reply has finished.
     void aFinishedReplyReportsNoFailure()
     {
         support::RawServer server;

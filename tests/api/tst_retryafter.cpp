@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void aDateCountsFromTheMomentItWasSent()
     {
-        // The local clock is not used: the caller passes the time of the reply.
+        // Only the time of the reply is used, never the local clock.
         for (const qint64 skew : {-86400, -60, 0, 60, 86400}) {
             const auto theirs = sentAt.addSecs(skew);
             const auto header =
@@ -99,7 +99,7 @@ private Q_SLOTS:
         }
     }
 
-    // The skipped hour at the start of daylight saving time is parsed too.
+    // A time in the hour that is skipped when daylight saving time starts is parsed too.
     void theMissingHourOfSpringIsRead()
     {
         const auto zone = qgetenv("TZ");

@@ -193,7 +193,7 @@ private Q_SLOTS:
         QFETCH(const int, transient);
         QFETCH(const int, throttled);
         const auto delay = [attempts](Ending ending, double random) {
-            // The seventh delay is tested with a class that has enough attempts left.
+            // Uses a class that still has attempts left when the seventh delay is tested.
             return decide(
                        {.ending = ending, .attempts = std::min(attempts, 4), .throttled = attempts},
                        random)

@@ -32,7 +32,7 @@ static auto trusting(const QByteArray &authority)
     return qScopeGuard([before] { QSslConfiguration::setDefaultConfiguration(before); });
 }
 
-// Forwards all data, and garbles the replies on demand.
+// Forwards all data, and corrupts the replies on demand.
 class Relay final : public QObject
 {
 public:
@@ -60,7 +60,7 @@ private:
     QTcpServer m_server;
 };
 
-// Scenarios outside the matrix, through the whole client.
+// Tests scenarios outside the matrix with the whole client.
 class TestScenarios final : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ private Q_SLOTS:
             QTest::newRow(catalogue::operation(id).name.data()) << id;
     }
 
-    // Qt reports a failed handshake even then, although the request has arrived.
+    // Qt reports a failed handshake even if the request has already arrived.
     void aSecureConnectionThatBreaksAfterTheRequestIsLost()
     {
         QFETCH(const OperationId, operation);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->end({.operation = OperationId::GetStore}));
         const auto waited = m_fixture->clock().ticks() - begin;
         QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 2);
-        // A date has whole seconds, so the intended time is up to one second earlier.
+        // A date has whole seconds, so the requested wait may be up to one second shorter.
         QVERIFY2(waited > std::chrono::seconds(wait - 1),
                  qPrintable(QString::number(waited.count())));
         QVERIFY2(waited <= std::chrono::seconds(wait) * 11 / 10 + std::chrono::seconds(1),
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->attempts, 1);
     }
 
-    // The reply is lost with the connection, so the write is looked up and resent.
+    // The reply is lost with the connection, so the client looks for the import and sends it again.
     void anAnswerBeforeTheBodyMakesNoSecondImport()
     {
         support::GoodRequests requests(*m_fixture);

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 static const QDateTime noon(QDate(2026, 11, 15), QTime(12, 0), storedesk::base::utc);
 static const auto date = "Sun, 15 Nov 2026 12:00:10 GMT"_ba;
 
-// A request was sent at a local time; ten seconds later the service reported its time.
+// Each request is sent at a local time, and ten seconds later the service reports its own time.
 class TestServiceTime final : public QObject
 {
     Q_OBJECT
@@ -60,8 +60,8 @@ private Q_SLOTS:
         QCOMPARE(time.of({.time = noon, .tick = 0s}).latest, noon);
     }
 
-    // The clock is set while waiting, or the computer sleeps and its ticks stop: times in between
-    // are uncertain.
+    // While the client waits, the clock is set, or the computer sleeps and its ticks stop. Times in
+    // between are uncertain.
     void whereOurClocksDisagreeItIsDoubtful()
     {
         ServiceTime time;

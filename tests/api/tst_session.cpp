@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(event->request().query.toString(), u"createContact=true"_s);
     }
 
-    // A dialog that saves and closes: the write continues, but the dialog is not notified.
+    // A dialog saves and closes. The write continues, but the dialog is not notified.
     void aWriteOutlivesItsCaller()
     {
         const auto request = m_good->of(PatchContactByEmail);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(runUntil([&] { return ended.size() == 1; }));
         QVERIFY(!heard);
         QVERIFY(ended.front().at(1).value<Outcome>());
-        // Created, then changed.
+        // The contact was created, then changed.
         QCOMPARE(m_fixture->ledger().applied(PatchContactByEmail, request.values), 2);
     }
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QSignalSpy changed(&session(), &api::Session::writesChanged);
         QSignalSpy ended(&session(), &api::Session::writeEnded);
         session().write(request);
-        // Cannot be sent.
+        // This request is invalid and cannot be sent.
         session().write({.operation = DeleteContactByEmail, .values = {u".."_s}});
         QCOMPARE(session().writesUnderWay(), 2);
         QVERIFY(runUntil([&] { return ended.size() == 2; }));
@@ -144,8 +144,8 @@ private Q_SLOTS:
         });
         QCoreApplication::sendPostedEvents();
         m_fixture->closeSession();
-        // The read has another owner and is notified; the write was owned by the session and is
-        // not.
+        // The read has another owner, which is notified. The session owned the write, so nothing is
+        // notified of its end.
         QTRY_COMPARE(ends, 1);
     }
 

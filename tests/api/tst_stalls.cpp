@@ -27,8 +27,8 @@ using namespace storedesk;
 using namespace std::chrono_literals;
 using Tick = base::Clock::Duration;
 
-// Accepts every connection, sends its bytes after the first request, and is silent from then on.
-// Never closes.
+// Accepts every connection, replies to the first request with the given bytes, and then stays
+// silent without ever closing the connection.
 class SilentServer final : public QObject
 {
 public:
@@ -64,12 +64,12 @@ public:
     int answers = 0;
 
 private:
-    // The latest socket, because a request may arrive in pieces.
+    // The socket that last received data, because a request may arrive in pieces.
     QTcpSocket *m_spoken = nullptr;
     QTcpServer m_server;
 };
 
-// A listener that accepts nothing and whose backlog is full, so that the next connection hangs.
+// Accepts no connections and has a full backlog, so that the next connection hangs.
 class FullBacklog final
 {
 public:
@@ -106,7 +106,7 @@ private:
 };
 
 // G29: wherever the other side falls silent, an attempt fails within 35 seconds of the last
-// activity, and none hangs.
+// activity instead of hanging.
 class TestStalls final : public QObject
 {
     Q_OBJECT
@@ -184,7 +184,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("before it begins") << QByteArray();
-        // The header of a record of 122 bytes that never arrives.
+        // The header announces a record of 122 bytes, which never arrives.
         QTest::newRow("in the middle") << QByteArray::fromHex("160303007a0200007603");
     }
 
@@ -254,7 +254,8 @@ private Q_SLOTS:
         fetchEndsInTime(backlog.url(scheme));
     }
 
-    // The program was stopped, not the service: data that arrived meanwhile is not read yet.
+    // The program was suspended, not the service, so data that arrived in the meantime has yet to
+    // be read.
     void aStoppedProgramReadsDataThatArrivedMeanwhile()
     {
         for (const auto &body : {QByteArray(), "{}"_ba}) {
@@ -277,7 +278,7 @@ private Q_SLOTS:
         QTest::newRow("https") << u"https"_s;
     }
 
-    // F9: the connection may be established when the computer wakes up hours later.
+    // F9: the connection may be established hours later, when the computer wakes up.
     void aWriteThatConnectsWhenTheLidClosesNeverLeaves()
     {
         QFETCH(const QString, scheme);
@@ -307,7 +308,7 @@ private:
                                nullptr));
     }
 
-    // Lets time pass second by second, and processes all network events in each.
+    // Advances the clock second by second, and processes all network events after each step.
     template <typename IsSo>
     void passUntil(IsSo isSo)
     {
@@ -340,7 +341,7 @@ private:
         return raw;
     }
 
-    // Checks the first attempt and finally the whole download.
+    // Checks that the first attempt and the whole download end in time.
     void fetchEndsInTime(const QUrl &url, const SilentServer *silent = nullptr)
     {
         const QTemporaryDir folder;
@@ -355,8 +356,8 @@ private:
                 [&](const downloads::DownloadOutcome &end) { outcome = end; });
         if (silent)
             QTRY_VERIFY(silent->answers > 0);
-        // A download does not report the head of a reply, and the clock must not run ahead of the
-        // network.
+        // A download does not report the start of a reply, and the test clock must not advance
+        // faster than the network.
         (void)QTest::qWaitFor([&] { return waitsAt.has_value(); }, 100);
         const auto silentAt = m_clock->ticks();
         passUntil([&] { return waitsAt.has_value(); });

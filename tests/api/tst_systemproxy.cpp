@@ -48,11 +48,11 @@ public:
     }
 
     quint16 leadsTo = 0;
-    // Sent instead of opening a tunnel; the connection then ends.
+    // This reply is sent instead of opening a tunnel, and the connection is closed.
     QByteArray says;
-    // The first line of each request.
+    // Contains the first line of each request.
     QByteArrayList heard;
-    // All received bytes, including those in the tunnel.
+    // Contains all received bytes, including those in the tunnel.
     QByteArray seen;
     int connections = 0;
 
@@ -80,7 +80,7 @@ private:
         tunnel->connectToHost(QHostAddress(QHostAddress::LocalHost), leadsTo);
     }
 
-    // Declared last: its sockets use the members above while they are destroyed.
+    // Declared last, because its sockets use the members above while they are destroyed.
     QTcpServer m_server;
 };
 
@@ -94,8 +94,8 @@ static auto trusting(const QByteArray &authority)
     return qScopeGuard([before] { QSslConfiguration::setDefaultConfiguration(before); });
 }
 
-// The system proxy, as Qt reads it from the environment: never disabled by our code, and never used
-// for local connections.
+// Tests the system proxy, which Qt reads from the environment. Our code never disables it, and
+// local connections never use it.
 class TestSystemProxy final : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ private Q_SLOTS:
         m_proxy.reset();
     }
 
-    // The listener's certificate is issued for this name: TLS passes through the tunnel.
+    // The listener's certificate is issued for this name, so TLS passes through the tunnel.
     void aServiceElsewhereIsReachedThroughTheProxy()
     {
         auto &service = m_fixture->service();
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!m_proxy->seen.contains(key()));
     }
 
-    // G27: an intercepting proxy has no certificate of the service.
+    // G27: an intercepting proxy does not have the service's certificate.
     void aProxyThatLeadsAstrayNeverGetsTheKey()
     {
         auto &service = m_fixture->service();
@@ -191,7 +191,8 @@ private Q_SLOTS:
         isOfTheProxy(outcome.error());
     }
 
-    // Qt may lose such a request and never finish it; then our own limit ends it.
+    // Qt may lose such a request and never finish it. In that case our own time limit ends the
+    // call.
     void aProxyThatHangsUpEndsTheCall()
     {
         api::Session session({.baseUrl = QUrl(u"https://store.example"_s), .key = key()},
@@ -224,7 +225,7 @@ private Q_SLOTS:
         isOfTheProxy(outcome.error());
     }
 
-    // No byte of a write passed the proxy, so its outcome is known.
+    // No byte of the write got through the proxy, so the write was certainly not applied.
     void aWriteThatTheProxyStoppedDidNotLeave()
     {
         m_proxy->says = "HTTP/1.1 407 No\r\nProxy-Authenticate: Basic realm=\"Office\"\r\n\r\n";
@@ -281,15 +282,15 @@ private Q_SLOTS:
         QVERIFY(ask(m_fixture->service().url().toString()));
     }
 
-    // A local address that is not recognised as such: the connection fails immediately, because the
-    // listener does not speak TLS.
+    // The address is local but not recognised as such. The connection fails immediately, because
+    // the listener does not speak TLS.
     void withoutAProxyNothingGoesThroughTheSystems()
     {
         const auto address = u"https://0.0.0.0:%1"_s.arg(m_fixture->service().url().port());
         http::useProxy({.mode = http::ProxyChoice::Mode::None});
         const auto direct = ask(address);
         QVERIFY(!direct);
-        // The call has ended.
+        // The call has ended, without using the proxy.
         QVERIFY(!direct.error().words.what.isEmpty());
         QCOMPARE(m_proxy->connections, 0);
         http::useProxy({});
@@ -346,7 +347,7 @@ private Q_SLOTS:
         const auto trusted = asked();
         QVERIFY2(trusted, trusted ? "" : qPrintable(trusted.error().words.why));
         QVERIFY(http::trustAlso({}));
-        // Uses a new session, because existing connections were trusted before.
+        // Uses a new session, because the existing connections had already been trusted.
         api::Session later({.baseUrl = QUrl(u"https://elsewhere.invalid"_s), .key = key()},
                            m_fixture->clock());
         const auto refused =
@@ -367,7 +368,7 @@ private Q_SLOTS:
         QVERIFY(!trusted.error().next.isEmpty());
     }
 
-    // Qt uses the system proxy by default; both the window and the command line rely on that.
+    // Qt uses the system proxy by default, and both the window and the command line rely on that.
     void onlyExplicitSettingsSetAProxy()
     {
         QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());

@@ -31,7 +31,8 @@ using http::ErrorKind;
 using support::RawAnswer;
 using support::RawRequest;
 
-// Behaviour on the wire, byte by byte: redirects, truncated replies, silence, excess data.
+// Tests the behaviour on the wire, byte by byte: redirects, truncated replies, silence and excess
+// data.
 class TestTransport final : public QObject
 {
     Q_OBJECT
@@ -55,7 +56,7 @@ private Q_SLOTS:
         m_clock.reset();
     }
 
-    // F2, G28.
+    // Covers F2 and G28.
     void noRedirectTakesTheKeyAnywhere_data()
     {
         QTest::addColumn<int>("status");
@@ -98,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(elsewhere.connections, 0);
     }
 
-    // F4: all forms of a truncated reply to a read; the second attempt is complete.
+    // F4: a reply to a read is truncated in every possible way, and the second attempt is complete.
     void truncatedResponsesNeverCountAsComplete_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -230,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(!raw.cut);
     }
 
-    // An endless slow reply: tests the limit for the whole reply.
+    // The reply is slow and never ends, so only the limit for the whole reply can stop it.
     void anAnswerThatNeverEndsIsGivenUp()
     {
         QTcpServer server;
@@ -257,7 +258,7 @@ private Q_SLOTS:
 
     void aConnectionThatHangsEndsAfterTenSeconds()
     {
-        // A listener that accepts nothing and whose backlog is full, so that the next connection
+        // The listener accepts no connections and its backlog is full, so that the next connection
         // hangs.
         const int listener = socket(AF_INET, SOCK_STREAM, 0);
         sockaddr_in address{};
@@ -295,7 +296,7 @@ private Q_SLOTS:
         close(listener);
     }
 
-    // Qt would assign the closing connection to the next request and lose one in eight.
+    // Qt would assign the closing connection to the next request, and lose one request in eight.
     void aWriteAfterAnAbortArrives()
     {
         m_server->answer = [](const RawRequest &request) {
@@ -305,7 +306,7 @@ private Q_SLOTS:
         const auto nothing = [] {
             return http::Body{.device = std::make_unique<http::OneShotBytes>(QByteArray())};
         };
-        // Without QTRY, which checks too late to catch the connection while it closes.
+        // QTRY_VERIFY would check too late to catch the connection while it closes.
         const auto turnUntil = [](const auto &isSo) {
             while (!isSo())
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -327,7 +328,8 @@ private Q_SLOTS:
         }
     }
 
-    // Qt treats 103 as the final response and the connection as idle; the real reply arrives later.
+    // Qt treats 103 as the final response and the connection as idle, but the real reply arrives
+    // later.
     void bytesAfterAnInterimResponseAreNotTheNextResponse()
     {
         if (QLibraryInfo::version() >= QVersionNumber(6, 8))
@@ -423,7 +425,7 @@ private Q_SLOTS:
         const auto outcome = outcomeOf(OperationId::GetStore);
         QVERIFY(outcome && !*outcome);
         QCOMPARE(outcome->error().kind, ErrorKind::BadJson);
-        // Qt decompresses replies unless the request sets its own encodings.
+        // Qt decompresses replies unless the request sets its own Accept-Encoding.
         QCOMPARE(asked, "identity");
     }
 

@@ -19,7 +19,7 @@ using http::ErrorKind;
 using enum catalogue::OperationId;
 using practice::Fault;
 
-// Uploads of import files to the practice service.
+// Tests uploads of import files to the practice service.
 class TestUpload final : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(most >= content.size());
     }
 
-    // G3 for uploads: Qt never resends a file on its own.
+    // G3 for uploads: Qt never resends a file without being asked.
     void everyFileLeavesOnce()
     {
         auto upload = form(QByteArray(300'000, 'x'));
@@ -132,7 +132,7 @@ private Q_SLOTS:
             const auto outcome = end(start(upload));
             unknown += !outcome && outcome.error().kind == ErrorKind::Unknown;
         }
-        // This client has no lookup.
+        // This client has no lookup, so the outcome of lost requests stays unknown.
         QCOMPARE(unknown, 10);
         QCOMPARE(m_fixture->ledger().received(CreateImport), 100);
         QCOMPARE(m_fixture->ledger().applied(CreateImport), 100);

@@ -88,7 +88,7 @@ private Q_SLOTS:
                 != (*http::UploadBody::open(form()))->contentType());
     }
 
-    // The network layer reads 16 kB at a time, but any size must return the same bytes.
+    // The network layer reads 16 kB at a time, but reads of any size must return the same bytes.
     void theSizeOfTheReadsDoesNotMatter_data()
     {
         QTest::addColumn<qint64>("size");

@@ -20,7 +20,7 @@ class TestClock final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // G45.
+    // Covers guarantee G45.
     void aSleepCountsInAgesAndNotInWaits()
     {
         ManualClock clock;

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(database->run("INSERT INTO contact (email) VALUES (?)", {u"ann@x.org"_s}));
         const QDir folder(m_folder->path());
         const auto files = folder.entryInfoList(QDir::Files);
-        // The log next to the file.
+        // There are at least the database and its write-ahead log.
         QVERIFY(files.size() >= 2);
         for (const auto &file : files) {
             struct stat status = {};
@@ -178,7 +178,7 @@ private Q_SLOTS:
                  (QStringList{u"kept"_s, u"inner kept"_s}));
     }
 
-    // A statement after a transaction that failed to begin would be committed on its own.
+    // If the transaction failed to begin, a statement after it would be committed separately.
     void nothingIsWrittenWhenATransactionCannotBegin()
     {
         const auto database = opened();

@@ -126,7 +126,8 @@ private Q_SLOTS:
         QVERIFY(child.waitForFinished());
     }
 
-    // The owner removes the file: two holders must never lock two files of the same name.
+    // The owner removes the lock file, but two holders must never lock two files with the same
+    // name.
     void manyThreadsNeverHoldItTogether()
     {
         std::atomic<int> holders = 0;

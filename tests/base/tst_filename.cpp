@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(safeFileName(u"."_s + u"y"_s.repeated(300)).size(), 200);
     }
 
-    // For any input, the file is created in the folder under exactly the returned name.
+    // Whatever the input, the file is created in the folder under exactly the returned name.
     void randomNamesStayInTheFolder()
     {
         QTemporaryDir parent;

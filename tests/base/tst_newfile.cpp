@@ -73,7 +73,8 @@ private Q_SLOTS:
         m_folder = std::make_unique<QTemporaryDir>();
     }
 
-    // A file size limit behaves like a full disk: the first write is short, the next one fails.
+    // A limit on the file size behaves like a full disk: the first write is short, and the next one
+    // fails.
     void aWriteThatFailsLeavesThePreviousFile_data()
     {
         QTest::addColumn<int>("size");
@@ -108,7 +109,7 @@ private Q_SLOTS:
 
     void aDeviceIsWrittenToDirectlyAndItsErrorIsNoticed()
     {
-        // Root could replace the real devices, so private ones are created.
+        // A test run by root could replace the real devices, so private ones are created.
         auto full = u"/dev/full"_s;
         auto null = u"/dev/null"_s;
         if (::geteuid() == 0) {
@@ -197,7 +198,7 @@ private Q_SLOTS:
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u"deep/er"_s));
         QVERIFY(store(path(u"deep/er/real.csv"_s), "old"));
-        // Relative links are relative to the folder that holds them.
+        // Links are relative to the folder that contains them.
         QCOMPARE(::symlink("er/real.csv", QFile::encodeName(path(u"deep/b"_s)).constData()), 0);
         QCOMPARE(::symlink("deep/b", QFile::encodeName(path(u"a"_s)).constData()), 0);
         QVERIFY(replace(path(u"a"_s), "new"));

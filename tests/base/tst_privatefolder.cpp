@@ -103,7 +103,7 @@ private Q_SLOTS:
         rlimit limit = {};
         QCOMPARE(getrlimit(RLIMIT_CORE, &limit), 0);
         QCOMPARE(limit.rlim_cur, 0U);
-        // The limit alone is not enough if the kernel pipes dumps to a program.
+        // Limiting the size of core dumps is not enough if the kernel pipes them to a program.
         QCOMPARE(prctl(PR_GET_DUMPABLE), 0);
     }
 };

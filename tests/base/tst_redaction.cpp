@@ -119,7 +119,7 @@ private Q_SLOTS:
         }
     }
 
-    // G24: no marked text passes, regardless of the surrounding format.
+    // G24: no text marked as secret gets through, whatever surrounds it.
     void generatedLinesDoNotLeak()
     {
         const int rounds = support::testSize(100'000, 1'000'000);
@@ -145,7 +145,7 @@ private Q_SLOTS:
 private:
     struct Secret
     {
-        // Name of the member that contains it.
+        // The name of the member that contains the value.
         QByteArray name;
         QByteArray value;
     };

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using base::NewFile;
 using base::TemporaryFolder;
 
-// G38: temporary files must be deleted at the end.
+// G38: temporary files are deleted at the end.
 class TestTemporaryFiles final : public QObject
 {
     Q_OBJECT

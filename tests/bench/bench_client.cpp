@@ -19,7 +19,7 @@
 
 #include <cstdio>
 
-// The measured process of packaging/bench client. Each part runs in its own process; the address
+// The process that packaging/bench client measures. Each part runs in its own process. The address
 // and key of the service are passed in the environment.
 
 using namespace Qt::StringLiterals;
@@ -55,8 +55,8 @@ static int serve(const QString &dataFile, const QString &file)
     return QCoreApplication::exec();
 }
 
-// The requests read contacts with the addresses of a file in turn. Without a file, they read the
-// store, which has the smallest reply.
+// The requests read contacts, cycling through the email addresses in a file. Without a file, they
+// read the store, which has the smallest reply.
 class Questions
 {
 public:
@@ -120,7 +120,8 @@ static int requests(int count, int concurrency, Questions questions)
     return failed == 0 ? 0 : 1;
 }
 
-// Like the function above, with plain Qt network classes: the best that our client could reach.
+// Does the same as requests() with plain Qt network classes, which is the best that our client
+// could reach.
 static int bare(int count, int concurrency, Questions questions)
 {
     QNetworkAccessManager manager;

@@ -118,7 +118,7 @@ struct Step
     QString name;
     std::function<void()> begin;
     std::function<bool()> done;
-    // Minimum scrolling time.
+    // Minimum scrolling time in milliseconds.
     int atLeastMs = 0;
 };
 
@@ -239,7 +239,7 @@ private:
     void scroll()
     {
         auto *bar = m_page.grid()->table()->verticalScrollBar();
-        // Line by line, with an occasional jump.
+        // Scrolls line by line, with an occasional jump.
         ++m_moves;
         if (m_moves % 20 == 0)
             bar->setValue(static_cast<int>(bar->maximum() * ((m_moves * 37 % 100) / 100.0)));

@@ -18,8 +18,8 @@
 
 #include <cstdio>
 
-// The measured process of packaging/bench jobs: whole jobs, from rows in a journal to the last
-// result.
+// The process that packaging/bench jobs measures. Runs whole jobs, from rows in a journal to the
+// last result.
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -185,7 +185,7 @@ static int limited(int perMinute, int seconds)
         timer->start(time);
         QCoreApplication::exec();
     };
-    // Time to adapt to the limit.
+    // Leaves the job time to adapt to the limit.
     wait(std::chrono::seconds(60));
     const auto before = (*service)->ledger().total();
     wait(std::chrono::seconds(seconds));
@@ -224,7 +224,8 @@ static int create(const QString &table, const QString &place)
     return 0;
 }
 
-// Another process resumes the job: measures the time to the first result, then many more rows.
+// Resumes the job in another process. Measures the time to the first result, then the rate over
+// many rows.
 static int resume(const QString &place, int count)
 {
     api::Session session(connection(), theClock());

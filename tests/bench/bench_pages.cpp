@@ -17,14 +17,14 @@
 #include <cstdio>
 #include <functional>
 
-// The measured process of packaging/bench pages: 100,000 records in a table on screen, filtered and
-// sorted by our view and by QSortFilterProxyModel over the same model.
+// The process that packaging/bench pages measures. Shows a table of 100,000 records, which is
+// filtered and sorted by our view and by QSortFilterProxyModel over the same model.
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
 static constexpr int records = 100'000;
-// Page size of the service.
+// The service's page size.
 static constexpr int pageSize = 100;
 
 static QJsonObject record(int number)
@@ -51,7 +51,7 @@ static void fill(itemmodels::ResourceModel &model)
     }
 }
 
-// Measures until the table has painted the result, which is when the user sees it.
+// Measures the time until the table has painted the result, which is when the user sees it.
 static double millisecondsOf(ui::TableView &table, const std::function<void()> &act)
 {
     QElapsedTimer timer;

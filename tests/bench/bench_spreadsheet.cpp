@@ -25,7 +25,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Contacts with shared strings, numbers and dates in the format of Excel.
+// Writes contacts with shared strings, numbers and dates as Excel does.
 class Workbook final
 {
 public:
@@ -106,7 +106,7 @@ private:
         return zip.begin(name, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc)).has_value();
     }
 
-    // Each row has two unique texts; the others are taken from a small list.
+    // Each row has two unique strings, and its other strings are taken from a small list.
     static constexpr int common = 2'000;
     static constexpr int columns = 20;
 

@@ -8,7 +8,8 @@
 
 namespace bench {
 
-// Returns a value of /proc/self/status in kilobytes: VmHWM is the peak and VmRSS the current size.
+// Returns a value from /proc/self/status in kilobytes: VmHWM is the peak, and VmRSS is the current
+// size.
 inline qint64 memoryOf(QByteArrayView line)
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -21,7 +22,7 @@ inline qint64 memoryOf(QByteArrayView line)
     return 0;
 }
 
-// Resets the peak, so that startup does not count.
+// Resets the peak, so that memory used during startup does not count.
 inline void resetPeak()
 {
     QFile clear(QStringLiteral("/proc/self/clear_refs"));

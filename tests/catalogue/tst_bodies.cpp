@@ -20,7 +20,7 @@ static QJsonObject object(const QByteArray &json)
     return document.object();
 }
 
-// Formats each fault as "/path reason", because the number of a reason would be unreadable.
+// Formats each fault as "/path reason", because the number of an enumerator would be unreadable.
 static QStringList told(const std::vector<FieldFault> &faults)
 {
     QStringList lines;
@@ -132,7 +132,7 @@ void TestBodies::oneFaultIsFound_data()
 {
     QTest::addColumn<Resource>("resource");
     QTest::addColumn<FieldLocation>("place");
-    // Merged into the valid body.
+    // This JSON is merged into the valid body.
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("path");
     QTest::addColumn<Reason>("reason");

@@ -13,7 +13,7 @@ namespace tst_checker {
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
 
-// One field of every kind. Test rows refer to them by name.
+// Returns a set with one field of every kind. Test rows refer to the fields by name.
 static const FieldSet &everyKind()
 {
     static const FieldSet set{

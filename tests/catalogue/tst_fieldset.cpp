@@ -74,7 +74,7 @@ void TestFieldSet::aBodyRejectsReadOnlyFields()
     QCOMPARE(set.rule(u"nothing"_s), nullptr);
     QCOMPARE(std::ranges::count_if(set.rules, [](const FieldRule &rule) { return !rule.readOnly; }),
              10);
-    // Two rows for one field: the row of the other place is not added again.
+    // Two rows describe this field, but only the row for this location is added.
     QCOMPARE(std::ranges::count(set.rules, u"_birthdate"_s, &FieldRule::key), 1);
 }
 
@@ -159,7 +159,7 @@ void TestFieldSet::theFieldsOfTheAccountAreAdded()
     QCOMPARE(set.rule(u"vip"_s)->type, Type::Boolean);
     QVERIFY(set.rule(u"score"_s)->readOnly);
     QCOMPARE(set.rule(u"new"_s)->type, Type::Any);
-    // The account's list does not duplicate a field.
+    // A field in the account's list is not added a second time.
     QCOMPARE(std::ranges::count(set.rules, u"_createdAt"_s, &FieldRule::key), 1);
     QCOMPARE(FieldSet::ofContacts(FieldLocation::Table, accountFields()).rules,
              FieldSet::of(Resource::Contact, FieldLocation::Table).rules);
@@ -174,7 +174,8 @@ void TestFieldSet::theFieldsOfTheAccountAreChecked()
                                "sizes": [], "colour": "r", "home": "7911123456", "vip": true,
                                "new": {"x": 1}, "_mobilePhone": "+34651234567"})"),
         std::vector<FieldFault>());
-    // The service knows the country of this phone too, but requires the international format.
+    // The service knows the country in this case too, but requires the international format for
+    // this field.
     QCOMPARE(faultsOf(set, R"({"_mobilePhone": "651234567"})"),
              (std::vector<FieldFault>{{u"/_mobilePhone"_s, u"_mobilePhone"_s, Reason::NotPhone}}));
     QCOMPARE(faultsOf(set, R"({"nick": null, "age": 17, "joined": "2019-12-31", "sizes": ["s", "m"],

@@ -22,7 +22,7 @@ static QByteArray built(OperationId id, const QStringList &values)
     return path ? *path : QByteArray("refused");
 }
 
-// Returns one operation for every path with a parameter.
+// Returns one operation for each path with a parameter.
 static std::vector<const Operation *> formsWithParameters()
 {
     std::vector<const Operation *> forms;
@@ -46,7 +46,7 @@ static std::vector<OperationId> operationsAt(QLatin1StringView path)
     return ids;
 }
 
-// Returns characters of all planes, with a preference for those with a meaning in URLs.
+// Returns characters from all Unicode planes, favouring those with a meaning in URLs.
 static QString randomIdentifier(QRandomGenerator &random)
 {
     static const auto special = u"/?#%.&=+@:;,'\"\\ ~-_[]{}|^`<>"_s + QChar(0) + QChar(0x7f)
@@ -305,7 +305,7 @@ void TestPath::anyIdentifierArrivesAsItWasSent()
         QVERIFY2(match.has_value(), path->constData());
         QVERIFY2(match->operations == expected[at], path->constData());
         QCOMPARE(match->values, values);
-        // Qt sends the path unchanged.
+        // Qt must send the path unchanged.
         const auto url = QUrl::fromEncoded("http://127.0.0.1:8080" + *path, QUrl::StrictMode);
         QVERIFY2(url.isValid(), path->constData());
         QCOMPARE(url.toEncoded(), "http://127.0.0.1:8080" + *path);

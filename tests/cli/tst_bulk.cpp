@@ -25,7 +25,7 @@ namespace tst_bulk {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Jobs from the command line: rows of a table, interrupted, killed and resumed.
+// Tests jobs on the command line that read a table and are interrupted, killed and resumed.
 class TestBulk final : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,8 @@ private:
         return QJsonDocument::fromJson(ended.output).object();
     }
 
-    // Adds an account of the window, whose key is in the environment. Returns its id.
+    // Adds an account as the window does. Its key is in the environment. Returns the id of the
+    // account.
     [[nodiscard]] QString addAccount() const
     {
         profiles::Profiles profiles(m_cli.path(u"data/data/profiles.json"_s));
@@ -85,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!contact(u"bob@example.org"_s).contains("_email"_L1));
         const auto reports = QDir(m_cli.path(u"reports"_s)).entryList(QDir::Files);
         QCOMPARE(reports.size(), 3);
-        // The file of open rows can be loaded again unchanged, and contains nothing else.
+        // The report of open rows contains only those rows, and can be loaded unchanged.
         const auto again =
             m_cli.run({u"bulk"_s, u"patchContactByEmail"_s,
                        m_cli.path(u"reports/"_s + reports.filter(u"open"_s).value(0)),
@@ -119,7 +120,7 @@ private Q_SLOTS:
         const auto plain = m_cli.run(base + QStringList{u"--dry-run"_s});
         QVERIFY2(plain.exitCode == 5, (plain.complaints + plain.output).constData());
         QCOMPARE(lastLine(plain.output).value("notSent"_L1).toInt(), 3);
-        // Each kind is listed with its lines.
+        // Each kind of problem is listed with its lines.
         int kinds = 0;
         for (const auto &line : plain.output.trimmed().split('\n')) {
             const auto object = QJsonDocument::fromJson(line).object();
@@ -305,7 +306,7 @@ private Q_SLOTS:
         const auto jobs = m_cli.run({u"jobs"_s, u"--json"_s}).output.trimmed().split('\n');
         QCOMPARE(jobs.size(), 2);
         QString kept;
-        // The other job stored no copies.
+        // Only one of the jobs stored copies, so the other cannot be undone.
         for (const auto &line : jobs) {
             const auto id = QJsonDocument::fromJson(line).object().value("job"_L1).toString();
             const auto ended = m_cli.run({u"jobs"_s, u"undo"_s, id, u"--json"_s});
@@ -374,7 +375,7 @@ private Q_SLOTS:
         QCOMPARE(refused.exitCode, 6);
         QVERIFY2(refused.complaints.contains("3 records, more than 2"),
                  refused.complaints.constData());
-        // No trace of the job is left.
+        // No trace of the job remains.
         QVERIFY(m_cli.run({u"jobs"_s}).output.isEmpty());
         QCOMPARE(m_cli.run(ask + QStringList{u"3"_s}).exitCode, 0);
     }

@@ -15,7 +15,7 @@ namespace tst_certificate {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The certificate of a privacy request, verified by any holder of the file.
+// Tests the certificate of a privacy request, which anyone who has the file can verify.
 class TestCertificate final : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(check({}), 2);
     }
 
-    // As described in the manual page, in another language.
+    // Follows the description in the manual page, with a program in another language.
     void theCertificateCanBeVerifiedWithoutThisProgram()
     {
         QProcess python;

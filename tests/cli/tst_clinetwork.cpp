@@ -15,7 +15,7 @@ namespace tst_clinetwork {
 
 using namespace Qt::StringLiterals;
 
-// The command line uses the network settings of the window's preferences.
+// The command line uses the network settings from the window's preferences.
 class TestCliNetwork final : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private Q_SLOTS:
         auto &program = begin();
         QTRY_VERIFY(heard.contains("\r\n"));
         QVERIFY2(heard.startsWith("CONNECT api.example.invalid:443 "), heard.constData());
-        // The key is sent to the service only.
+        // The key is only sent to the service, not to the proxy.
         QVERIFY(!heard.contains(key));
         program.kill();
         QVERIFY(program.waitForFinished());

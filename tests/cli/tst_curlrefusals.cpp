@@ -17,7 +17,8 @@ using namespace storedesk;
 using enum catalogue::OperationId;
 using catalogue::Payload;
 
-// Errors that the practice service returns for any operation, tested with curl for each of the 48.
+// Tests the errors that the practice service can return for any operation, using curl for each of
+// the 48.
 class TestCurlRefusals final : public QObject
 {
     Q_OBJECT
@@ -38,7 +39,8 @@ class TestCurlRefusals final : public QObject
         return catalogue::operation(catalogue::OperationId(id));
     }
 
-    // Returns an address of the right form; the record is not checked before all other conditions.
+    // Returns an address in the right form. The service looks for the record only after all other
+    // checks.
     static QString targetOf(const catalogue::Operation &operation)
     {
         static const QRegularExpression parameter(u"{[^}]*}"_s);
@@ -158,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(service.stop());
     }
 
-    // Two processes on one file, under two names.
+    // Two processes use the same file under two names.
     void aStoreThatIsInUse()
     {
         const auto file = m_folder.filePath(u"store.sqlite"_s);
@@ -177,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(file + u".lock"_s));
     }
 
-    // One export runs forever, the queue is full, and the next export is refused.
+    // One export never ends, so the queue fills up and the next export is refused.
     void queuesThatAreFull_data()
     {
         QTest::addColumn<QString>("path");

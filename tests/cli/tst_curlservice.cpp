@@ -19,19 +19,19 @@ namespace tst_curlservice {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The practice service as seen by an independent client: curl against `storedesk-cli serve`, line
-// by line of tests/cli/curl/conversation.txt. Our client is not involved.
+// Tests the practice service with an independent client: curl sends each line of
+// tests/cli/curl/conversation.txt to `storedesk-cli serve`. Our client is not involved.
 
 struct Line
 {
     int number = 0;
-    // Scope of the key; empty for the key with all permissions.
+    // Scope of the key. If empty, the key with all permissions is used.
     QString scope;
     QString method;
     QString path;
     QString body;
     int status = 0;
-    // POINTER=JSON or POINTER>NAME.
+    // Each entry has the form POINTER=JSON or POINTER>NAME.
     QStringList expected;
 
     [[nodiscard]] const catalogue::Operation *operation() const
@@ -193,7 +193,8 @@ private:
         return text;
     }
 
-    // "form a=b file=…" becomes parts; the part named file is sent from a file with that content.
+    // Turns "form a=b file=…" into parts. The part named "file" is sent from a file with that
+    // content.
     [[nodiscard]] QStringList bodyOptions(const QString &body) const
     {
         if (body.isEmpty())

@@ -12,7 +12,7 @@ namespace tst_importbalance {
 
 using namespace Qt::StringLiterals;
 
-// Exit code and counts of imports whose service does not account for every row.
+// Tests the exit code and counts of imports if the service does not account for every row.
 class TestImportBalance final : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
         return table;
     }
 
-    // Returns the last line with the counts of the import.
+    // Returns the last line, which contains the counts of the import.
     [[nodiscard]] static QJsonObject sumIn(const QByteArray &output)
     {
         QJsonObject sum;
@@ -47,7 +47,7 @@ private:
     }
 
     // Interrupts the import while it is being sent, and returns the id of its job. The reply to the
-    // upload is still stored.
+    // upload is stored nevertheless.
     [[nodiscard]] QString interrupted(const QString &table)
     {
         QProcess process;
@@ -73,7 +73,7 @@ private:
         return listed.exitCode == 0 ? static_cast<int>(document[u"results"].toArray().size()) : -1;
     }
 
-    // The part of the import that needs a decision, as the command names it.
+    // Returns the part of the import that needs a decision, as reported by the command.
     [[nodiscard]] static QJsonObject openPartIn(const QByteArray &complaints)
     {
         for (const auto &line : complaints.split('\n')) {
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("faults");
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<int>("refused");
-        // One row is held back.
+        // One row is held back, so the exit code is 5 even if all others are accepted.
         QTest::newRow("all taken") << QStringList() << 5 << 0;
         QTest::newRow("all refused")
             << QStringList{u"--fault"_s,
@@ -167,8 +167,8 @@ private Q_SLOTS:
         const auto table = m_cli.write(u"people.csv"_s, people(manyRows) + "nobody,Ana\n");
         const auto job = interrupted(table);
         QVERIFY(!job.isEmpty());
-        // The service has the file, so its rows are not listed as unsent; rows are counted instead
-        // of files.
+        // The service has the file, so its rows are not listed as unsent. The list counts rows, not
+        // files.
         const auto listed = m_cli.run({u"jobs"_s});
         QVERIFY2(listed.output.contains("51 rows: 0 done, 0 rejected, 1 not sent, 0 unknown, 50 in "
                                         "progress"),
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(sum[u"job"].toString(), job);
     }
 
-    // The list of imports later shows that the service has the file.
+    // The list of imports shows later that the service has received the file.
     void G22_resumeAdoptsAnImportThatCanOnlyBeOurs()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s, u"--fault"_s, u"createImport:close-applied@1"_s,
@@ -200,7 +200,8 @@ private Q_SLOTS:
         QCOMPARE(importsAtService(), imports);
     }
 
-    // The service lists an import without its time of creation: it may be another one.
+    // The service lists an import without its creation time, so it may have been created by another
+    // program.
     void G22_anImportThatMayBeOursIsNamedAndAskedAbout()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s, u"--fault"_s, u"createImport:close-applied@1"_s,
@@ -209,11 +210,11 @@ private Q_SLOTS:
         QVERIFY2(ended.exitCode == 4, ended.output + ended.complaints);
         const auto job = openPartIn(ended.complaints)[u"job"].toString();
         const auto imports = importsAtService();
-        // The service gives the same answer again.
+        // The service gives the same answer when the job is resumed.
         const auto again = m_cli.run({u"resume"_s, job, u"--json"_s});
         QVERIFY2(again.exitCode == 4, again.output + again.complaints);
         QCOMPARE(sumIn(again.output)[u"unknown"].toInt(), manyRows);
-        // Without times, older imports of the store may be ours as well.
+        // Without creation times, older imports in the store may be ours as well.
         QStringList ids;
         for (const auto &candidate : openPartIn(again.complaints)[u"candidates"].toArray()) {
             if (candidate[u"total"].toInt() == manyRows)
@@ -238,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(importsAtService(), imports);
     }
 
-    // An import that is not in the list may have been deleted since.
+    // An import that is missing from the list may have been deleted in the meantime.
     void G22_anImportThatIsNotFoundLaterIsSentOnlyOnRequest()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s, u"--fault"_s, u"createImport:close@1"_s,

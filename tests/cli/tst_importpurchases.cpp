@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// Imports purchases from order files of a shop with the built command line.
+// Imports purchases from a shop's order files with the built command line program.
 class TestImportPurchases final : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
         return lines;
     }
 
-    // Returns the output line that has this member.
+    // Returns the output line that contains this member.
     [[nodiscard]] static QJsonObject lineWith(const QByteArray &output, QLatin1StringView member)
     {
         for (const auto &line : linesOf(output)) {
@@ -52,7 +52,8 @@ private:
         return {};
     }
 
-    // Returns the number of distinct purchases applied, and the count of the most frequent one.
+    // Returns the number of distinct purchases that were applied, and how often the most frequent
+    // one was.
     [[nodiscard]] std::pair<int, int> applied() const
     {
         QHash<QByteArray, int> bodies;
@@ -101,12 +102,12 @@ private Q_SLOTS:
             m_cli.call({u"getPurchaseByStoreId"_s, u"--param"_s, u"id=#1001"_s}));
         QCOMPARE(made["totalPrice"_L1].toDouble(), 34.80);
         QCOMPARE(made["products"_L1].toArray().size(), 2);
-        // The same file again: all orders exist, and nothing is sent.
+        // The same file is imported again. All orders exist already, so nothing is sent.
         const auto second = import(support::shopfiles::shopify(), {u"--repair"_s});
         QVERIFY2(second.exitCode == 0, second.complaints + second.output);
         QCOMPARE(lineWith(second.output, "toSend"_L1)["there"_L1].toInt(), 2);
         QCOMPARE(m_service->ledger().applied(OperationId::CreatePurchase), 2);
-        // The same orders with another total: listed, and not sent.
+        // The same order has a different total, so it is listed but not sent.
         auto changed = support::shopfiles::shopify();
         changed.replace("8.95,WINTER", "9.95,WINTER");
         const auto third = import(changed, {u"--repair"_s});
@@ -160,7 +161,7 @@ private Q_SLOTS:
                                 "2,2026-01-05T10:00:00Z,ann@example.org,TEA,2,5,cancelled\n"
                                 "3,2026-01-05T10:00:00Z,ann@example.org,TEA,3,5,refunded\n";
         const auto ended = import(file, {u"--max-rejects"_s, u"0"_s});
-        // Left out deliberately: neither a failure nor a rejected row.
+        // The row was left out deliberately, so it counts neither as a failure nor as rejected.
         QVERIFY2(ended.exitCode == 0, ended.complaints + ended.output);
         QCOMPARE(applied(), std::pair(1, 1));
         QStringList named;
@@ -232,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(help.output.contains("--trigger-workflows"));
     }
 
-    // Slow replies: the service has applied purchases when the command is killed.
+    // Replies are slow, so that the service has applied purchases when the command is killed.
     void G2_purchasesOfAKilledImportAreSentOnce()
     {
         const int orders = support::testSize(18, 60);
@@ -262,7 +263,7 @@ private Q_SLOTS:
             m_cli.run(arguments + QStringList{u"--reports"_s, m_cli.path(u"reports"_s)});
         QVERIFY2(ended.exitCode == 0, ended.complaints);
         QCOMPARE(applied(), std::pair(orders, 1));
-        // The report contains the line numbers of the file.
+        // The report contains the line numbers in the source file.
         const QDir folder(m_cli.path(u"reports"_s));
         QFile report(folder.filePath(folder.entryList({u"*done*"_s}).value(0)));
         QVERIFY(report.open(QIODevice::ReadOnly));

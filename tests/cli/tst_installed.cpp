@@ -15,7 +15,7 @@ namespace tst_installed {
 
 using namespace Qt::StringLiterals;
 
-// Files installed with the programs: valid for desktop tools, and consistent with the programs.
+// The installed files are valid for desktop tools and consistent with the programs.
 class TestInstalled final : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ private Q_SLOTS:
                         {u"validate"_s, u"--pedantic"_s, u"--no-net"_s, u"--no-color"_s,
                          source(u"packaging/desktop/org.storedesk.storedesk.metainfo.xml"_s)});
         QCOMPARE(read.exitCode, 0);
-        // The validator of Debian 12 does not know a tag that the one of Debian 13 requires.
+        // The validator in Debian 12 does not know a tag that the one in Debian 13 requires.
         static const QRegularExpression known(u"^I: \\S+ unknown-tag developer\n"_s,
                                               QRegularExpression::MultilineOption);
         read.output.remove(known);
@@ -111,7 +111,6 @@ private Q_SLOTS:
                     .contains(u";application/x-storedesk-recipe+json;"_s));
     }
 
-    // The version is the same in all files.
     void theVersionIsTheSameEverywhere_data()
     {
         QTest::addColumn<QString>("file");

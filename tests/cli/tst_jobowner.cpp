@@ -19,8 +19,8 @@ namespace tst_jobowner {
 
 using namespace Qt::StringLiterals;
 
-// Jobs from the command line belong to the store for which they were created, are complete or do
-// not exist, and can be removed.
+// A job created on the command line belongs to the store for which it was created, is either
+// complete or absent, and can be removed.
 class TestJobOwner final : public QObject
 {
     Q_OBJECT
@@ -97,12 +97,12 @@ private Q_SLOTS:
              {mine.value(u"STOREDESK_URL"_s), other.environment.value(u"STOREDESK_URL"_s)})
             QVERIFY2(ended.complaints.contains(url.toUtf8()), ended.complaints.constData());
         QVERIFY(!ended.complaints.contains("--accept-key"));
-        // Not with --accept-key either, because the address differs.
+        // The option --accept-key has no effect either, because the address differs.
         QCOMPARE(m_cli.run({u"resume"_s, job, u"--accept-key"_s}).exitCode, 6);
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s, job}).exitCode, 6);
         QCOMPARE(points(u"p1@example.org"_s), 0);
         QCOMPARE(points(u"p12@example.org"_s), 0);
-        // The other store has no jobs; the first one still has its own.
+        // The other store has no jobs, and the first store still has its own.
         QVERIFY(m_cli.run({u"jobs"_s, u"--json"_s}).output.isEmpty());
         QVERIFY(other.stopService());
         m_cli.environment = mine;
@@ -129,7 +129,8 @@ private Q_SLOTS:
         QCOMPARE(points(u"p12@example.org"_s), 7);
     }
 
-    // Another store at the same address is recognised by its record; the user's word is not enough.
+    // Another store at the same address is detected by its store record, even if the user accepts
+    // the key.
     void aRenewedKeyOfAnotherStoreContinuesNothing()
     {
         QVERIFY(m_cli.serve({u"--fault"_s, u"patchContactByEmail:stall@1-4"_s}));
@@ -158,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(points(u"p12@example.org"_s), 0);
     }
 
-    // A key that may not read the store: the user is informed that nothing was compared.
+    // The key may not read the store, so the user is informed that the stores were not compared.
     void anUnknownStoreIsSaidWhenAnotherKeyContinuesTheJob()
     {
         QVERIFY(
@@ -180,7 +181,7 @@ private Q_SLOTS:
                  ended.complaints.constData());
     }
 
-    // The reverse: the store of the job is known, but the new key may not read its own.
+    // Conversely, the store of the job is known, but the new key may not read its store.
     void aStoreThatCannotBeComparedStopsTheJob()
     {
         QVERIFY(m_cli.serve({u"--key"_s, u"contacts:read,contacts:write,contact-fields:read"_s,
@@ -220,7 +221,8 @@ private Q_SLOTS:
             m_cli.start(process,
                         {u"bulk"_s, u"deleteContactByEmail"_s, path, u"--ignore"_s, u"_points"_s,
                          u"--dry-run"_s});
-            // The first run is killed while it reads the rows, the second at the end.
+            // The first command is killed while it reads the rows, and the second while it prints
+            // its output.
             const auto isBusy = [&] {
                 return lines == 0 ? process.state() == QProcess::Running && !journals().isEmpty()
                                   : process.bytesAvailable() > 0;
@@ -240,11 +242,11 @@ private Q_SLOTS:
         QVERIFY(m_cli.serve());
         QProcess process;
         m_cli.start(process, {u"bulk"_s, u"patchContactByEmail"_s, table(20'000)});
-        // Killed while the rows are being stored.
+        // Wait until the rows are being stored. The process is killed then.
         QTRY_VERIFY(!journals().filter(u"/jobs/"_s).isEmpty());
         const auto id =
             QFileInfo(journals().filter(u"/jobs/"_s).constFirst()).fileName().section(u'.', 0, 0);
-        // A draft that is being written is left alone.
+        // Another command does not touch a job that is still being written.
         QVERIFY(m_cli.run({u"jobs"_s, u"--json"_s}).output.isEmpty());
         const bool ran = process.state() == QProcess::NotRunning;
         QVERIFY(!ran);

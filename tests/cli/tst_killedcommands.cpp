@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// The built command line, killed while requests are in flight. tst_killedjobs kills the engine
-// alone, with thousands of rows.
+// Kills the built command line program while requests are in flight. tst_killedjobs kills the
+// engine alone, with thousands of rows.
 class TestKilledCommands final : public QObject
 {
     Q_OBJECT
@@ -89,8 +89,8 @@ private:
         return QJsonDocument::fromJson(output.trimmed().split('\n').last()).object();
     }
 
-    // Starts the command, kills it when the service has applied this many unanswered requests, and
-    // resumes it until it ends on its own. Returns the last run.
+    // Starts the command, kills it once the service has applied this many requests without
+    // replying, and resumes it until it finishes. Returns the result of the last run.
     [[nodiscard]] support::CommandLine::Ended runKilled(const Work &work, const QString &file,
                                                         const std::vector<int> &points)
     {
@@ -114,7 +114,7 @@ private:
         return m_cli.run(arguments + QStringList{u"--reports"_s, m_cli.path(u"reports"_s)});
     }
 
-    // Returns the rows of a report without the header.
+    // Returns the rows in a report without the header.
     [[nodiscard]] QByteArrayList report(const QString &part, QByteArray *heading = nullptr) const
     {
         const QDir folder(m_cli.path(u"reports"_s));
@@ -147,7 +147,8 @@ private:
         }
     }
 
-    // Returns the number of distinct bodies applied, and the count of the most frequent one.
+    // Returns the number of distinct bodies that were applied, and how often the most frequent one
+    // was.
     [[nodiscard]] std::pair<int, int> applied(OperationId operation) const
     {
         QHash<QByteArray, int> bodies;
@@ -159,7 +160,7 @@ private:
         return {static_cast<int>(bodies.size()), most};
     }
 
-    // Writes a lock file next to the journal of this job, as if left by another host.
+    // Writes a lock file next to the journal of this job, as if another host had left it.
     [[nodiscard]] bool leaveLock(const QString &id) const
     {
         QDirIterator journals(m_cli.path(u"data"_s), {id + u".sqlite"_s}, QDir::Files,
@@ -197,7 +198,7 @@ private Q_SLOTS:
         m_service.reset();
     }
 
-    // Slow replies: the service has applied the purchases when the command is killed.
+    // Replies are slow, so that the service has applied the purchases when the command is killed.
     void G2_purchasesOfAKilledCommandAreSentOnce()
     {
         const int rows = support::testSize(24, 60);
@@ -230,8 +231,8 @@ private Q_SLOTS:
         compareReports(work, rows);
     }
 
-    // G43: regardless of the lock file's content, one process resumes the job, and the others
-    // report that it is running.
+    // G43: whatever the lock file contains, one process resumes the job, and the others report that
+    // it is running.
     void G43_oneOfManyResumesAKilledJob()
     {
         constexpr int rows = 12;
@@ -268,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(applied(OperationId::CreatePurchase), std::pair(rows, 1));
     }
 
-    // G12: the file of failed rows is loaded unchanged, and nothing else is sent.
+    // G12: the file of failed rows can be loaded unchanged, and no other rows are sent.
     void G12_theFailedFileIsLoadedAgainAsItIs()
     {
         constexpr int rows = 9;

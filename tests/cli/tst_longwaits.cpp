@@ -21,13 +21,13 @@ using catalogue::OperationId;
 using practice::Fault;
 using practice::FaultRule;
 
-// Limits of the command line that take minutes or an hour, tested with a fast clock (fasttime.c).
+// Tests time limits of several minutes to an hour with a fast clock (fasttime.c).
 class TestLongWaits final : public QObject
 {
     Q_OBJECT
 
 private:
-    // One second, plus time for a busy machine and the sanitizers.
+    // One second, plus an allowance for busy machines and sanitizers.
     static constexpr qint64 patience = 3'000;
 
     base::SystemClock m_clock;
@@ -61,8 +61,8 @@ private:
         return {.aim = practice::Aim::Operation, .operation = operation, .fault = fault};
     }
 
-    // Starts an import whose upload arrives without a reply, and waits until the list of imports,
-    // which never replies, was requested.
+    // Starts an import whose upload arrives but gets no reply. Waits until the program requests the
+    // list of imports, which gets no reply either.
     void startImport(QProcess &process)
     {
         m_service->play({always(OperationId::CreateImport, Fault::CloseApplied),
@@ -73,7 +73,7 @@ private:
             return m_service->ledger().applied(OperationId::CreateImport) > 0;
         };
         QVERIFY(m_service->ledger().waitFor(isUploaded, std::chrono::seconds(60)));
-        // The lookup waits for some seconds first.
+        // The lookup starts after a wait of some seconds.
         const auto listsBefore = m_service->ledger().received(OperationId::ListImports);
         const auto isAsked = [this, listsBefore] {
             return m_service->ledger().received(OperationId::ListImports) > listsBefore;
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY2(process.exitCode() == 3, words);
         QVERIFY2(words.contains("The service hasn't responded for an hour."), words);
         QVERIFY2(words.contains("storedesk-cli resume"), words);
-        // The command gives up neither much earlier nor much later.
+        // The command gives up neither too early nor too late.
         QVERIFY2(timer.elapsed() > 14'000, qPrintable(QString::number(timer.elapsed())));
         QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
 

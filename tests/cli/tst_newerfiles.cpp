@@ -12,8 +12,8 @@ namespace tst_newerfiles {
 
 using namespace Qt::StringLiterals;
 
-// G44: a data folder written by a newer version of the program. Every file is left unchanged, and
-// the command reports it.
+// G44: the data folder was written by a newer version of the program. Every file is left unchanged,
+// and the command reports the newer version.
 class TestNewerFiles final : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const auto resumed = m_cli.run({u"resume"_s, journal});
         QVERIFY(resumed.exitCode != 0);
         QVERIFY2(resumed.complaints.contains("newer version"), resumed.complaints);
-        // New jobs have their own files and work without the others.
+        // New jobs use their own files and do not need the existing files.
         (void)m_cli.run(fetch);
         for (auto file = before.cbegin(); file != before.cend(); ++file)
             QVERIFY2(contentOf(file.key()) == file.value(), qPrintable(file.key()));

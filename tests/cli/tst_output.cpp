@@ -18,7 +18,7 @@ namespace tst_output {
 
 using namespace Qt::StringLiterals;
 
-// Output that cannot be written must not end with success.
+// A command whose output cannot be written must not report success.
 class TestOutput final : public QObject
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ class TestOutput final : public QObject
 private:
     support::CommandLine m_command;
 
-    // Runs the command with redirected standard output, using a shell because QProcess cannot do
-    // this.
+    // Runs the command with redirected standard output. Uses a shell, because QProcess does not
+    // support all these redirections.
     [[nodiscard]] support::CommandLine::Ended redirected(const QStringList &arguments,
                                                          const QString &redirection) const
     {
@@ -96,21 +96,22 @@ private Q_SLOTS:
         QVERIFY2(ended.complaints.contains("Bad file descriptor"), ended.complaints);
     }
 
-    // Ends as every program does when its output is piped to “head”.
+    // Like any other program whose output is piped to “head”, the command ends when its reader
+    // exits.
     void aReaderThatHasGoneEndsTheCommandBySignal_data() { addCommands(); }
     void aReaderThatHasGoneEndsTheCommandBySignal()
     {
         QFETCH(const QStringList, arguments);
         QProcess shell;
         shell.setProcessEnvironment(m_command.environment);
-        // The command starts after the reader has exited, and its status is printed.
+        // The command starts after the reader has exited, and the shell prints its status.
         shell.start(u"/bin/sh"_s,
                     QStringList{u"-c"_s, u"{ read go; \"$@\"; echo status $? >&2; } < \"$0\" | :"_s,
                                 m_command.write(u"go"_s, "go\n"), support::CommandLine::program()}
                         + arguments);
         QVERIFY(shell.waitForFinished(60'000));
         const auto complaints = shell.readAllStandardError();
-        // A lookup without results still reports that.
+        // A lookup without results ends with its own status.
         const bool finds = arguments.first() != "look-up"_L1;
         QVERIFY2(complaints.contains(finds ? "status 141" : "status 5"), complaints);
     }

@@ -15,8 +15,8 @@ namespace tst_readerfaults {
 
 using namespace Qt::StringLiterals;
 
-// Tables that cannot be read reliably, passed to check, import and bulk: rows are never sent with
-// values of other rows or columns.
+// Tables that cannot be read reliably are passed to check, import and bulk. A row must never be
+// sent with values from other rows or columns.
 class TestReaderFaults final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
         return lines;
     }
 
-    // Enough text to detect that the file is UTF-8.
+    // Returns enough accented text for the detection of UTF-8.
     [[nodiscard]] static QByteArray accented()
     {
         QByteArray rows;
@@ -67,7 +67,7 @@ private:
         return m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--json"_s});
     }
 
-    // Returns the lines that the check lists for a fault with this title.
+    // Returns the lines that the check lists under the fault with this title.
     [[nodiscard]] static QList<int> linesOf(const QByteArray &output, const QString &title)
     {
         QList<int> named;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY2(ended.complaints.contains("Line 52"), ended.complaints.constData());
     }
 
-    // In a short file the rows look regular if quotes are ignored.
+    // In a short file, the rows look regular when quotes are ignored.
     void aQuoteThatIsNotClosedHoldsItsRowBack()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
@@ -273,7 +273,7 @@ private Q_SLOTS:
         }
         QVERIFY2(said, json.output.constData());
         QVERIFY(!run({u"--existing"_s, u"fill"_s}).output.contains("blank cells"));
-        // The same in a bulk job that clears blank values.
+        // A bulk job that clears blank values reports the same.
         const auto bulked = m_cli.run(
             {u"bulk"_s, u"patchContactByEmail"_s, path, u"--clear-blanks"_s, u"--dry-run"_s});
         QVERIFY2(bulked.output.contains("4 blank cells"), bulked.output + bulked.complaints);

@@ -19,7 +19,7 @@ namespace tst_reportcommand {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The diagnostic report of the command line, for a folder used by a window.
+// Tests the diagnostic report on the command line for a data folder that a window uses.
 class TestReportCommand final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private Q_SLOTS:
                                       .address = QUrl(u"https://marked.example.org"_s),
                                       .kind = profiles::StoreKind::Live});
         QVERIFY(id);
-        // An open window keeps its file open too.
+        // A running window has this file open as well.
         m_calls.emplace(places.data + u'/' + *id, m_clock);
         m_calls->setRetentionDays(14);
         m_calls->keep([this] {
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(m_line.clear());
     }
 
-    // G24.
+    // Covers guarantee G24.
     void theNamedAccountIsReportedWithoutItsNames()
     {
         const auto ended = m_line.run({u"report"_s, u"--profile"_s, u"marked STORE"_s});

@@ -16,7 +16,7 @@ namespace tst_setupcommand {
 
 using namespace Qt::StringLiterals;
 
-// The setup command, against a practice service in another process.
+// Tests the setup command with a practice service in another process.
 class TestSetupCommand final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"diff"_s, path}), 0);
         QVERIFY(m_output.contains("already exists"));
         const auto saved = contentOf(path);
-        // Standard output is the same.
+        // Without a path, the same text is written to standard output.
         QCOMPARE(run({u"save"_s}), 0);
         QCOMPARE(m_output, saved);
         auto file = QJsonDocument::fromJson(saved).object();
@@ -60,14 +60,14 @@ private Q_SLOTS:
         QCOMPARE(m_output, contentOf(path));
     }
 
-    // The setup is a job like one of the window: it is listed, and resuming it creates nothing
-    // twice.
+    // The command line runs the setup as a job, like the window. The job is listed, and resuming it
+    // creates nothing twice.
     void aKilledApplyContinuesWhereItStopped_data()
     {
         QTest::addColumn<int>("done");
         QTest::addColumn<QString>("fault");
         QTest::addColumn<QByteArray>("made");
-        // Each request is applied but not answered when the process is killed.
+        // Each request has been applied but not answered when the process is killed.
         QTest::newRow("in the field") << 0 << u"createContactField:stall@1"_s << "zz_size"_ba;
         QTest::newRow("in the integration")
             << 1 << u"createCustomIntegration:stall@1"_s << "Web shop"_ba;
@@ -139,7 +139,7 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    // Starts the same store every time.
+    // Every start uses the same store.
     bool startService(const QStringList &options = {})
     {
         m_service.start(program(),
@@ -164,7 +164,7 @@ private:
 
     [[nodiscard]] QString data() const { return m_folder->filePath(u"data"_s); }
 
-    // The setup of the store with four additions.
+    // Writes the setup of the store with four additions.
     bool writeShop(const QString &path)
     {
         if (run({u"save"_s, path}) != 0)
@@ -207,7 +207,7 @@ private:
     }
 
     std::optional<QTemporaryDir> m_folder;
-    // Stays the same after a restart, because a job belongs to one address.
+    // The port stays the same after a restart, because a job belongs to one address.
     int m_port = 0;
     QProcess m_service;
     QProcessEnvironment m_environment;

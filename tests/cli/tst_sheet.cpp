@@ -29,7 +29,7 @@ namespace tst_sheet {
 
 using namespace Qt::StringLiterals;
 
-// The sheet command as seen by a script: real files, the real program, its output and exit code.
+// Tests the sheet command as a script uses it, with real files, output and exit codes.
 
 struct Ended
 {
@@ -128,7 +128,7 @@ private Q_SLOTS:
                       u"name,amount"_s})
                      .output,
                  "name,amount\n\"Eva\nMaría\",100\n"_ba);
-        // By value instead of as text: 100 before 12.5, and 3 last.
+        // Amounts are sorted by value, not as text: 100 before 12.5, and 3 last.
         QCOMPARE(run({path, u"--sort"_s, u"amount down"_s, u"--columns"_s, u"amount"_s}).output,
                  "amount\n100\n12.5\n9\n3\n"_ba);
         QCOMPARE(run({path, u"--sort"_s, u"amount as text"_s, u"--columns"_s, u"amount"_s}).output,
@@ -181,7 +181,7 @@ private Q_SLOTS:
                  "\"600111222\",\"paid\":false,\"note\":null,\"big\":1}\n"
                  "{\"id\":\"9\",\"amount\":\"n/a\",\"share\":null,\"zip\":\"41001\",\"phone\":"
                  "\"600111223\",\"paid\":true,\"note\":5,\"big\":null}\n"_ba);
-        // An explicit format overrides the detected one for the selected columns.
+        // An explicit format overrides the detected format of the selected columns.
         QCOMPARE(run({path, u"--as"_s, u"json"_s, u"--typed"_s, u"--columns"_s, u"amount,id"_s,
                       u"--read"_s, u"id as 1,234.56"_s, u"--limit"_s, u"1"_s})
                      .output,
@@ -221,7 +221,7 @@ private Q_SLOTS:
 
     void invalidUtf8IsReported()
     {
-        // Too far into the file to be seen by the detection of the encoding.
+        // The invalid bytes are too far into the file to be examined when the encoding is detected.
         auto text = "id,text\n1,Peña\n"_ba + QByteArray("2,plain\n").repeated(150'000);
         text += "3,\"two\nli\xf1\x61s\"\n4,\xff\n" + QByteArray("5,plain\n").repeated(150);
         const auto path = file(text);
@@ -231,7 +231,8 @@ private Q_SLOTS:
         QVERIFY2(about.output.contains("\nfaults,2\n"), about.output.constData());
         QVERIFY2(about.output.contains("Line 150004, column 3: this byte is not UTF-8."),
                  about.output.constData());
-        // CSV output is identical to the last byte; JSON cannot contain these bytes and reports it.
+        // CSV output is identical to the last byte. JSON cannot contain these bytes, so the command
+        // reports them.
         QCOMPARE(run({path}).output, text);
         const auto json = run({path, u"--as"_s, u"json"_s, u"--where"_s, u"id between 3 and 4"_s});
         QCOMPARE(json.exitCode, 5);
@@ -280,7 +281,7 @@ private Q_SLOTS:
              {"escape,\\\n"_ba, "comment,#\n"_ba, "blanks around quotes,yes\n"_ba,
               "above the table,2\n"_ba, "comments,1\n"_ba, "lines,6\n"_ba})
             QVERIFY2(about.output.contains(line), about.output.constData());
-        // All of these can be overridden.
+        // All detected properties can be overridden.
         const auto plain =
             objects(run({path, u"--escape"_s, u"none"_s, u"--comment"_s, u"none"_s, u"--blanks"_s,
                          u"no"_s, u"--first-line"_s, u"5"_s, u"--header"_s, u"no"_s,
@@ -395,7 +396,8 @@ private Q_SLOTS:
         };
         QCOMPARE(run({path("part-1.csv"), path("part-2.csv"), u"--columns"_s, u"id,name"_s}).output,
                  "id,name\n1,Ana\n2,Eva\n"_ba);
-        // A quoted pattern as passed by a shell. Files that do not fit are reported.
+        // The pattern arrives unexpanded, as if quoted in a shell. Files without the same columns
+        // are reported.
         const auto all = run({path("part-*.csv"), u"--count"_s});
         QCOMPARE(all.output, "2\n"_ba);
         QCOMPARE(all.exitCode, 5);
@@ -592,7 +594,7 @@ private Q_SLOTS:
                                 u"name,amount,date"_s, u"--output"_s, out});
         QCOMPARE(saved.exitCode, 0);
         QCOMPARE(run({out}).output, "name,amount,date\nAnn,12.5,2026-01-02\n\"Eva\nMaría\",100,\n");
-        // The same applies to grouped output.
+        // Grouped rows can be saved as a spreadsheet too.
         QCOMPARE(run({file(people), u"--group"_s, u"country"_s, u"--output"_s, out}).exitCode, 0);
         QVERIFY(run({out}).output.contains("ES,2"));
         QCOMPARE(run({file(people), u"--as"_s, u"xlsx"_s}).exitCode, 2);
@@ -607,7 +609,7 @@ private Q_SLOTS:
 
     void itCanBeInterrupted()
     {
-        // Rows that differ only at the end: sorting takes seconds.
+        // The rows differ only at the end, so sorting takes seconds.
         const auto path = file("a\n"_ba + (QByteArray(300, 'x') + "\n").repeated(150'000));
         const auto out = m_folder->filePath(u"out.csv"_s);
         QProcess process;
@@ -638,7 +640,7 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.readAllStandardError(), QByteArray());
         QCOMPARE(process.readAllStandardOutput(), "4\n"_ba);
-        // A redirected file is read in place.
+        // A file redirected to standard input is read in place.
         QProcess redirected;
         redirected.setStandardInputFile(file(people));
         redirected.start(
@@ -654,7 +656,7 @@ private Q_SLOTS:
         QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
         QProcess process;
         process.start(program(), {u"sheet"_s, pipe});
-        // Opening the other end shows that the program waits for input.
+        // Once the other end can be opened, the program is waiting for input.
         const int end = ::open(qPrintable(pipe), O_WRONLY | O_CLOEXEC);
         QVERIFY(end >= 0);
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
@@ -690,7 +692,7 @@ private Q_SLOTS:
         }
     }
 
-    // Each run has its own home folder, so that remaining files are noticed.
+    // Each run uses a separate home folder, so that leftover files are noticed.
     void nothingIsLeftBehind_data()
     {
         QTest::addColumn<int>("signal");
@@ -716,7 +718,7 @@ private Q_SLOTS:
         process.setProcessEnvironment(environment);
         process.setStandardOutputFile(pipe);
         process.start(program(), {u"sheet"_s, path});
-        // The first output shows that the program has converted the file and waits for the reader.
+        // Once output arrives, the program has converted the file and waits for the reader.
         pollfd waiting{.fd = reader, .events = POLLIN, .revents = 0};
         QCOMPARE(::poll(&waiting, 1, 30'000), 1);
         if (signal != 0)
@@ -737,7 +739,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
         const QDir folder(home + u"/storedesk/temporary"_s);
         const auto runs = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        // The folder is empty, and the next run deletes it.
+        // After a kill the folder is empty, and the next run deletes it.
         QCOMPARE(runs.size(), signal == SIGKILL ? 1 : 0);
     }
 

@@ -14,8 +14,8 @@ namespace tst_sheetmanual {
 
 using namespace Qt::StringLiterals;
 
-// The statements of the manual page, the README and --help about sheet are true, and the examples
-// can be copied.
+// Checks that the manual page, the README and --help describe the sheet command correctly, and that
+// their examples work when copied.
 class TestSheetManual final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
         return text.mid(from, text.indexOf(end, from + 1) - from);
     }
 
-    // Returns the line as displayed and copied.
+    // Returns the line as it is displayed and copied.
     static QString shown(QString line)
     {
         return line.replace(u"\\-"_s, u"-"_s)

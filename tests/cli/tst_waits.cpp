@@ -22,13 +22,13 @@ using namespace Qt::StringLiterals;
 using support::RawAnswer;
 using support::RawRequest;
 
-// Every wait of the command line obeys Ctrl-C.
+// Ctrl-C ends every wait on the command line.
 class TestWaits final : public QObject
 {
     Q_OBJECT
 
 private:
-    // One second, plus time for a busy machine and the sanitizers.
+    // One second, plus an allowance for busy machines and sanitizers.
     static constexpr qint64 patience = 3'000;
 
     std::unique_ptr<support::CommandLine> m_command;
@@ -52,7 +52,7 @@ private:
         return request.target.contains("contact-fields");
     }
 
-    // Starts the command and waits until it is waiting.
+    // Starts the command and returns once it is waiting.
     [[nodiscard]] bool startAndWait(QProcess &process, QStringList arguments,
                                     const std::function<bool()> &isWaiting)
     {
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY2(end.time < patience, qPrintable(QString::number(end.time)));
         QCOMPARE(end.exitCode, 7);
         QVERIFY(!end.words.isEmpty());
-        // Nothing is sent because of the interruption.
+        // The interruption does not cause any writes.
         for (auto at = sent; at < m_server->requests.size(); ++at)
             QCOMPARE(m_server->requests[at].method, "GET");
     }
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(end.exitCode, 7);
     }
 
-    // A file size limit stops the journal like a full disk.
+    // A limit on the file size stops the journal as a full disk would.
     void aJobWithoutRoomForItsJournalEndsWithWords_data()
     {
         QTest::addColumn<int>("blocks");
@@ -204,7 +204,7 @@ private Q_SLOTS:
               m_server->requests.size(), words.constData());
     }
 
-    // The table is read several times; a check that waits for a failed read must end with it.
+    // The table is read several times, and a check that waits for a failed read must end too.
     void aFileThatCannotBeReadToItsEndIsRefusedByTheCheck_data()
     {
         QTest::addColumn<QByteArray>("cell");
@@ -224,7 +224,7 @@ private Q_SLOTS:
         m_command->start(process, {u"check"_s, table, u"--type"_s, u"contacts"_s});
         QVERIFY(process.waitForStarted());
         if (shrinks) {
-            // Reading takes seconds; the file is truncated in the meantime.
+            // Reading takes seconds, so the file can be truncated in the meantime.
             (void)QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 700);
             QVERIFY(QFile::resize(table, 100));
         }
@@ -268,7 +268,7 @@ private Q_SLOTS:
         process.setProcessEnvironment(m_command->environment);
         process.start(m_command->program(), {u"sheet"_s, table, u"--output"_s, pipe});
         QVERIFY(process.waitForStarted());
-        // The command has read its table when it waits for the reader.
+        // The command has read its table by the time it waits for the reader.
         (void)QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 2'000);
         QCOMPARE(process.state(), QProcess::Running);
         const auto end = interrupted(process);

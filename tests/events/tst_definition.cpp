@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(events::definitionFile(*read), file);
         QVERIFY(file.endsWith("}\n"));
         QVERIFY(!file.contains("0123456789abcdef01234567"));
-        // A reply of the service is a valid definition too.
+        // A reply from the service is a valid definition too.
         QCOMPARE(events::definitionIn(QJsonDocument(answered()).toJson()).value(), *read);
     }
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(whyOf(R"("fields":[])", true), QString());
         QVERIFY(whyOf(R"("fields":[],"alais":"x")", true).contains(u"“/alais”"_s));
         QVERIFY(whyOf(R"("fields":[{"required":"yes"}])", true).contains(u"/fields/0/required"_s));
-        // The file around the definition is our own format.
+        // The definition is wrapped in our own file format.
         const auto envelope = [](const QByteArray &members) {
             const auto read = events::definitionIn(
                 R"({"storedesk":"event type","definition":{"name":"A","category":"receive","fields":[]},)"
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(envelope(R"("version":1)"), QString());
         QVERIFY(envelope(R"("verison":1)").contains(u"“verison”"_s));
         QVERIFY(envelope(R"("version":"1")").contains(u"“version”"_s));
-        // A record of the service may have undocumented members.
+        // A record from the service may have undocumented members.
         QCOMPARE(whyOf(R"("fields":[],"flavour":"x")", false), QString());
         QVERIFY(whyOf(R"("fields":[{"required":"yes"}])", false).contains(u"/fields/0/required"_s));
     }

@@ -52,7 +52,7 @@ static QJsonObject order()
                      QJsonArray{QJsonObject{{u"id"_s, u"mad"_s}, {u"label"_s, u"Madrid"_s}}}}})}}};
 }
 
-// The material for developers works unmodified: every program is run against the practice service.
+// The files for developers work unmodified. Every program is run against the practice service.
 class TestHandOver final : public QObject
 {
     Q_OBJECT

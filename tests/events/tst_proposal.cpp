@@ -69,8 +69,8 @@ class TestProposal final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Thirty messages of shops, forms and booking systems: pointer, id, type, key and options of
-    // every field must be right together. An additional field is as wrong as a missing one.
+    // Thirty messages from shops, forms and booking systems are tried. Pointer, id, type, key and
+    // options of a field must all be right, and an additional field is as wrong as a missing one.
     void nearlyAllFieldsOfThirtySamplesNeedNoEdit()
     {
         const QDir folder(QStringLiteral(SOURCE_ROOT "/tests/events/samples"));

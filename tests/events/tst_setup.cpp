@@ -68,7 +68,7 @@ struct Store
     api::Session session;
 };
 
-// The setup of an account as a file, compared with another account and applied to it.
+// Tests a setup that is saved to a file, compared with another account and applied to that account.
 class TestSetup final : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!events::setupIn("{}"));
     }
 
-    // Unreadable members are named, and nothing is silently left out.
+    // Unreadable members are named in the message, and nothing is silently left out.
     void aMemberThatCannotBeReadIsNamed_data()
     {
         QTest::addColumn<QByteArray>("members");
@@ -134,12 +134,12 @@ private Q_SLOTS:
 
     void everythingOfOneAccountIsCopiedToAnother()
     {
-        // Adds objects that the other store does not have.
+        // Add objects that the other store does not have.
         apply(*m_one, wanted());
         const auto source = read(*m_one);
         const auto file = events::setupIn(events::setupFile(source));
         QVERIFY(file);
-        // Includes the seeded ones.
+        // The count includes the integrations that the practice store starts with.
         QVERIFY(source.integrations.size() >= 4);
         auto steps = events::setupPlan(*file, read(*m_other));
         QCOMPARE(count(steps, State::Create), 4);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(m_other->service->ledger().applied(OperationId::CreateContactField), 1);
         QCOMPARE(m_other->service->ledger().applied(OperationId::CreateCustomIntegration), 1);
         QCOMPARE(m_other->service->ledger().applied(OperationId::CreateCustomEventType), 2);
-        // A second run has nothing left to do.
+        // The second run has nothing left to do.
         steps = events::setupPlan(*file, read(*m_other));
         QCOMPARE(count(steps, State::AlreadyThere), steps.size());
     }
@@ -162,9 +162,9 @@ private Q_SLOTS:
                                              practice::Fault::Status, u"422"_s)});
         const auto ends = apply(*m_one, wanted());
         QCOMPARE(ends.size(), 4);
-        // The field.
+        // The field was created.
         QCOMPARE(ends[0], RowState::Done);
-        // The integration, and therefore its types.
+        // The integration was refused, so its types were not sent.
         QCOMPARE(ends[1], RowState::Refused);
         QCOMPARE(ends[2], RowState::NotSent);
         QCOMPARE(ends[3], RowState::NotSent);
@@ -188,7 +188,7 @@ private Q_SLOTS:
              .eventTypes = {type(u"a"_s, u"A"_s)}});
         const auto steps = events::setupPlan(other, read(*m_one));
         QCOMPARE(steps.size(), 6);
-        // A field of another type exists.
+        // A field with the same id but another type exists.
         QCOMPARE(steps[0].state, State::Cannot);
         QCOMPARE(steps[1].state, State::Differs);
         QCOMPARE(steps[1].body, (QJsonObject{{u"description"_s, u"The new shop"_s}}));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(steps[3].state, State::Cannot);
         QVERIFY(steps[3].why.contains(u"Edit"_s));
         QCOMPARE(steps[4].state, State::AlreadyThere);
-        // Another integration uses its alias.
+        // Another integration uses the same alias.
         QCOMPARE(steps[5].state, State::Cannot);
         QVERIFY(steps[5].why.contains(u"Shop"_s));
         for (const auto end : apply(*m_one, other))
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(m_one->service->ledger().received(OperationId::DeleteCustomEventType), 0);
     }
 
-    // A resumed job knows the id of the integration that was created before.
+    // A resumed job knows the id of the integration that it created before.
     void anInterruptedJobContinuesAndCreatesEverythingOnce_data()
     {
         QTest::addColumn<int>("rowsBefore");
@@ -268,7 +268,7 @@ private:
         return reader.setup();
     }
 
-    // Applies the setup with a job, and returns the state of each row.
+    // Applies the setup as a job, and returns the state of each row.
     QList<RowState> apply(Store &store, const Setup &setup)
     {
         const QTemporaryDir place;

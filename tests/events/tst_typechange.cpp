@@ -52,7 +52,8 @@ static QJsonObject before()
     return typeWith(u"order"_s, {u"ref"_s});
 }
 
-// Replaces an event type, which cannot be edited. At least one type accepts events at any step.
+// Event types cannot be edited, so they are replaced. At every step at least one of the two types
+// accepts events.
 class TestTypeChange final : public QObject
 {
     Q_OBJECT
@@ -103,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(writes,
                  (QList{OperationId::CreateCustomEventType, OperationId::DeleteCustomEventType,
                         OperationId::CreateCustomEventType, OperationId::DeleteCustomEventType}));
-        // Reverts the change.
+        // Revert the change.
         m_change->goBack();
         QTRY_VERIFY(!m_change->isRunning());
         onlyTypeIs(before());
@@ -169,7 +170,7 @@ private Q_SLOTS:
             onlyTypeIs(back ? before() : wanted);
             if (back)
                 break;
-            // Prepares the second round.
+            // Revert the change before the second round.
             m_change->goBack();
             QTRY_VERIFY(!m_change->isRunning());
             onlyTypeIs(before());
@@ -177,8 +178,7 @@ private Q_SLOTS:
         }
     }
 
-    // The program is killed while the step is in flight, both with and without the service having
-    // applied it.
+    // The program is killed while a step is in flight, whether or not the service has applied it.
     void aKillAtAnyStepLeavesOneThatWorks_data() { everyStep(); }
     void aKillAtAnyStepLeavesOneThatWorks()
     {
@@ -186,7 +186,8 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         QFETCH(const int, number);
         const auto wanted = keeps ? typeWith(u"order"_s, {u"total"_s}) : typeWith(u"paid"_s, {});
-        // A lost read is repeated immediately, so there is no point in time to be killed.
+        // A lost read is repeated immediately, so there is no moment at which the program could be
+        // killed.
         const bool reads = catalogue::operation(operation).effect == catalogue::Effect::Read;
         for (const auto fault :
              reads ? QList{Fault::Stall} : QList{Fault::Stall, Fault::CloseNotApplied}) {

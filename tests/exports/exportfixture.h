@@ -13,7 +13,7 @@
 
 namespace support {
 
-// An account of a practice store whose exports are downloaded.
+// Provides an account in a practice store whose exports are downloaded.
 class ExportFixture : public AccountFixture
 {
 public:
@@ -27,7 +27,7 @@ public:
     ~ExportFixture()
     {
         close();
-        // Background work may still write into the folder.
+        // Wait for background work, which may still write into the folder.
         QThreadPool::globalInstance()->waitForDone();
     }
     Q_DISABLE_COPY_MOVE(ExportFixture)
@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] storedesk::exports::LocalExports &shelf() { return workspace().localExports(); }
 
-    // Starts the export as a job and returns its ID.
+    // Starts the export as a job and returns the id of the job.
     [[nodiscard]] QString begin(const storedesk::exportrun::ExportPlan &plan)
     {
         QString id;
@@ -51,14 +51,14 @@ public:
         QObject::disconnect(told);
         return id;
     }
-    // Waits for the table and returns it.
+    // Waits for the stored table and returns it.
     [[nodiscard]] storedesk::exports::StoredExport keptOf(const QString &job)
     {
         if (!until([&] { return shelf().find(job) != nullptr; }))
             return {};
         return *shelf().find(job);
     }
-    // Number of exports that were actually created.
+    // Returns the number of exports that were actually created.
     [[nodiscard]] int applied(Id operation = Id::CreateExport)
     {
         return AccountFixture::applied(operation);

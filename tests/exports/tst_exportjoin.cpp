@@ -21,7 +21,8 @@ using exports::ExportDateRange;
 using exports::Preset;
 using exports::Which;
 
-// Ranges split into periods, and files of periods joined to one table.
+// Tests how ranges are split into periods, and how the files for the periods are joined into one
+// table.
 class TestExportJoin final : public QObject
 {
     Q_OBJECT
@@ -56,7 +57,7 @@ private Q_SLOTS:
 
     void everyDayOfARangeIsInOnePeriod()
     {
-        // Ranges of any length, across years and daylight saving changes.
+        // Test ranges of any length, across years and daylight saving changes.
         for (int length = 1; length < 800; length += 13) {
             const QDate first = QDate(2024, 2, 27).addDays(length % 41);
             const auto last = first.addDays(length - 1);
@@ -88,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(months.size(), 12);
         QCOMPARE(months[1], (exports::ExportPeriod{u"2025-02-01"_s, u"2025-02-28"_s}));
         QCOMPARE(months[11], (exports::ExportPeriod{u"2025-12-01"_s, u"2025-12-31"_s}));
-        // A range that starts on another day needs as few periods as possible.
+        // A range that starts on another day is still split into as few periods as possible.
         const auto others = exports::exportPeriods(u"2025-01-02"_s, u"2025-12-31"_s, true);
         QCOMPARE(others.size(), 12);
         QCOMPARE(others[0].to, u"2025-02-01"_s);
@@ -159,7 +160,7 @@ private Q_SLOTS:
                  "\"2\",\"\",\"with, comma\",\"two\nlines\"\n\"3\",\"\",\"\",\"z\",\"extra\"\n"_ba);
     }
 
-    // The first columns identify the contact, instead of being alphabetical.
+    // The columns that identify a contact are moved to the front.
     void columnsThatPeopleLookForComeFirst()
     {
         const auto file = packed(u"1.zip"_s, {{u"e.csv"_s, "a,_name,id,_email,a\n1,2,3,4,5\n"}});
@@ -173,7 +174,7 @@ private Q_SLOTS:
                  "\"4\",\"2\",\"1\",\"3\",\"5\"\n"_ba);
     }
 
-    // Only rows with an ID can be recognised as duplicates.
+    // Only rows with an id can be recognised as duplicates.
     void rowsOfAdjacentPeriodsAreCountedOnce()
     {
         const auto first = packed(u"1.zip"_s, {{u"e.csv"_s, "id,a\n1,x\n2,y\n2,y\n"}});
@@ -205,7 +206,7 @@ private Q_SLOTS:
         const auto target = m_folder.filePath(u"besides.csv"_s);
         const auto done = exports::joinTables({both, both}, Which::Besides, ';', target, progress);
         QVERIFY(done);
-        // These rows have no ID.
+        // These rows have no id, so none of them counts as a duplicate.
         QCOMPARE(done->rows, 4);
         const auto alone = packed(u"2.zip"_s, {{u"e.csv"_s, "id\n1\n"}});
         QFile::remove(target);
@@ -215,7 +216,8 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(target));
     }
 
-    // The table inside a ZIP archive, the total announced by the service, and the expected finding.
+    // Each row has the table inside the ZIP archive, the total announced by the service, and the
+    // expected result.
     void G20_aFileIsComparedWithItsAnnouncedSize_data()
     {
         using enum exportrun::ExportCheck;
@@ -288,7 +290,7 @@ private Q_SLOTS:
     void G20_aDamagedZipIsRefused()
     {
         (void)packed(u"1.zip"_s, {{u"e.csv"_s, "id\n1\n2\n"}});
-        // A ZIP archive with a wrong checksum.
+        // Give the ZIP archive a wrong checksum.
         auto bytes = content(u"1.zip"_s);
         QFile file(m_folder.filePath(u"bad.zip"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -298,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(!exportrun::countExported(file.fileName(), ','));
     }
 
-    // An archive that opens but cannot be read is not visited as a table.
+    // An archive that opens but cannot be read is not treated as a table.
     void aReadErrorIsReported()
     {
         bool visited = false;

@@ -29,7 +29,7 @@ using practice::Fault;
 using practice::FaultRule;
 using support::ExportFixture;
 
-// Exports of a service that announces wrong totals, loses responses, or never finishes.
+// Tests exports from a service that announces wrong totals, loses replies, or never finishes.
 class TestLyingExports final : public QObject
 {
     Q_OBJECT
@@ -72,7 +72,7 @@ private:
                                 QDate(2026, 8, 1));
     }
 
-    // Packs a file like the service does.
+    // Packs a file as the service does.
     [[nodiscard]] QString packed(const QByteArray &table) const
     {
         QFile file(m_folder.filePath(u"file.zip"_s));
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(kept.rows, 40);
         QTEST(kept.finding.check, "check");
         QVERIFY(kept.finding.text.contains(u"40"_s));
-        // Stored in the register.
+        // The result is stored in the register, so it survives a restart.
         fixture.close();
         fixture.open();
         QVERIFY(ExportFixture::until([&] { return fixture.shelf().all().size() == 1; }));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY2(kept.finding.text.contains(
                      u"Jul: The service delivered the same rows as for 1 – 30 Jun"_s),
                  qPrintable(kept.finding.text));
-        // Rows left out as duplicates are counted, and all rows add up.
+        // Rows left out as duplicates are counted, so the numbers add up to all rows.
         QCOMPARE(kept.rows, 2);
         QCOMPARE(kept.repeats, 2);
     }
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(kept.finding.check, ExportCheck::Differs);
     }
 
-    // Regression: there were 485 requests in 15 minutes, without an end.
+    // Regression test: there were 485 requests in 15 minutes, and they did not stop.
     void somethingElseThanAFileEndsTheExport_data()
     {
         QTest::addColumn<Fault>("fault");
@@ -205,8 +205,8 @@ private Q_SLOTS:
         QCOMPARE(fixture.rows(job).front().state, RowState::Refused);
     }
 
-    // The response of one request is lost, and the list does not contain creation times: the
-    // candidate is stored, and the other periods are downloaded.
+    // The reply to one request is lost, and the list does not contain creation times. The candidate
+    // is stored, and the other periods are downloaded.
     void aLostAnswerIsDecidedAbout_data()
     {
         QTest::addColumn<QString>("how");
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QTEST(fixture.applied(), "made");
     }
 
-    // The result of a command is determined by the balance of its rows, which are exports here.
+    // The result of a command depends on the counts of its rows, each of which is an export here.
     void theBalanceCountsFilesThatCannotBeReliedOn()
     {
         const support::ManualClock clock;
@@ -281,9 +281,9 @@ private Q_SLOTS:
              .rows = 3,
              .finding = {.check = ExportCheck::Differs, .text = u"cut"_s},
              .digest = "c"_ba},
-            // The same rows as in the first file.
+            // This file has the same rows as the first.
             {.record = record, .rows = 3, .digest = "a"_ba},
-            // Marked as done manually.
+            // This row was marked as done manually.
             {}};
         journal::JobStep step;
         for (std::size_t at = 0; at < ends.size(); ++at)
@@ -297,7 +297,7 @@ private Q_SLOTS:
         QCOMPARE(balance->verdict(), journal::Balance::Verdict::Unknown);
     }
 
-    // A row can be marked as done on the Jobs page, without a file.
+    // A row can be marked as done on the Jobs page although it has no file.
     void anExportWithoutItsFileIsNotCalledChecked()
     {
         ExportFixture fixture(
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.keptOf(job).finding.check, ExportCheck::Differs);
     }
 
-    // Contacts missing from the file would disappear from the copy.
+    // Contacts missing from the file would disappear from the offline copy.
     void anExportThatDiffersDoesNotBecomeTheOfflineCopy()
     {
         ExportFixture fixture(
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(copy.problem().what.isEmpty());
     }
 
-    // Requests stop after about an hour, and the job is paused.
+    // The program stops asking after about an hour, and pauses the job.
     void aQueueThatStaysFullEndsTheWait()
     {
         support::ManualClock clock;
@@ -356,8 +356,8 @@ private Q_SLOTS:
         QVERIFY(!verdict.pause.what.isEmpty());
     }
 
-    // The message names the limit, and nothing is lost: the job continues to wait when it is
-    // resumed.
+    // The message names the time limit. Nothing is lost, because the job continues to wait when it
+    // is resumed.
     void anExportThatNeverMovesPausesTheJob()
     {
         support::ManualClock clock;
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QCOMPARE(problems.size(), 1U);
         QVERIFY2(problems.front().what.contains(u"60 minutes"_s),
                  qPrintable(problems.front().what));
-        // After it is resumed, the job waits for the same time again.
+        // A resumed job waits for the same time again.
         problems.clear();
         watch.continueRun();
         waitOn(std::chrono::minutes(30));

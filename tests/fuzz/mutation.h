@@ -14,8 +14,8 @@ namespace fuzz {
 
 using Target = QByteArray (*)(const QByteArray &input);
 
-// The stored corpus of a target, and reproducible mutations of it. STOREDESK_FUZZ_ROUNDS=100
-// multiplies the number of rounds by 100.
+// Loads the stored corpus of a target and creates reproducible mutations of it.
+// STOREDESK_FUZZ_ROUNDS=100 multiplies the number of rounds by 100.
 class Mutation final
 {
 public:
@@ -30,7 +30,7 @@ public:
         m_random.seed(2026);
     }
 
-    // Returns the first failure with its input; empty if all inputs passed.
+    // Returns the first failure with its input, or nothing if all inputs passed.
     [[nodiscard]] QByteArray complaint(Target target, int rounds)
     {
         if (m_corpus.size() < 10)

@@ -17,10 +17,10 @@
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
-// Targets for files stored by the program, which may be damaged; see targets.h for the rules.
+// Targets for the program's own files, which may be damaged. See targets.h for the rules.
 namespace fuzz {
 
-// Reads everything and starts every row, as a window and a run do.
+// Reads all data and starts every row, as the window and a running job do.
 inline QByteArray readJournal(storedesk::journal::Journal &journal)
 {
     using namespace storedesk;
@@ -46,7 +46,7 @@ inline QByteArray readJournal(storedesk::journal::Journal &journal)
     return {};
 }
 
-// Any bytes as a journal file.
+// Reads any bytes as a journal file.
 inline QByteArray journal(const QByteArray &input)
 {
     using namespace storedesk;
@@ -63,7 +63,7 @@ inline QByteArray journal(const QByteArray &input)
     return readJournal(**opened);
 }
 
-// Any value in any column, with valid checksums: lines of TABLE.COLUMN=VALUE.
+// Stores any value in any column, with valid checksums. The input has lines of TABLE.COLUMN=VALUE.
 inline QByteArray journalvalues(const QByteArray &input)
 {
     using namespace storedesk;
@@ -107,7 +107,7 @@ inline QByteArray journalvalues(const QByteArray &input)
     return readJournal(**opened);
 }
 
-// Any JSON as the plan of a job: an accepted plan is unchanged after a round trip.
+// Reads any JSON as the plan of a job. An accepted plan is unchanged after a round trip.
 inline QByteArray plan(const QByteArray &input)
 {
     using namespace storedesk;

@@ -28,8 +28,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// Fuzz targets of the table engine, for the regular test and for libFuzzer. Each target returns a
-// failure message, or nothing on success; crashes are detected by the sanitizers.
+// Fuzz targets for the table engine, used by the regular test and by libFuzzer. Each target returns
+// a failure message, or nothing on success. The sanitizers detect crashes.
 namespace fuzz {
 
 using Target = QByteArray (*)(const QByteArray &input);
@@ -112,7 +112,7 @@ inline QByteArray reader(const QByteArray &input)
     return {};
 }
 
-// Any bytes as a table: encoding, conversion, dialect.
+// Reads any bytes as a table, which includes the encoding, the conversion and the dialect.
 inline QByteArray dialect(const QByteArray &input)
 {
     using namespace storedesk::base;
@@ -159,7 +159,7 @@ inline QByteArray zip(const QByteArray &input)
                                                       : QByteArray();
 }
 
-// Any bytes after the first two of gzip.
+// Decompresses any bytes after the first two bytes of a gzip file.
 inline QByteArray gzip(const QByteArray &input)
 {
     using namespace storedesk::base;
@@ -184,7 +184,7 @@ inline QByteArray gzip(const QByteArray &input)
                                                       : QByteArray();
 }
 
-// Two stacked tables, separated by a zero byte: no row may be lost or merged.
+// Stacks two tables, which a zero byte separates in the input. No row may be lost or merged.
 inline QByteArray stack(const QByteArray &input)
 {
     using namespace storedesk::base;
@@ -221,7 +221,7 @@ inline QByteArray stack(const QByteArray &input)
     return data(*whole) == expected ? QByteArray() : "the stack has another number of rows";
 }
 
-// The parts of a spreadsheet without an archive.
+// Provides the parts of a spreadsheet without an archive.
 class Parts final : public storedesk::spreadsheet::Package
 {
 public:
@@ -247,8 +247,8 @@ private:
     QByteArrayList m_contents;
 };
 
-// XML as the parts of a spreadsheet, separated by zero bytes: cells first, then texts and formats.
-// The first byte selects the kind.
+// Reads the input as the XML parts of a spreadsheet, separated by zero bytes: cells first, then
+// strings and formats. The first byte selects the kind of spreadsheet.
 inline QByteArray spreadsheet(const QByteArray &input)
 {
     using namespace storedesk::spreadsheet;
@@ -265,7 +265,7 @@ inline QByteArray spreadsheet(const QByteArray &input)
                  "<a><Relationship Id=\"a\" Type=\"/worksheet\" Target=\"s.xml\"/>"
                  "<Relationship Id=\"b\" Type=\"/sharedStrings\" Target=\"t.xml\"/>"
                  "<Relationship Id=\"c\" Type=\"/styles\" Target=\"f.xml\"/></a>"});
-    // Rows may be repeated a million times.
+    // A file can repeat rows a million times, so only the first ones are read.
     static constexpr qint64 enough = 10'000;
     qint64 last = 0;
     qint64 told = 0;
@@ -284,7 +284,7 @@ inline QByteArray spreadsheet(const QByteArray &input)
     return complaint;
 }
 
-// The lines as cells of a column: each code path parses the same numbers and dates.
+// Uses the lines as cells in a column. Every code path must parse the same numbers and dates.
 inline QByteArray values(const QByteArray &input)
 {
     using namespace storedesk::base;

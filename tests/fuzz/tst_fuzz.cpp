@@ -10,7 +10,7 @@
 
 namespace tst_fuzz {
 
-// The table engine against the stored corpus and its mutations; fuzz_one.cpp is the same for
+// Runs the table engine on the stored corpus and its mutations. fuzz_one.cpp does the same for
 // libFuzzer.
 class TestFuzz final : public QObject
 {

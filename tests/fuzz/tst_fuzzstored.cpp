@@ -10,7 +10,7 @@
 
 namespace tst_fuzzstored {
 
-// Journals and plans against the stored corpus and its mutations; fuzz_one.cpp is the same for
+// Reads the stored corpus and its mutations as journals and plans. fuzz_one.cpp does the same for
 // libFuzzer.
 class TestFuzzStored final : public QObject
 {

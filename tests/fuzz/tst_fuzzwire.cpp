@@ -10,8 +10,8 @@
 
 namespace tst_fuzzwire {
 
-// G30: replies of a service and small foreign files against the stored corpus and its mutations;
-// fuzz_one.cpp is the same for libFuzzer.
+// G30: reads the stored corpus and its mutations as replies from a service and as small foreign
+// files. fuzz_one.cpp does the same for libFuzzer.
 class TestFuzzWire final : public QObject
 {
     Q_OBJECT

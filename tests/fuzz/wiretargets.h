@@ -13,10 +13,10 @@
 
 #include <QUrl>
 
-// Targets for network data and small foreign files; see targets.h for the rules.
+// Targets for network data and small foreign files. See targets.h for the rules.
 namespace fuzz {
 
-// A reply to any operation: the first byte selects the operation, the second the status.
+// Parses a reply to any operation. The first byte selects the operation, the second the status.
 inline QByteArray answer(const QByteArray &input)
 {
     using namespace storedesk;
@@ -36,7 +36,7 @@ inline QByteArray answer(const QByteArray &input)
         api::classify(raw, operation, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc));
     if (response.ending == api::Ending::Success && status >= 300)
         return "a refusal is taken for a success";
-    // A write needs no body besides its status; a create does, for the new id.
+    // For most writes the status is enough, but a create needs a body with the new id.
     const bool needsBody = operation.effect == catalogue::Effect::Read
         || operation.effect == catalogue::Effect::Create;
     const bool hasBody = operation.answer != catalogue::ResponseShape::Nothing && status != 204
@@ -46,7 +46,7 @@ inline QByteArray answer(const QByteArray &input)
     return {};
 }
 
-// Retry-After and dates: never more than an hour, never negative.
+// Parses Retry-After and dates. The wait is never negative and at most an hour.
 inline QByteArray waits(const QByteArray &input)
 {
     using namespace storedesk;
@@ -58,8 +58,8 @@ inline QByteArray waits(const QByteArray &input)
     return {};
 }
 
-// A parsed path can be rebuilt from its values; any text as a path value arrives unchanged or is
-// refused.
+// A parsed path can be rebuilt from its values. Any text used as a value in a path arrives
+// unchanged or is refused.
 inline QByteArray path(const QByteArray &input)
 {
     using namespace storedesk::catalogue;
@@ -68,7 +68,7 @@ inline QByteArray path(const QByteArray &input)
             const auto values = match->values;
             const auto built = buildPath(operation(id), values);
             if (!built)
-                // A path that our own builder would never create.
+                // The library's own builder would never create such a path.
                 continue;
             const auto again = matchPath(*built);
             if (!again || again->values != values)
@@ -91,7 +91,7 @@ inline QByteArray path(const QByteArray &input)
     return {};
 }
 
-// In any surroundings, a known key is always removed, and so is an email address between spaces.
+// A known key is always removed, whatever surrounds it, and so is an email address between spaces.
 inline QByteArray redaction(const QByteArray &input)
 {
     using namespace storedesk::base;
@@ -108,7 +108,7 @@ inline QByteArray redaction(const QByteArray &input)
     return {};
 }
 
-// An accepted recipe is unchanged after a round trip.
+// Parses the input as a recipe. An accepted recipe is unchanged after a round trip.
 inline QByteArray recipe(const QByteArray &input)
 {
     using storedesk::imports::Recipe;

@@ -12,7 +12,7 @@
 
 namespace support {
 
-// Contacts keyed by email, then by field.
+// Maps an email address to the values of the contact's fields.
 using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>;
 
 // Exports all contacts and returns the path of the file.
@@ -53,7 +53,7 @@ using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>;
     using namespace storedesk;
     ExportedContacts contacts;
     base::Progress progress;
-    // The file is a ZIP archive.
+    // The export is a ZIP archive.
     const auto opened =
         tablefile::openTable(path, {.temporaryFolder = QFileInfo(path).path()}, progress);
     if (!opened)

@@ -13,7 +13,7 @@
 
 namespace support {
 
-// An account of a practice store with everything that an import needs.
+// Provides an account in a practice store with everything that an import needs.
 class ImportFixture : public AccountFixture
 {
 public:
@@ -33,7 +33,7 @@ public:
         return file.fileName();
     }
 
-    // Returns a checked draft of the file with the fields of the account.
+    // Returns a checked draft of the file, using the account's fields.
     [[nodiscard]] std::unique_ptr<ImportDraft>
     checked(const QString &file, storedesk::importcheck::ImportSettings settings = {})
     {
@@ -54,8 +54,8 @@ public:
         return draft;
     }
 
-    // Returns the ID of the job, or an empty string if it could not be started.
-    // Returns an empty id if the import could not be started. Large files take minutes to split.
+    // Returns the id of the job, or an empty string if the import could not be started. Large files
+    // take minutes to split.
     [[nodiscard]] QString launch(const ImportDraft &draft)
     {
         storedesk::imports::ImportLaunch launch(jobManager());
@@ -94,7 +94,7 @@ public:
         return record({.operation = Id::GetContactByEmail, .values = {email}});
     }
 
-    // Number of imports accepted by the service.
+    // Returns the number of imports accepted by the service.
     [[nodiscard]] int imports() { return applied(Id::CreateImport); }
 };
 

@@ -9,8 +9,9 @@
 
 namespace support {
 
-// A customer list as exported by a Spanish spreadsheet, with typical faults at fixed intervals of
-// rows. Uses semicolons, Windows-1252, custom headings, the day first and labels for options.
+// Returns a customer list as exported from a Spanish spreadsheet, with typical faults at regular
+// intervals. It uses semicolons, Windows-1252, custom headings, dates with the day first and labels
+// for options.
 inline QByteArray spanishLeads(int rows)
 {
     using namespace Qt::StringLiterals;
@@ -58,7 +59,7 @@ inline QByteArray spanishLeads(int rows)
         if (every(500, 13))
             id = u"C-"_s + QString(60, u'9');
         if (every(400, 14))
-            // The email of the previous row.
+            // Use the email address from the previous row.
             email = u"cliente%1@example.com"_s.arg(row - 1);
         if (every(400, 16))
             size = u"gigante"_s;

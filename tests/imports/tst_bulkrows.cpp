@@ -19,7 +19,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using imports::ImportDraft;
 
-// Rows of bulk jobs, checked and repaired by the import engine.
+// Tests the rows of bulk jobs, which the import engine checks and repairs.
 class TestBulkRows final : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
         QTRY_VERIFY(!m_draft->looksAtPhones());
     }
 
-    // Returns the rows as stored in the job.
+    // Returns the rows as they are stored in the job.
     [[nodiscard]] std::vector<journal::JobRow> stored()
     {
         const auto path = m_folder->filePath(u"journal-%1.sqlite"_s.arg(++m_journals));
@@ -91,8 +91,8 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    // Both readers number the rows identically, regardless of other lines between them.
-    // Only the check finds this fault: a job would send garbled text.
+    // Both readers give the rows the same numbers, whatever lines are between them. Only the check
+    // finds this fault: a job would send the garbled text.
     void faultsBelongToTheirRows_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -160,7 +160,6 @@ private Q_SLOTS:
         QCOMPARE(rows[1].cells.front(), u"c@x.org"_s);
     }
 
-    // The key column is checked too.
     void theKeyIsChecked()
     {
         check(write("email\na@x.org\nb@@x.org\n c@x.org\nnobody\n"),

@@ -16,7 +16,7 @@ namespace tst_couponcodes {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Coupon codes: generated from a pattern, and recognised without being stored.
+// Tests coupon codes, which are generated from a pattern and recognised without being stored.
 class TestCouponCodes final : public QObject
 {
     Q_OBJECT

@@ -16,8 +16,8 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using importcheck::ImportKind;
 
-// Headings used by shops, spreadsheets and CRM systems with their expected fields, separated by
-// bars. “-” means none.
+// Headings used by shops, spreadsheets and CRM systems with the expected field for each, separated
+// by vertical bars. “-” means no field.
 struct HeadingSet
 {
     ImportKind kind;
@@ -127,7 +127,7 @@ private Q_SLOTS:
               qPrintable(wrong.join(u'\n')));
     }
 
-    // The better match gets the field, regardless of its position.
+    // The better match gets the field, whatever its position.
     void aMobileIsNotPassedOverForAPhone()
     {
         const auto matches =

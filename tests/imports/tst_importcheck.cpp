@@ -27,7 +27,7 @@ using importcheck::RowChoice;
 using imports::CheckedRowsModel;
 using imports::ImportDraft;
 
-// Rows are checked, repaired with the offered repairs, undone and shown.
+// Tests how rows are checked, repaired with the offered repairs, restored and displayed.
 class TestImportCheck final : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private:
         return found == groups.end() ? nullptr : &*found;
     }
 
-    // Returns the cells that the draft would send for a row.
+    // Returns the cells that the draft would send for a row of the file.
     [[nodiscard]] QStringList row(qint64 fileRow)
     {
         CheckedRowsModel model(*m_draft);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    // An editor that opened empty would delete the value when it is closed.
+    // If the editor opened empty, closing it would delete the value.
     void aRowThatIsNotLoadedYetCanBeEdited()
     {
         open("Email\nnot-an-address\n");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data(Qt::EditRole).toString(), u"not-an-address"_s);
     }
 
-    // Applies only offered repairs, in the order they are offered.
+    // Applies only the offered repairs, in the order in which they are offered.
     void aSpanishFileWithManyKindsOfFaultEndsWithNone()
     {
         open(support::spanishLeads(5'000));
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(preview.changed, 2);
         QCOMPARE(preview.before, u"651 234 567"_s);
         QCOMPARE(preview.after, u"+34651234567"_s);
-        // A repair of all cells: find and replace.
+        // Find and replace is a repair of all cells in a column.
         m_draft->preview({.action = Action::Replace,
                           .column = 0,
                           .text = u"example.com"_s,
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(row(1).value(1), u"1.234"_s);
     }
 
-    // If the day cannot be determined from the cells, both orders are offered.
+    // If the cells do not show whether the day or the month is first, both orders are offered.
     void datesCanBeReadTheOtherWay()
     {
         open("correo;nacimiento\na@example.com;02/03/1990\n");
@@ -251,7 +251,7 @@ private Q_SLOTS:
         checked();
         const auto repairs = group(FaultKind::DateForm)->repairs;
         const auto titles = group(FaultKind::DateForm)->titles;
-        // The example shows the meaning of each order.
+        // The example shows how each order would be read.
         QCOMPARE(group(FaultKind::DateForm)->example, u"02/03/1990"_s);
         QVERIFY(std::ranges::count(titles, u"Month first: 3 Feb 1990"_s) == 1);
         QVERIFY(std::ranges::count(titles, u"Day first: 2 Mar 1990"_s) == 1);
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(days, QStringList({u"1990-02-03"_s, u"1990-03-02"_s}));
     }
 
-    // An emptied or truncated key would name no record or a different one.
+    // An empty or truncated key would refer to no record or to a different record.
     void theOnlyKeyOfARowIsNeverEmptiedOrCut()
     {
         const auto actions = [this](FaultKind kind) {
@@ -280,14 +280,14 @@ private Q_SLOTS:
         m_draft->check();
         checked();
         QCOMPARE(actions(FaultKind::NotEmail), std::vector{Action::LeaveOut});
-        // If another column identifies the record, the address may be emptied.
+        // If another column identifies the record, the email address may be emptied.
         open("correo;_externalId\nnot an address;17\n");
         m_draft->check();
         checked();
         QCOMPARE(actions(FaultKind::NotEmail), (std::vector{Action::LeaveOut, Action::EmptyCell}));
     }
 
-    // The table shows the beginning of a long cell, and the editor the complete text.
+    // The table shows the beginning of a long cell, but the editor contains the complete text.
     void aLongCellIsEditedAsAWhole()
     {
         const QByteArray longText(5'000, 'x');
@@ -309,7 +309,7 @@ private Q_SLOTS:
                               << QStringList{u"dd/mm/yyyy → yyyy-mm-dd"_s};
         QTest::newRow("months") << "02/03/1990 12/31/1992"_ba << u"12/31/1992"_s
                                 << QStringList{u"mm/dd/yyyy → yyyy-mm-dd"_s};
-        // The first cell is the same date in both orders.
+        // The first cell is the same date in both orders, so the second is used as the example.
         QTest::newRow("open") << "05/05/1991 04/03/1990"_ba << u"04/03/1990"_s
                               << QStringList{u"Day first: 4 Mar 1990"_s,
                                              u"Month first: 3 Apr 1990"_s};
@@ -334,7 +334,7 @@ private Q_SLOTS:
         const auto dates = *group(FaultKind::DateForm);
         QCOMPARE(dates.example, example);
         QStringList titles(dates.titles.begin(), dates.titles.end());
-        // “Empty the cell”
+        // Leave out “Empty the cell”.
         titles.removeLast();
         // The order depends on the locale.
         titles.sort();
@@ -361,7 +361,7 @@ private Q_SLOTS:
         m_draft->setCell(2, 0, u"b@example.com"_s);
         checked();
         QCOMPARE(m_draft->result().faulty, 0);
-        // A cell that is edited later is not affected by earlier repairs.
+        // Earlier repairs do not affect a cell that is edited later.
         m_draft->setCell(1, 1, u"09"_s);
         checked();
         QCOMPARE(m_draft->result().faultOf(1, 1), FaultKind::LeadingZero);
@@ -424,8 +424,8 @@ private Q_SLOTS:
         QVERIFY(group(FaultKind::ForeignDomain));
     }
 
-    // Numbers with a valid form that do not exist in any country are reported as a warning, once
-    // that is known.
+    // Numbers in a valid form that exist in no country are reported as a warning when a later check
+    // has found them.
     void impossiblePhoneNumbersAreReported()
     {
         open("correo;movil\na@example.com;+34651234567\nb@example.com;+3465123456789\n"
@@ -438,7 +438,7 @@ private Q_SLOTS:
         const auto group = m_draft->result().groups.front();
         QCOMPARE(group.kind, FaultKind::ImpossiblePhone);
         QCOMPARE(group.cells, 2);
-        // Empties the cells.
+        // This repair empties cells.
         m_draft->apply(group.repairs.front());
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QTRY_VERIFY(!m_draft->looksAtPhones());
@@ -475,7 +475,7 @@ private Q_SLOTS:
                  u"_email"_s);
         QCOMPARE(model.index(0, 0).data(CheckedRowsModel::WordRole).toString(), u"two @ signs"_s);
         QVERIFY(!model.index(0, 0).data(CheckedRowsModel::SentenceRole).toString().isEmpty());
-        // Navigates between faults in both directions.
+        // Navigate between faults in both directions.
         const auto first = model.nextFault({});
         QCOMPARE(first, model.index(0, 0));
         QCOMPARE(model.nextFault(first), model.index(0, 1));

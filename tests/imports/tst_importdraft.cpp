@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using importcheck::How;
 using imports::ImportDraft;
 
-// Opening files, reading them with other options, and matching columns.
+// Tests how files are opened, read with other options, and matched to fields.
 class TestImportDraft final : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
                                 .memory = m_folder->filePath(u"memory.json"_s)});
     }
 
-    // Whether everything has been counted, including the texts of options.
+    // Returns whether everything has been counted, including the strings of options.
     [[nodiscard]] static bool isSettled(const ImportDraft &draft)
     {
         return draft.state() == ImportDraft::State::Read && draft.table()
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(columns[0].samples,
                  QStringList({u"ana@example.com"_s, u"pau@example.com"_s, u"mia@example.com"_s}));
         QCOMPARE(columns[2].fill, 1.0 / 3);
-        // Options are matched by meaning; unknown texts have to be decided by the user.
+        // Options are matched by meaning. For unknown strings the user has to decide.
         const auto &options = columns[4].options;
         QCOMPARE(options.size(), 3U);
         const auto chosen = [&](const QString &text) {
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(draft->missing().contains(u"Email"_s));
         QCOMPARE(draft->matching().needs().size(), 1U);
         QVERIFY(!draft->matching().needs().front().met);
-        // Either field identifies a contact.
+        // Either of the two fields identifies a contact.
         draft->setTarget(1, u"_externalId"_s);
         QVERIFY(draft->missing().isEmpty());
         QCOMPARE(draft->columns()[1].how, How::ByHand);

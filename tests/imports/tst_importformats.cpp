@@ -18,7 +18,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using imports::ImportDraft;
 
-// The sent bytes do not depend on the format of the file.
+// The bytes sent do not depend on the format of the file.
 class TestImportFormats final : public QObject
 {
     Q_OBJECT

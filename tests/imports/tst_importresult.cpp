@@ -17,7 +17,7 @@ using imports::ImportDraft;
 using imports::ImportResult;
 using support::ImportFixture;
 
-// The service's results for each row are matched to the lines of the source file.
+// Matches the service's result for each row to a line in the source file.
 class TestImportResult final : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
             .value_or(ImportResult());
     }
 
-    // Creates the parts of a small file, and a report about the first.
+    // Creates the parts of a small file, and a report on the first part.
     void makeParts(const QByteArray &file, const QByteArray &report)
     {
         m_folder.emplace();
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QFETCH(const practice::ErrorReport, layout);
         ImportFixture fixture(
             {.contacts = 5, .requestsPerMinute = 0, .errorReport = layout, .speed = 10});
-        // These addresses are already taken, which only the service knows.
+        // Other contacts already use these addresses, and only the service knows this.
         for (const int row : {7, 150, 299})
             (void)fixture.record({.operation = ImportFixture::Id::PatchContactByEmail,
                                   .values = {u"p%1@example.com"_s.arg(row)},
@@ -104,11 +104,11 @@ private Q_SLOTS:
         QCOMPARE(result.groups.front().rows, 3);
         QCOMPARE(result.groups.front().column, u"_email"_s);
         QCOMPARE(result.groups.front().example, u"p7@example.com"_s);
-        // Physical lines: every tenth row has two.
+        // Lines are counted as in the file, where every tenth row has two lines.
         QCOMPARE(result.refused[0].line, 8);
         QCOMPARE(result.refused[1].line, 151 + 14);
         QCOMPARE(result.refused[2].line, 300 + 29);
-        // The remaining rows are fixed and sent.
+        // Fix and send the remaining rows.
         const auto rest = fixture.path(u"rest.csv"_s);
         auto journal =
             journal::Journal::open(fixture.jobManager().folder().pathOf(id), fixture.clock());
@@ -130,8 +130,8 @@ private Q_SLOTS:
         QCOMPARE(fixture.contact(u"p7@example.com"_s)[u"_name"_s].toString(), u"Ana"_s);
     }
 
-    // Rows left out deliberately are not offered again: an older duplicate would overwrite the row
-    // that was sent.
+    // Rows left out deliberately are not offered again, because an older duplicate would overwrite
+    // the row that was sent.
     void duplicatesThatWereDroppedStayOutOfTheRest()
     {
         ImportFixture fixture;
@@ -193,11 +193,12 @@ private Q_SLOTS:
         QCOMPARE(fixture.imports(), 0);
     }
 
-    // The service rejects the rows with 7 points, and no other row may be named.
+    // The service rejects the rows with 7 points. No other row may be reported.
     void noLayoutNamesAnInnocentRow_data()
     {
         QTest::addColumn<QByteArray>("report");
-        // Names of the matched rows. The others must be shown as reported.
+        // Names of the rows that are matched. Other results must be shown as the service reported
+        // them.
         QTest::addColumn<QByteArrayList>("joined");
         QTest::addColumn<int>("unjoined");
         const QByteArrayList none;
@@ -206,7 +207,8 @@ private Q_SLOTS:
                             const QByteArrayList &joined, int unjoined) {
             QTest::newRow(name) << report << joined << unjoined;
         };
-        // The part: line 1 headings, 2 ana, 3 and 4 bea, 5 cem, 6 dan, 7 and 8 eva.
+        // The part has the headings in line 1, ana in line 2, bea in lines 3 and 4, cem in line 5,
+        // dan in line 6, and eva in lines 7 and 8.
         row("lines, from 1, header counted", "line,reason\n5,Bad\n6,Bad\n", none, 2);
         row("lines, from 1, below the header", "line,reason\n4,Bad\n5,Bad\n", none, 2);
         row("lines, from 0, header counted", "line,reason\n4,Bad\n5,Bad\n", none, 2);

@@ -18,7 +18,7 @@ using imports::ImportDraft;
 using journal::RowState;
 using support::ImportFixture;
 
-// Checked files become imports of the service, even with failures on the way.
+// Sends checked files to the service as imports, despite failures along the way.
 class TestImportRun final : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
         return bytes;
     }
 
-    // Applies all offered repairs until no fault is left.
+    // Applies all offered repairs until no fault remains.
     static void repairAll(ImportDraft &draft)
     {
         while (draft.result().faulty + draft.result().warned > 0) {
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(taken, 1'000);
         QCOMPARE(fixture.imports(), int(rows.size()));
         QCOMPARE(fixture.contact(u"p777@example.com"_s)[u"_points"_s].toInt(), 777);
-        // The files are removed together with the job.
+        // Removing the job removes its files too.
         const auto files = fixture.jobManager().folder().filesOf(id);
         QVERIFY(QFileInfo::exists(files));
         fixture.jobManager().remove(id);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(200)));
         const auto id = fixture.launch(*draft);
         QVERIFY(ImportFixture::until([&] { return fixture.imports() == 1; }));
-        // The response is stored on disk.
+        // Wait until the response is stored on disk.
         QVERIFY(ImportFixture::until([&] {
             const auto rows = fixture.rows(id);
             return !rows.empty() && !rows.front().record.isEmpty();
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const auto draft = fixture.checked(fixture.write(u"p.csv"_s, people(200)));
         const auto id = fixture.launch(*draft);
         QVERIFY(ImportFixture::until([&] { return fixture.imports() == 1; }));
-        // The account may be closed before the response arrived.
+        // The account may be closed before the response arrives.
         fixture.close();
         fixture.open();
         QVERIFY(fixture.ends(id));
@@ -145,8 +145,8 @@ private Q_SLOTS:
         QCOMPARE(fixture.rows(id).front().state, RowState::Done);
     }
 
-    // A lost response is found in the list of imports, or its outcome is unknown; the request is
-    // never sent twice.
+    // After a lost response, the import is found in the list or its outcome is unknown. The request
+    // is never sent twice.
     void G22_aLostAnswerDoublesNothing()
     {
         ImportFixture fixture({.contacts = 5,
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(fixture.contact(u"p6@example.com"_s).isEmpty());
     }
 
-    // Only the checked content is ever sent.
+    // Only content that was checked is ever sent.
     void aPartThatChangedAfterTheCheckIsNotSent_data()
     {
         QTest::addColumn<QByteArray>("content");

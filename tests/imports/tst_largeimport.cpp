@@ -14,7 +14,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using support::ImportFixture;
 
-// A file beyond the size limit of the service is sent in parts and has one result.
+// A file above the service's size limit is sent in parts but has a single result.
 class TestLargeImport final : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class TestLargeImport final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // The normal test run uses a smaller limit per part, the full run that of the service.
+    // The normal test run uses a smaller limit per part, and the full run the service's limit.
     void aFileBeyondTheLimitBecomesPartsAndOneReport()
     {
         static constexpr qint64 megabyte = 1'000'000;
@@ -32,14 +32,14 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("_email,_externalId,_name,_surname\n");
         const QByteArray wide(600, 'x');
-        // Lines whose address is already taken.
+        // Lines whose address already belongs to another contact.
         QList<qint64> taken;
         qint64 rows = 0;
         qint64 line = 2;
         while (file.pos() < size) {
             ++rows;
             const bool clashes = rows % 997 == 0;
-            // Spans two lines.
+            // This row spans two lines.
             const bool broken = rows % 10 == 0;
             const auto number = QByteArray::number(rows);
             file.write("l" + number + "@example.com,N" + number + ',' + wide + ','

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 using catalogue::OperationId;
 using imports::ImportDraft;
 
-// Whether the first row of a list is a header.
+// Tests whether the first row of a list is recognised as a header.
 class TestListHeader final : public QObject
 {
     Q_OBJECT

@@ -25,7 +25,8 @@ using namespace Qt::StringLiterals;
 using importcheck::FaultKind;
 using imports::ImportDraft;
 
-// Errors of many kinds between good rows: all are found, and no good row is reported.
+// Plants errors of many kinds between good rows. Checks that all errors are found, and that no good
+// row is reported.
 class TestPlantedErrors final : public QObject
 {
     Q_OBJECT
@@ -51,9 +52,9 @@ private:
         const char *name;
         Column column;
         QString text;
-        // The value after an automatic repair. If empty, the fault has to remain.
+        // The value after an automatic repair. If empty, the fault must remain.
         QString right = {};
-        // The cell in a spreadsheet, if it is not text.
+        // The cell in a spreadsheet, unless it is text.
         QByteArray cell = {};
     };
     enum class Format { Utf8, Windows1252, Spreadsheet };
@@ -161,7 +162,7 @@ private:
         };
     }
 
-    // Only a spreadsheet has cells that are not text.
+    // Returns errors in cells that are not text, which only a spreadsheet has.
     [[nodiscard]] static std::vector<Planted> plantedInCells()
     {
         return {
@@ -195,7 +196,8 @@ private:
                 u"Calle Mayor %1, 2.º A"_s.arg(number)};
     }
 
-    // Every row with an error is between good ones. Row 0 is the heading.
+    // Returns a table in which every row with an error is between good ones. Row 0 has the
+    // headings.
     [[nodiscard]] static QList<QStringList> tableOf(const std::vector<Planted> &errors)
     {
         QList<QStringList> rows{headings()};
@@ -251,8 +253,8 @@ private:
     [[nodiscard]] static std::vector<Planted> plantedIn(Format format)
     {
         auto errors = planted();
-        // XML cannot contain the control character; Windows-1252 has none of the three characters,
-        // but undefined bytes.
+        // XML cannot contain the control character. Windows-1252 lacks all three characters, but
+        // has undefined bytes.
         std::erase_if(errors, [format](const Planted &error) {
             const bool isOutside = error.text.contains(u'\u200B') || error.text.contains(u'\uFFFD');
             return format != Format::Utf8
@@ -313,7 +315,7 @@ private:
             conversion.cell(*conversion.targetOf(column), row, raw, scratch).text);
     }
 
-    // No cell is silently wrong: a cell without a fault has the right value.
+    // No cell is silently wrong: a cell without a fault has the correct value.
     void expectRightOrFlagged(const std::vector<Planted> &errors)
     {
         const auto &result = m_draft->result();
@@ -469,7 +471,7 @@ private Q_SLOTS:
         QVERIFY(group.ambiguous);
         QCOMPARE(group.repairs[0].text.size() + group.repairs[1].text.size(), 6);
         QVERIFY(group.repairs[0].text != group.repairs[1].text);
-        // If another row determines the order, the user need not choose.
+        // If another row shows whether the day or the month is first, the user need not choose.
         check("_email,_birthdate\na@example.com,03/04/1990\nb@example.com,25/06/1991\n",
               u"file.csv"_s);
         QVERIFY(!m_draft->result().groups.front().ambiguous);

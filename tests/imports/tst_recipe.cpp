@@ -15,7 +15,7 @@ using imports::ImportDraft;
 using imports::Recipe;
 using support::ImportFixture;
 
-// An import that is saved and repeated with another file.
+// Saves an import as a recipe and repeats it with another file.
 class TestRecipe final : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ private Q_SLOTS:
         const auto again = Recipe::fromJson(bytes);
         QVERIFY(again);
         QCOMPARE(*again, recipe);
-        // Contains no personal data of the file.
+        // The recipe contains no personal data from the file.
         QVERIFY(!bytes.contains("example.com"));
         const auto second =
             read("club;correo;movil\noro;b@example.com;0034 699 112 233\n", &*again);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto bad = read("correo;puntos\na@example.com;x\nb@example.com;2\n", &recipe);
         QCOMPARE(recipe.brokenBy(*bad).size(), 1);
         recipe.guards.mostBlanked = 5;
-        // The number of blanked values is unknown.
+        // The limit is exceeded as long as the number of blanked values is unknown.
         QCOMPARE(recipe.brokenBy(*first).size(), 1);
         QVERIFY(recipe.brokenBy(*first, 5).isEmpty());
         QCOMPARE(recipe.brokenBy(*first, 6).size(), 1);

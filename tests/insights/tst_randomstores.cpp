@@ -23,7 +23,8 @@ using support::RandomStore;
 static constexpr qint64 day = 86'400'000;
 static constexpr qint64 hour = 3'600'000;
 
-// Answers on random stores with damaged rows, compared with slow but simple computations.
+// Answers questions about random stores with damaged rows, and compares the answers with slow but
+// simple computations.
 class TestRandomStores final : public QObject
 {
     Q_OBJECT
@@ -67,7 +68,8 @@ private:
         return {date.year(), date.month(), 1};
     }
 
-    // The attributed workflow and scenario of a purchase, as "f1 3"; empty if there is none.
+    // Returns the workflow and scenario to which a purchase is attributed, as in "f1 3", or
+    // nothing.
     [[nodiscard]] QByteArray attributionOf(const RandomRow &purchase) const
     {
         const auto person = m_store->personOf(purchase);
@@ -108,7 +110,8 @@ private:
         }
     }
 
-    // Returns the longest chain that begins with the given rows, found by trying all of them.
+    // Returns the length of the longest chain that begins with the given rows, found by trying all
+    // chains.
     [[nodiscard]] std::size_t longestFrom(const std::vector<RandomRow> &rows,
                                           const QByteArrayList &steps,
                                           std::vector<const RandomRow *> chosen,

@@ -101,7 +101,7 @@ private Q_SLOTS:
             {exportation(u"a"_s, u"queued"_s, 1), exportation(u"b"_s, u"finished"_s, 2)},
             {import(u"c"_s, u"inProgress"_s, 0, 30, 4), import(u"d"_s, u"inProgress"_s, 3)});
         QCOMPARE(transfers.size(), 4U);
-        // The newest transfer.
+        // The newest transfer is listed first.
         QCOMPARE(transfers.front().id, u"c"_s);
         QCOMPARE(transfers.front().done, 34);
         QCOMPARE(transfers.front().total, 34);
@@ -109,7 +109,7 @@ private Q_SLOTS:
 
         const auto running = itemmodels::underWay(transfers);
         QCOMPARE(running.size(), 3U);
-        // Running before waiting, the older one first.
+        // Running transfers are listed before waiting ones, and older before newer.
         QCOMPARE(running[0].id, u"d"_s);
         QCOMPARE(running[1].id, u"c"_s);
         QCOMPARE(running[2].id, u"a"_s);
@@ -133,7 +133,7 @@ private Q_SLOTS:
                  u"Activities, 20 Jan – 3 Feb"_s);
     }
 
-    // The store may be in any time zone; the days are those of the request.
+    // The store may be in any time zone, but the days must be those in the request.
     void theDaysOfAnExportAreThoseOfTheStore_data()
     {
         QTest::addColumn<QString>("from");
@@ -185,7 +185,7 @@ private Q_SLOTS:
                          import(u"f"_s, u"inProgress"_s, 0, 90, 2),
                          import(u"g"_s, u"finished"_s, 31, 90, 10)}},
             now());
-        // Export b is too old.
+        // Export b is too old to need attention.
         QCOMPARE(idsOf(needs, Kind::FailedExport), QStringList{u"a"_s});
         QCOMPARE(idsOf(needs, Kind::FailedImport), QStringList{u"c"_s});
         QCOMPARE(idsOf(needs, Kind::RefusedRows), QStringList{u"d"_s});
@@ -202,11 +202,11 @@ private Q_SLOTS:
             return itemmodels::needsOf({.exports = {failed, other}}, now()).size();
         };
         QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 1, filters)), 0U);
-        // Created earlier.
+        // This export was created before the failed one.
         QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 3, filters)), 1U);
-        // A different export.
+        // This export has a different request.
         QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 1)), 1U);
-        // Not finished yet.
+        // This export has not finished yet.
         QCOMPARE(needs(exportation(u"b"_s, u"queued"_s, 1, filters)), 1U);
     }
 
@@ -283,7 +283,7 @@ private Q_SLOTS:
         };
         QCOMPARE(needsAfter(5), 0U);
         QCOMPARE(needsAfter(60), 1U);
-        // A clock that is ahead.
+        // The service's clock is ahead of ours.
         QCOMPARE(needsAfter(-3600), 1U);
         set[u"assigned"_s] = 1000;
         QCOMPARE(needsAfter(5), 1U);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(needs(81).front().kind, Kind::AgedLinks);
         QCOMPARE(needs(81).front().count, 1);
         QCOMPARE(needs(81).front().when, now().addSecs(19 * 60));
-        // Never read.
+        // The exports were never read, so no links have aged.
         QCOMPARE(itemmodels::needsOf({.exports = {record}}, now()).size(), 0U);
     }
 

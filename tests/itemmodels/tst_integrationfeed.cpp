@@ -42,7 +42,7 @@ private Q_SLOTS:
         m_store.reset();
     }
 
-    // As a view does while it lays out inserted rows.
+    // A view calls fetchMore() like this while it lays out inserted rows.
     void typesWantedInTheMiddleOfAnInsertionComeAfterIt()
     {
         bool telling = false;
@@ -54,7 +54,7 @@ private Q_SLOTS:
                 return;
             telling = true;
             m_tree->fetchMore(m_tree->index(0, 0));
-            // Views call it more than once.
+            // Views call fetchMore() more than once.
             m_tree->fetchMore(m_tree->index(0, 0));
             QVERIFY(!m_feed->isSettled());
             telling = false;

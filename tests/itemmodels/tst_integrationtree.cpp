@@ -103,7 +103,7 @@ private Q_SLOTS:
                  u"Sends to hooks.example.com"_s);
     }
 
-    // Persistent indexes follow their records.
+    // Persistent indexes stay on their records.
     void remainingItemsKeepTheirRowAfterARefresh()
     {
         m_model->setTypes(u"b"_s, {eventType(u"1"_s), eventType(u"2"_s), eventType(u"3"_s)});
@@ -134,7 +134,7 @@ private Q_SLOTS:
         m_model->setTypes(u"a"_s, {eventType(u"1"_s)});
         QCOMPARE(m_model->rowCount(shop), 1);
         m_model->setState(u"a"_s, State::Failed, u"No answer."_s);
-        // The type, and a row stating that it is outdated.
+        // There are two rows: the type, and a row stating that it is outdated.
         QCOMPARE(m_model->rowCount(shop), 2);
         QCOMPARE(kindOf(m_model->index(0, 0, shop)), Kind::EventType);
         m_model->setState(u"a"_s, State::Reading);
@@ -164,7 +164,7 @@ private:
         return index.data(IntegrationTree::KindRole).value<Kind>();
     }
 
-    // All columns except the time.
+    // Returns the strings of all columns except the time.
     static QStringList cells(const QModelIndex &row)
     {
         QStringList texts;

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(ends(first));
         QCOMPARE(first.records().size(), 2U);
         QVERIFY(!first.isWhole());
-        // The rest of the first read has no effect.
+        // The rest of the first read is ignored.
         first.refresh();
         QVERIFY(ends(first));
         QCOMPARE(m_store->ledger().received(OperationId::ListWorkflows), 5);

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(next(), std::chrono::milliseconds(ResourceFeed::lookAgainAfter));
         m_feed->setWatched(false);
         QCOMPARE(next(), std::chrono::milliseconds(ResourceFeed::lookUnseenAfter));
-        // The mark in the navigation is removed at the end, even if the list is hidden.
+        // The busy indicator in the navigation disappears at the end, even if the list is hidden.
         QVERIFY(support::runUntil(m_store->clock(), m_store->session().client(),
                                   [this] { return m_feed->underWay() == 0; }));
     }

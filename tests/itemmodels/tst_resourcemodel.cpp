@@ -44,7 +44,7 @@ private Q_SLOTS:
         m_model.reset();
     }
 
-    // Data of another list about a record is a regular column and may arrive later.
+    // Data about a record from another list is shown in a regular column and may arrive later.
     void otherListsFillAColumn()
     {
         ResourceModel model(catalogue::Resource::Workflow, m_clock);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(m_model->headerData(known + 2, Qt::Horizontal, Qt::DisplayRole).toString(),
                  u"Owner"_s);
         QVERIFY(m_model->hasValues(known));
-        // Nothing new.
+        // The record has no new members, so no column is added.
         m_model->upsert({record});
         QCOMPARE(m_model->columnCount(), known + 3);
         m_model->clear();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         ResourceModel model(catalogue::Resource::Workflow, m_clock);
         model.setRecords({{{u"title"_s, u"Welcome"_s}}, {{u"title"_s, u"Birthday"_s}}});
         QCOMPARE(model.rowCount(), 2);
-        // The name is shown instead of a dash.
+        // The name column shows the name instead of a dash.
         QCOMPARE(model.textAt(1, model.nameColumn()), u"Birthday"_s);
     }
 

@@ -90,7 +90,7 @@ private Q_SLOTS:
         view.sort(records.nameColumn());
         QSignalSpy gone(&view, &QAbstractItemModel::rowsRemoved);
         QSignalSpy moved(&view, &QAbstractItemModel::layoutChanged);
-        // The middle record.
+        // Remove the middle record.
         records.remove(u"c"_s);
         QCOMPARE(gone.size(), 1);
         QCOMPARE(gone.first().at(1).toInt(), 1);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(keys(), u"b"_s);
         m_view->setWords(u"contacts completed"_s);
         QCOMPARE(keys(), u"a c d"_s);
-        // The column is hidden.
+        // The column that contains this text is not searched.
         m_view->setWords(u"200"_s);
         QCOMPARE(keys(), QString());
         m_view->setSearched({total()});
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(keys(), u"a"_s);
     }
 
-    // After any sequence of changes, the view shows the same as a plain computation.
+    // After any sequence of changes, the view shows the same rows as a simple computation.
     void chanceFindsNoDifference()
     {
         std::mt19937 random(7); // NOLINT: the same every time

@@ -17,7 +17,7 @@ using importrun::ImportPlan;
 using journal::Balance;
 using journal::RowState;
 
-// Every row of a job is accounted for, regardless of the service's responses.
+// Every row of a job is accounted for, whatever the service replies.
 class TestBalance final : public QObject
 {
     Q_OBJECT
@@ -58,8 +58,7 @@ private Q_SLOTS:
                  Verdict::Unknown);
     }
 
-    // Rows that are waiting or in progress when a job ends will not be sent, or have no known
-    // result.
+    // When a job ends, waiting rows will not be sent, and rows in progress have an unknown result.
     void everyRowOfAJobIsCountedByItsState()
     {
         journal::JobHead head{.outline = {}, .state = journal::JobState::Running};
@@ -99,7 +98,7 @@ private Q_SLOTS:
         const auto runs =
             balance({10, 20}, {part(1, RowState::Leaving), part(2, RowState::Waiting)}, false);
         QCOMPARE(runs, (Balance{.rows = 30, .waiting = 20, .underWay = 10}));
-        // Sent rows are never listed as not sent, even if the job was ended early.
+        // Rows that were sent are never listed as unsent, even if the job was ended early.
         QCOMPARE(balance({10}, {part(1, RowState::Leaving)}).unknown, 10);
     }
 

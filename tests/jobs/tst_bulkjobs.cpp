@@ -24,8 +24,8 @@ using jobs::BulkPlan;
 using jobs::JobRun;
 using journal::RowState;
 
-// Complete jobs, from a plan and its rows to the resulting content of the store: lookups, deletes
-// within a limit, restore, undo.
+// Runs complete jobs, from a plan and its rows to the resulting content of the store. The jobs look
+// up, delete within a limit, restore and undo.
 class TestBulkJobs final : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private:
     {
         auto record =
             m_fixture->record({.operation = OperationId::GetContactByEmail, .values = {address}});
-        // Timestamps and IDs are assigned by the service.
+        // The service assigns timestamps and ids.
         for (const auto &name : record.keys()) {
             if (name.contains("At"_L1) || name.contains("Date"_L1) || name == "id"_L1)
                 record.remove(name);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         support::GoodRequests good(*m_fixture);
         const auto there = good.of(operation).values.value(0);
-        // A valid ID of the service that belongs to no record.
+        // This id is valid for the service but belongs to no record.
         const auto nobody = u"0123456789abcdef01234567"_s;
         plan(u"1"_s, {.operation = operation, .keyColumn = 0},
              {{there},
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(contact(u"new@example.org"_s).isEmpty());
         const auto rows = rowsOf(u"1"_s);
         QVERIFY2(rows[1].text.contains(u"record doesn't exist"_s), qPrintable(rows[1].text));
-        // The record was read anyway.
+        // The record was read anyway, so the job can be undone.
         QVERIFY(jobs::canBeUndone(head));
         QCOMPARE(undo(u"1"_s, u"2"_s).counts[RowState::Waiting], 1);
     }
@@ -270,7 +270,7 @@ private Q_SLOTS:
         plan(u"1"_s, points(true),
              {{u"ann@example.org"_s, u"2"_s, u"After"_s}, {u"new@example.org"_s, u"3"_s, u"X"_s}});
         {
-            // A service that omits empty members.
+            // Imitates a service that omits empty members.
             auto journal = journal::Journal::open(folder().pathOf(u"1"_s), m_fixture->clock());
             QVERIFY(journal);
             const jobs::RowMaker maker(points(true));
@@ -289,7 +289,7 @@ private Q_SLOTS:
         setContact(u"ann@example.org"_s, {{u"_points"_s, 2}, {u"_surname"_s, u"After"_s}});
         const auto head = undo(u"1"_s, u"2"_s);
         QCOMPARE(head.counts[RowState::Waiting], 1);
-        // The record did not exist before the job.
+        // The record did not exist before the job, so there is nothing to restore.
         QCOMPARE(head.counts[RowState::NotSent], 1);
         const auto rows = rowsOf(u"2"_s);
         QVERIFY2(rows[0].cells.value(1).contains(u"_surname"_s),
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QCOMPARE(ended(u"2"_s).counts[RowState::Done], 2);
         QVERIFY(!m_fixture->record({.operation = get, .values = {first}}).isEmpty());
         QVERIFY(!m_fixture->record({.operation = get, .values = {second}}).isEmpty());
-        // Undo again: the records exist, so nothing is sent.
+        // The job is undone again. The records exist by now, so nothing is sent.
         (void)undo(u"1"_s, u"3"_s);
         m_fixture->ledger().clear();
         const auto again = ended(u"3"_s);
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(
             !maker.row({u"x"_s, {}, {}, u"{\"operation\":\"deleteExport\"}"_s}).refusal.isEmpty());
         QVERIFY(!maker.row({u"x"_s, {}, {}, u"nonsense"_s}).refusal.isEmpty());
-        // G16: the path value must not change the path.
+        // G16: the value must not change the structure of the path.
         const http::Request request{.operation = OperationId::PatchContactByEmail,
                                     .values = {u".."_s},
                                     .body = QJsonObject{}};

@@ -36,7 +36,8 @@ using privacy::ErasedContact;
 using privacy::ErasureRequests;
 using support::JobStore;
 
-// Privacy requests delete contacts at the service and on this computer, and write a certificate.
+// Privacy requests delete contacts from the service and from this computer, and write a
+// certificate.
 class TestErasures final : public QObject
 {
     Q_OBJECT
@@ -99,7 +100,7 @@ private:
         return !read && read.error().kind == http::ErrorKind::NotFound;
     }
 
-    // Returns the files below the data folder that contain one of these marks.
+    // Returns the files below the data folder that contain one of these strings.
     [[nodiscard]] QStringList filesWith(const QByteArrayList &marks) const
     {
         QStringList found;
@@ -117,8 +118,8 @@ private:
         return found;
     }
 
-    // Creates a job that changed these contacts and stored their previous values, and one that is
-    // still waiting.
+    // Creates a job that changed these contacts and stored their previous values, and one that has
+    // yet to start.
     QString changeContacts(int count)
     {
         jobs::BulkPlan plan;
@@ -171,8 +172,8 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    // Other accounts of the same service contain copies of the same contacts: those used by the
-    // command line, and other profiles. Accounts of another service contain other contacts.
+    // Other accounts for the same service have copies of the same contacts: other profiles, and
+    // those used on the command line. Accounts for another service have other contacts.
     void otherAccountsOfTheServiceAreSearchedToo()
     {
         make(1);
@@ -207,7 +208,7 @@ private Q_SLOTS:
         }
         const auto id = erasures().begin(privacy::erasureListFrom(person), u"request"_s);
         QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
-        // The journal of the request itself is removed after the certificate has been written.
+        // The journal of the request is removed after the certificate has been written.
         QVERIFY(until([&] { return !QFile::exists(jobManager().folder().pathOf(id)); }));
         const auto left = filesWith({person.toUtf8()});
         QVERIFY2(left.size() == 1 && left.front().contains(u"environment/other"_s),
@@ -217,7 +218,7 @@ private Q_SLOTS:
                  (QStringList{u"test"_s, u"second"_s, u"environment/same"_s}));
         QCOMPARE(certificate.wiped.value(u"bin"_s), 1);
         QCOMPARE(certificate.wiped.value(u"job rows"_s), 2);
-        // The list of folders is sealed as well.
+        // The seal covers the list of folders as well.
         m_json.replace("environment/same", "environment/none");
         QVERIFY(!privacy::verifiedCertificate(m_json));
     }
@@ -286,7 +287,7 @@ private Q_SLOTS:
         QVERIFY2(none.error().why.contains(u"Line 52"_s), qPrintable(none.error().why));
     }
 
-    // G37: no file names the contacts any more, and they are deleted at the service.
+    // G37: no local file names the contacts any more, and the service has deleted them.
     void erasedContactsAreGoneFromTheServiceAndLocally()
     {
         make(6);
@@ -455,13 +456,14 @@ private Q_SLOTS:
             QVERIFY(!verified.error().why.isEmpty());
     }
 
-    // Each certificate contains the seal of the previous one, so that none can be removed.
+    // Each certificate contains the seal of the previous one, so that no certificate can be removed
+    // unnoticed.
     void theRegisterIsAChainAndSurvivesARestart()
     {
         make(2);
         const auto first = erasures().begin(privacy::erasureListFrom(u"p1@example.org"_s), u"A"_s);
         QVERIFY(until([&] { return isIn(first, ErasureRequests::State::Certified); }));
-        // Gives the second request a later ID.
+        // Give the second request a later id.
         m_store->clock().advance(std::chrono::seconds(2));
         const auto second = erasures().begin(privacy::erasureListFrom(u"p2@example.org"_s), u"B"_s);
         QVERIFY(until([&] { return isIn(second, ErasureRequests::State::Certified); }));
@@ -492,7 +494,7 @@ private Q_SLOTS:
             QVERIFY(isGone(number));
         const auto certificate = certificateOf(id);
         QCOMPARE(certificate.contacts.size(), 40U);
-        // The journal of the closed account may be released a moment later.
+        // The journal of the closed account may be released slightly later.
         QVERIFY(until([&] { return filesWith({"p20@example.org"}).isEmpty(); }));
     }
 

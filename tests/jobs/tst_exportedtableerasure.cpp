@@ -16,7 +16,7 @@ namespace tst_exportedtableerasure {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Contacts of a privacy request are removed from exported tables on this computer.
+// Contacts in a privacy request are removed from exported tables on this computer.
 class TestExportedTableErasure final : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,8 @@ private Q_SLOTS:
         const auto tables = privacy::eraseFromTables(folder.path(), ann);
         QVERIFY(tables);
         QCOMPARE(*tables, 2);
-        // A number that is an external ID may have another meaning in another column.
+        // A number that is an external id may have another meaning in another column, where it must
+        // not be removed.
         QCOMPARE(read(u"Contacts.csv"_s),
                  "\xEF\xBB\xBF\"id\";\"_email\";\"_externalId\";\"_points\"\n"
                  "\"b2\";\"bob@example.org\";\"43\";\"42\"\n"_ba);

@@ -18,13 +18,13 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-// Changes that imports made to a record, based on the sent files.
+// Tests which changes to a record are found in the files that imports sent.
 class TestImportChanges final : public QObject
 {
     Q_OBJECT
 
 private:
-    // Creates an import of contacts that sent this file.
+    // Returns an import of contacts that sent this file.
     [[nodiscard]] jobs::MatchingImport import(const QByteArray &text)
     {
         const journal::JobFolder folder(m_folder->path());
@@ -63,7 +63,7 @@ private Q_SLOTS:
         m_folder.emplace();
     }
 
-    // The service does not document that the response for a contact contains its external ID.
+    // The documentation does not state that a contact in a response has its external id.
     void aRowWithAnExternalIdIsFoundByItsAddress()
     {
         const auto found = changes("_externalId,_email,_name\n77,ann@example.org,Ann\n",
@@ -80,7 +80,7 @@ private Q_SLOTS:
                     .empty());
     }
 
-    // The file names contacts by external ID only, and the external ID of the record is unknown.
+    // The file identifies contacts only by their external id, which is unknown for this record.
     void anImportThatCannotBeMatchedIsSaid_data()
     {
         QTest::addColumn<QJsonObject>("record");

@@ -19,7 +19,7 @@ using catalogue::OperationId;
 using journal::RowState;
 using support::JobStore;
 
-// Bulk deletes and restores as jobs, with a consistent bin.
+// Runs bulk deletes and restores as jobs, and checks that the bin is consistent.
 class TestJobBin final : public QObject
 {
     Q_OBJECT
@@ -132,7 +132,7 @@ private Q_SLOTS:
                      .isEmpty());
     }
 
-    // The program died after a delete but before marking it.
+    // The program was killed after a delete but before its copy was marked as deleted.
     void unmarkedCopiesAreMarkedWhenTheJobIsReopened()
     {
         const auto rows = people(deletes(), 2);

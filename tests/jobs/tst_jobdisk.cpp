@@ -19,8 +19,8 @@ using journal::RowState;
 using support::DiskVfs;
 using support::JobStore;
 
-// Complete jobs on a failing disk: requests are stored before they are sent, and none is lost or
-// sent twice.
+// Runs complete jobs on a failing disk. Requests are stored before they are sent, and none is lost
+// or sent twice.
 class TestJobDisk final : public QObject
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ private Q_SLOTS:
             QVERIFY(m_store->ledger().received(operation) <= begun(job.rows()));
             disk.mend();
             run.start();
-            // An earlier failure may be reported only now and pause the job again.
+            // An earlier failure may be reported only now, which pauses the job again.
             int pauses = 0;
             const auto goesOn = [&run, &pauses] {
                 if (run.state() == JobRun::State::Paused) {
@@ -154,7 +154,7 @@ private Q_SLOTS:
                               rows(OperationId::CreatePurchase, 1, count), {.width = 8},
                               disk.name());
         std::mutex mutex;
-        // Disk points by request number.
+        // Maps request numbers to positions in the history of the disk.
         std::map<int, int> points;
         m_store->ledger().observe([&](const practice::LedgerEntry &entry) {
             if (entry.step != practice::LedgerStep::Received

@@ -26,7 +26,7 @@ using journal::JobOwner;
 using journal::JobState;
 using support::JobStore;
 
-// The jobs in a folder, their owners and their retention.
+// Tests the jobs in a folder, their owners and how long they are stored.
 class TestJobFolder final : public QObject
 {
     Q_OBJECT
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(made->files()));
         QVERIFY(folder.list(m_store->clock()).empty());
         QCOMPARE(folder.heldDrafts(m_store->clock()), QStringList{u"1"_s});
-        // Its process is alive, so no other process removes it.
+        // The process that owns the job is alive, so no other process removes the job.
         folder.tidy(m_store->clock(), JobFolder::Depth::Thorough);
         QVERIFY(QFile::exists(folder.pathOf(u"1"_s)));
         made.reset();
@@ -120,12 +120,12 @@ private Q_SLOTS:
         const auto living = draft(elsewhere, u"1"_s);
         QVERIFY(living);
         makeJob(folder, u"2"_s, JobState::Paused);
-        // Simulates a killed process: the files of a draft without a lock holder.
+        // Copy the files of a draft without its lock, as after a killed process.
         for (const auto *ending : {".sqlite", ".sqlite-wal"})
             QVERIFY(QFile::copy(elsewhere.path() + u"/1"_s + QLatin1StringView(ending),
                                 folder.path() + u"/1"_s + QLatin1StringView(ending)));
         QVERIFY(QDir().mkpath(folder.filesOf(u"1"_s)));
-        // For an import without a journal.
+        // This folder belongs to an import without a journal.
         QVERIFY(QDir().mkpath(folder.filesOf(u"3"_s)));
         if (lockFile)
             QVERIFY(QFile(folder.pathOf(u"1"_s) + u".lock"_s).open(QIODevice::WriteOnly));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(files(), QStringList());
     }
 
-    // At startup the window applies the same rule to jobs of the command line.
+    // At startup the window applies the same rule to jobs created on the command line.
     void jobsOfAccountsFromTheEnvironmentAreTidied()
     {
         const QDir data(m_folder->path());
@@ -178,7 +178,8 @@ private Q_SLOTS:
         QVERIFY(!listed.front().problem.what.isEmpty());
     }
 
-    // A mark that was damaged on disk must not turn a job into a draft, which would be removed.
+    // If the mark of a job is damaged on disk, the job must not be taken for a draft, which would
+    // be removed.
     void aJobWithADamagedMarkIsNotADraft()
     {
         const JobFolder folder(m_folder->path());
@@ -215,7 +216,7 @@ private Q_SLOTS:
     {
         const auto &service = m_store->service();
         {
-            // The same profile before its address was changed.
+            // This is the same profile before its address was changed.
             auto before = openAccount(QUrl(u"https://elsewhere.example.org"_s), service.apiKey());
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
@@ -249,7 +250,8 @@ private Q_SLOTS:
         QCOMPARE(m_store->ledger().received(OperationId::PatchContactByEmail), 1);
     }
 
-    // The same address with another key: the store records are compared before anything is sent.
+    // The address is the same but the key is new, so the store records are compared before anything
+    // is sent.
     void theWindowComparesTheStoresWhenTheKeyWasRenewed_data()
     {
         QTest::addColumn<bool>("same");
@@ -289,7 +291,7 @@ private Q_SLOTS:
                  qPrintable(problem.why));
     }
 
-    // A field that is missing in the catalogue would be omitted from every request.
+    // A field that is missing from the catalogue would be omitted from every request.
     void aStoredJobWithAnUnknownFieldDoesNotRun()
     {
         const JobFolder folder(m_folder->path());

@@ -23,7 +23,7 @@ using journal::JobState;
 using journal::RowState;
 using support::JobStore;
 
-// All jobs of an account: its limits, and when they start.
+// Tests all jobs of an account: their limits, and when they start.
 class TestJobManager final : public QObject
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ private Q_SLOTS:
         jobManager().cancel(id);
         QVERIFY(until([&] { return isDone(id); }));
         m_store->clock().advance(20s);
-        // A later job proves that the deletes were not sent.
+        // A later job has finished, which proves that the deletes were not sent.
         const auto few = jobManager().begin(deletes(100));
         QVERIFY(until([&] { return isDone(few); }));
         QCOMPARE(m_store->ledger().entries().size(), 100);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(jobManager().find(id)->head.counts[RowState::Done], 101);
     }
 
-    // The deletes were not cancelled, but must not start unexpectedly either.
+    // The deletes were not cancelled, but must not start unexpectedly after a restart.
     void delayedJobsArePausedAfterARestart()
     {
         const auto id = jobManager().begin(deletes(101));
@@ -157,13 +157,13 @@ private Q_SLOTS:
             const auto id = jobManager().begin(deletes(101));
             jobManager().refresh();
             const QSignalSpy listed(&jobManager(), &jobs::JobManager::listChanged);
-            // The clock does not advance.
+            // The clock does not advance, so the job does not start.
             QTRY_VERIFY(jobManager().startsIn(id));
             QTRY_VERIFY(listed.size() >= 2);
             QVERIFY(isListed(id));
             jobManager().cancel(id);
             QVERIFY(until([&] { return isDone(id); }));
-            // Gives the next job a different ID.
+            // Make sure that the next job gets a different id.
             m_store->clock().advance(1s);
         }
     }
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->ledger().entries().size(), 0);
     }
 
-    // IDs sort by time: twenty IDs of one second would not be sorted by chance.
+    // Ids are sorted by time. Twenty ids from the same second would not be in order by chance.
     void jobsOfOneSecondAreListedInTheirOrder()
     {
         const journal::JobFolder folder(m_folder->path());

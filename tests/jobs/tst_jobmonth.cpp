@@ -21,7 +21,7 @@ using journal::RowState;
 using practice::Fault;
 using support::JobStore;
 
-// G45: one job runs for a month on a laptop that sleeps, travels and is closed, with a key that
+// G45: one job runs for a month on a laptop that sleeps, travels and is shut down, with a key that
 // expires.
 class TestJobMonth final : public QObject
 {
@@ -81,7 +81,7 @@ private:
         });
     }
 
-    // The event of a day, in the middle of the work.
+    // Simulates one day's event while the job is running.
     [[nodiscard]] bool live(Day day, support::GivenJob &job, QRandomGenerator &random)
     {
         auto &clock = m_store->clock();
@@ -102,7 +102,7 @@ private:
                     return job.run().state() == JobRun::State::Paused && job.run().underWay() == 0;
                 }))
                 return false;
-            // The computer sleeps until there is a new key.
+            // The computer sleeps until the user has a new key.
             clock.suspend(5h);
             m_session->client().setKey(service.apiKey());
             job.run().start();
@@ -115,7 +115,7 @@ private:
                                   .percent = 10});
             return true;
         case Day::Restarted:
-            // Destroyed together with its requests.
+            // The old session is destroyed together with its requests.
             m_old.push_back(std::move(m_session));
             m_session = connected(service.apiKey());
             job.reopen(*m_session);
@@ -161,7 +161,7 @@ private Q_SLOTS:
                                     .arg(job.counts().ended())
                                     .arg(job.run().problem().what)));
             m_store->service().faults().clear();
-            // The lid is closed.
+            // The user closes the lid for the rest of the day.
             m_store->clock().suspend(23h);
         }
         QVERIFY(until([&job] { return job.run().state() == JobRun::State::Done; }));

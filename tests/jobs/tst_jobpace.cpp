@@ -21,7 +21,7 @@ using catalogue::OperationId;
 using journal::RowState;
 using support::JobStore;
 
-// G9: several jobs of one account share its rate limit.
+// G9: several jobs in one account share its rate limit.
 class TestJobPace final : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
         return job ? std::move(*job) : nullptr;
     }
 
-    // The clock does not advance while a journal is writing, so that the speed of the disk has no
+    // The clock does not advance while a journal is being written, so the speed of the disk has no
     // effect.
     template <typename IsSo>
     [[nodiscard]] bool until(const std::vector<jobs::Job *> &jobs, IsSo isSo)
@@ -70,11 +70,11 @@ private:
         return true;
     }
 
-    // Width of a job with a rate limit.
+    // Number of parallel requests in a job with a rate limit.
     static constexpr int width = 8;
     std::optional<JobStore> m_store;
     std::optional<QTemporaryDir> m_folder;
-    // With the rate limit.
+    // This session has the rate limit.
     std::unique_ptr<api::Session> m_session;
     int m_jobs = 0;
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(patches && lookUps && purchases);
         QCOMPARE(purchases->run().head().counts[RowState::Waiting], 2'000);
         const std::vector<jobs::Job *> all{patches.get(), lookUps.get(), purchases.get()};
-        // Forgets the requests that created the store.
+        // Skip the requests that created the store.
         m_store->clock().advance(2min);
         m_store->ledger().clear();
         for (auto *job : all)
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const auto begin = m_store->clock().ticks();
         const auto after = [&](std::chrono::seconds time) {
             return support::runUntil(m_store->clock(), m_session->client(), [&] {
-                // Time spent on a slow disk does not count.
+                // Time spent on a slow disk must not count.
                 while (std::ranges::any_of(all, [](auto *job) { return job->run().isWriting(); }))
                     support::waitForEvents();
                 return m_store->clock().ticks() - begin >= time;
@@ -163,7 +163,7 @@ private Q_SLOTS:
             const auto pace = job->run().progress().perMinute.value_or(0);
             QVERIFY2(pace > limit / 4 && pace < limit / 2, qPrintable(QString::number(pace)));
         }
-        // An interactive request precedes all waiting rows.
+        // An interactive request is sent before all waiting rows.
         const auto clicked = m_store->clock().ticks();
         const auto outcome =
             support::outcomeOf(m_store->clock(), m_session->client(),

@@ -21,7 +21,7 @@ namespace tst_jobprocesses {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Several processes with one job, and processes that die while writing reports.
+// Runs several processes with one job, and kills processes while they write reports.
 class TestJobProcesses final : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
         return process;
     }
 
-    // Waits until the process prints the word, ignoring the output of its test.
+    // Waits until the process prints the word, ignoring the output of the test framework.
     [[nodiscard]] static bool says(QProcess &process, const QByteArray &word)
     {
         QByteArray heard;
@@ -59,7 +59,8 @@ private:
 
     static void waitForTheEnd() { (void)std::getchar(); }
 
-    // Starts twenty processes. The process that has opened the job stays alive.
+    // Starts twenty processes that compete for the job. The process that has opened the job stays
+    // alive.
     [[nodiscard]] std::pair<int, std::unique_ptr<QProcess>> race() const
     {
         std::vector<std::unique_ptr<QProcess>> processes;
@@ -72,7 +73,7 @@ private:
                 return {-1, nullptr};
         }
         for (auto &process : processes) {
-            // Processes without the job exit.
+            // Processes that did not get the job exit.
             process->write("\n");
             process->waitForBytesWritten();
         }
@@ -117,7 +118,7 @@ private Q_SLOTS:
         say("answer: ");
         waitForTheEnd();
         if (lock)
-            // Runs until it is killed.
+            // The process runs until it is killed.
             waitForTheEnd();
     }
 
@@ -176,7 +177,7 @@ private Q_SLOTS:
                 QTRY_VERIFY(contentOf(report) != before);
                 ++changes;
             }
-            // The process does not end on its own.
+            // The process ends only when it is killed.
             (void)process->waitForFinished(random.bounded(60));
             process->kill();
             QVERIFY(process->waitForFinished());

@@ -20,7 +20,7 @@ using journal::JobProgress;
 using journal::ProgressMeter;
 using journal::RowState;
 
-// Progress of a running job, and the estimate before it starts.
+// Tests the progress of a running job, and the estimate before it starts.
 class TestJobProgress final : public QObject
 {
     Q_OBJECT
@@ -90,10 +90,10 @@ private Q_SLOTS:
         meter.note(3, 2s);
         auto progress = meter.progress(counts(3, 997), hundred, 1, {}, 2s);
         QCOMPARE(progress.perMinute, 100);
-        // A row that is read first needs two calls.
+        // A row whose record is read first needs two calls.
         progress = meter.progress(counts(3, 997), hundred, 2, {}, 2s);
         QCOMPARE(progress.perMinute, 50);
-        // Without a limit the rate is still unknown.
+        // Without a rate limit, the rate is still unknown.
         progress = meter.progress(counts(3, 997), {}, 1, {}, 2s);
         QVERIFY(!progress.perMinute && !progress.left);
     }
@@ -103,11 +103,11 @@ private Q_SLOTS:
         ProgressMeter meter;
         meter.begin(0, 0s);
         for (int second = 1; second <= 600; ++second)
-            // 60 rows per minute.
+            // This is a rate of 60 rows per minute.
             meter.note(second, std::chrono::seconds(second));
         QCOMPARE(meter.progress(counts(600, 600), hundred, 1, {}, 600s).perMinute, 60);
         for (int second = 601; second <= 900; ++second)
-            // Half the rate.
+            // From here on, the rate is halved.
             meter.note(600 + (second - 600) / 2, std::chrono::seconds(second));
         const auto progress = meter.progress(counts(750, 450), hundred, 1, {}, 900s);
         QCOMPARE(progress.perMinute, 30);
@@ -122,7 +122,7 @@ private Q_SLOTS:
             meter.note(second, std::chrono::seconds(second));
         const std::pair until{base::Clock::Duration(150s), api::WaitReason::Outage};
         const auto progress = meter.progress(counts(60, 60), hundred, 1, until, 120s);
-        // No row ended in the second minute.
+        // No row was completed in the second minute, which halves the rate.
         QCOMPARE(progress.perMinute, 30);
         QCOMPARE(waitingText(progress), u"offline, retrying in 30 s"_s);
     }
@@ -134,7 +134,7 @@ private Q_SLOTS:
         meter.note(100, 60s);
         meter.hold();
         QVERIFY(!meter.progress(counts(100, 100), hundred, 1, {}, 61s).perMinute);
-        // The paused time does not count.
+        // Paused time does not count.
         meter.begin(100, 3600s);
         meter.note(120, 3612s);
         QCOMPARE(meter.progress(counts(120, 80), hundred, 1, {}, 3612s).perMinute, 100);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const auto estimate = estimateOf(plan, 48'210, 2'000'000, 100);
         QCOMPARE(textOf(estimate), u"1 import, about 2 minutes · 48,210 requests, about 8 hours"_s);
         QCOMPARE(estimateOf(plan, 48'210, 120'000'000, 100).import->files, 3);
-        // A few rows are faster as single calls.
+        // For a few rows, single calls are faster than an import.
         QCOMPARE(textOf(estimateOf(plan, 90, 4'000, 100)), u"90 requests, less than a minute"_s);
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!estimateOf(plan, 10'000, 0, 100).import);
         plan.blank = BulkPlan::Blank::Leave;
         QVERIFY(estimateOf(plan, 10'000, 0, 100).import);
-        // An import stores no data for an undo.
+        // An import stores no data for an undo, so it is not offered if records are read first.
         plan.readFirst = true;
         const auto read = estimateOf(plan, 10'000, 0, 100);
         QVERIFY(!read.import);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         plan = {.operation = OperationId::PatchProductByStoreId,
                 .keyColumn = 0,
                 .targets = {{1, u"unitPrice"_s}}};
-        // The file would lack columns.
+        // The import file would lack columns.
         QVERIFY(!estimateOf(plan, 10'000, 0, 100).import);
     }
 };

@@ -20,7 +20,8 @@ using journal::JobState;
 using journal::RowState;
 using practice::Fault;
 
-// Rows sent through the rate-limited client: each ends once, and the journal stores the result.
+// Sends rows through the rate-limited client. Each row ends once, and the journal stores its
+// result.
 class TestJobRun final : public QObject
 {
     Q_OBJECT
@@ -49,7 +50,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().applied(OperationId::PatchContactByEmail), 40);
     }
 
-    // Rows that were only throttled are not refused, because the service never processed them.
+    // Rows that were only throttled do not count as refused, because the service never processed
+    // them.
     void aServiceThatThrottlesForEverPausesTheJob()
     {
         m_fixture->make(m_fixture->good(OperationId::PatchContactByEmail, 60), {.width = 32});
@@ -71,7 +73,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_fixture->run().progress().waiting);
         const auto now = m_fixture->clock().ticks();
         m_fixture->run().pause();
-        // Without advancing the clock.
+        // Wait without advancing the clock.
         QTRY_VERIFY(m_fixture->run().rests());
         QCOMPARE(m_fixture->clock().ticks(), now);
         QCOMPARE(m_fixture->run().head().counts[RowState::Waiting], 4);
@@ -95,7 +97,7 @@ private Q_SLOTS:
 
     void G5_eventsWithUnknownEndsAreNotSentAgain()
     {
-        // Too few consecutive failures to look like an outage.
+        // There are too few consecutive failures to look like an outage.
         for (int turn = 0; turn < support::testSize(1, 67); ++turn) {
             m_fixture.emplace();
             m_fixture->service().faults().add({.aim = practice::Aim::Operation,
@@ -159,7 +161,7 @@ private Q_SLOTS:
         const auto &counts = m_fixture->run().head().counts;
         QCOMPARE(counts.total(), 200);
         QCOMPARE(counts[RowState::Leaving], 0);
-        // These rows will never be sent.
+        // Rows that are still waiting are never sent.
         QVERIFY(counts[RowState::Waiting] > 100);
         QVERIFY(counts[RowState::Done] + counts[RowState::Unknown] >= received - 8);
     }
@@ -204,12 +206,12 @@ private Q_SLOTS:
         QCOMPARE(found[1].state, RowState::Done);
     }
 
-    // Like after kill -9: rows marked as Leaving may or may not have reached the service.
+    // As after kill -9, rows marked as Leaving may or may not have reached the service.
     void F7_possiblySentRowsAreResolvedBeforeResending()
     {
         const auto rows = m_fixture->good(OperationId::CreatePurchase, 4);
         m_fixture->make(rows);
-        // Two of them reached the service, but their results were not stored.
+        // Two of the rows reached the service, but their results were not stored.
         for (int row = 0; row < 2; ++row)
             QVERIFY(m_fixture->end(rows[static_cast<std::size_t>(row)]));
         m_fixture->leaveBehind(3);

@@ -25,7 +25,8 @@ using practice::Fault;
 using support::GivenJob;
 using support::JobStore;
 
-// The requests of jobs as seen by the service: when and how often they arrive, and when they stop.
+// Tests the requests of jobs as the service sees them: when and how often they arrive, and when
+// they stop.
 class TestJobTraffic final : public QObject
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ private:
     [[nodiscard]] std::unique_ptr<GivenJob> job(const std::vector<http::Request> &requests,
                                                 int width = 8)
     {
-        // Half of the jobs mark their rows like those of an account with a rate limit.
+        // Half of the jobs mark their rows late, as an account with a rate limit does.
         const journal::RunOptions options{.width = width, .marksLate = ++m_jobs % 2 == 0};
         auto made = std::make_unique<GivenJob>(m_folder->filePath(u"%1.sqlite"_s.arg(m_jobs)),
                                                m_store->session(), m_store->clock(), requests,
@@ -72,7 +73,8 @@ private:
                                          .last = last});
     }
 
-    // Looks up twice without a result, one minute apart, and only then sends again.
+    // Checks that a create request is resent only after two lookups, one minute apart, found
+    // nothing.
     void lookedTwiceBeforeItWasSentAgain()
     {
         QHash<QString, std::vector<QDateTime>> looked;
@@ -80,7 +82,7 @@ private:
         for (const auto &entry : m_store->ledger().entries()) {
             if (entry.operation == OperationId::GetPurchaseByStoreId) {
                 auto &times = looked[entry.values.value(0)];
-                // Qt may repeat a read automatically.
+                // Qt may repeat a read automatically. The repeated read has the same time.
                 if (times.empty() || times.back() != entry.time)
                     times.push_back(entry.time);
             }
@@ -126,7 +128,7 @@ private Q_SLOTS:
         events->run().start();
         QVERIFY(untilEnded(*events));
         // No event is sent twice. Qt 6.8 occasionally sends a request on a connection that is being
-        // reset: it never arrives, and its outcome is reported as unknown.
+        // reset. Such a request never arrives, and its outcome is reported as unknown.
         const auto received = m_store->ledger().received(OperationId::CreateCustomEventByAlias);
         QVERIFY2(received <= count && received >= count - count / 60,
                  qPrintable(QString::number(received)));
@@ -148,10 +150,10 @@ private Q_SLOTS:
     {
         QFETCH(const Fault, fault);
         QFETCH(const bool, arrived);
-        // Too few consecutive failures to look like an outage.
+        // There are too few consecutive failures to look like an outage.
         for (int turn = 0; turn < support::testSize(1, 50); ++turn) {
             if (turn > 0)
-                // Faults of one job must not affect the next.
+                // Use a new store, because faults in one job must not affect the next.
                 m_store.emplace();
             play(OperationId::CreatePurchase, fault, {}, 4);
             const auto purchases = job(rows(OperationId::CreatePurchase, 4), 4);
@@ -161,7 +163,7 @@ private Q_SLOTS:
             QCOMPARE(m_store->ledger().applied(OperationId::CreatePurchase), 4);
             QCOMPARE(m_store->ledger().received(OperationId::CreatePurchase), arrived ? 4 : 8);
             for (const auto &row : purchases->rows())
-                // Confirmed by a lookup.
+                // A row has a detail if a lookup confirmed it.
                 QCOMPARE(row.detail.isEmpty(), !arrived);
             if (!arrived)
                 lookedTwiceBeforeItWasSentAgain();
@@ -199,7 +201,7 @@ private Q_SLOTS:
                 next = entry.time;
         }
         QVERIFY(asked.isValid() && next.isValid());
-        // HTTP dates have whole seconds.
+        // HTTP dates have a resolution of one second.
         QVERIFY(asked.msecsTo(next) >= 39'000);
         QVERIFY(asked.msecsTo(next) <= 45'000);
     }
@@ -222,8 +224,8 @@ private Q_SLOTS:
         const auto recovered = m_store->clock().ticks();
         QVERIFY(until([&] { return patches->counts()[RowState::Done] > before; }));
         QVERIFY(m_store->clock().ticks() - recovered <= 60s);
-        // Requests already sent when the outage began, which must not be repeated without a lookup
-        // (G6).
+        // These requests were already sent when the outage began. They must not be repeated without
+        // a lookup (G6).
         QVERIFY(patches->counts()[RowState::Refused] <= 8);
         QCOMPARE(patches->counts().total(), count);
         patches->run().cancel();
@@ -257,11 +259,11 @@ private Q_SLOTS:
             const auto &counts = patches->counts();
             QCOMPARE(counts.total(), 200);
             QCOMPARE(counts[RowState::Leaving] + counts[RowState::Reading], 0);
-            // These rows will never be sent.
+            // Rows that are still waiting are never sent.
             QVERIFY(counts[RowState::Waiting] > 0);
             m_store->clock().advance(1min);
             QCoreApplication::processEvents();
-            // Only requests in flight may still arrive.
+            // Only requests that were in flight may still arrive.
             QVERIFY(m_store->ledger().total() <= received + 8);
         }
     }

@@ -26,7 +26,7 @@ using catalogue::OperationId;
 using jobs::BulkPlan;
 using journal::RowState;
 
-// G2, F7: jobs in a process that is killed repeatedly.
+// G2, F7: runs jobs in a process that is killed repeatedly.
 class TestKilledJobs final : public QObject
 {
     Q_OBJECT
@@ -145,7 +145,8 @@ private:
         return journal && (*journal)->check() ? (*journal)->head() : journal::JobHead();
     }
 
-    // Counts how often each body was executed, the highest count first.
+    // Returns how many different bodies were applied, and how often the most frequent body was
+    // applied.
     [[nodiscard]] static std::pair<int, int> applied(practice::Ledger &ledger,
                                                      OperationId operation)
     {
@@ -164,7 +165,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Executed by the killed process: runs all jobs of a folder, one after another.
+    // Runs all jobs in a folder, one after another. The killed process executes this function.
     void worksUntilKilled()
     {
         const auto folder = qEnvironmentVariable(folderVariable);
@@ -244,7 +245,7 @@ private Q_SLOTS:
             QVERIFY(start());
             if (!ledger.waitFor([&ledger, point] { return ledger.total() >= point; },
                                 std::chrono::minutes(2)))
-                // Lookups count too, so the job may already be done.
+                // Lookups are counted too, so the job may already be done.
                 break;
             process.kill();
             QVERIFY(process.waitForFinished());

@@ -20,7 +20,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using jobs::LookupState;
 
-// G2: a long lookup in a process that is killed. The next process resumes it.
+// G2: a process is killed during a long lookup, and the next process resumes the lookup.
 class TestKilledLookups final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
             key, clock, folder);
     }
 
-    // The values that both processes look up. None of the records exists.
+    // Adds the values that both processes look up. None of the records exists.
     static void fill(jobs::LookupList &list)
     {
         QStringList values;

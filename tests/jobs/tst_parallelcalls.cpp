@@ -13,7 +13,7 @@ namespace tst_parallelcalls {
 
 using storedesk::records::ParallelCalls;
 
-// Rows that are started and ended manually.
+// Rows are started and ended manually in these tests.
 class TestParallelCalls final : public QObject
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ private:
     }
 
     std::size_t m_rows = 0;
-    // Empty means all rows.
+    // If empty, all rows are due.
     std::set<std::size_t> m_waiting;
     QList<int> m_started;
     int m_drained = 0;

@@ -23,7 +23,7 @@ using journal::RowState;
 using practice::Fault;
 using support::JobStore;
 
-// G1: under random faults, every row ends once and the journal matches the actual results.
+// G1: despite random faults, every row ends once and the journal matches the actual results.
 class TestRandomJobs final : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,8 @@ private:
         return choices[static_cast<std::size_t>(random.bounded(int(choices.size())))];
     }
 
-    // A few percent of the rows are invalid and rejected by the service.
+    // Returns a request for a row. A few percent of the rows are invalid, so the service rejects
+    // them.
     [[nodiscard]] static http::Request row(OperationId operation, int number,
                                            QRandomGenerator &random)
     {
@@ -125,7 +126,7 @@ private Q_SLOTS:
                 store.service().faults().add({.aim = practice::Aim::AnyOperation,
                                               .fault = chosen(faults, random),
                                               .percent = 5.0 + random.bounded(20)});
-            // Faults of one job must not affect the next.
+            // Use a new session, because faults in one job must not affect the next.
             auto session = store.connected(store.service().apiKey());
             support::GivenJob job(
                 folder.filePath(u"%1.sqlite"_s.arg(turn)), *session, store.clock(), requests,

@@ -16,7 +16,7 @@ using catalogue::OperationId;
 using jobs::BulkPlan;
 using jobs::RowMaker;
 
-// Conversion of table rows to requests, checked before anything is sent.
+// Tests how table rows are converted to requests and checked before anything is sent.
 class TestRowMaker final : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(!whyNot(maker, {u"ann@example.org"_s, u"31/31/1990"_s}).isEmpty());
     }
 
-    // The preview shown before anything is sent.
+    // Tests the preview that is shown before anything is sent.
     void requestsAreDescribedInWords()
     {
         const auto words = [](const BulkPlan &plan, const QStringList &cells) {
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(request->values, QStringList{u"booking"_s});
         QCOMPARE(std::get<QJsonObject>(request->body).value(u"seats"_s), QJsonValue(3));
         QVERIFY(!whyNot(maker, {u""_s, u"3"_s}).isEmpty());
-        // Duplicates are allowed.
+        // The same event may be sent twice, so rows have no key.
         QVERIFY(maker.keyOf({u"ann@example.org"_s, u"3"_s}).isEmpty());
     }
 

@@ -22,7 +22,8 @@ using practice::Fault;
 using support::JobFixture;
 using support::JobStore;
 
-// Rows whose requests were in flight when the program ended, and which rows count as in flight.
+// Tests rows whose requests were in flight when the program ended, and which rows count as in
+// flight.
 class TestRowsInFlight final : public QObject
 {
     Q_OBJECT
@@ -72,7 +73,7 @@ private:
             store.clock());
     }
 
-    // Reads the states from disk like another process.
+    // Reads the states from disk as another process would.
     [[nodiscard]] static qint64 countOnDisk(const journal::JobFolder &folder, RowState state,
                                             const base::Clock &clock)
     {
@@ -104,7 +105,7 @@ private Q_SLOTS:
                 && session->client().underWay() <= 1 && !run.isWriting();
         }));
         QVERIFY(countOnDisk(folder, RowState::Leaving, store.clock()) <= 1);
-        // Simulates a killed program.
+        // Destroy the job, as if the program had been killed.
         job->reset();
         session = sessionOf(store, 100);
         job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
@@ -161,7 +162,7 @@ private Q_SLOTS:
         connect(&session->client(), &api::Client::waiting, this, [&] { ++waits; });
         QTRY_VERIFY(waits > 0 && session->client().underWay() == 0 && !run.isWriting());
         QTRY_COMPARE(countOnDisk(folder, RowState::Leaving, store.clock()), 0);
-        // Simulates a killed program.
+        // Destroy the job, as if the program had been killed.
         job->reset();
         session = sessionOf(store, 0);
         job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
@@ -180,7 +181,8 @@ private Q_SLOTS:
         fixture.make(rows);
         fixture.clock().advance(10s);
         fixture.leaveBehind(3);
-        // The first row arrived. The third arrived too, and the contact was changed a minute later.
+        // The first row reached the service. The third row did too, but its contact was changed a
+        // minute later.
         QVERIFY(fixture.end(rows[0]));
         QVERIFY(fixture.end(rows[2]));
         fixture.clock().advance(1min);
@@ -214,7 +216,8 @@ private Q_SLOTS:
         fixture.make(rows);
         fixture.clock().advance(10s);
         fixture.leaveBehind(3);
-        // The first row arrived. The third arrived too, and the contact was created again.
+        // The first row reached the service. The third row did too, but its contact was created
+        // again.
         QVERIFY(fixture.end(rows[0]));
         QVERIFY(fixture.end(rows[2]));
         fixture.clock().advance(1min);

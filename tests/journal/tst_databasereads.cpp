@@ -20,7 +20,7 @@ using namespace storedesk::base;
 
 static constexpr std::array oneTable{Migration{1, "CREATE TABLE note (text TEXT)"}};
 
-// A disk with temporary read errors.
+// Simulates a disk with temporary read errors.
 class TestDatabaseReads final : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class TestDatabaseReads final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // The file is intact: it must not be set aside, and no data may be lost.
+    // The file is intact, so it must not be set aside, and no data may be lost.
     void G17_aReadThatFailsIsNoDamage()
     {
         const QTemporaryDir folder;

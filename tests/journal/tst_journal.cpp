@@ -17,7 +17,7 @@ using namespace storedesk;
 using namespace storedesk::journal;
 using namespace Qt::StringLiterals;
 
-// A job in its file: started rows are stored on disk, and the counts of ended rows add up.
+// Tests a job in its file. Started rows are stored on disk, and the counts of ended rows add up.
 class TestJournal final : public QObject
 {
     Q_OBJECT
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const auto begun = journal->step({.wanted = 2}, Journal::Begin::Leaving, requestOf);
         QVERIFY(begun);
         QCOMPARE(numbersOf(*begun), (Numbers{1, 2}));
-        // Like another process, or this process after a crash.
+        // Open the journal as another process would, or this process after a crash.
         auto other = Journal::open(path(), m_clock);
         QVERIFY(other);
         const auto leaving = (*other)->rows().leaving();
@@ -228,7 +228,7 @@ private Q_SLOTS:
         const auto refused = (*journal)->rows().find({.state = RowState::NotSent}, 0, 10);
         QVERIFY(refused);
         QCOMPARE(refused->front().text, u"Row 1 has the same address."_s);
-        // These rows are never started.
+        // Rows that must not be sent are never started.
         const auto begun = (*journal)->step({.wanted = 9}, Journal::Begin::Leaving, requestOf);
         QVERIFY(begun);
         QCOMPARE(numbersOf(*begun), (Numbers{1, 2, 3}));
@@ -332,7 +332,7 @@ private Q_SLOTS:
             m_clock.advance(std::chrono::minutes(1));
             QVERIFY(journal->setState(JobState::Paused,
                                       {.what = u"The key was refused."_s, .next = u"Mend it."_s}));
-            // Still the time of the pause.
+            // The stored time is the time of the pause.
             QCOMPARE(journal->head().moved, m_clock.now());
         }
         const auto journal = Journal::open(path(), m_clock);

@@ -28,8 +28,7 @@ using namespace storedesk;
 using diagnostics::DiagnosticPart;
 using settings::Setting;
 
-// The diagnostic report for support: complete, and without keys and personal data.
-// Columns of a report are aligned with spaces.
+// Columns in a report are aligned with spaces, so their number may vary.
 static QString withSingleSpaces(QString text)
 {
     static const QRegularExpression spaces(u" +"_s);
@@ -81,7 +80,7 @@ private Q_SLOTS:
               u"kept for 90 day"_s, u"GET /store/ · 200 · 1 attempt"_s})
             QVERIFY2(withSingleSpaces(whole).contains(expected),
                      qPrintable(expected + u'\n' + whole));
-        // No text has the form of sensitive data.
+        // Nothing in the report was masked as sensitive data.
         for (const auto label : {"‹phone›", "‹key›", "‹email›"})
             QVERIFY2(!whole.contains(QString::fromUtf8(label)), qPrintable(whole));
         for (const auto &row : diagnostics::reportParts()) {
@@ -94,7 +93,7 @@ private Q_SLOTS:
         }
     }
 
-    // G24: a session with marked text in all user and external input.
+    // G24: all user input and external input in the session contains marked text.
     void theReportContainsNoKeyAndNoPersonalData()
     {
         loseLocalData();
@@ -197,7 +196,7 @@ private:
         QTRY_VERIFY(m_account->calls().isReady());
     }
 
-    // The message about it contains the file name.
+    // Creates an unusable file, so that a message contains the file name.
     void loseLocalData()
     {
         const auto folder = m_folder->filePath(u"data/marked-id"_s);
@@ -246,7 +245,7 @@ private:
                  .status = 200});
     }
 
-    // The title and rows are user data; the reason for waiting is external text.
+    // The title and rows are user data, and the reason for waiting is external text.
     void markJob()
     {
         const journal::JobFolder folder(m_account->folder() + "/jobs"_L1);

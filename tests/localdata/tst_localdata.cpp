@@ -28,7 +28,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using localdata::LocalDataKind;
 
-// The size of an account's data on this computer, and removal of deleted data from the disk.
+// Tests the size of an account's data on this computer, and the removal of deleted data from the
+// disk.
 class TestLocalData final : public QObject
 {
     Q_OBJECT
@@ -70,14 +71,14 @@ private Q_SLOTS:
         }
     }
 
-    // The sizes add up to the size shown by a file manager.
+    // The sizes add up to the size that a file manager shows for the folder.
     void allKindsTogetherAreTheFolder()
     {
         fill();
         write(u"exports/table.csv"_s, QByteArray(5000, 'x'));
         write(u"jobs/one.sqlite.note"_s, QByteArray(700, 'x'));
         write(u"matchings.json"_s, "{}");
-        // Runs after pending writes.
+        // The second measurement runs after the pending writes.
         measure();
         measure();
         QCOMPARE(m_data->amount(LocalDataKind::Exports).bytes, 5000);
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QTest::newRow("visits") << LocalDataKind::Visits << "marked-visit"_ba;
     }
 
-    // F6: deleted rows stay in the log of the file until it is rewritten.
+    // F6: deleted rows stay in the database's log until it is rewritten.
     void aKindThatIsDeletedIsGoneFromTheDisk()
     {
         QFETCH(const LocalDataKind, kind);
@@ -144,7 +145,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_data->amount(LocalDataKind::CallLog).count, 0);
     }
 
-    // G36: seven days by default.
+    // G36: the copy is deleted after seven days by default.
     void anOldCopyOfAllContactsGoesByItself()
     {
         const storage::ContactMirrorFolder folder(m_account->folder());

@@ -61,7 +61,7 @@ QHash<QString, QByteArray> contentsOf(const QString &folder)
     return contents;
 }
 
-// SQLite stores the version of the schema in bytes 60 to 63 of a file.
+// SQLite stores the version of the schema in bytes 60 to 63 of the file.
 bool makeNewer(const QString &path)
 {
     QFile file(path);
@@ -71,9 +71,9 @@ bool makeNewer(const QString &path)
 
 } // namespace
 
-// G44: databases written by each version, opened by the current version, and left unchanged if
-// written by a newer version. A release adds a folder below tests/versions. The text files:
-// tst_olderfiles.
+// G44: the current version opens the databases written by each released version, and leaves those
+// of a newer version unchanged. Every release adds a folder below tests/versions. tst_olderfiles
+// tests the text files.
 class TestOlderDatabases final : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,8 @@ private:
         return QDir(folder).filePath(u"job.sqlite"_s);
     }
 
-    // Four rows: one done, one refused, one sent without an answer, one waiting.
+    // Writes a job with four rows: one done, one refused, one sent without an answer, and one
+    // waiting.
     void writeJournal(const QString &folder)
     {
         auto created =
@@ -202,7 +203,7 @@ private:
         }
     }
 
-    // Makes a private copy of the databases of the version in the current row.
+    // Makes a private copy of the databases that the version in the current row has written.
     void copyVersion()
     {
         QFETCH(const QString, version);
@@ -217,7 +218,8 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Before a release: STOREDESK_VERSION_FOLDER=tests/versions/NUMBER writes its databases.
+    // Run before a release with STOREDESK_VERSION_FOLDER=tests/versions/NUMBER to write its
+    // databases.
     void writesTheDatabasesOfThisVersion()
     {
         const auto version = qEnvironmentVariable("STOREDESK_VERSION_FOLDER");
@@ -230,7 +232,7 @@ private Q_SLOTS:
         writeCalls(folder);
         writeMirror(folder);
         writeRegister(folder);
-        // Lock files and shared memory are not data.
+        // Leave out lock files and shared memory, which are not data.
         for (QDirIterator all(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
              all.hasNext();) {
             const auto path = all.next();

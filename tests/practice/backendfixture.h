@@ -23,7 +23,7 @@ struct Reply
         return body[QLatin1StringView("results")].toArray();
     }
     [[nodiscard]] QString text(QLatin1StringView member) const { return body[member].toString(); }
-    // The pointers of a 422 reply, in order.
+    // Returns the pointers in a 422 reply, in order.
     [[nodiscard]] QStringList pointers() const
     {
         QStringList paths;
@@ -33,7 +33,7 @@ struct Reply
     }
 };
 
-// The practice store without HTTP, on a manual clock.
+// Runs the practice store without HTTP, on a manual clock.
 class BackendFixture final
 {
 public:
@@ -69,7 +69,7 @@ public:
 
     [[nodiscard]] support::ManualClock &clock() { return m_clock; }
     [[nodiscard]] storedesk::practice::Store &store() { return m_backend->store(); }
-    // Returns the first number of an SQL query.
+    // Returns the number in the first row of an SQL query.
     [[nodiscard]] double number(QByteArrayView sql)
     {
         auto query = store().database().query(sql);

@@ -31,7 +31,7 @@ using enum catalogue::OperationId;
 
 using Table = QList<QList<QByteArray>>;
 
-// A small hand-made store with only exports and imports.
+// Provides a small hand-made store with only exports and imports.
 class TransferFixture final
 {
 public:
@@ -113,7 +113,7 @@ public:
         return transfers->file(path.section(u'/', 2, 2).toLatin1(), path.section(u'/', 3));
     }
 
-    // Returns all tables of the archive at an address, by name.
+    // Returns all tables in the archive at an address, by name.
     QMap<QString, Table> unzipped(const QString &address, char delimiter = ',')
     {
         QMap<QString, Table> tables;
@@ -188,7 +188,7 @@ public:
         return {.store = *store, .clock = clock, .paging = m_options.paging};
     }
 
-    // Advances the clock and runs the work that is due.
+    // Advances the clock and runs all work that is due.
     void pass(std::chrono::milliseconds time)
     {
         clock.advance(time);

@@ -134,7 +134,8 @@ private Q_SLOTS:
     void twoHundredConnectionsAreServed()
     {
         STOREDESK_MEASURED_HERE();
-        // The default limit, because a busy machine may need a second for two hundred connections.
+        // Uses the default time limit, because a busy machine may need a second for two hundred
+        // connections.
         m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
         const auto before = memory();
         std::vector<std::unique_ptr<RawHttp>> connections;
@@ -239,7 +240,7 @@ private Q_SLOTS:
                 leaving.push_back(connections.isLeaving(pair[0]));
             return leaving;
         };
-        // Too early to close any of them.
+        // It is too early to close any of the connections.
         connections.makeRoom();
         QCOMPARE(gone(), std::vector<bool>(5, false));
         now += 10s;

@@ -19,7 +19,7 @@ using practice::Fault;
 using practice::Flaw;
 using SslErrors = QList<QSslError::SslError>;
 
-// Returns the errors of a strict client; empty if it connects.
+// Returns the errors that a strict client reports, or none if it connects.
 static SslErrors visit(const QUrl &url, const QByteArray &authority)
 {
     QSslSocket socket;
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY2(errors.contains(error), qPrintable(QString::number(errors.value(0))));
         QVERIFY(service.badCertificate(flaw)->requests().empty());
 
-        // The same on the service's own address.
+        // The service's main address has the same flaw.
         PracticeFixture flawed(
             practice::ServiceOptions{.requestsPerMinute = 0,
                                      .tls = true,

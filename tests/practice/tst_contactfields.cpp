@@ -73,7 +73,7 @@ private Q_SLOTS:
     void fieldsOfEveryTypeCanBeMade_data()
     {
         QTest::addColumn<QJsonObject>("body");
-        // A valid value for a contact.
+        // A value that is valid for this field of a contact.
         QTest::addColumn<QJsonValue>("value");
         const QJsonArray two = options({u"a"_s, u"b"_s});
         QTest::addRow("text") << field(
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(created.text("status"_L1), u"active"_s);
         QCOMPARE(m_fixture->call(GetContactField, {u"mio"_s}).body, created.body);
 
-        // Contacts have the field from now on, with its default if it is required.
+        // Contacts have the field from now on. If it is required, it has its default value.
         const auto contact = m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, {});
         QVERIFY(contact.body.contains("mio"_L1));
         if (created.body["required"_L1].toBool())
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(changed.status, 200);
         QCOMPARE(changed.body["mio"_L1], value);
 
-        // Contacts lose the value with the field, even if another field of the same name is
+        // Deleting the field deletes its values, even if another field with the same name is
         // created.
         QCOMPARE(m_fixture->call(DeleteContactField, {u"mio"_s}).status, 204);
         QCOMPARE(m_fixture->call(GetContactField, {u"mio"_s}).status, 404);
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(used.text("detail"_L1).contains("Tallas grandes"_L1));
         QCOMPARE(m_fixture->call(DeleteContactField, {u"hijos"_s}).status, 204);
         QCOMPARE(m_fixture->call(DeleteContactField, {u"hijos"_s}).status, 404);
-        // The ids are names, so any unknown one is simply not found.
+        // The ids are names, so an unknown id is reported as not found instead of invalid.
         QCOMPARE(m_fixture->call(GetContactField, {u"no such field"_s}).status, 404);
         QCOMPARE(m_fixture->call(DeleteContactField, {u"no such field"_s}).status, 404);
     }

@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void cleanup() { m_fixture.reset(); }
 
-    // Tests the three families of operations, each with its own key.
+    // Tests the three families of operations, each of which uses a different key.
     void aPatchCreatesThenChangesThenItIsDeleted_data()
     {
         QTest::addColumn<OperationId>("patch");
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(created.body[member].toString(), value);
         QCOMPARE(created.text("_name"_L1), u"Ana"_s);
         QCOMPARE(created.text("_newsletterSubscriptionStatus"_L1), u"none"_s);
-        // A required field has its default value.
+        // The required field has its default value.
         QCOMPARE(created.body["clienteVip"_L1], QJsonValue(false));
         QCOMPARE(created.body["_totalPurchases"_L1], QJsonValue(0));
         QCOMPARE(created.body["_averagePurchasesAmount"_L1], QJsonValue(0));
@@ -75,10 +75,10 @@ private Q_SLOTS:
             patch, {value}, {{"_surname"_L1, u"Gil"_s}, {"_points"_L1, QJsonValue::Null}});
         QCOMPARE(changed.status, 200);
         QCOMPARE(changed.text("id"_L1), created.text("id"_L1));
-        // Omitted members are unchanged.
+        // Members that were omitted are unchanged.
         QCOMPARE(changed.text("_name"_L1), u"Ana"_s);
         QCOMPARE(changed.text("_surname"_L1), u"Gil"_s);
-        // Null clears the value.
+        // Null has cleared the value.
         QVERIFY(changed.body["_points"_L1].isNull());
         QCOMPARE(changed.text("_createdAt"_L1), created.text("_createdAt"_L1));
         QVERIFY(changed.text("_updatedAt"_L1) > created.text("_updatedAt"_L1));
@@ -86,7 +86,7 @@ private Q_SLOTS:
 
         QCOMPARE(m_fixture->call(remove, {value}).status, 204);
         QCOMPARE(m_fixture->call(get, {value}).status, 404);
-        // A new contact under the old key has a new id.
+        // A new contact with the old key has a new id.
         QVERIFY(m_fixture->call(patch, {value}, {}).text("id"_L1) != created.text("id"_L1));
     }
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(reply.text("title"_L1), u"Unprocessable entity"_s);
         QCOMPARE(reply.text("detail"_L1), u"One or more validation error occurred."_s);
         QVERIFY(!reply.body["validationErrors"_L1][0]["reason"_L1].toString().isEmpty());
-        // Nothing was created.
+        // No contact was created.
         QCOMPARE(m_fixture->call(GetContactByEmail, {u"a@example.com"_s}).status, 404);
     }
 
@@ -208,11 +208,11 @@ private Q_SLOTS:
             QCOMPARE(reply.body[member.key()], member.value());
     }
 
-    // The field defines the prefix.
+    // The prefix is defined by the field.
     void aPhoneOfTheAccountsOwnGetsItsPrefix()
     {
         const QJsonObject body{{"telefonoFijo"_L1, u"910000111"_s}};
-        // Creates, then changes.
+        // The first call creates the contact, and the second changes it.
         for (int patch = 0; patch < 2; ++patch)
             QCOMPARE(m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, body)
                          .text("telefonoFijo"_L1),
@@ -246,7 +246,7 @@ private Q_SLOTS:
                                            {{"_email"_L1, u"A@Example.com"_s}});
         QCOMPARE(email.status, 409);
         QCOMPARE(email.text("title"_L1), u"Conflict"_s);
-        // A contact's own keys are accepted, and so are keys that are no longer used.
+        // A contact may keep its own keys, and use keys that are no longer in use.
         QCOMPARE(
             m_fixture->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
                 .status,

@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void aDeadProcessReleasesTheStore()
     {
-        // No process has this id, because it is beyond the system's maximum.
+        // No process can have this id, because it is beyond the system's maximum.
         write(dataFile() + u".lock"_s,
               "4194999\nstoredesk-cli\n" + QSysInfo::machineHostName().toUtf8() + "\n"
                   + QSysInfo::machineUniqueId() + "\n" + QSysInfo::bootUniqueId() + "\n");

@@ -81,7 +81,7 @@ private Q_SLOTS:
     {
         auto body = redeemed();
         body["clienteVip"_L1] = true;
-        // There is no contact field of this name.
+        // No contact field has this name.
         body["premio"_L1] = u"Gorra"_s;
         QCOMPARE(m_fixture->call(CreateCustomEventByAlias, {alias}, body).status, 201);
         const auto contact = m_fixture->call(GetContactByEmail, {u"ana@example.com"_s});
@@ -217,7 +217,7 @@ private Q_SLOTS:
     void anEventHasAtMost512Kilobytes()
     {
         auto body = redeemed();
-        // Adds the length of ,"premio":"".
+        // The 12 bytes are the length of ,"premio":"".
         const qsizetype frame = QJsonDocument(body).toJson(QJsonDocument::Compact).size() + 12;
         body["premio"_L1] = QString(512 * 1024 - frame, u'x');
         QCOMPARE(QJsonDocument(body).toJson(QJsonDocument::Compact).size(), 512 * 1024);

@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->call(DeleteCustomEventType, {m_integration, id}).status, 204);
         QCOMPARE(m_fixture->call(DeleteCustomEventType, {m_integration, id}).status, 404);
         QCOMPARE(m_fixture->call(ListCustomEventTypes, {m_integration}).results().size(), 0);
-        // The alias is available again.
+        // After the deletion the alias is available again.
         QCOMPARE(m_fixture->call(CreateCustomEventType, {m_integration}, body).status, 201);
     }
 
@@ -139,7 +139,7 @@ private Q_SLOTS:
             return fields[index]["isPrimaryKey"_L1] == QJsonValue(key)
                 && fields[index]["required"_L1] == QJsonValue(required);
         };
-        // The contact cannot be found without it.
+        // The field is required, because the contact cannot be found without it.
         QVERIFY(says(0, true, true));
         QVERIFY(says(1, false, false));
         QVERIFY(says(2, false, true));
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(
             m_fixture->call(CreateCustomEventType, {m_integration}, receive({primaryKey()})).status,
             409);
-        // Outgoing types have no alias, so there may be several.
+        // Outgoing types have no alias, so equal types are allowed.
         QCOMPARE(m_fixture->call(CreateCustomEventType, {m_integration}, send()).status, 201);
         QCOMPARE(m_fixture->call(CreateCustomEventType, {m_integration}, send()).status, 201);
     }
@@ -274,7 +274,7 @@ private Q_SLOTS:
             const auto noType = m_fixture->call(operation, {m_integration, nobody});
             QCOMPARE(noType.status, 404);
             QVERIFY(noType.text("detail"_L1).contains(u"vent type"_s));
-            // A type of another integration.
+            // This type belongs to another integration.
             QCOMPARE(m_fixture->call(operation, {other, id}).status, 404);
         }
         QCOMPARE(m_fixture->call(GetCustomEventType, {m_integration, id}).status, 200);

@@ -47,7 +47,7 @@ class TestExports final : public QObject
                                     : QString();
     }
 
-    // At a hundredth of the speed, 300 contacts are as much work as 30,000.
+    // At a hundredth of the usual speed, 300 contacts take as long as 30,000.
     void slowly()
     {
         m_fixture.emplace(ServiceOptions{.speed = 0.01});
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void itGoesThroughItsStatesWithTheClock()
     {
-        // 1.5 seconds of work.
+        // The export takes 1.5 seconds.
         slowly();
         const auto id = made(contactsBody());
         m_fixture->clock.advance(1999ms);
@@ -108,7 +108,8 @@ private Q_SLOTS:
         body = m_fixture->read(GetExport, id);
         QCOMPARE(body[u"status"_s], u"finished"_s);
         QCOMPARE(body[u"progress"_s], 300);
-        // The time when it ended, not when the status was read.
+        // The record contains the time at which the export ended, not the time at which the status
+        // was read.
         const auto created =
             QDateTime::fromString(body[u"createdAt"_s].toString(), Qt::ISODateWithMs);
         const auto finished =
@@ -181,7 +182,7 @@ private Q_SLOTS:
                                                 {u"fromDate"_s, u"2026-01-01"_s},
                                                 {u"toDate"_s, u"2026-01-02"_s}}}};
         QCOMPARE(m_fixture->ask(CreateDataExplorerExport, {}, explorer).status, 400);
-        // The first one leaves the queue.
+        // The first export leaves the queue.
         m_fixture->clock.advance(2s);
         QCOMPARE(m_fixture->ask(CreateDataExplorerExport, {}, explorer).status, 201);
     }
@@ -233,7 +234,7 @@ private Q_SLOTS:
             TransferFixture::bodyOf(m_fixture->ask(ListExports))[u"results"_s].toArray().size(), 0);
     }
 
-    // The service documents that such a value is invalid.
+    // According to the documentation, an unknown segment or report is an invalid value.
     void unknownSegmentsAndReportsAreInvalid()
     {
         const QString nobody(24, u'0');
@@ -356,7 +357,7 @@ private Q_SLOTS:
         const auto second = made(contactsBody());
         m_fixture->clock.advance(2001ms);
         QCOMPARE(m_fixture->ask(DeleteExport, {first}).status, 409);
-        // Still waiting.
+        // The second export is still waiting.
         QCOMPARE(m_fixture->ask(DeleteExport, {second}).status, 204);
         m_fixture->clock.advance(1s);
         const auto address = m_fixture->read(GetExport, first)[u"fileUrl"_s].toString();

@@ -20,7 +20,7 @@ using catalogue::OperationId;
 using practice::Fault;
 using practice::LedgerStep;
 
-// The observable effect on the first request of an operation.
+// The observable effect of a fault on the first request of an operation.
 struct Seen
 {
     int status = 0;
@@ -31,13 +31,13 @@ struct Seen
     bool anyBytes = false;
 };
 
-// Every matrix fault that happens on a connection. The three faults that happen earlier have their
-// own tests.
+// Returns the expected effect of every matrix fault that occurs on a connection. The three faults
+// that occur earlier are tested separately.
 static Seen expected(Fault fault, const catalogue::Operation &operation)
 {
     const bool empty = operation.answer == catalogue::ResponseShape::Nothing;
     const int plain = operation.effect == catalogue::Effect::Create ? 201 : empty ? 204 : 200;
-    // Faults of the body need a body.
+    // Faults in the body need a reply with a body.
     const int success = empty ? 200 : plain;
     switch (fault) {
     case Fault::CloseBeforeReading:
@@ -397,7 +397,7 @@ private Q_SLOTS:
                  "Sat, 28 Feb 2026 23:00:00 GMT");
     }
 
-    // Large enough that the client is still sending when the reply arrives.
+    // The body is large enough that the client is still sending when the reply arrives.
     void anAnswerMayComeBeforeTheBody()
     {
         m_fixture->service().faults().add(
@@ -408,7 +408,7 @@ private Q_SLOTS:
         connection.send(request.left(1000));
         const auto reply = connection.reply();
         QCOMPARE(reply.status, 413);
-        // The rest of the body is not read.
+        // The rest of the body is not read, so the connection is closed.
         QCOMPARE(reply.headers.value("connection"), "close");
         QCOMPARE(m_fixture->ledger().last()->complete, false);
     }
@@ -435,7 +435,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Returns the reply to the next request for the store.
+    // Returns the reply to the next request for the store, spoilt by this fault.
     RawReply spoiltBy(Fault fault, const QString &value = {})
     {
         m_fixture->service().faults().clear();

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().last()->applied, false);
     }
 
-    // Since version 1.0 the library answers this itself with its own page.
+    // Since version 1.0, libmicrohttpd answers such a request with its own page.
     void anUnknownTransferEncodingIsRefused()
     {
         const auto reply = m_fixture->ask(
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(detail.contains(u"is not JSON"_s), !json);
     }
 
-    // Any line breaks are allowed between members and in escaped form.
+    // Any kind of line break is allowed between members, and in escaped form inside strings.
     void aLineBreakOutsideOfATextIsNothing()
     {
         const auto body = "{\r\n\t\"a\": \"\\n\\\"\",\n\"b\": \"\\\\\"\n}\n"_ba;
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().last()->complete, false);
     }
 
-    // Written without the library, because the connection ends with it.
+    // The reply is written without libmicrohttpd, because the connection ends with it.
     void anAnswerWrittenByHandIsComplete()
     {
         practice::ResponseDelivery delivery{
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(ledger.received(OperationId::PatchContactByEmail), 1);
         QCOMPARE(ledger.applied(OperationId::PatchContactByEmail), 0);
         QCOMPARE(ledger.last()->complete, false);
-        // The status of the reply, which the client no longer receives.
+        // This is the status of a reply that the client no longer receives.
         QCOMPARE(ledger.last()->status, 400);
     }
 
@@ -467,7 +467,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Every service has its own key, and the rows are created before it exists.
+    // Inserts the key of the service, which did not exist yet when the test rows were created.
     [[nodiscard]] QByteArray withKey(QByteArray request)
     {
         return request.replace(m_keyInRows, m_fixture->service().apiKey());

@@ -84,7 +84,7 @@ private Q_SLOTS:
     void itGoesThroughItsStatesWithTheClock()
     {
         QByteArray csv = "_email\n";
-        // 200 milliseconds of work.
+        // The import takes 200 milliseconds.
         for (int row = 0; row < 1'000; ++row)
             csv += "n" + QByteArray::number(row) + "@example.com\n";
         const auto id = TransferFixture::bodyOf(m_fixture->send(csv))[u"id"_s].toString();
@@ -236,7 +236,7 @@ private Q_SLOTS:
     {
         imported("_email,_name\nold@example.com,\n");
         QVERIFY(!contact(u"old@example.com"_s).contains(u"_name"_s));
-        // There is no such column.
+        // The file has no such column, so the value is unchanged.
         QCOMPARE(contact(u"old@example.com"_s)[u"shoeSize"_s], 40);
     }
 
@@ -286,17 +286,17 @@ private Q_SLOTS:
         m_fixture->addContact(
             {{u"_email"_s, u"other@example.com"_s}, {u"_externalId"_s, u"X-2"_s}});
         const auto body = imported("_externalId,_email,_name\n"
-                                   // Found by external id; gets a new email address.
+                                   // This row matches by external id and sets a new email address.
                                    "X-1,moved@example.com,Renamed\n"
-                                   // Found by email address; gets its external id.
+                                   // This row matches by email address and sets the external id.
                                    "X-9,plain@example.com,Named\n"
-                                   // The email address belongs to another contact.
+                                   // This row's email address belongs to another contact.
                                    "X-1,other@example.com,Thief\n"
-                                   // The same applies to this row.
+                                   // This row's email address belongs to another contact, too.
                                    "X-8,other@example.com,Thief\n"
-                                   // Found by email address, without an external id.
+                                   // This row matches by email address and has no external id.
                                    ",other@example.com,Known\n"
-                                   // Created without an email address.
+                                   // This row creates a contact without an email address.
                                    "X-7,,Nameless\n"
                                    ",,Nobody\n");
         QCOMPARE(body[u"success"_s], 4);
@@ -455,7 +455,7 @@ private Q_SLOTS:
         QCOMPARE(body[u"errors"_s], 1);
         QCOMPARE(product(u"p1"_s)[u"unitPrice"_s], 99);
         const auto report = m_fixture->report(body[u"errorReportFileUrl"_s].toString());
-        // The name and the URL.
+        // Besides the headings, the report has a line for the name and a line for the URL.
         QCOMPARE(report.size(), 3);
     }
 
@@ -482,7 +482,7 @@ private Q_SLOTS:
         imported("code\nAAA\n", coupons());
         const auto first = changed();
         QCOMPARE(first, jsonOf(momentNow(m_fixture->clock)).toString());
-        // Nothing new.
+        // All codes exist already, so nothing changes.
         imported("code\nAAA\n", coupons());
         QCOMPARE(changed(), first);
         imported("code\nBBB\nAAA\n", coupons());

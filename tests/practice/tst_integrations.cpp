@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(created.body["color"_L1].isNull());
         QVERIFY(!created.text("createdAt"_L1).isEmpty());
         QCOMPARE(m_fixture->call(GetCustomIntegration, {id}).body, created.body);
-        // Newest first.
+        // The newest integration is first.
         QCOMPARE(m_fixture->call(ListCustomIntegrations).results().first().toObject(),
                  created.body);
 

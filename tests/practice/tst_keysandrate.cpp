@@ -65,7 +65,7 @@ private Q_SLOTS:
         const auto path = data + u".keys"_s;
         QCOMPARE(QFile::permissions(path) & 0x77, QFile::Permissions());
         QCOMPARE(keysOf(data, scopes), first);
-        // Every scope keeps its key, in any order and combination.
+        // Each scope always has the same key, regardless of the order and combination of scopes.
         QCOMPARE(keysOf(data, {}), std::vector{first[0]});
         QCOMPARE(keysOf(data, {{u"contacts:read"_s}, {u"store:read"_s}}),
                  (std::vector{first[0], first[2], first[1]}));
@@ -137,7 +137,7 @@ private Q_SLOTS:
     void invalidKeysGetAnEmpty401_data()
     {
         QTest::addColumn<QByteArray>("header");
-        // Replaced by the key of the service.
+        // This placeholder is replaced by the service's key.
         const QByteArray key = "KEY";
         QTest::newRow("none") << QByteArray();
         QTest::newRow("no scheme") << "Authorization: " + key + "\r\n";
@@ -229,7 +229,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ask(bad).headers.value("x-ratelimit-remaining"), "0");
     }
 
-    // Path, method, key, scope, rate, type, size, syntax: the first error is reported.
+    // Checks are made in the order path, method, key, scope, rate, type, size, syntax, and the
+    // first error is reported.
     void theChecksComeInTheirOrder()
     {
         m_fixture.emplace(
@@ -262,7 +263,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Returns the keys of a service on this file.
+    // Returns the keys of a service that uses this file.
     static std::vector<practice::Key> keysOf(const QString &dataFile,
                                              const std::vector<QStringList> &scopes = {})
     {

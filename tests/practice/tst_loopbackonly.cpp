@@ -26,8 +26,8 @@ using practice::Elsewhere;
 using practice::Flaw;
 using practice::Key;
 
-// G46: the practice service cannot be reached from other computers and accepts no key of a real
-// account. The listeners are read from the kernel instead of the service.
+// G46: other computers cannot reach the practice service, and it does not accept the key of a real
+// account. The test queries the kernel, not the service, for the listening sockets.
 class TestLoopbackOnly final : public QObject
 {
     Q_OBJECT
@@ -45,13 +45,13 @@ private Q_SLOTS:
         QVERIFY(listeners().empty());
     }
 
-    // Proves that the other tests look in the right place.
+    // Proves that the other tests would find such a listener.
     void aListenerOnAllInterfacesWouldBeDetected()
     {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::AnyIPv4));
         QTcpServer newer;
-        // Some systems have no IPv6.
+        // Some systems do not support IPv6.
         const bool both = newer.listen(QHostAddress::AnyIPv6);
         QCOMPARE(listeners().size(), both ? 2U : 1U);
         for (const auto &listener : listeners())
@@ -109,7 +109,7 @@ private Q_SLOTS:
         }
         QCOMPARE(ports.size(), 8);
         QVERIFY(!ports.contains(0) && !ports.contains(-1));
-        // Consecutive services do not always get the same port.
+        // Services that are started one after another do not always get the same port.
         ports.clear();
         fixtures.clear();
         for (int number = 0; number < 8; ++number)
@@ -160,16 +160,18 @@ private Q_SLOTS:
         QCOMPARE(fixture.ask("GET " + target + head + "\r\n").status, status);
         if (status == 200)
             return;
-        // Empty if the HTTP library refused the request itself.
+        // There is no entry if the HTTP library refused the request.
         const auto last = fixture.ledger().last();
         QVERIFY(!last || !last->applied);
-        // The body is not awaited, and nothing is counted.
+        // The service does not wait for the body, and the request does not count toward the rate
+        // limit.
         support::RawHttp connection(fixture.service().url());
         connection.send("POST " + target + head
                         + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{");
         const auto reply = connection.reply();
         QCOMPARE(reply.status, status);
-        // Newer versions of the HTTP library refuse a request without a host themselves.
+        // Newer versions of the HTTP library refuse a request without a host before the service
+        // sees it.
         if (status == 400 && reply.json().isEmpty())
             return;
         QCOMPARE(reply.json().value(u"status"_s).toInt(), status);
@@ -215,7 +217,7 @@ private Q_SLOTS:
     void aKeyOfARealAccountIsRefused()
     {
         QFETCH(const QByteArray, key);
-        // Even if it were among the keys.
+        // The key would be refused even if it were one of the service's own keys.
         const std::vector keys{Key{.text = key, .scopes = {u"*"_s}}};
         QVERIFY(!practice::keyIn("apiKey " + key, keys));
         const Key good{.text = "practice-" + key, .scopes = {u"*"_s}};
@@ -251,7 +253,7 @@ private:
         return inodes;
     }
 
-    // Kernel format: 32-bit words in host byte order.
+    // Parses an address in the kernel's format, which is 32-bit words in host byte order.
     static QHostAddress addressOf(const QByteArray &text)
     {
         auto bytes = QByteArray::fromHex(text);
@@ -262,7 +264,7 @@ private:
         return QHostAddress(reinterpret_cast<const quint8 *>(bytes.constData()));
     }
 
-    // All listening sockets of this process.
+    // Returns all listening sockets of this process.
     static std::vector<Listener> listeners()
     {
         static constexpr auto listening = "0A";

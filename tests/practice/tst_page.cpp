@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::practice;
 
-// Returns one page of a list with this many numbers.
+// Returns one page of a list that contains the given total of numbers.
 static QJsonObject page(const QString &query, int total, Paging paging = Paging::Page,
                         int *status = nullptr)
 {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(linkOf(second, "prev"_L1), u"http://127.0.0.1:4711/exports/?page=1&pageSize=60"_s);
         const auto third = page(u"page=3&pageSize=60"_s, 130);
         QVERIFY(!third["links"_L1].toObject().contains("next"_L1));
-        // A page that is exactly full is the last one.
+        // If the last page is exactly full, no page follows.
         QVERIFY(!page(u"pageSize=65&page=2"_s, 130)["links"_L1].toObject().contains("next"_L1));
     }
 
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const auto below = QByteArray("after:-1").toBase64(QByteArray::OmitTrailingEquals);
         page(u"cursor="_s + QString::fromLatin1(below), 130, Paging::Cursor, &status);
         QCOMPARE(status, 400);
-        // Not a parameter of this variant.
+        // Lists with a cursor do not have this parameter.
         page(u"page=2"_s, 130, Paging::Cursor, &status);
         QCOMPARE(status, 200);
     }

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->call(DeleteProductByStoreId, {productId}).status, 204);
         QCOMPARE(m_fixture->call(GetProductByStoreId, {productId}).status, 404);
         QCOMPARE(m_fixture->call(GetProduct, {created.text("id"_L1)}).status, 404);
-        // Its history is lost even if it is created again.
+        // The product's history is lost, even if the product is created again.
         QVERIFY(m_fixture->call(PatchProductByStoreId, {productId}, product()).text("id"_L1)
                 != created.text("id"_L1));
     }

@@ -25,7 +25,7 @@ static constexpr auto indexes =
     "SELECT count(*) FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
     " AND tbl_name IN ('contact', 'purchase', 'activity')";
 
-// Hashes the whole content of the file.
+// Returns a hash of the whole content of the file.
 static QByteArray fingerprint(Store &store)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);
@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         support::BackendFixture fixture({.contacts = 300});
         QVERIFY(fixture.number("SELECT count(*) FROM purchase") > 150);
-        // The seeded values equal those that the service computes.
+        // The seeded values are equal to those that the service computes.
         QCOMPARE(
             fixture.number(
                 "SELECT count(*) FROM contact WHERE purchases <> (SELECT count(*) FROM purchase"
@@ -200,11 +200,11 @@ private Q_SLOTS:
                               .text("id"_L1);
             before = fingerprint(fixture.store());
         }
-        // Both options are ignored for an existing file.
+        // The number of contacts and the seed are ignored for an existing file.
         support::BackendFixture fixture({.dataFile = options.dataFile, .contacts = 99, .seed = 55});
         QCOMPARE(fingerprint(fixture.store()), before);
         QCOMPARE(fixture.call(GetCustomIntegration, {integration}).text("name"_L1), u"Mine"_s);
-        // The next id is unused.
+        // The next id has not been used before.
         const auto second = fixture.call(CreateCustomIntegration, {},
                                          {{"name"_L1, u"Mine"_s}, {"eventsEnabled"_L1, true}});
         QVERIFY(second.text("id"_L1) != integration);
@@ -230,7 +230,7 @@ private Q_SLOTS:
 
     void aLargerStoreHasItsKeysToo()
     {
-        // More than one batch, so that the indexes are built at the end.
+        // There is more than one batch, so the indexes are built at the end.
         support::BackendFixture fixture({.contacts = 25'000});
         QCOMPARE(fixture.number("SELECT count(*) FROM contact"), 25'000.0);
         QCOMPARE(fixture.number(indexes), 8.0);

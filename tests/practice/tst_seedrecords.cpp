@@ -19,7 +19,7 @@ using catalogue::FieldLocation;
 using catalogue::Resource;
 using enum catalogue::OperationId;
 
-// Compares every record of a new store with the catalogue's table of its resource.
+// Compares every record in a new store with the catalogue's field table for its resource.
 class TestSeedRecords final : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ class TestSeedRecords final : public QObject
             return listed(ListCustomIntegrations);
         case Resource::CustomEventType:
             return eventTypes();
-        // Can be sent but not read.
+        // Custom events can be sent but not read.
         case Resource::CustomEvent:
         case Resource::Count:
             break;
@@ -142,8 +142,8 @@ private Q_SLOTS:
         for (const auto &value : records) {
             const auto record = value.toObject();
             for (const auto &fault : checker.check(record)) {
-                // The format of ids applies only to new ones: those of the service begin with an
-                // underscore.
+                // The format of ids applies only to new ids. Ids assigned by the service begin with
+                // an underscore.
                 const bool ownId = fault.reason == catalogue::Reason::NotIdentifier;
                 if (!ownId && !isEmptyList(record, fault.path))
                     faults.append(u"%1 %2: %3"_s.arg(record["id"_L1].toString(), fault.path,

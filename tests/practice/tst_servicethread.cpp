@@ -23,7 +23,7 @@ using namespace storedesk;
 using namespace storedesk::practice;
 using enum catalogue::OperationId;
 
-// The wall clock stands still until it is advanced, but work takes time: each reading of the ticks
+// The wall clock changes only when it is advanced, but work takes time: each reading of the ticks
 // adds ten milliseconds, so that a step ends before all work is done.
 class BusyClock final : public base::Clock
 {
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(body[u"success"_s], contacts);
     }
 
-    // The next job does not wait for a request either, and an idle worker wakes up again.
+    // The next job also starts without a request, and an idle worker wakes up again.
     void itContinuesWithTheNext()
     {
         ServiceThread worker(backend());

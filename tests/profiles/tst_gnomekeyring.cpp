@@ -13,7 +13,7 @@ namespace tst_gnomekeyring {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Stands in for the desktop's password prompt. Announces the prompt and waits for the test.
+// Replaces the desktop's password prompt. Announces the prompt and waits for the test.
 class Prompter final : public QDBusVirtualObject
 {
 public:
@@ -49,7 +49,8 @@ private:
     QString m_callback;
 };
 
-// The real GNOME keyring on a private bus and in a private folder: unlocked, locked, and prompting.
+// Tests the real GNOME keyring on a private bus and in a private folder, while it is unlocked,
+// locked or prompting.
 class TestGnomeKeyring final : public QObject
 {
     Q_OBJECT
@@ -77,7 +78,7 @@ private Q_SLOTS:
 
     void cleanupTestCase() { m_fixture.reset(); }
 
-    // G23: a key is stored in the keychain and in no readable file.
+    // G23: a key is stored in the keychain, but not in any readable file.
     void anUnlockedKeychainStoresKeysAndNoFileContainsThem()
     {
         base::SystemClock clock;
@@ -102,11 +103,11 @@ private Q_SLOTS:
         secrets.read(u"shop"_s, this,
                      [&found](const base::Result<QByteArray> &key) { found = key; });
         QTRY_VERIFY(m_prompter->isAsking());
-        // The read waits as long as the prompt is open.
+        // The read waits for as long as the prompt is open.
         QVERIFY(!found);
         m_prompter->cancel(m_fixture->bus());
         QTRY_VERIFY(found);
-        // Must never be reported as a missing key, because the user would paste a new one.
+        // This must never be reported as a missing key, because the user would paste a new one.
         QVERIFY(!found->has_value());
         QVERIFY(!found->error().why.isEmpty());
         QVERIFY(!found->error().next.isEmpty());
@@ -137,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->read(secrets, this).value_or("failed"), QByteArray());
     }
 
-    // As on a new desktop: the first key prompts for the password of a new keychain.
+    // On a new desktop, storing the first key prompts for the password of a new keychain.
     void withoutAKeychainNothingIsStoredAfterACancelledPrompt()
     {
         callKeyring(collection, u"org.freedesktop.Secret.Collection"_s, u"Delete"_s, {});

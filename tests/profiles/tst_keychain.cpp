@@ -84,7 +84,8 @@ private Q_SLOTS:
         QCOMPARE(m_service->items(), 1);
     }
 
-    // Only a missing keychain is given up on: typing a password takes longer than five seconds.
+    // The limit of five seconds applies only to a missing keychain, because typing a password takes
+    // longer.
     void aKeychainThatAsksForItsPasswordIsWaitedFor()
     {
         m_service->askForPassword();
@@ -119,7 +120,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Returns whether it succeeded; otherwise the problem is stored.
+    // Returns whether the action succeeded. If not, stores the problem.
     template <typename Act>
     bool done(const Act &act)
     {

@@ -22,7 +22,7 @@ namespace tst_kwallet {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// A wallet that answers the first call too late, and the second one after the user declined.
+// Simulates a wallet that answers the first call too late, and the second after the user declined.
 class SlowWallet final : public QDBusVirtualObject
 {
 public:
@@ -38,8 +38,8 @@ public:
     int opened = 0;
 };
 
-// The real KDE wallet on a private bus and in a private home folder. Opened as at login: with the
-// hash of the password, before there is a display.
+// Tests the real KDE wallet on a private bus and in a private home folder. The wallet is opened as
+// at login, with the hash of the password and before there is a display.
 class TestKWallet final : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
     void cleanupTestCase() { m_fixture.reset(); }
 
-    // G23.
+    // Covers guarantee G23.
     void anOpenKeychainStoresKeysAndNoFileContainsThem()
     {
         QVERIFY(logIn());
@@ -95,22 +95,22 @@ private Q_SLOTS:
         std::optional<base::Result<QByteArray>> found;
         secrets.read(u"shop"_s, this,
                      [&found](const base::Result<QByteArray> &key) { found = key; });
-        // An open wallet would have answered before this.
+        // An open wallet would have answered before this call.
         QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), false);
         QVERIFY(!found);
         m_fixture->keychain.kill();
         QTRY_VERIFY_WITH_TIMEOUT(found, 30'000);
-        // Never reported as a missing key.
+        // A failure is never reported as a missing key.
         QVERIFY(!found->has_value());
         QVERIFY(!found->error().why.isEmpty());
         QVERIFY(!found->error().next.isEmpty());
     }
 
-    // The library gives up after 25 s without an answer, while the user is still looking for the
+    // QtKeychain gives up after 25 s without an answer, while the user may still be looking for the
     // password.
     void slowPasswordInputIsAwaited()
     {
-        // Waits for the killed service to disappear.
+        // Wait for the killed service to disappear from the bus.
         QTRY_VERIFY(!m_fixture->has(service()));
         SlowWallet slow;
         QVERIFY(m_fixture->bus().registerVirtualObject(objectPath(), &slow,
@@ -132,7 +132,7 @@ private:
 
     [[nodiscard]] QString objectPath() const { return u"/modules/kwalletd%1"_s.arg(m_version); }
 
-    // Acts like pam_kwallet: the hash is sent through a pipe, the environment over a socket.
+    // Logs in as pam_kwallet does: the hash is sent through a pipe, the environment over a socket.
     bool logIn()
     {
         constexpr std::size_t hashSize = 56;
@@ -155,7 +155,7 @@ private:
         const auto path = m_fixture->path(u"run/kwallet.socket"_s);
         if (!door.listen(path))
             return false;
-        // The duplicate is inherited by the child process.
+        // The child process inherits the duplicate.
         const int socket = ::dup(static_cast<int>(door.socketDescriptor()));
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"PAM_KWALLET5_LOGIN"_s, path);

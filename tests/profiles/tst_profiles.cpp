@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(loaded.error().next.contains(u"damaged-1"_s));
         QVERIFY(profiles.all().isEmpty());
         QCOMPARE(read(m_file + u".damaged-1"_s), text);
-        // Creates a new file.
+        // Storing a profile creates a new file.
         QVERIFY(profiles.put(oliva()));
         QCOMPARE(read(m_file + u".damaged-1"_s), text);
     }
@@ -154,7 +154,7 @@ private Q_SLOTS:
         }
     }
 
-    // G44.
+    // Covers guarantee G44.
     void filesOfNewerVersionsAreReportedAndNotChanged()
     {
         const auto text = "{\"version\": 2, \"stores\": {\"a\": 1}}"_ba;
@@ -185,14 +185,14 @@ private Q_SLOTS:
         const auto otherId = second.put(profile);
         QVERIFY(otherId);
         QCOMPARE(changed.size(), 1);
-        // The second instance notices the change of the first.
+        // The second instance notices the change made by the first.
         QCOMPARE(second.all().size(), 2);
         QVERIFY(first.setLastUsed(*oneId));
         QCOMPARE(first.all().size(), 2);
         profile = *first.find(*oneId);
         profile.name = u"Casa Nueva"_s;
         QVERIFY(first.put(profile));
-        // The change of the first instance is preserved.
+        // The change made by the first instance is preserved.
         QVERIFY(second.remove(*otherId));
         Profiles third(m_file);
         QVERIFY(third.load());
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(read(m_file), QByteArray("{}"));
     }
 
-    // Reading the file fails with a disk error, as reading the start of this file does.
+    // The link points to a file whose start cannot be read, as on a failing disk.
     void aFileWhoseDiskFailsStaysWhereItIs()
     {
         QVERIFY(QDir().mkpath(QFileInfo(m_file).path()));
@@ -271,7 +271,7 @@ private Q_SLOTS:
 
     void aChangeThatCannotBeSavedDidNotHappen()
     {
-        // A folder in place of the file.
+        // Put a folder in place of the file.
         QVERIFY(QDir().mkpath(m_file));
         Profiles profiles(m_file);
         QSignalSpy changed(&profiles, &Profiles::changed);

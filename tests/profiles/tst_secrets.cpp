@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using profiles::KeyText;
 
-// Collects the answer of a secret store.
+// The answer received from a secret store.
 struct Answer
 {
     bool came = false;

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using support::Assisted;
 using support::AssistiveBus;
 
-// The built program as seen by a screen reader: over the real bus, on a private display.
+// Tests the built program as a screen reader sees it, over the real bus and on a private display.
 class TestAssistive final : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(m_display.waitForReadyRead());
         qputenv("DISPLAY", ':' + m_display.readLine().trimmed());
         QVERIFY(startProgram());
-        // The practice store is loaded.
+        // Wait until the practice store is loaded.
         QTRY_VERIFY_WITH_TIMEOUT(
             readMenus() && m_bus.is(m_items.value(u"Overview"_s), AssistiveBus::Enabled), 60'000);
     }
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(m_bus.is(email, AssistiveBus::Focusable));
     }
 
-    // Visits every page in the menus: every control has a name, every table column has a title, and
+    // Visits every page in the menus. Every control has a name, every table column has a title, and
     // rows can be read.
     void everyPageIsNamedAndItsTablesCanBeRead_data()
     {
@@ -122,7 +122,7 @@ private Q_SLOTS:
             readFirstRow(table);
     }
 
-    // The state of a record is shown as a coloured pill, and as a word for assistive tools.
+    // The state of a record is shown as a coloured pill. Assistive tools receive it as a word.
     void aRecordSaysItsStateAndWhetherItIsChosen()
     {
         QVERIFY(press(u"Exports"_s));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!m_bus.is(cell(*table, 1, 0), AssistiveBus::Selected));
     }
 
-    // Messages in the status bar are announced regardless of the focus.
+    // Messages in the status bar are announced wherever the focus is.
     void messagesOfTheStatusLineAreAnnounced()
     {
         QVERIFY(press(u"Exports"_s));
@@ -158,7 +158,8 @@ private Q_SLOTS:
 
     void whereTheFocusGoesIsAnnounced()
     {
-        // There is no window manager on this display: a second start activates the window.
+        // There is no window manager on this display, so a second start is used to activate the
+        // window.
         QProcess second;
         second.setProcessEnvironment(m_program.processEnvironment());
         second.start(m_program.program(), m_program.arguments().sliced(1, 2));
@@ -195,7 +196,7 @@ private Q_SLOTS:
         for (const auto &file : filesWith(person().toUtf8()))
             QVERIFY2(file.contains(mayName), qPrintable(file));
         const auto keys = filesWith("practice-[0-9a-f]{8}:[0-9A-Za-z]{22}");
-        // The key file of the practice service proves that the search works.
+        // The search works, because it finds the practice service's key file.
         QCOMPARE(keys.size(), 1);
         QVERIFY2(keys.constFirst().endsWith(".sqlite.keys"_L1), qPrintable(keys.constFirst()));
         QVERIFY(!filesWith("SQLite format").filter(u"/calls.sqlite"_s).isEmpty());
@@ -276,7 +277,7 @@ private:
             const auto below = m_bus.children(item);
             m_items.insert(words, item);
             if (words.isEmpty())
-                // A separator.
+                // Separators have no text.
                 continue;
             if (!below.isEmpty())
                 readMenu(below.constFirst(), words);
@@ -288,7 +289,7 @@ private:
 
     bool press(const QString &words)
     {
-        // The items of a page change with the page.
+        // Some menu items change with the page, so they are read again.
         if (!m_items.contains(words))
             readMenus();
         const auto item = m_items.value(words);
@@ -297,12 +298,12 @@ private:
             && m_program.state() == QProcess::Running;
     }
 
-    // Visits all visible elements below the given one, and returns the number of usable ones.
+    // Visits all visible elements below the given one, and returns the number of controls.
     int walk(const Assisted &thing, QStringList &unnamed, QList<Assisted> &tables)
     {
         static const QStringList closed{u"menu bar"_s, u"table"_s,     u"tree table"_s, u"tree"_s,
                                         u"list"_s,     u"combo box"_s, u"spin button"_s};
-        // Qt names a tab bar after the current tab; each tab has its own name.
+        // Qt names a tab bar after its current tab, but each tab has a separate name.
         static const QStringList frames{u"scroll pane"_s, u"panel"_s, u"filler"_s, u"frame"_s,
                                         u"page tab list"_s};
         const auto states = m_bus.states(thing);
@@ -341,7 +342,7 @@ private:
             values += m_bus.name(first).isEmpty() ? 0 : 1;
         }
         QVERIFY(values > 0);
-        // A column of buttons has no title.
+        // A column of buttons needs no title.
         QVERIFY2(untitled <= 1, qPrintable(m_bus.name(table)));
     }
 
@@ -372,7 +373,7 @@ private:
     QProcess m_display;
     QProcess m_program;
     AssistiveBus m_bus;
-    // The window as an accessible object.
+    // The window's accessible object.
     Assisted m_top;
     QList<Assisted> m_focused;
     QList<Assisted> m_shown;

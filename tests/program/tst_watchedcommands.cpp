@@ -18,14 +18,15 @@ namespace tst_watchedcommands {
 
 using namespace Qt::StringLiterals;
 
-// Observes the built command line: the addresses it connects to during a job, an import and an
-// export, and places where its key could be found. The window: tst_watchedrun.
+// Observes the built command line: which addresses it connects to during a job, an import and an
+// export, and whether its key can be found anywhere. tst_watchedrun does the same for the window.
 class TestWatchedCommands final : public QObject
 {
     Q_OBJECT
 
 private:
-    // Returns connect() and bind() calls with an internet address, of the program and its children.
+    // Returns the calls of connect() and bind() with an internet address, made by the program or
+    // its children.
     [[nodiscard]] QStringList addressesOf(const QStringList &arguments, int *exitCode)
     {
         const auto log = m_cli.path(u"calls"_s);
@@ -107,7 +108,7 @@ private Q_SLOTS:
                      qPrintable(call));
     }
 
-    // Twenty commands with a key each wait for a service that never replies.
+    // Twenty commands, each with a different key, wait for a service that never replies.
     void G23_noKeyIsFoundInACommandThatRunsOrCrashes()
     {
         constexpr int keys = 20;
@@ -136,21 +137,21 @@ private Q_SLOTS:
                 key % 2 ? QStringList{u"export"_s, u"contacts"_s, u"-o"_s, m_cli.path(u"out.csv"_s)}
                         : QStringList{u"call"_s, u"getStore"_s});
         }
-        // The service receives every key, so the commands use them.
+        // The service has received every key, so the commands have used them.
         QTRY_COMPARE_WITH_TIMEOUT(heard.count("G23Mark"), keys, 60'000);
         for (int key = 0; key < keys; ++key) {
             auto &process = *processes.at(static_cast<std::size_t>(key));
             QVERIFY(!processFile(process, "cmdline").isEmpty());
             QVERIFY(!processFile(process, "cmdline").contains("G23Mark"));
             QVERIFY(!processFile(process, "environ").contains("G23Mark"));
-            // A crash writes no core file.
+            // A crash would not write a core file.
             static const QRegularExpression none(u"Max core file size +0 +0 "_s);
             QVERIFY(QString::fromLatin1(processFile(process, "limits")).contains(none));
             ::kill(static_cast<pid_t>(process.processId()), SIGABRT);
             QVERIFY(process.waitForFinished());
         }
         QCOMPARE(filesWith("G23Mark"), QStringList());
-        // Proves that the search works.
+        // Prove that the search works.
         QVERIFY(!m_cli.write(u"planted"_s, "x G23Mark x").isEmpty());
         QCOMPARE(filesWith("G23Mark").size(), 1);
     }

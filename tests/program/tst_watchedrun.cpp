@@ -39,7 +39,8 @@ private Q_SLOTS:
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // G35: access by others is removed before any file is created, and never granted.
+    // G35: the program denies access to other users before it creates any file, and never grants
+    // it.
     void nothingIsEverReadableByOthers()
     {
         bool isPrivate = false;
@@ -72,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(files > 5);
     }
 
-    // Nothing is written outside the given folder.
+    // Nothing is written outside the given folders.
     void itWritesOnlyToTheGivenFolders()
     {
         for (const auto &call : m_calls) {
@@ -84,7 +85,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    // G40: it connects only to the address of the account.
+    // G40: the program connects only to the address of the account.
     void itSpeaksToTheServiceAlone()
     {
         int connected = 0;
@@ -96,17 +97,17 @@ private Q_SLOTS:
                      qPrintable(call));
         }
         QVERIFY(connected > 0);
-        // All listeners are local.
+        // All listening sockets are local.
         for (const auto &call : m_calls)
             QVERIFY2(!call.contains("0.0.0.0"_L1) && !call.contains("\"::\""_L1), qPrintable(call));
     }
 
-    // G38: files left in the private folder by a killed run are removed at the next start.
+    // G38: files that a killed run left in the private folder are removed at the next start.
     void leftOversOfAKilledRunGoAtTheNextStart()
     {
         const auto temporary = m_folder.filePath(u"data/cache/temporary"_s);
         const auto before = entriesOf(temporary);
-        // The run was killed.
+        // The killed run has left files.
         QVERIFY(!before.isEmpty());
         QProcess again;
         start(again, QStringLiteral(BINARY_ROOT "/storedesk"), {});
@@ -129,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(service.waitForReadyRead());
         for (const auto &what : {u"environ"_s, u"cmdline"_s}) {
             QFile file(u"/proc/%1/%2"_s.arg(service.processId()).arg(what));
-            // An unreadable file is fine too: the program forbids access by others.
+            // The program denies access to other users, so the file may be unreadable.
             QVERIFY(!file.open(QIODevice::ReadOnly) || !file.readAll().contains(marked));
         }
         service.kill();
@@ -153,13 +154,14 @@ private:
         process.start(program, arguments);
     }
 
-    // Runs until the overview is loaded, then kills the program.
+    // Starts the program, waits until the overview is loaded, and kills the program.
     void watch()
     {
         const auto log = m_folder.filePath(u"calls"_s);
         QProcess strace;
         start(strace, u"strace"_s,
-              // With the paths of descriptors, because files are created relative to open folders.
+              // The option -y prints the paths of descriptors. They are needed because files are
+              // created relative to open folders.
               {u"-f"_s, u"-y"_s, u"-s"_s, u"300"_s, u"-o"_s, log, u"-e"_s,
                u"trace=umask,openat,open,creat,mkdir,mkdirat,chmod,fchmod,fchmodat,connect,bind"_s,
                QStringLiteral(BINARY_ROOT "/storedesk")});
@@ -168,7 +170,8 @@ private:
         QCOMPARE(strace.state(), QProcess::Running);
         QFile file(log);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        // The first line contains the process id of the program; killing strace would wait for it.
+        // The first line contains the process id of the program. If strace were killed instead, the
+        // test would have to wait for the program to end.
         const auto program = file.readLine().split(' ').constFirst().toInt();
         QVERIFY(program > 0);
         ::kill(program, SIGKILL);
@@ -177,7 +180,7 @@ private:
         m_calls = QString::fromUtf8(file.readAll()).split(u'\n');
     }
 
-    // The program has read from the service and stores its calls.
+    // Returns whether the program has read from the service and stored the calls it made.
     [[nodiscard]] bool hasSpoken(const QString &log) const
     {
         QFile file(log);

@@ -25,7 +25,7 @@ using purchases::OrderProblem;
 using enum catalogue::OperationId;
 namespace key = catalogue::key;
 
-// Results of the lookups for orders, and the resulting jobs.
+// Tests the results of the lookups for orders, and the resulting jobs.
 class TestOrderPlan final : public QObject
 {
     Q_OBJECT
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(plan.contacts.front().obstacle(), QString());
         QCOMPARE(plan.products.front().orders, 2);
         QCOMPARE(plan.orders[3].faults.size(), 2U);
-        // After the contact was created, only missing records are looked up again.
+        // Once the contact was created, only missing records are looked up again.
         addContact(u"eve@example.org"_s);
         m_fixture->ledger().clear();
         lookups.startAgain();
@@ -125,7 +125,7 @@ private Q_SLOTS:
         OrderLookups lookups(m_fixture->session());
         lookups.start(book.orders);
         QVERIFY(until(lookups));
-        // Contacts and products of existing purchases are not looked up.
+        // The contacts and products in existing purchases are not looked up.
         QCOMPARE(lookups.done(), 2);
         const auto plan = planOf(book, lookups.findings());
         QCOMPARE(plan.there.size(), 1U);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(jobs::conditionFrom(job.rows.front().cells.last().toUtf8()).gone);
     }
 
-    // A command that was stopped may have left a job whose products a later job has created.
+    // A stopped command may have left a job behind, and a later job may have created its products.
     void aProductThatExistsAsWantedNeedsNoRequest()
     {
         purchases::MissingProduct product{

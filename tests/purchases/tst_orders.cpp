@@ -21,7 +21,8 @@ using purchases::OrderField;
 using purchases::OrderProblem;
 namespace key = catalogue::key;
 
-// Lines of a shop's file become orders; faults are reported and nothing is guessed.
+// Tests how lines in a shop's file are turned into orders. Faults are reported, and nothing is
+// guessed.
 class TestOrders final : public QObject
 {
     Q_OBJECT
@@ -50,7 +51,7 @@ private:
                                    options);
     }
 
-    // Valid orders in a format that needs no repair.
+    // Returns the headings of a format that needs no repair.
     [[nodiscard]] static QByteArray heading()
     {
         return "order,date,email,sku,quantity,price,item total,total\n";
@@ -64,7 +65,7 @@ private:
         return problems;
     }
 
-    // Returns the first fault, for messages; empty if there is none.
+    // Returns the first fault for use in messages, or an empty text.
     [[nodiscard]] static QByteArray firstFaultOf(const purchases::Order &order)
     {
         return order.faults.empty() ? QByteArray() : textOf(order.faults.front()).toUtf8();
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(book.orders.size(), 2U);
         QVERIFY2(book.orders[0].isSendable(), firstFaultOf(book.orders[0]));
         QCOMPARE(book.orders[0].total, values::Decimal(103480, 2));
-        // The other dates of the column show that the day is before the month.
+        // The other dates in the column show that the day is before the month.
         QCOMPARE(book.orders[1].date.date(), QDate(2026, 2, 3));
     }
 
@@ -232,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(order.total, values::Decimal(109, 1));
         QCOMPARE(order.units, 9);
         QCOMPARE(order.items[1].quantity, 3);
-        // Ten divided by three is not a valid price.
+        // Ten divided by three has no exact decimal value, so it is not a valid price.
         QVERIFY(!order.items[2].unitPrice);
     }
 
@@ -343,7 +344,7 @@ private Q_SLOTS:
         QCOMPARE(book.heldBack(), 3);
         QVERIFY(book.hasStatus);
         QCOMPARE(book.statuses.size(), 4U);
-        // Undecided words are listed first.
+        // Statuses that the user has not decided about are listed first.
         QCOMPARE(book.statuses.front().status.text, u"Authorized"_s);
         QCOMPARE(book.statuses.front().orders, 2);
         const auto decided = read(text,

@@ -23,7 +23,7 @@ using settings::Setting;
 using settings::SettingKind;
 using settings::Settings;
 
-// The table of settings, and the file in which they are stored.
+// Tests the table of settings, and the file in which they are stored.
 class TestSettings final : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QStringList offered;
         for (const auto &choice : settings::rowOf(Setting::Language).choices)
             offered.append(QString::fromLatin1(choice.value));
-        // The language of the system.
+        // The first choice is the system's language.
         QCOMPARE(offered.takeFirst(), QString());
         auto known = base::Language::choices();
         if (known.size() == 1)
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(settings.text(Setting::Look), u"System"_s);
     }
 
-    // G24: secrets belong in the keychain.
+    // G24: secrets are stored in the keychain instead.
     void aSecretIsNeverWritten()
     {
         const QTemporaryDir folder;

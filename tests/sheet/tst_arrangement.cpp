@@ -18,7 +18,7 @@ using query::Condition;
 using sheet::Arrangement;
 using Test = Condition::Test;
 
-// The layout of a file is preserved and follows its columns.
+// Tests that the layout of a file is stored and adapts to the columns of the file.
 class TestArrangement final : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,8 @@ private Q_SLOTS:
     void columnsThatMovedAreFollowed()
     {
         const auto fit = sheet::fitted(sample(), {u"new"_s, u"c"_s, u"a"_s, u"b"_s, u"a"_s});
-        // The new column stays on the left, as in the file; then c, b, a and the second a.
+        // The new column stays on the left, as in the file. It is followed by c, b, a and the
+        // second a.
         QCOMPARE(fit.order, (QList{0, 1, 3, 2, 4}));
         QCOMPARE(fit.widths, (QList{0, 70, 150, 0, 0}));
         QCOMPARE(fit.hidden, (QList{4}));
@@ -89,12 +90,12 @@ private Q_SLOTS:
         QCOMPARE(fit.widths, (QList{150, 70}));
         QCOMPARE(fit.hidden, QList<int>());
         QCOMPARE(fit.filter.conditions.size(), 2);
-        // The group referred to b only.
+        // The group contained only conditions on b.
         QVERIFY(fit.filter.groups.empty());
         QCOMPARE(sheet::conditionsIn(sample().filter), 4);
         QCOMPARE(sheet::conditionsIn(fit.filter), 2);
         QCOMPARE(fit.frozen, 2);
-        // One column is always visible.
+        // At least one column is always visible.
         auto all = sample();
         all.hidden = {0, 1, 3};
         QCOMPARE(sheet::fitted(all, {u"a"_s}).hidden, QList<int>());
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(sheet::arrangementOf(sheet::jsonOf(plain))->formats, plain.formats);
     }
 
-    // Format of earlier versions.
+    // Earlier versions stored limits as plain numbers.
     void plainNumbersAreStillLimits()
     {
         auto json = sheet::jsonOf(sample());
@@ -140,7 +141,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Columns a, b, c and another a; displayed as c, b, a, a.
+    // Returns a layout of the columns a, b, c and another a, displayed as c, b, a, a.
     static Arrangement sample()
     {
         return {.names = {u"a"_s, u"b"_s, u"c"_s, u"a"_s},

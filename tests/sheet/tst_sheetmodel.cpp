@@ -24,7 +24,7 @@ using namespace storedesk;
 using sheet::Sheet;
 using Test = query::Condition::Test;
 
-// The model between the table engine and a view.
+// Tests the model between the table engine and a view.
 class TestSheetModel final : public QObject
 {
     Q_OBJECT
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(histogram.edges.at(1), 50.0);
     }
 
-    // The first rows do not determine the decimal separator; a later one does.
+    // The first rows do not show which decimal separator is used, but a later one does.
     void aColumnIsReadByAllItsRows()
     {
         QByteArray bytes("amount;n\n");
@@ -196,7 +196,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!parts().sheet.readings().running());
         parts().shown.setFilter(
             {.conditions = {{.column = 0, .test = Test::Number, .low = 1'000}}});
-        // Next to 700, 1.500 means one thousand five hundred.
+        // Because the column also contains 700, the text 1.500 is read as one thousand five
+        // hundred.
         QTRY_COMPARE(parts().shown.count(), 1);
         QSignalSpy changed(&parts().sheet, &Sheet::formatsChanged);
         parts().sheet.readings().choose(0, statistics::FormatChoice::PointNumber);
@@ -223,7 +224,8 @@ private Q_SLOTS:
         QVERIFY(parts().shown.unread().empty());
     }
 
-    // 0.3 belongs to the bar that begins with it, and a filter for that bar finds the same rows.
+    // The value 0.3 is counted in the bar that begins at 0.3, and a filter for that bar finds the
+    // same rows.
     void theEdgesOfBarsAreRoundNumbers()
     {
         QByteArray bytes("a\n");
@@ -238,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(histogram.all.size(), 19U);
         QCOMPARE(histogram.edges.at(3), 0.3);
         QCOMPARE(histogram.all.at(3), 1);
-        // Includes the last edge.
+        // The last bar includes its upper edge.
         QCOMPARE(histogram.all.back(), 2);
     }
 
@@ -285,7 +287,7 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-// Needs the Qt Gui types: the model tester of Qt 6.8 queries every model for pixmaps.
+// Needs the Qt Gui types, because the model tester in Qt 6.8 queries every model for pixmaps.
 STOREDESK_TEST(TestSheetModel)
 
 } // namespace tst_sheetmodel

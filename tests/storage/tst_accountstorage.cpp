@@ -41,7 +41,7 @@ static Visit visitOf(const QString &value, Resource resource = Resource::Contact
     return {.resource = resource, .lookupKey = u"email"_s, .value = value, .title = value};
 }
 
-// Local storage of one account.
+// Tests the local storage of one account.
 class TestAccountStorage final : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ private Q_SLOTS:
                                    .after = {{u"_city"_s, u"Vigo"_s}}};
         const qint64 number = m_local->changes().keep(change);
 
-        // The new instance waits until all writes of the first are done.
+        // The new instance waits until the first has finished all writes.
         openAndWait();
         const auto &bin = m_local->bin().entries();
         QCOMPARE(bin.size(), 2U);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(m_local->problem().what.isEmpty());
     }
 
-    // G5: a draft that was sent without a reply is not an ordinary draft after a restart.
+    // G5: a draft that was sent but received no reply is still marked as sent after a restart.
     void aDraftThatWasSentIsKnownOverARestart()
     {
         const auto sentAt = m_clock.now();
@@ -159,14 +159,14 @@ private Q_SLOTS:
         QVERIFY(!onDisk);
         QTRY_VERIFY(onDisk);
         m_clock.advance(std::chrono::minutes(1));
-        // The user keeps typing.
+        // The user continues typing.
         m_local->drafts().keep(u"event"_s, {{u"amount"_s, 3}});
         m_local->drafts().markSent(u"event"_s, {{u"amount"_s, 3}}, this, [] { });
 
         openAndWait();
         const auto event = m_local->drafts().all().value(u"event"_s);
         QCOMPARE(event.values.value(u"amount"_s), 3);
-        // The first time is preserved.
+        // The time at which the draft was first sent is preserved.
         QCOMPARE(event.sentAt, sentAt);
         QVERIFY(!m_local->drafts().all().value(u"other"_s).sentAt.isValid());
 
@@ -215,7 +215,7 @@ private Q_SLOTS:
         for (int number = 0; number < 250; ++number)
             history.note(visitOf(u"%1@x.org"_s.arg(number)));
         history.note(visitOf(u"5"_s, Resource::Product));
-        // A repeated visit moves to the front instead of being added twice.
+        // A repeated visit moves to the front instead of being listed twice.
         history.note(visitOf(u"100@x.org"_s));
         for (int run = 0; run < 2; ++run) {
             const auto visits = m_local->history().visits(Resource::Contact);
@@ -227,7 +227,7 @@ private Q_SLOTS:
             QCOMPARE(m_local->history().visits(Resource::Product).size(), 1U);
             openAndWait();
         }
-        // The pin is preserved.
+        // The record stays pinned.
         m_local->history().note(visitOf(u"pinned@x.org"_s));
         m_local->history().clear(Resource::Contact);
         m_local->history().forget(visitOf(u"5"_s, Resource::Product));
@@ -251,7 +251,7 @@ private Q_SLOTS:
                                                {QString::number(number)});
             };
             QVERIFY(!last(9));
-            // Displaced by the undone change.
+            // This change was displaced by the change that was undone.
             QVERIFY(!last(10));
             QVERIFY(last(11));
             QVERIFY(last(509));
@@ -287,11 +287,11 @@ private Q_SLOTS:
         QCOMPARE(m_local->bin().entries().size(), 2U);
         m_clock.advance(std::chrono::hours(48));
         openAndWait();
-        // Holds whether or not the delete has ended.
+        // The bin is empty whether or not the delete has completed.
         QCOMPARE(m_local->bin().entries().size(), 0U);
     }
 
-    // G44.
+    // Covers guarantee G44.
     void filesOfTheFirstVersionAreMigrated()
     {
         m_local.reset();
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(copyBeforeMigration()));
     }
 
-    // G37: once the service has deleted it, only the copy in the bin is left.
+    // G37: once the service has deleted the contact, only the copy in the bin remains.
     void aDeletedContactIsForgottenEverywhere()
     {
         const auto mine = u"Forget.Me+1@example.org"_s;
@@ -332,7 +332,7 @@ private Q_SLOTS:
         const auto theirsAt = u"contact/email/stay%40example.org"_s;
         for (const auto &place : {mineAt, theirsAt, u"contact/external-id/forgetme-7"_s})
             m_local->drafts().keep(place, {{u"_name"_s, u"x"_s}});
-        // This field has the same id by coincidence.
+        // This contact field happens to have the same id.
         const auto fieldAt = u"contact-field/forgetme-7"_s;
         const auto tab = [](const QString &place) {
             return QJsonObject{{u"place"_s, place}, {u"title"_s, u"orgetful"_s}};
@@ -352,17 +352,17 @@ private Q_SLOTS:
             QCOMPARE(m_local->views().state(u"window"_s), rest);
         };
         check();
-        // The window is closed with the tab still open.
+        // The window is closed while the tab is still open.
         m_local->views().keep(u"window"_s, tabs);
         check();
         openAndWait();
         check();
 
-        // After the undo period nothing is left on disk.
+        // After the undo period, nothing remains on disk.
         m_local->history().forget(visitOf(u"forgetme-7"_s, Resource::Product));
         m_local->views().keep(u"window"_s, {});
         m_local->bin().drop(numbers);
-        // Queued after the drop.
+        // This write is queued after the deletion, so the deletion has finished.
         QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1);
         QVERIFY(!isOnDisk("orget"));
     }
@@ -377,7 +377,7 @@ private Q_SLOTS:
         QCOMPARE(m_local->views().state(u"window"_s), tabs);
     }
 
-    // F6.
+    // F6: deleted entries must not stay in the database's log.
     void singleDroppedEntriesAreRemovedFromTheDisk()
     {
         m_local->drafts().keep(u"contact/email/forgetdraft"_s, {{u"a"_s, u"forgetdraft"_s}});
@@ -386,7 +386,7 @@ private Q_SLOTS:
         m_local->drafts().drop(u"contact/email/forgetdraft"_s);
         m_local->history().forget(visitOf(u"forgetvisit@x.org"_s));
         m_local->changes().drop(number);
-        // Queued after the drops.
+        // This write is queued after the deletions, so they have finished.
         QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1);
         QVERIFY(!isOnDisk("forget"));
     }
@@ -398,7 +398,7 @@ private Q_SLOTS:
         copy.write("forgetme");
         copy.close();
         m_local->bin().drop(keep({contactCopy(u"forgetme@example.org"_s)}));
-        // Queued after the drop.
+        // This write is queued after the deletion, so the deletion has finished.
         QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1);
         QVERIFY(!isOnDisk("forget"));
     }
@@ -408,7 +408,7 @@ private Q_SLOTS:
         const auto numbers = keep({contactCopy(u"forgetme@example.org"_s)});
         m_local->bin().drop(numbers);
         QVERIFY(m_local->bin().entries().empty());
-        // Queued after the drop.
+        // This write is queued after the deletion, so the deletion has finished.
         QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1);
         QVERIFY(!isOnDisk("forgetme"));
     }
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QVERIFY(m_local->bin().entries().empty());
     }
 
-    // The program is killed repeatedly without warning: every confirmed copy exists.
+    // The program is killed repeatedly without warning, and every confirmed copy still exists.
     void losesNoCopyWhenItIsKilled()
     {
         m_local.reset();
@@ -481,7 +481,7 @@ private Q_SLOTS:
     }
 };
 
-// Stores copies in an endless loop and prints the number of each stored one.
+// Stores copies in an endless loop and prints the number of each stored copy.
 static int keepForEver(const QString &folder)
 {
     base::SystemClock clock;

@@ -19,7 +19,7 @@ using namespace storedesk;
 using storage::CallArchive;
 using storage::StoredCall;
 
-// Calls stored across restarts.
+// Tests calls that are stored across restarts.
 class TestCallArchive final : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(calls.front().answer.size(), CallArchive::longestBody);
     }
 
-    // The file stays small regardless of the calls, and contains the latest ones.
+    // The file stays small, however many calls are stored, and contains the latest ones.
     void theOldestMakeRoomWhenTheFileWouldGrow()
     {
         const QByteArray full(CallArchive::longestBody, 'x');

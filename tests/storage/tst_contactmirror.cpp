@@ -20,8 +20,8 @@ using namespace storedesk;
 using storage::ContactMirror;
 using storage::ContactMirrorFolder;
 
-// The optional offline copy of all contacts of an account: searchable by any part, and without
-// deleted contacts.
+// Tests the optional offline copy of all contacts in an account. Any part of a contact can be
+// searched, and deleted contacts are removed.
 class TestContactMirror final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     }
     [[nodiscard]] static bool never() { return false; }
 
-    // 2,500 contacts in three blocks.
+    // Returns 2,500 contacts in three blocks.
     [[nodiscard]] ContactMirror::Source table(const QByteArray &more = {}) const
     {
         QFile file(m_folder->filePath(u"contacts.csv"_s));
@@ -71,7 +71,7 @@ private:
         return *copy().search(words, never);
     }
 
-    // Searches all files of the account.
+    // Returns whether any file of the account contains the text.
     [[nodiscard]] bool isOnTheDisk(const QByteArray &text) const
     {
         QDirIterator files(folder().path(), QDir::Files | QDir::Hidden,
@@ -84,7 +84,8 @@ private:
         return false;
     }
 
-    // Merges rows into the copy as the rows of an import that ended an hour after the export.
+    // Merges rows into the copy as if they belonged to an import that ended an hour after the
+    // export.
     [[nodiscard]] qint64 merged(const std::vector<storage::ContactImport::Row> &rows,
                                 storage::MergePolicy existing, const QString &job = u"i"_s) const
     {
@@ -136,19 +137,20 @@ private Q_SLOTS:
                 found.append(QString::fromUtf8(contact.cells.value(2)));
             return found;
         };
-        // The whole name, its beginning, the beginning of a word, and any other place.
+        // The order is: the whole name, the start of the name, the start of a word, any other
+        // position.
         QCOMPARE(keys(u"ana"_s), (QStringList{u"Z-5"_s, u"Z-4"_s, u"Z-2"_s, u"Z-3"_s, u"Z-1"_s}));
         QCOMPARE(keys(u"ANA"_s, 2), (QStringList{u"Z-5"_s, u"Z-4"_s}));
         QCOMPARE(keys(u"gil ana"_s), QStringList{u"Z-4"_s});
         QCOMPARE(keys(u"cli-11234"_s), QStringList{u"CLI-11234"_s});
-        // Enough matches end the search in the first block.
+        // The search ends in the first block, because it has found enough matches.
         QCOMPARE(keys(u"jose"_s, 3), (QStringList{u"CLI-10001"_s, u"CLI-10002"_s, u"CLI-10003"_s}));
         QVERIFY(keys(u"nobody"_s).isEmpty());
         QVERIFY(keys(QString()).isEmpty());
         QVERIFY(copied.bestMatches(u"ana"_s, 9, [] { return true; })->empty());
     }
 
-    // Conditions parse cells like the filter of a file, and count the remaining contacts.
+    // Conditions parse cells as the filter of a file does, and count the matching contacts.
     void conditionsAndValuesOfColumns()
     {
         make("5f0ffff,ana@example.com,\"line\nbreak\",Ana,Roca,1250\n"
@@ -226,12 +228,13 @@ private Q_SLOTS:
             row->cells,
             QList<QByteArray>({"5fa", "odd@example.com", "X", "two\nlines", "a \"quote\"", ""}));
         QCOMPARE((*made.find(u"cli-10007"_s))->number, 7);
-        // A part of a key is not a key.
+        // Only a complete key is found.
         QVERIFY(!*made.find(u"cli-1000"_s));
         QVERIFY(!*made.find(QString()));
     }
 
-    // G37: by email address, external id or id of the service; not a byte remains.
+    // G37: contacts are deleted by email address, external id or the service's id, and not a byte
+    // remains.
     void deletedContactsAreRemovedFromTheDisk()
     {
         make();
@@ -249,8 +252,8 @@ private Q_SLOTS:
         QVERIFY(isOnTheDisk("person1235@example.com"));
     }
 
-    // A table may be older than a deletion: deleted contacts do not reappear with it. They are not
-    // stored by name either.
+    // If a table is older than a deletion, the deleted contacts do not reappear. This works without
+    // storing their names.
     void anOlderTableDoesNotRestoreDeletedContacts()
     {
         make();
@@ -259,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(found(u"person5@"_s).empty());
         QCOMPARE(*copy().count(), 2'499);
         QVERIFY(!isOnTheDisk("person5@"));
-        // Restored in the meantime: a newer table contains the contact again.
+        // The contact was restored in the meantime, so a newer table contains it again.
         auto later = table();
         later.asked = m_asked.addSecs(6);
         QVERIFY(*folder().take(later, u"job-3"_s, never));
@@ -291,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(copy().find(u"6A1"_s)->value().number, 2'501);
         // An existing contact keeps its values.
         QCOMPARE(copy().rows(std::array{7})->front().cells.value(3), "José, 7");
-        // Adding it again has no effect.
+        // Adding the same contact again has no effect.
         QCOMPARE(*folder().add({eva}, m_asked.addSecs(2)), 0);
         QCOMPARE(*copy().count(), 2'501);
     }
@@ -318,12 +321,12 @@ private Q_SLOTS:
         QCOMPARE(
             *folder().add({person(u"person5@example.com"_s, u"5f00005"_s)}, m_asked.addSecs(6)), 1);
         QCOMPARE(found(u"person5@"_s), ContactMirror::Numbers{2'501});
-        // The contact is no longer deleted, so an older table may contain it too.
+        // The contact is no longer marked as deleted, so an older table may contain it too.
         QVERIFY(*folder().take(table(), u"job-2"_s, never));
         QCOMPARE(found(u"person5@"_s), ContactMirror::Numbers{5});
     }
 
-    // G37: an added contact is removed from the disk like any other.
+    // G37: a contact that was added later is removed from the disk like any other.
     void addedContactsLeaveTheDisk()
     {
         make();
@@ -359,7 +362,7 @@ private Q_SLOTS:
         QCOMPARE(*folder().read(), storage::ContactMirrorState());
     }
 
-    // The mirror is turned off while it is created: nothing reappears.
+    // The mirror is turned off while it is being created, and must not reappear.
     void aMirrorTurnedOffMeanwhileIsNotStored()
     {
         QVERIFY(folder().turnOn());
@@ -372,8 +375,8 @@ private Q_SLOTS:
         QVERIFY(!isOnTheDisk("person1@"));
     }
 
-    // Ordered by the values of a column: numbers as numbers, texts ignoring accents, and contacts
-    // without a value last in both directions.
+    // Contacts are sorted by the values in a column: numbers by value, texts ignoring accents, and
+    // contacts without a value last in both directions.
     void contactsAreSortedByAColumn()
     {
         make("1,zoe@example.com,,Zoë,Zapata,12\n2,abel@example.com,,Ábel,Abad,-3\n"
@@ -399,7 +402,7 @@ private Q_SLOTS:
         // 12 is more than 7.
         QCOMPARE(arranged[2'501], 2'501);
         QCOMPARE(arranged.back(), 2'503);
-        // The same for search results.
+        // Search results can be sorted in the same way.
         const auto some = *kept.search(u"a"_s, never);
         QCOMPARE(byPoints.arranged(some, true).size(), some.size());
         QVERIFY(!kept.order(u"_points"_s, storage::ComparedAs::Number, [] { return true; }));
@@ -450,8 +453,8 @@ private Q_SLOTS:
     void rowsThatMayMeanAnotherContactAreCounted()
     {
         make();
-        // An address of one contact with the external ID of another contact, with an unknown ID,
-        // and in another case.
+        // The rows contain the address of one contact with the external id of another, an address
+        // with an unknown id, an id in different case, and no key at all.
         QCOMPARE(merged({{"person1@example.com", "CLI-10002", "99"},
                          {"person3@example.com", "UNKNOWN", "99"},
                          {"person4@example.com", "cli-10004", "99"},
@@ -495,7 +498,7 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(u"person1@example.com"_s), QByteArray("7"));
     }
 
-    // Removed contacts are in no order.
+    // Sorted lists do not contain deleted contacts.
     void deletedContactsAreInNoSortOrder()
     {
         make();

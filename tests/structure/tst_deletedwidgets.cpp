@@ -11,8 +11,9 @@ namespace tst_deletedwidgets {
 
 using namespace Qt::StringLiterals;
 
-// A widget that rebuilds its contents is often triggered by one of them. Deleting the sender inside
-// its own signal crashed the program, so `ui/widgets/discard.h` is the only way.
+// A widget often rebuilds its contents in response to a signal from one of its children. Deleting
+// the sender in its own signal has crashed the program, so only `ui/widgets/discard.h` may delete
+// such widgets.
 static QStringList directDeletes(const QString &source)
 {
     static const QRegularExpression direct(

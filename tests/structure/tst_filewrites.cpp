@@ -14,15 +14,15 @@ namespace tst_filewrites {
 
 using namespace Qt::StringLiterals;
 
-// Files are written through base::NewFile only: QSaveFile of Qt 6.4 succeeds on a full disk with an
-// empty file, and QFile loses the error of its last block when it is closed without flush().
+// Files are only written through base::NewFile. On a full disk, QSaveFile in Qt 6.4 succeeds with
+// an empty file, and QFile loses the error of its last block when it is closed without flush().
 
 namespace {
 
 struct Exception
 {
     QLatin1StringView path;
-    // The reason there is no risk in this file, for readers of this table.
+    // Explains to readers of this table why this file is safe.
     QLatin1StringView reason;
 };
 
@@ -44,8 +44,8 @@ QString withoutComments(QString source)
     return source.remove(comment);
 }
 
-// Whether the nearest declaration of a variable before its use, or else the first one in the file,
-// makes it a QFile.
+// Returns whether the variable is a QFile, according to its nearest declaration before the use or
+// else the first one in the file.
 bool isQFile(const QString &source, const QString &name, qsizetype use)
 {
     const QRegularExpression declaration(u"([\\w:]+)>?\\s+%1\\s*[({;]"_s.arg(name));

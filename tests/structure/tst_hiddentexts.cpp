@@ -11,8 +11,8 @@ namespace tst_hiddentexts {
 
 using namespace Qt::StringLiterals;
 
-// Translatable texts are extracted from the source: a text passed to a file's own helper is found
-// in the right context only inside QT_TRANSLATE_NOOP.
+// Translatable texts are extracted from the source. If a text is passed to a helper function in the
+// same file, it is found in the right context only inside QT_TRANSLATE_NOOP.
 
 static QStringList hiddenTexts(const QString &source)
 {

@@ -16,24 +16,24 @@ namespace tst_lengths {
 
 using namespace Qt::StringLiterals;
 
-// Relies on clang-format: the braces of a function or class are on separate lines at the same
-// depth. Control flow and lambdas open theirs at the end of a line, so they belong to the enclosing
-// function.
+// Relies on clang-format, which puts the braces of a function or class on separate lines at the
+// same depth. Control flow and lambdas open theirs at the end of a line, so they belong to the
+// enclosing function.
 
 static constexpr int longestSource = 500;
 static constexpr int longestHeader = 150;
-// Counts the lines between its braces.
+// Maximum number of lines between the braces of a function.
 static constexpr int longestFunction = 60;
-// Counts its block and its functions in all files of the library.
+// Maximum number of lines of a class, including its functions in all files of the library.
 static constexpr int longestClass = 600;
-// Maximum number of lines of a library, which is a folder.
+// Maximum number of lines in a library, which is a folder.
 static constexpr int mostLines = 7'000;
 static constexpr int mostFiles = 70;
 
-// Lengths by name of the file, function or class.
+// Maps the name of a file, function or class to its length.
 using Lengths = QMap<QString, int>;
 
-// A name or enumerator on its own line.
+// Returns whether the line consists of a single constant or enumerator.
 static bool isRowOfTable(const QString &line)
 {
     static const QRegularExpression row(
@@ -57,7 +57,7 @@ static int lengthOfFile(const QString &text)
 
 namespace {
 
-// The text between two braces of the same depth, with the lines before it that belong to it.
+// The text between two braces at the same depth, with the lines above that belong to it.
 struct Block
 {
     QString head = {};
@@ -117,7 +117,7 @@ static QString classOfMember(const QString &head)
 {
     static const QRegularExpression name(
         u"(?:^|[ *&])(\\w+)(?:::\\w+)*::(?:~?\\w+|operator\\S+)\\("_s);
-    // Calls in the initialiser list are not the name of the function.
+    // Leave out the initialiser list, because a call in it is not the name of the function.
     return name.match(head.section(u" : "_s, 0, 0)).captured(1);
 }
 
@@ -133,7 +133,8 @@ static Lengths functionsIn(const QString &text)
     return found;
 }
 
-// Lengths of the classes in this file, by name. Functions inside a class are part of its block.
+// Returns the lengths of the classes in this file by name. Functions inside a class are part of its
+// block.
 static Lengths classesIn(const QString &text)
 {
     Lengths found;
@@ -141,7 +142,7 @@ static Lengths classesIn(const QString &text)
         const auto name = block.end == u"};"_s ? classNamed(block.head)
             : block.isFunction()               ? classOfMember(block.head)
                                                : QString();
-        // The empty line after it.
+        // Includes the empty line after a function.
         const int gap = block.isFunction() ? 1 : 0;
         if (!name.isEmpty())
             found[name] += block.lines() + gap;
@@ -175,14 +176,13 @@ static Lengths overlong()
     return all;
 }
 
-// Returns the classes whose members this source defines, by their full names, without classes that
-// belong to this source. Namespaces qualify functions too, so only names that start with a capital
-// count.
+// Returns the full names of the classes whose members this source defines, except for classes that
+// belong to this source. Namespaces qualify functions too, so only capitalised names count.
 static QSet<QString> classesDefinedIn(const QString &source)
 {
     static const QRegularExpression local(u"^(?:class|struct) (\\w+)(?!.*;$)"_s,
                                           QRegularExpression::MultilineOption);
-    // A type, or none before a constructor, then the class and its member.
+    // Matches an optional return type, then the class and its member.
     static const QRegularExpression member(
         u"^(?:[\\w\\[][\\w:<>,&*\\[\\] ]*[ &*])?(([A-Z]\\w*)::(?:\\w+::)*)"
         "(?:~?\\w+|operator[^\\s(]+)\\("_s,
@@ -201,7 +201,7 @@ static QSet<QString> classesDefinedIn(const QString &source)
     return names;
 }
 
-// Returns the sources that define members of a class, by class, if there are several.
+// Returns the classes whose members are defined in several sources, with these sources.
 static QMap<QString, QStringList> shardsOf(const QMap<QString, QString> &sources)
 {
     QMap<QString, QStringList> shards;

@@ -15,8 +15,8 @@ class TestLocks final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // QLockFile trusts the content of a lock file: an empty file, another host name or a reused
-    // process id blocks forever. base::FileLock asks the system.
+    // QLockFile trusts the content of a lock file, so an empty file, another host name or a reused
+    // process id blocks it forever. base::FileLock asks the system instead.
     void noSourceUsesQLockFile()
     {
         const auto files = support::sourceFiles({u"models"_s, u"app"_s, u"ui"_s});

@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 // Two classes never share a name, so that a search for the name finds one class.
 
-// Returns the types that a file defines in a named namespace. Relies on clang-format: they begin in
-// the first column, and nested types do not.
+// Returns the types that a file defines in a named namespace. Relies on clang-format, which places
+// these types in the first column and indents nested types.
 static QStringList typesIn(QString source)
 {
     static const QRegularExpression anonymous(u"^namespace \\{$[\\s\\S]*?^\\} // namespace$"_s,
@@ -34,12 +34,13 @@ static QStringList typesIn(QString source)
     return names;
 }
 
-// Returns the files that define a type, by type.
+// Returns the files that define each type.
 static QMap<QString, QStringList> definitions()
 {
     QMap<QString, QStringList> found;
     for (const auto &file : support::sourceFiles({u"app"_s, u"models"_s, u"ui"_s})) {
-        // One class for each kind of processor; a build contains only one.
+        // Each of these files defines the class for one kind of processor, and a build contains
+        // only one of them.
         if (file == "models/csv/wordneon.h"_L1 || file == "models/csv/wordsse.h"_L1)
             continue;
         for (const auto &name : typesIn(support::textOfSource(file)))
@@ -82,7 +83,7 @@ private Q_SLOTS:
         }
     }
 
-    // Tests of pages are in the folder of the room that they test.
+    // The tests for a page are in a folder with the same name as the folder of the page in ui.
     void testsOfPagesAreInTheFolderOfARoom()
     {
         const QDir root(QStringLiteral(SOURCE_ROOT));

@@ -49,7 +49,7 @@ private Q_SLOTS:
         QVERIFY(named > 20);
     }
 
-    // Every guarantee is referenced by a test, has a proof and states the limits of the proof.
+    // Every guarantee is referenced by a test, names its proof and states the limits of the proof.
     void everyPromiseIsNamedByATestThatProvesIt()
     {
         auto matches =

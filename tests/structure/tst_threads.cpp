@@ -24,9 +24,9 @@ class TestThreads final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // Work in the background is a task with a result (BackgroundTask, inBackground) or a thread
-    // with a queue (WorkerThread). The server threads of the practice service wait for sockets and
-    // for the time, and the command line waits for signals.
+    // Background work is a task with a result (BackgroundTask, inBackground) or a thread with a
+    // queue (WorkerThread). Exempt are the practice service, whose threads wait for sockets and
+    // timers, and the command line, which waits for signals.
     void threadsAreStartedInBaseOnly()
     {
         static const QStringList exceptions{

@@ -14,7 +14,7 @@
 
 namespace support {
 
-// The accessibility tree of a window as text, with its problems.
+// Returns the accessibility tree of a window as text, and finds problems in it.
 class AccessibleTree final
 {
 public:
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] const QStringList &lines() const { return m_lines; }
     [[nodiscard]] const QStringList &unnamed() const { return m_unnamed; }
-    // Writes the tree as text to the build folder for manual review.
+    // Writes the tree as text to the build folder for review.
     [[nodiscard]] bool keep(const QString &name) const
     {
         const QDir folder(QStringLiteral(BINARY_ROOT "/accessibility"));
@@ -69,8 +69,8 @@ private:
 
     void walk(QAccessibleInterface *node, int depth)
     {
-        // Checked first: Qt's widget interfaces query the state of their widget without checking
-        // whether it still exists.
+        // Validity is checked first, because Qt's widget interfaces query their widget without
+        // checking whether it still exists.
         if (!node->isValid() || (depth > 0 && node->state().invisible))
             return;
         const bool isSeparator = node->role() == QAccessible::Separator;
@@ -78,7 +78,7 @@ private:
         if (!isSeparator && isInteractive(node->role()) && !isInnerPart(node)
             && node->text(QAccessible::Name).trimmed().isEmpty())
             m_unnamed.append(textOf(node));
-        // Cells are represented by the model; there may be thousands.
+        // Cells are tested through the model, because there may be thousands.
         if (node->role() == QAccessible::Table || node->role() == QAccessible::Tree
             || node->role() == QAccessible::List)
             return;

@@ -16,7 +16,8 @@
 
 namespace support {
 
-// An account of a practice store with its jobs, for tests of files that are sent or downloaded.
+// Provides an account in a practice store with its jobs, for tests of files that are sent or
+// downloaded.
 class AccountFixture
 {
 public:
@@ -45,7 +46,7 @@ public:
         m_workspace = std::make_unique<storedesk::workspace::Workspace>(*m_account);
         (void)jobManager();
     }
-    // Ends abruptly, without notifications.
+    // Closes the account abruptly, without notifications.
     void close()
     {
         m_workspace.reset();
@@ -77,7 +78,7 @@ public:
                              .value_or(std::vector<storedesk::journal::JobRow>())
                        : std::vector<storedesk::journal::JobRow>();
     }
-    // Number of times the service applied the operation.
+    // Returns how often the service applied the operation.
     [[nodiscard]] int applied(Id operation) { return ledger().applied(operation); }
 
 protected:

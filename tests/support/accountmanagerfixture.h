@@ -24,7 +24,8 @@
 
 namespace support {
 
-// Accounts with a practice service to connect to, and a minimal host window that records its calls.
+// Provides accounts with a practice service to connect to, and a minimal host window that records
+// its calls.
 class AccountManagerFixture
 {
 public:
@@ -49,7 +50,7 @@ public:
         account.reset();
     }
 
-    // Simulates a restart: new Accounts over the same file.
+    // Simulates a restart by creating new Accounts that use the same file.
     void remake()
     {
         accounts = std::make_unique<storedesk::ui::accounts::AccountManager>(
@@ -123,7 +124,7 @@ public:
     storedesk::ui::WindowLanguage language;
     storedesk::profiles::Profiles profiles;
     storedesk::profiles::MemorySecrets secrets;
-    // The store that is passed to Accounts.
+    // The secret store that is passed to Accounts.
     storedesk::profiles::SecretStore *keys = &secrets;
     std::unique_ptr<storedesk::practice::Service> service;
     std::unique_ptr<storedesk::ui::accounts::AccountManager> accounts;
@@ -135,7 +136,7 @@ public:
     QStringList told;
 };
 
-// Saves a picture for visual review if STOREDESK_PICTURES names a folder.
+// Saves a picture for review if STOREDESK_PICTURES names a folder.
 inline void picture(QWidget *widget, const QString &name)
 {
     const auto folder = qEnvironmentVariable("STOREDESK_PICTURES");

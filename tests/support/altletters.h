@@ -38,7 +38,7 @@ inline QMultiMap<QString, QString> ownersOfLettersIn(const QWidget &window)
     return owners;
 }
 
-// Returns mnemonics used by more than one control of this window, with the labels.
+// Returns the mnemonics used by more than one control in this window, with their labels.
 inline QStringList lettersTakenTwice(const QWidget &window)
 {
     QStringList twice;

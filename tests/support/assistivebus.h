@@ -15,7 +15,7 @@
 
 namespace support {
 
-// An object as seen by assistive tools: the service that provides it, and its path.
+// An object as assistive tools see it: the service that provides it, and its path.
 struct Assisted
 {
     QString service = {};
@@ -40,11 +40,11 @@ inline const QDBusArgument &operator>>(const QDBusArgument &argument, Assisted &
     return argument;
 }
 
-// The accessibility bus from the side of a screen reader.
+// The accessibility bus as a screen reader sees it.
 class AssistiveBus final
 {
 public:
-    // State numbers of the AT-SPI specification.
+    // State numbers from the AT-SPI specification.
     enum State {
         Active = 1,
         Enabled = 8,
@@ -124,7 +124,7 @@ public:
             ask(thing, QStringLiteral("Accessible"), QStringLiteral("GetChildren")).value(0));
     }
 
-    // Returns the program of this name once it has registered.
+    // Returns the program with this name once it has registered.
     [[nodiscard]] std::optional<Assisted> program(const QString &called)
     {
         for (const auto &one :
@@ -137,8 +137,8 @@ public:
     }
 
     using IsIt = std::function<bool(const Assisted &)>;
-    // Returns the first match below the top element, breadth first. The content of tables is not
-    // searched.
+    // Returns the first match below the top element, searching breadth first. Does not search the
+    // content of tables.
     [[nodiscard]] std::optional<Assisted> find(const Assisted &top, const IsIt &isIt)
     {
         QList<Assisted> level{top};

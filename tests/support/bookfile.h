@@ -11,7 +11,7 @@
 
 #include <utility>
 
-// Hand-written spreadsheet files, so that a test controls their exact content.
+// Spreadsheet files are written by hand here, so that a test controls their exact content.
 namespace support {
 
 using Part = std::pair<QString, QByteArray>;
@@ -31,17 +31,17 @@ inline QByteArray packed(const QList<Part> &parts)
     return good ? bytes : QByteArray();
 }
 
-// An Excel workbook; each sheet is the content of its sheetData.
+// An Excel workbook. Each sheet is given by the content of its sheetData element.
 struct Xlsx
 {
     QList<std::pair<QByteArray, QByteArray>> sheets = {};
-    // Content of sst.
+    // Content of the sst element.
     QByteArray texts = {};
-    // Content of styleSheet.
+    // Content of the styleSheet element.
     QByteArray styles = {};
-    // Attributes of workbookPr.
+    // Attributes of the workbookPr element.
     QByteArray properties = {};
-    // State of the first sheet.
+    // Visibility of the first sheet.
     QByteArray state = {};
     QList<Part> more = {};
 
@@ -94,9 +94,9 @@ struct Xlsx
 // An OpenDocument spreadsheet.
 struct Ods
 {
-    // Content of office:spreadsheet.
+    // Content of the office:spreadsheet element.
     QByteArray tables = {};
-    // Content of office:automatic-styles.
+    // Content of the office:automatic-styles element.
     QByteArray styles = {};
     QByteArray manifest = {};
     QByteArray kind = "application/vnd.oasis.opendocument.spreadsheet";

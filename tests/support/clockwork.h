@@ -15,8 +15,8 @@
 namespace support {
 
 // Runs the event loop until the condition holds. The clock advances only while this client has no
-// request in flight, or when the test knows that the connection will stay silent, so that no
-// request notices the time.
+// request in flight, or when the test knows that the connection will stay silent. So a request in
+// flight never times out by accident.
 template <typename IsSo, typename IsSilent>
 bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client, IsSo isSo,
               IsSilent isSilent)
@@ -45,7 +45,7 @@ bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client,
     return runUntil(clock, client, isSo, [] { return false; });
 }
 
-// Returns the outcome of a call; nothing if it did not end.
+// Returns the outcome of a call, or nothing if it did not end.
 inline std::optional<storedesk::http::Outcome> outcomeOf(support::ManualClock &clock,
                                                          const storedesk::api::Client &client,
                                                          storedesk::api::Call *call)

@@ -19,8 +19,8 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// The connect dialog over a practice service with three keys: one with all permissions, one with
-// two and one with none. Includes helpers to fill it in.
+// Provides the connect dialog and a practice service with three keys: one with all permissions, one
+// with two and one with none. Includes helpers to fill in the dialog.
 class ConnectFixture
 {
 public:

@@ -44,7 +44,7 @@ public:
         QByteArray body;
     };
 
-    // Sends a request with the key of this scope; an empty scope means the key with all
+    // Sends a request with the key for this scope. An empty scope selects the key with all
     // permissions.
     [[nodiscard]] Heard say(const QString &method, const QString &path, const QString &scope = {},
                             const QStringList &options = {}) const
@@ -67,7 +67,7 @@ public:
 private:
     QProcess m_process;
     QString m_url;
-    // Keys by scope.
+    // Maps a scope to its key.
     QHash<QString, QString> m_keys;
 };
 

@@ -23,10 +23,10 @@ class DiskVfs
 {
 public:
     enum class Failure : quint8 { Full, Broken };
-    // The effect of a power failure on unsynced writes.
+    // How a power failure affects unsynced writes.
     enum class Unsynced : quint8 { Lost, Torn };
 
-    // Without recording, this is only a fast disk that never waits for a sync.
+    // Without recording, this is just a fast disk that never waits for a sync.
     enum class Memory : quint8 { Remembers, Forgets };
 
     explicit DiskVfs(QByteArray name, Memory memory = Memory::Remembers)
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] const QByteArray &name() const { return m_name; }
 
-    // Every change of a file from the n-th on fails, counted from now, until mend() is called.
+    // Makes the n-th change of a file from now on fail, and all later ones until mend() is called.
     void failFrom(int n, Failure failure)
     {
         const std::lock_guard lock(m_mutex);
@@ -54,7 +54,7 @@ public:
         m_untilFailure = n;
         m_failed = false;
     }
-    // The n-th read from now fails with the SQLite code for EIO, which SQLite turns into
+    // Makes the n-th read from now fail with the SQLite code for EIO, which SQLite turns into
     // SQLITE_CORRUPT.
     void failRead(int n) { m_untilFailedRead = n; }
     [[nodiscard]] bool hasFailedRead() const { return m_untilFailedRead <= 0; }
@@ -65,7 +65,7 @@ public:
     }
     [[nodiscard]] bool hasFailed() const { return m_failed; }
 
-    // Number of recorded changes, which identifies a point in time.
+    // Returns the number of recorded changes, which identifies a point in time.
     [[nodiscard]] int point() const
     {
         const std::lock_guard lock(m_mutex);
@@ -73,8 +73,8 @@ public:
     }
     [[nodiscard]] int syncs() const { return m_syncs; }
 
-    // Writes the files as after a power failure at that point, under another name. All synced data
-    // is present; unsynced data is missing or torn.
+    // Writes the files under another name, as after a power failure at that point. All synced data
+    // is present, and unsynced data is missing or torn.
     void restore(int point, Unsynced unsynced, quint32 seed, const QString &from,
                  const QString &to) const
     {
@@ -205,7 +205,7 @@ private:
         auto *shim = of(file);
         if (shim->disk->fails({Change::Kind::Sync, *shim->name}))
             return shim->disk->codeOf(SQLITE_IOERR_FSYNC);
-        // The machine stays on, so only the record of the sync matters.
+        // The computer stays on, so it is enough to record the sync.
         Q_UNUSED(flags);
         return SQLITE_OK;
     }
@@ -213,7 +213,7 @@ private:
     static const sqlite3_io_methods &methods()
     {
         static const sqlite3_io_methods shared{
-            // Version 2 has no memory-mapped pages, so every write passes through here.
+            // Version 2 has no memory-mapped pages, so every write passes through these functions.
             .iVersion = 2,
             .xClose = &DiskVfs::close,
             .xRead =
@@ -277,7 +277,8 @@ private:
     mutable std::mutex m_mutex;
     std::vector<Change> m_changes;
     Failure m_failure = Failure::Full;
-    // 0 means that every change fails.
+    // Number of changes before the first failure. If 0, every change fails. If negative, none
+    // fails.
     int m_untilFailure = -1;
     std::atomic_bool m_failed = false;
     std::atomic_int m_untilFailedRead = 0;

@@ -30,8 +30,8 @@ inline QByteArray noise(qsizetype size)
     return bytes;
 }
 
-// Base of the download tests: a practice service that serves files, a server with scripted replies,
-// and a target folder.
+// Base class for download tests, with a practice service that serves files, a server with scripted
+// replies, and a target folder.
 class DownloadFixture : public QObject
 {
 protected:
@@ -86,7 +86,7 @@ protected:
         return download;
     }
 
-    // Lets time pass only while the download waits, or when the test requests it.
+    // Advances the clock only while the download waits, or when the test requests it.
     DownloadOutcome end(storedesk::downloads::Download *download,
                         const std::function<bool()> &letTimePass = {})
     {
@@ -100,8 +100,8 @@ protected:
         QElapsedTimer limit;
         limit.start();
         while (!outcome && limit.elapsed() < 30'000) {
-            // Does not sleep: if the server hangs up during a sleep, its reply and the end of the
-            // connection are processed together, and Qt then repeats the request on its own.
+            // Do not sleep here. If the server hung up during a sleep, its reply and the end of the
+            // connection would be processed together, and Qt would repeat the request.
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
             if (outcome || !alive)
                 break;

@@ -16,7 +16,7 @@ public:
     DownloadFolder()
         : DownloadFolder(QString())
     { }
-    // Uses an existing folder.
+    // Uses an existing folder unless the name is empty.
     explicit DownloadFolder(const QString &folder)
         : m_path(folder.isEmpty() ? m_folder.path() : folder)
     {

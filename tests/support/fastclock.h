@@ -10,7 +10,7 @@
 
 namespace support {
 
-// The system clock at ten times its speed: a wait of one minute takes six seconds.
+// Runs at ten times the speed of the system clock, so a wait of one minute takes six seconds.
 class FastClock final : public storedesk::base::Clock
 {
 public:
@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    // Time since boot, so that all processes have the same time.
+    // Returns the time since boot, so that all processes have the same time.
     static Duration sinceStart()
     {
         return std::chrono::duration_cast<Duration>(
@@ -44,7 +44,7 @@ private:
         {
             m_timer.setSingleShot(true);
             QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [ring = std::move(ring)] {
-                // Copied, because the handler may destroy this timer.
+                // The handler is copied, because it may destroy this timer.
                 const auto handler = ring;
                 handler();
             });

@@ -18,7 +18,7 @@
 
 namespace support {
 
-// A file page with helpers for interaction.
+// Provides a file page with helpers for interaction.
 class FilePageFixture
 {
 public:

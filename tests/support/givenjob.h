@@ -9,14 +9,14 @@
 
 namespace support {
 
-// A job whose rows are requests given by the test, over any session and on any disk.
+// Runs a job whose rows are requests given by the test, with any session and on any disk.
 class GivenJob
 {
 public:
     using Request = storedesk::http::Request;
     using Journal = storedesk::journal::Journal;
 
-    // All references must outlive it.
+    // All references must outlive this object.
     GivenJob(const QString &path, storedesk::api::Session &session,
              const storedesk::base::Clock &clock, const std::vector<Request> &requests,
              storedesk::journal::RunOptions options = {.width = 8}, const QByteArray &vfs = {})
@@ -50,7 +50,7 @@ public:
     // Simulates a restart of the program.
     void reopen(storedesk::api::Session &session) { use(closedJournal(), session); }
 
-    // Writes the journal of a program that was killed while this many rows were being sent.
+    // Leaves the journal as if the program had been killed while this many rows were being sent.
     void leaveBehind(int count, storedesk::api::Session &session)
     {
         auto journal = closedJournal();
@@ -74,7 +74,7 @@ private:
         return row.cells.value(0).toUtf8();
     }
 
-    // Ends the run and opens its journal again.
+    // Ends the run and reopens its journal.
     [[nodiscard]] std::unique_ptr<Journal> closedJournal()
     {
         m_run.reset();

@@ -13,7 +13,7 @@ namespace support {
 using namespace Qt::StringLiterals;
 
 // Provides a request that succeeds for each of the 48 operations, and creates its prerequisites.
-// All use unique names, so that they do not interfere.
+// All requests use unique names, so that they do not interfere with each other.
 class GoodRequests
 {
 public:
@@ -136,7 +136,7 @@ public:
                            {u"delimiter"_s, u","_s}}};
     }
 
-    // Lets queued exports and imports finish.
+    // Waits until queued exports and imports have finished.
     void settle()
     {
         m_fixture.clock().advance(std::chrono::minutes(1));
@@ -267,7 +267,7 @@ private:
         return {.operation = id, .values = {integration, idOf(create)}};
     }
 
-    // There is no list of reports, so the id is read from an export made from one.
+    // There is no list of reports, so the id is read from an export of a report.
     QString reportId()
     {
         const auto list =

@@ -10,7 +10,7 @@
 
 namespace support {
 
-// A job over a practice store with real data. Its rows are requests, and its journal is a file.
+// Runs a job in a practice store with real data. Its rows are requests, and its journal is a file.
 class JobFixture
 {
 public:
@@ -42,7 +42,7 @@ public:
     // Simulates a restart of the program.
     void reopen() { m_job->reopen(session()); }
 
-    // Writes the journal of a program that was killed while this many rows were being sent.
+    // Leaves the journal as if the program had been killed while this many rows were being sent.
     void leaveBehind(int count) { m_job->leaveBehind(count, session()); }
 
     template <typename IsSo>

@@ -11,7 +11,8 @@
 
 namespace support {
 
-// A practice store with the prerequisites of job rows, and rows that are distinguished by a number.
+// Provides a practice store with the prerequisites of job rows, and rows that differ only in a
+// number.
 class JobStore : public SessionFixture
 {
 public:
@@ -86,7 +87,7 @@ public:
         return request;
     }
 
-    // Counts how often the request of each row was applied. Rows are identified by path and body.
+    // Counts how often the request in each row was applied. Rows are identified by path and body.
     using Applied = QHash<QByteArray, int>;
     [[nodiscard]] Applied applied()
     {

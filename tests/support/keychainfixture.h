@@ -21,7 +21,8 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// A private bus and home folder for the keychain of a real desktop, with helpers for tests.
+// Provides a private bus and home folder for the keychain of a real desktop, with helpers for
+// tests.
 class KeychainFixture final
 {
 public:
@@ -71,7 +72,7 @@ public:
         return bus().interface()->isServiceRegistered(service);
     }
 
-    // Calls the keychain as another program; the test fails if the call is refused.
+    // Calls the keychain as another program would. The test fails if the call is refused.
     static QVariantList call(QDBusMessage message, const QVariantList &arguments)
     {
         message.setArguments(arguments);
@@ -110,8 +111,8 @@ public:
         return QTest::qWaitFor([&gone] { return gone.has_value(); }) && *gone;
     }
 
-    // Lists the files of the home folder that contain the key. A home folder without files is
-    // reported too.
+    // Lists the files in the home folder that contain the key. Also reports a home folder without
+    // files.
     [[nodiscard]] QStringList filesThatShowTheKey() const
     {
         QStringList shown;
@@ -129,8 +130,8 @@ public:
     QProcess keychain;
 
 private:
-    // Returns a bus configuration without activatable services. The default one would start any
-    // installed keychain on request.
+    // Returns a bus configuration without activatable services. The default configuration would
+    // start any installed keychain on request.
     [[nodiscard]] QString busWithoutServices() const
     {
         QFile file(path(u"bus.conf"_s));

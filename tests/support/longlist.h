@@ -14,7 +14,7 @@
 
 namespace support {
 
-// A store in which every list has the given number of records, in pages of at most fifty.
+// Simulates a store in which every list has the given number of records, in pages of at most fifty.
 class LongList final : public storedesk::practice::Handler
 {
 public:
@@ -23,7 +23,7 @@ public:
         , m_pageSize(pageSize)
     { }
 
-    // Adds records at the front, like new exports.
+    // Adds records at the front of each list, where new exports appear.
     void add(int records) { m_records += records; }
 
     storedesk::practice::PracticeResponse

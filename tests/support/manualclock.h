@@ -12,8 +12,8 @@
 
 namespace support {
 
-// A clock that stands still until it is advanced. Reading is thread-safe; advancing and timers
-// belong to one thread.
+// A clock that changes only when it is advanced. Reading is thread-safe, but advancing the clock
+// and using its timers is restricted to one thread.
 class ManualClock final : public storedesk::base::Clock
 {
 public:
@@ -27,7 +27,7 @@ public:
     bool advanceToNext();
     // Advances everything except the ticks, as a suspended computer does. No timer fires.
     void suspend(Duration by);
-    // Advances both clocks as seen by a stopped process: due timers fire late.
+    // Advances both clocks as a stopped process sees it, so that due timers fire late.
     void freeze(Duration by);
     // Changes only the wall clock time, as a user or a time server does.
     void setNow(const QDateTime &now);
@@ -44,12 +44,12 @@ private:
     void moveTo(Duration tick);
     [[nodiscard]] ManualTimer *earliest() const;
 
-    // Guards the three times.
+    // Guards the three times below.
     mutable std::mutex m_mutex;
     QDateTime m_start;
     Duration m_ticks{0};
     Duration m_slept{0};
-    // All existing timers in creation order.
+    // All existing timers in the order of their creation.
     std::vector<ManualTimer *> m_timers;
 };
 

@@ -14,7 +14,7 @@
 
 namespace support {
 
-// Assigns the resources to test programs. Together they run each resource exactly once.
+// Assigns the resources to test programs, which together run each resource exactly once.
 using catalogue::Resource;
 inline constexpr std::initializer_list<Resource> peopleMatrix{Resource::Contact,
                                                               Resource::ContactField};
@@ -27,9 +27,9 @@ inline constexpr std::initializer_list<Resource> eventMatrix{
 static_assert(peopleMatrix.size() + salesMatrix.size() + transferMatrix.size() + eventMatrix.size()
               == static_cast<std::size_t>(catalogue::Resource::Count));
 
-// Runs one operation with one fault on its first request, with client and practice service on one
-// clock (G1–G6 for single calls). The expected results are read from a table that is independent of
-// the program.
+// Runs one operation with one fault on its first request. The client and the practice service use
+// the same clock (G1–G6 for single calls). The expected results are read from a table that is
+// independent of the program.
 class Matrix
 {
 public:
@@ -54,8 +54,9 @@ public:
         m_session = fault == Fault::BadCertificate ? toBadCertificate()
                                                    : m_fixture.connected(service.apiKey());
         m_session->client().setRandom([] { return 0.5; });
-        // Reads the list first: only with the previous content can the client prove that nothing
-        // was added. Faults of the connection need a new one, and a read would leave one open.
+        // Reads the list first, because the client needs the previous content to prove that nothing
+        // was added. Connection faults need a new connection, so the list is not read for them: the
+        // read would leave a connection open.
         const bool opensLater =
             fault == Fault::Refuse || fault == Fault::ConnectHang || fault == Fault::BadCertificate;
         if (!opensLater && catalogue::operation(id).effect == catalogue::Effect::Create)
@@ -76,7 +77,7 @@ public:
     }
 
 private:
-    // Makes the records of earlier cases too old to be mistaken for the record of this case.
+    // Makes the records from earlier cases too old to be mistaken for the record in this case.
     storedesk::http::Request prepare(catalogue::OperationId id)
     {
         m_fixture.clock().advance(std::chrono::minutes(5));
@@ -137,14 +138,14 @@ private:
                          [this, exchange] { ++(exchange->hasHead() ? m_movesOfAnswer : m_moves); });
     }
 
-    // Whether no more bytes will arrive and the client has processed all of them, so that only a
-    // timeout can end the call.
+    // Returns whether no more bytes will arrive and the client has processed all of them, so that
+    // only a timeout can end the call.
     bool isSilent(const catalogue::Operation &operation, Fault fault)
     {
         if (fault == Fault::ConnectHang)
             return m_doorIsShut && m_exchange && m_moves > 0;
         const bool hasBody = operation.answer != catalogue::ResponseShape::Nothing;
-        // The head and the first half of the body.
+        // The client has seen the head and the first half of the body.
         const bool sawAll = !hasBody || m_movesOfAnswer >= 2;
         if (fault != Fault::Stall || !m_exchange || !sawAll)
             return false;
@@ -190,7 +191,7 @@ private:
         }
     }
 
-    // Qt may repeat a read on its own, unnoticed by the client and without a delay.
+    // Qt may repeat a read immediately, without the client noticing.
     static void forgiveRead(Plan &found, const Plan &plan)
     {
         if (found.received >= plan.received && found.attempts <= plan.attempts
@@ -217,10 +218,10 @@ private:
     SessionFixture m_fixture;
     GoodRequests m_requests{m_fixture};
     std::unique_ptr<api::Session> m_session;
-    // The exchange of the first attempt while it is in progress.
+    // The first attempt's exchange while it is in progress.
     QPointer<storedesk::http::Exchange> m_exchange;
     std::optional<storedesk::http::Outcome> m_outcome;
-    // Progress signals before and after the head of the reply arrived.
+    // Progress signals before and after the head of the reply has arrived.
     int m_moves = 0;
     int m_movesOfAnswer = 0;
     bool m_doorIsShut = false;

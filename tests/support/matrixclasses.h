@@ -12,7 +12,7 @@ namespace support {
 
 namespace catalogue = storedesk::catalogue;
 
-// The class of an operation in the retry matrix, and with it the column of its plans.
+// Assigns an operation to a class in the retry matrix, which is a column of plans.
 struct OperationClass
 {
     const char *request;

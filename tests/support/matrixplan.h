@@ -17,7 +17,7 @@ using Milliseconds = std::chrono::milliseconds;
 // The expected result of a call.
 enum class End : quint8 {
     Done,
-    // A lookup, or the 404 of a repeated delete, proved that the request was applied.
+    // A lookup, or a 404 for a repeated delete, proved that the request was applied.
     Confirmed,
     Failed,
     Conflict,
@@ -28,24 +28,25 @@ struct Plan
 {
     End end = End::Done;
     int attempts = 1;
-    // Number of requests of this operation that the service received, and that it applied.
+    // Number of requests for this operation that the service received, and that it applied.
     int received = 1;
     int applied = 1;
-    // Time on the test clock, with the random part of each delay fixed at one half.
+    // Elapsed time on the test clock if the random part of each delay is one half.
     int milliseconds = 0;
 
     bool operator==(const Plan &) const = default;
 };
 
-// The expected result of each of the 30 faults for every class of operations. A repeated DELETE of
-// a removed record returns 404, except for purchases by store id, which return 204 (last column).
-// The table is typed from the documented retry matrix and shares no number with the program: the
-// base delay is 0.5 s for transient errors and 1 s for throttling, lookups follow after 5 s and
-// then 60 s, waits are capped at one hour, connecting may take 10 s and silence 30 s.
+// The expected result of each of the 30 faults for every class of operation. A repeated DELETE of a
+// removed record returns 404, except for purchases by store id, which return 204 (last column). The
+// table is transcribed by hand from the documented retry matrix and uses no values from the
+// program. The base delay is 0.5 s for transient errors and 1 s for throttling. Lookups follow
+// after 5 s and then 60 s. Waits are capped at one hour, a connection attempt may take 10 s, and a
+// connection may be idle for 30 s.
 struct FaultPlan
 {
     Fault fault;
-    // Kind of error if a plan fails.
+    // The kind of error that is reported if the plan fails.
     storedesk::http::ErrorKind kind;
     Plan read;
     Plan patch;
@@ -57,15 +58,15 @@ struct FaultPlan
 
 namespace plans {
 
-// Succeeds immediately.
+// The request succeeds immediately.
 inline constexpr Plan done{};
-// Nothing reached the service; the second connection succeeded.
+// Nothing reached the service, but the second connection succeeded.
 inline constexpr Plan reconnected{End::Done, 2, 1, 1, 250};
-// The first request was not applied, the second was.
+// The first request was not applied, but the second was.
 inline constexpr Plan repeated{End::Done, 2, 2, 1, 250};
 // Both requests were applied.
 inline constexpr Plan twice{End::Done, 2, 2, 2, 250};
-// The first request was applied; the second found the record removed.
+// The first request was applied, and the second found the record removed.
 inline constexpr Plan gone{End::Confirmed, 2, 2, 1, 250};
 // A lookup after the settle time found the record.
 inline constexpr Plan found{End::Confirmed, 1, 1, 1, 5'000};
@@ -77,19 +78,19 @@ inline constexpr Plan unknown{End::Unknown, 1, 1, 0, 0};
 inline constexpr Plan unknownApplied{End::Unknown, 1, 1, 1, 0};
 inline constexpr Plan refused{End::Failed, 1, 1, 0, 0};
 inline constexpr Plan unsent{End::Failed, 1, 0, 0, 0};
-// Waited as long as the service requested, then repeated.
+// The client waited as long as the service requested, then repeated the request.
 inline constexpr Plan waited2{End::Done, 2, 2, 1, 2'000};
 inline constexpr Plan waitedHalf{End::Done, 2, 2, 1, 500};
 inline constexpr Plan waitedHour{End::Done, 2, 2, 1, 3'600'000};
-// After an hour a change is first compared with the record, and the user decides.
+// After an hour, the record is compared with the change first, and the user decides.
 inline constexpr Plan outdated{End::Conflict, 1, 1, 0, 3'600'000};
 // The record was read after the settle time, and the change was sent again.
 inline constexpr Plan readFirst{End::Done, 2, 2, 1, 5'000};
-// Only requests with a body show when a connection is established; the others end with the silence
-// limit.
+// Only a request with a body shows when a connection is established. Other requests end when the
+// silence limit is reached.
 inline constexpr Plan hung10{End::Done, 2, 1, 1, 10'250};
 inline constexpr Plan hung30{End::Done, 2, 1, 1, 30'250};
-// The reply stalls: 30 s of silence, then the same as for any truncated reply.
+// The reply stalls. After 30 s of silence, it is treated like any truncated reply.
 inline constexpr Plan silentRead{End::Done, 2, 2, 2, 30'250};
 inline constexpr Plan silentDone{End::Done, 1, 1, 1, 30'000};
 inline constexpr Plan silentFetched{End::Confirmed, 1, 1, 1, 30'000};

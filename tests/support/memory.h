@@ -13,7 +13,7 @@ namespace support {
 
 inline constexpr auto measuredVariable = "STOREDESK_MEASURED";
 
-// Returns false in a sanitized process, which delays the reuse of freed memory.
+// Returns false in a process with a sanitizer, which delays the reuse of freed memory.
 [[nodiscard]] inline bool isMeasurable()
 {
 #ifdef STOREDESK_SANITIZED
@@ -48,7 +48,7 @@ inline constexpr auto measuredVariable = "STOREDESK_MEASURED";
     return passed ? QByteArray() : "it failed: " + printed;
 }
 
-// Place at the beginning of a test function that measures memory.
+// Used at the beginning of a test function that measures memory.
 #define STOREDESK_MEASURED_HERE()                                                                  \
     do {                                                                                           \
         if (!support::isMeasurable()) {                                                            \
@@ -58,7 +58,7 @@ inline constexpr auto measuredVariable = "STOREDESK_MEASURED";
         }                                                                                          \
     } while (false)
 
-// Returns a value of /proc/self/status in bytes.
+// Returns a value from /proc/self/status in bytes.
 inline qint64 memoryLine(const char *name)
 {
     QFile file(QStringLiteral("/proc/self/status"));

@@ -17,8 +17,8 @@
 
 namespace support {
 
-// The list of all contacts with its mirror: a store with seeded contacts and Ana, whose values are
-// known.
+// Shows the list of all contacts with its mirror. The store has seeded contacts and Ana, whose
+// values are known.
 class MirrorFixture final
 {
 public:
@@ -57,7 +57,8 @@ public:
             {.operation = storedesk::catalogue::OperationId::GetContactByEmail, .values = {email}});
     }
 
-    // Opens the list and creates the mirror. More contacts than Ana may have been created before.
+    // Opens the list and creates the mirror. The argument is the number of contacts that the test
+    // has created in addition to Ana.
     void open(int more = 0)
     {
         patch(u"ana@example.com"_s,
@@ -77,7 +78,7 @@ public:
         QTRY_VERIFY(!cell(0, 1).isEmpty() || !cell(1, 1).isEmpty());
     }
 
-    // Replaces the list by another page.
+    // Replaces the list with another page.
     template <typename Shown>
     Shown *show(Shown *page)
     {
@@ -106,13 +107,13 @@ public:
         QTRY_VERIFY(matches == 0 || !cell(matches - 1, 1).isEmpty()
                     || !cell(matches - 1, 0).isEmpty());
     }
-    // The words about the selection, empty if nothing is selected.
+    // Returns the text about the selection, or an empty text if nothing is selected.
     [[nodiscard]] QString selectionWords()
     {
         const auto *words = m_host.find<QLabel>(u"selectionCount"_s);
         return words->isVisible() ? words->text() : QString();
     }
-    // Triggers an action of the selected contacts.
+    // Triggers an action for the selected contacts.
     void act(const QString &name)
     {
         auto *action = m_page->findChild<QAction *>(name);
@@ -120,7 +121,7 @@ public:
         QTRY_VERIFY2(action->isEnabled(), qPrintable(action->toolTip()));
         action->trigger();
     }
-    // The row of the contact with this email, among those shown.
+    // Returns the row of the contact with this email address, or -1 if the contact is not shown.
     [[nodiscard]] int rowOf(const QString &email) const
     {
         for (int row = 0; row < table()->model()->rowCount(); ++row) {

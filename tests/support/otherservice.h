@@ -17,9 +17,9 @@
 
 namespace support {
 
-// A second, minimal service: a POST to a collection adds a record, other writes change the record
-// at their path. Conforms to the documentation; tests define how it differs in undocumented
-// behaviour.
+// A second, minimal service. A POST to a collection adds a record, and other writes change the
+// record at their path. It conforms to the documentation, and tests define how it behaves where the
+// documentation leaves that open.
 class OtherService final
 {
 public:
@@ -34,8 +34,8 @@ public:
     // Adds further members to each record.
     std::function<void(QJsonObject &record)> dress = [](QJsonObject &) {
     };
-    // Replies in place of the service if it returns a value. Whether an interrupted write is
-    // applied first depends on applies.
+    // Replies instead of the service if this function returns a value. The member `applies` decides
+    // whether an interrupted write is applied first.
     std::function<std::optional<RawAnswer>(const RawRequest &)> interrupt;
     // Whether interrupted writes are applied.
     bool applies = true;
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] int applied() const { return m_applied; }
     void forgetRequests() { m_server.requests.clear(); }
 
-    // Adds an existing record to a list or under its own path.
+    // Adds an existing record to a list or under a separate path.
     void put(const QByteArray &list, QJsonObject record)
     {
         record[QStringLiteral("id")] = QStringLiteral("old-%1").arg(++m_number);
@@ -141,7 +141,7 @@ private:
         return known ? RawAnswer{.bytes = "HTTP/1.1 204 Gone\r\n\r\n"} : errorAnswer(404);
     }
 
-    // Maps the deprecated path of a contact to the current one.
+    // Maps the deprecated path of a contact to its current path.
     static QByteArray pathOf(const QByteArray &target)
     {
         auto path = target.first(target.contains('?') ? target.indexOf('?') : target.size());
@@ -154,7 +154,7 @@ private:
         return {path.first(end), QString::fromUtf8(path.sliced(end))};
     }
 
-    // Parses JSON, or the text parts of a form as the options of an import.
+    // Parses the body as JSON, or the text parts of a form as the options of an import.
     static QJsonObject bodyOf(const RawRequest &request)
     {
         if (!request.headers.value("content-type").startsWith("multipart/"))

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace api = storedesk::api;
 namespace catalogue = storedesk::catalogue;
 
-// A session with a service other than the practice service.
+// Provides a session with a service other than the practice service.
 class OtherServiceFixture
 {
 public:
@@ -105,7 +105,7 @@ public:
         }
     }
 
-    // Creates the record that a change or delete needs.
+    // Creates the record that is changed or deleted by the request.
     void makeItsRecord(const Request &request)
     {
         const auto &operation = catalogue::operation(request.operation);
@@ -128,7 +128,7 @@ public:
         }
     }
 
-    // Gives the first write an odd reply, and all later requests a normal one.
+    // Gives the first write an odd reply, and all later requests normal replies.
     void interruptOnce(const RawAnswer &answer, bool applied)
     {
         m_service.applies = applied;

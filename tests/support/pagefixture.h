@@ -34,14 +34,15 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// The options of a store with this many seeded contacts and without a request limit.
+// Returns the options for a store with this many seeded contacts and no request limit.
 inline storedesk::practice::ServiceOptions storeWith(int contacts)
 {
     return {.contacts = contacts, .requestsPerMinute = 0};
 }
 
-// A page with everything that it needs: a practice store, an account connected to it, and a window.
-// It is the host of the page and records its calls. Tests of the whole program use WindowFixture.
+// Provides a page with everything that it needs: a practice store, a connected account, and a
+// window. Acts as the host of the page and records its calls. Tests of the whole program use
+// WindowFixture.
 class PageFixture final : public storedesk::ui::PageHost
 {
 public:
@@ -49,7 +50,7 @@ public:
     using Guard = storedesk::profiles::ProtectionLevel;
     using StoreKind = storedesk::profiles::StoreKind;
 
-    // An id that is not a valid folder name creates an account whose local data cannot be stored.
+    // If the id is not a valid folder name, the local data of the account cannot be stored.
     [[nodiscard]] static storedesk::profiles::Profile profile(Guard guard = Guard::Confirm,
                                                               StoreKind kind = StoreKind::Test,
                                                               const QString &id = u"test"_s)
@@ -63,7 +64,7 @@ public:
                 .requestsPerMinute = 0};
     }
 
-    // A handler replaces the seeded store, and a clock the system clock.
+    // If given, the handler replaces the seeded store, and the clock replaces the system clock.
     explicit PageFixture(const storedesk::practice::ServiceOptions &options = storeWith(50),
                          storedesk::profiles::Profile profile = PageFixture::profile(),
                          std::unique_ptr<storedesk::practice::Handler> handler = {},
@@ -91,7 +92,7 @@ public:
         delete m_page;
         m_workspace.reset();
         m_account.reset();
-        // Work in other threads uses the clock.
+        // Wait for work in other threads, which uses the clock.
         QThreadPool::globalInstance()->waitForDone();
     }
 
@@ -114,10 +115,10 @@ public:
     [[nodiscard]] QDialog *dialog() const { return m_dialog; }
     [[nodiscard]] const QList<storedesk::ui::PageAddress> &opened() const { return m_opened; }
     [[nodiscard]] const QStringList &told() const { return m_told; }
-    // Undo function of the last message.
+    // Returns the undo function of the last message.
     [[nodiscard]] const std::function<void()> &undo() const { return m_undo; }
 
-    // Other accounts; none by default.
+    // Actions on other accounts. There are none by default.
     storedesk::ui::AccountActions accounts;
     [[nodiscard]] const storedesk::ui::AccountActions *accountActions() const override
     {
@@ -128,7 +129,7 @@ public:
         openedIn = account;
         m_opened.append(place);
     }
-    // The account of the last opened address.
+    // The account in which the last address was opened.
     QString openedIn;
 
     storedesk::account::Account &account() override { return *m_account; }
@@ -144,7 +145,8 @@ public:
         m_opened.append(place);
         return m_openedPage;
     }
-    // Sets the page that open() returns for every address. It must outlive its use.
+    // Sets the page that open() returns for every address. The page must outlive the calls of
+    // open().
     void setOpenedPage(storedesk::ui::Page *page) { m_openedPage = page; }
     storedesk::ui::Page *currentPage() override { return m_page; }
     void close(storedesk::ui::Page *page) override { Q_UNUSED(page) }
@@ -161,7 +163,7 @@ public:
         m_undo = std::move(undo);
     }
 
-    // Creates records of the store.
+    // Creates records in the store.
     [[nodiscard]] SampleRecords records() { return SampleRecords(m_account->session()); }
     [[nodiscard]] const std::vector<storedesk::storage::BinEntry> &bin()
     {
@@ -173,7 +175,7 @@ public:
     {
         return ledger().appliedBody(id, QJsonDocument(body).toJson(QJsonDocument::Compact));
     }
-    // The service refuses the next request of this operation.
+    // Makes the service refuse the next request for this operation.
     void refuse(Id id, const QString &status)
     {
         service().faults().add({.aim = storedesk::practice::Aim::Operation,
@@ -183,11 +185,12 @@ public:
                                 .last = 1});
     }
 
-    // Returns a widget of the open dialog, or else of the window.
+    // Returns a widget in the open dialog, or else in the window.
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name)
     {
-        // Deletes a replaced form, which otherwise happens in the next event loop iteration.
+        // Delete a replaced form now. Otherwise it would be deleted in the next event loop
+        // iteration.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         auto *found = m_dialog ? m_dialog->findChild<Widget *>(name) : nullptr;
         return found ? found : m_window.findChild<Widget *>(name);
@@ -217,7 +220,7 @@ public:
         auto *combo = find<QComboBox>(name);
         QVERIFY2(combo && combo->findText(words) >= 0, qPrintable(name + u' ' + words));
         combo->setFocus();
-        // The form may be rebuilt at every step.
+        // The form may be rebuilt after every key press.
         for (int step = 0; combo->currentText() != words && step < 100; ++step) {
             QTest::keyClick(
                 combo, combo->currentIndex() < combo->findText(words) ? Qt::Key_Down : Qt::Key_Up);
@@ -225,7 +228,8 @@ public:
         }
     }
 
-    // Clicks a button as soon as it is enabled and laid out: a page may have to read records first.
+    // Clicks a button as soon as it is enabled and laid out, because a page may have to read
+    // records first.
     void click(const QString &name)
     {
         auto *button = find<QAbstractButton>(name);

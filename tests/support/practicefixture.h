@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace catalogue = storedesk::catalogue;
 namespace practice = storedesk::practice;
 
-// An empty store that answers every request with a description of that request.
+// An empty store that answers every request with a description of the request.
 class EchoHandler final : public practice::Handler
 {
 public:
@@ -74,7 +74,7 @@ private:
     }
 };
 
-// A practice service over that store, on a manual clock.
+// Runs a practice service with that store on a manual clock.
 class PracticeFixture
 {
 public:
@@ -91,7 +91,8 @@ public:
     [[nodiscard]] practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] support::ManualClock &clock() { return m_clock; }
 
-    // Returns a request as text. A body adds its length; each extra header ends with a line break.
+    // Returns a request as text. If there is a body, adds its length. Each extra header ends with a
+    // line break.
     [[nodiscard]] QByteArray request(const QByteArray &method, const QByteArray &target,
                                      const QByteArray &body = {}, const QByteArray &type = {},
                                      const QByteArray &extra = {}) const
@@ -105,7 +106,7 @@ public:
         return text + extra + "\r\n" + body;
     }
 
-    // Returns a valid request of this operation with sample path values.
+    // Returns a valid request for this operation with sample path values.
     [[nodiscard]] QByteArray request(catalogue::OperationId id) const
     {
         const auto &operation = catalogue::operation(id);
@@ -134,7 +135,7 @@ public:
             + fileName + "\"\r\nContent-Type: text/csv\r\n\r\n" + file + "\r\n--frontier--\r\n";
     }
 
-    // Uses a new connection.
+    // Sends the request on a new connection and returns the reply.
     [[nodiscard]] RawReply ask(const QByteArray &request) const
     {
         RawHttp connection(m_service->url());

@@ -21,8 +21,8 @@
 
 namespace support {
 
-// The program as assembled in main(): the window and the accounts, whose data are below a folder.
-// The test provides the services.
+// Runs the program as assembled in main(), with the window and the accounts, whose data is stored
+// below a folder. The test provides the services.
 template <typename Secrets = storedesk::profiles::MemorySecrets>
 class ProgramFixture final
 {
@@ -57,7 +57,7 @@ public:
         (void)QTest::qWaitForWindowExposed(window.get());
     }
 
-    // Stores an account of the service with its key and returns its id.
+    // Stores an account for the service with its key and returns the id of the account.
     QString
     add(const storedesk::practice::Service &service,
         const QString &name = QStringLiteral("Casa Oliva"),

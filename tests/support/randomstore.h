@@ -15,7 +15,7 @@
 
 namespace support {
 
-// One row of a random activities file with its values.
+// One row in a random activities file with its values.
 struct RandomRow
 {
     QByteArray id = {};
@@ -28,7 +28,7 @@ struct RandomRow
     QByteArray amount = {};
     QByteArray source = {};
     QByteArray previous = {};
-    // Absent if the text in the file is not a time.
+    // Absent if the file does not contain a valid time.
     std::optional<qint64> time = {};
     qint64 cents = 0;
     int place = 0;
@@ -47,8 +47,8 @@ struct RandomRow
     }
 };
 
-// A random store, and a slow but simple evaluation of it: which rows count, and which person they
-// belong to.
+// Generates a random store, and evaluates it in a slow but simple way: which rows count, and which
+// person they belong to.
 class RandomStore
 {
 public:
@@ -74,7 +74,7 @@ public:
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
     }
 
-    // Empty for a row without a person.
+    // Returns an empty id for a row without a person.
     [[nodiscard]] QByteArray personOf(const RandomRow &row) const
     {
         auto name = row.contact;
@@ -86,7 +86,7 @@ public:
             name = m_mergedInto.at(name);
         return name;
     }
-    // Rows of the type that count, in order of time.
+    // Returns the rows of this type that count, ordered by time.
     [[nodiscard]] std::vector<RandomRow> ofType(const QByteArray &type) const
     {
         std::vector<RandomRow> rows;
@@ -99,7 +99,7 @@ public:
     }
 
     std::vector<RandomRow> all;
-    // In the order of the file.
+    // Valid rows in the order of the file.
     std::vector<RandomRow> valid;
     qint64 unreadable = 0;
     qint64 afterAsOf = 0;
@@ -119,7 +119,7 @@ private:
                                           "email-opened",     "email-sent", "email-link-clicked",
                                           "web-link-clicked", "sms-sent",   "contact-merged"};
         if (below(20) == 0 && !all.empty()) {
-            // Joined exports overlap.
+            // Repeat a row, because joined exports overlap.
             all.push_back(all[static_cast<std::size_t>(below(int(all.size())))]);
             all.back().place = number;
             return;
@@ -134,7 +134,7 @@ private:
             row.contact = 'c' + QByteArray::number(who);
         if (below(3) != 0)
             row.email = (below(2) == 0 ? " P" : "p") + QByteArray::number(who) + "@x.org";
-        // Coarse, so that times are often equal and often exactly a window apart.
+        // Times are coarse, so that they are often equal and often exactly one time window apart.
         if (below(40) != 0)
             row.time = begin + below(2 * 184) * (12 * 3'600'000LL) + below(3) * 3'600'000LL;
         if (below(8) != 0)

@@ -20,17 +20,17 @@
 
 namespace support {
 
-// The way a connection ended.
+// How a connection ended.
 enum class Ending : quint8 { Open, Closed, Reset };
 
-// One reply as received.
+// One reply as it was received.
 struct RawReply
 {
     // 0 if the status is missing or incomplete.
     int status = 0;
-    // Names in lower case.
+    // Header names are in lower case.
     QHash<QByteArray, QByteArray> headers = {};
-    // Without chunk framing.
+    // The body without chunk framing.
     QByteArray body = {};
     // Whether all announced bytes have arrived.
     bool whole = false;
@@ -64,7 +64,7 @@ public:
             ::close(std::exchange(m_socket, -1));
     }
 
-    // Closes the sending direction; the other side can still reply.
+    // Closes the sending direction, so that the other side can still reply.
     void stopSending() { ::shutdown(m_socket, SHUT_WR); }
 
     bool send(const QByteArray &bytes)
@@ -102,10 +102,10 @@ public:
         return std::exchange(m_bytes, {});
     }
     [[nodiscard]] Ending ending() const { return m_ending; }
-    // Received bytes that were not read yet.
+    // Returns the received bytes that have not been read yet.
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
 
-    // Returns the next reply. With headOnly, no body is expected.
+    // Returns the next reply. If headOnly is set, no body is expected.
     RawReply reply(bool headOnly = false)
     {
         RawReply reply;

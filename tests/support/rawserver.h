@@ -19,7 +19,7 @@ struct RawRequest
 {
     QByteArray method;
     QByteArray target;
-    // Names in lower case.
+    // Header names are in lower case.
     QHash<QByteArray, QByteArray> headers;
     QByteArray body;
 };
@@ -28,7 +28,7 @@ struct RawAnswer
 {
     enum class After : quint8 { Keep, Close, Reset, Nothing };
 
-    // The whole reply including the status line.
+    // The whole reply, including the status line.
     QByteArray bytes = {};
     After after = After::Keep;
 };
@@ -78,7 +78,7 @@ public:
     std::function<RawAnswer(const RawRequest &)> answer = [](const RawRequest &) {
         return jsonAnswer(200, "{}");
     };
-    // Number of bytes received on any connection that never became a complete request.
+    // Returns the number of bytes, on any connection, that never became a complete request.
     [[nodiscard]] qint64 unfinished() const { return m_unfinished; }
 
     std::vector<RawRequest> requests;
@@ -141,7 +141,7 @@ private:
 
     QHash<QTcpSocket *, QByteArray> m_input;
     qint64 m_unfinished = 0;
-    // Declared last: its sockets use the members above while they are destroyed.
+    // Declared last, because its sockets use the members above while they are destroyed.
     QTcpServer m_server;
 };
 

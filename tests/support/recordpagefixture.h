@@ -33,7 +33,7 @@ using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using State = RecordLoader::State;
 
-// A record of a practice store in its own page, with helpers for tests.
+// Shows a record of a practice store on its own page, with helpers for tests.
 class RecordPageFixture
 {
 public:
@@ -105,7 +105,7 @@ public:
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(read), 1);
         QVERIFY(!titleOf(page).isEmpty());
-        // Some pages read more than their record.
+        // Some pages load other data in addition to their record.
         QTRY_VERIFY(page->settled());
     }
 

@@ -12,7 +12,7 @@ using enum storedesk::catalogue::OperationId;
 namespace api = storedesk::api;
 using storedesk::http::Request;
 
-// One documented error: a way to make a valid request fail, and the expected reply.
+// One documented error: how to make a valid request fail, and the expected reply.
 struct Refusal
 {
     OperationId operation;
@@ -59,7 +59,7 @@ inline auto with(const QString &member, const QJsonValue &value)
 
 inline void addContactOfThatKey(Request &request, GoodRequests &good)
 {
-    // Creates another contact.
+    // Create another contact.
     const auto other = good.of(PatchContactByEmail);
     set(request, request.operation == PatchContactByEmail ? u"_externalId"_s : u"_email"_s,
         request.operation == PatchContactByEmail ? good.name() : other.values.first());

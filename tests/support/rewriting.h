@@ -14,8 +14,8 @@
 
 namespace support {
 
-// A practice store whose replies are modified, for services that send different texts or members
-// than the seeded one. The change runs in the thread of the service.
+// A practice store whose replies are modified, to imitate services whose strings or members differ
+// from those of the seeded store. The change runs in the service's thread.
 class Rewriting final : public storedesk::practice::Handler
 {
 public:
@@ -75,7 +75,7 @@ inline QJsonValue withTexts(const QString &key, const QJsonValue &value, const T
     return changed;
 }
 
-// Changes all free text of every record, but no ids, timestamps, states, kinds or addresses.
+// Changes all free text in every record, but no ids, timestamps, states, kinds or addresses.
 inline Rewriting::Change everyFreeText(const std::function<QString(const QString &)> &change)
 {
     return [change](const Rewriting::Request &, const QJsonObject &answer) {

@@ -9,14 +9,14 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// Creates records in the store of a session. Each function returns the new record,
-// empty if the request failed.
+// Creates records in the store of a session. Each function returns the new record, or an empty
+// object if the request failed.
 class SampleRecords final
 {
 public:
     using Id = storedesk::catalogue::OperationId;
 
-    // The session must outlive it.
+    // The session must outlive this object.
     explicit SampleRecords(storedesk::api::Session &session)
         : m_session(session)
     { }
@@ -29,7 +29,7 @@ public:
         return make({.operation = Id::PatchContactByEmail, .values = {email}, .body = body});
     }
 
-    // A contact with all names and an ID of the shop.
+    // Creates a contact with all names and an external id.
     QJsonObject makeLucia(const QString &email)
     {
         return makeContact(email,
@@ -100,7 +100,7 @@ public:
         return !replyTo(m_session, {.operation = get, .values = values}).isEmpty();
     }
 
-    // Returns the first record of a list whose member has this value.
+    // Returns the first record in the list that has this value for the member.
     [[nodiscard]] QJsonObject first(Id list, const QString &member, const QString &value)
     {
         for (const auto &record : listOf(m_session, list)) {

@@ -15,7 +15,7 @@
 
 namespace support {
 
-// A secret in the D-Bus format: session, parameters, value, content type.
+// A secret in the D-Bus format, which has a session, parameters, a value and a content type.
 struct WireSecret
 {
     QDBusObjectPath session;
@@ -43,8 +43,8 @@ inline const QDBusArgument &operator>>(const QDBusArgument &argument, WireSecret
 using Attributes = QMap<QString, QString>;
 using Secrets = QMap<QDBusObjectPath, WireSecret>;
 
-// A minimal Secret Service for a client that stores passwords: always unlocked, and only in memory.
-// Supports only the plain transport, which clients fall back to.
+// A minimal Secret Service for clients that store passwords. It is always unlocked, and stores
+// secrets only in memory. Supports only the plain transport, which clients fall back to.
 class SecretService final : public QDBusVirtualObject
 {
 public:
@@ -59,7 +59,7 @@ public:
             && bus.registerService(QStringLiteral("org.freedesktop.secrets"));
     }
 
-    // Simulates a password prompt: nothing is answered until the password is entered.
+    // Simulates a password prompt. No call is answered until the password is entered.
     void askForPassword() { m_asking = true; }
     void takePassword(const QDBusConnection &bus)
     {

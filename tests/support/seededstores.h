@@ -11,8 +11,8 @@
 
 namespace support {
 
-// Folder below the build folder, shared by all test programs of a build, because another build may
-// seed different data.
+// Returns a folder below the build folder that all test programs in a build share. Another build
+// may seed different data.
 inline QString seededStores()
 {
     static const QString folder = [] {
@@ -33,8 +33,8 @@ inline QString seededStores()
     return folder;
 }
 
-// Each test has its own store; most start as a copy of a seeded one. Tests of the seed do not use
-// this.
+// Each test uses a separate store, and most start with a copy of a seeded one. Tests of the seed do
+// not use this function.
 [[nodiscard]] inline storedesk::practice::ServiceOptions
 copied(storedesk::practice::ServiceOptions options)
 {

@@ -15,8 +15,8 @@
 
 namespace support {
 
-// Requests sent by the test itself, to prepare data or to check the result. They take real time;
-// tests with a manual clock use clockwork.h.
+// These functions send requests to prepare data or to check the result. They wait in real time.
+// Tests with a manual clock use clockwork.h.
 
 // Waits for the end of a call.
 inline storedesk::http::Outcome outcomeOf(storedesk::api::Call *call)
@@ -34,14 +34,14 @@ inline storedesk::http::Outcome sendAndWait(storedesk::api::Session &session,
     return outcomeOf(session.start(request, &session));
 }
 
-// Accepts everything with an account: a page host, a fixture or an account manager.
+// Accepts any host that has an account: a page host, a fixture or an account manager.
 template <typename Host>
 storedesk::http::Outcome sendAndWait(Host &host, const storedesk::http::Request &request)
 {
     return sendAndWait(host.account().session(), request);
 }
 
-// Returns the object in a reply; empty if the request failed.
+// Returns the object in a reply, or an empty object if the request failed.
 template <typename Sender>
 QJsonObject replyTo(Sender &sender, const storedesk::http::Request &request)
 {

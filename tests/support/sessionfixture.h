@@ -14,7 +14,7 @@
 
 namespace support {
 
-// A practice store with real data and a connected session, on a manual clock.
+// Provides a practice store with real data and a connected session, on a manual clock.
 class SessionFixture
 {
 public:
@@ -58,7 +58,8 @@ public:
         return end(m_session->start(request, &m_owner));
     }
 
-    // Reads the list in which a created record would appear, as the window does if it is open.
+    // Reads the list in which a created record would appear, as the window does while it shows the
+    // list.
     void readListOf(storedesk::api::Session &session, const storedesk::http::Request &create)
     {
         const auto read = storedesk::api::readFor(create);
@@ -72,7 +73,7 @@ public:
         (void)runUntil(m_clock, session.client(), [&ended] { return ended; });
     }
 
-    // Returns the record in the reply to a request; empty if it fails.
+    // Returns the record in the reply to a request, or an empty object if the request failed.
     QJsonObject record(const storedesk::http::Request &request)
     {
         const auto outcome = end(request);

@@ -15,8 +15,8 @@
 
 namespace support {
 
-// An initially empty store with content given by the test. Shared with the handler, which answers
-// from it in the thread of the service.
+// A store that is initially empty and gets its content from the test. Shared with the handler,
+// which reads it in the service's thread.
 class Shelf
 {
 public:

@@ -35,7 +35,7 @@ inline QByteArray wooCommerce()
            "0.00,9.95\n";
 }
 
-// A Spanish Excel sheet: a title above the table, numbers and dates as text.
+// Returns a Spanish Excel sheet with a title above the table, and numbers and dates as text.
 inline QByteArray spanishExcel()
 {
     const auto row = [](const QByteArrayList &cells) {

@@ -18,7 +18,7 @@
 
 namespace support {
 
-// The reply of a server to each request: a head, a repeated block and an end.
+// A server's reply to each request: a head, a repeated block and an end.
 struct StreamedAnswer
 {
     QByteArray head;
@@ -27,7 +27,7 @@ struct StreamedAnswer
     QByteArray end = {};
 };
 
-// A server in its own thread that sends more data than fits in memory, as fast as it is read.
+// A server in a separate thread that sends more data than fits in memory, as fast as it is read.
 class StreamServer final
 {
 public:

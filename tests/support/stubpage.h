@@ -13,7 +13,7 @@
 
 namespace support {
 
-// A page controlled by the test that counts the calls of the window.
+// A page that the test controls. Counts the calls that the window makes.
 class StubPage final : public storedesk::ui::Page
 {
 public:

@@ -20,7 +20,8 @@ public:
         return file.fileName();
     }
 
-    // Returns contacts in the export format: names with accents, points, city, phone.
+    // Returns contacts in the export format, with accented names, points, a city and a phone
+    // number.
     [[nodiscard]] static QByteArray contacts(int rows)
     {
         static const QByteArrayList cities{"Madrid", "Bilbao", "Girona", "León"};

@@ -5,8 +5,8 @@
 
 #include <QTest>
 
-// Raises Qt's default timeout of 5 seconds, which is too short on a loaded machine. Only failing
-// tests wait longer because of it.
+// Raises Qt's default timeout of 5 seconds, which is too short on a busy machine. Only failing
+// tests take longer because of this.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 30'000)
 #undef QTRY_VERIFY2
@@ -16,8 +16,8 @@
 
 namespace support {
 
-// A test class of this program. There is one program for each library, because linking two hundred
-// would take longer than running them. Each class can run alone: test_api tst_client.
+// A test class in this program. There is one program per library, because linking two hundred
+// programs would take longer than running them. A class can run alone, as in `test_api tst_client`.
 struct TestClass
 {
     const char *file;

@@ -38,7 +38,7 @@ static QString nameOf(const support::TestClass &test)
     return QFileInfo(QString::fromUtf8(test.file)).completeBaseName();
 }
 
-// The first argument names the class; Qt Test gets the others.
+// The first argument names the class, and the others are passed to Qt Test.
 int main(int count, char **arguments)
 {
     const auto wanted = count > 1 ? QString::fromUtf8(arguments[1]) : QString();
@@ -52,7 +52,7 @@ int main(int count, char **arguments)
     }
     std::rotate(arguments + 1, arguments + 2, arguments + count);
     arguments[--count] = nullptr;
-    // Qt Test allows five minutes for a function; full sizes may take longer.
+    // Qt Test allows five minutes for a function, but full sizes may take longer.
     if (qEnvironmentVariableIsSet("STOREDESK_FULL_TESTS"))
         qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");
     const Application application(count, arguments);

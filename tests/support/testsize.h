@@ -7,8 +7,8 @@
 
 namespace support {
 
-// Returns the size of a test: the usual one is enough to detect failures, the full one is the
-// promised size, used if STOREDESK_FULL_TESTS is set. Full sizes take minutes.
+// Returns the size of a test. The usual size is enough to detect failures. The full size is the
+// promised one, takes minutes, and is used if STOREDESK_FULL_TESTS is set.
 [[nodiscard]] inline int testSize(int usual, int full)
 {
     return qEnvironmentVariableIsSet("STOREDESK_FULL_TESTS") ? full : usual;

@@ -9,7 +9,7 @@
 
 namespace support {
 
-// Returns the CPU time of this thread, which is independent of the load of the machine.
+// Returns the CPU time of this thread, which does not depend on the load of the machine.
 inline std::chrono::milliseconds threadTime()
 {
     timespec time{};

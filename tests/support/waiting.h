@@ -10,8 +10,8 @@
 
 namespace support {
 
-// Waits at most this long for events, then processes them and their consequences.
-// QCoreApplication::processEvents() with a timeout never sleeps, regardless of its flags.
+// Waits at most this long for events, then processes them and the events they cause.
+// QCoreApplication::processEvents() with a timeout never sleeps, whatever its flags.
 inline void waitForEvents(std::chrono::milliseconds most = std::chrono::milliseconds(20))
 {
     QTimer wake;

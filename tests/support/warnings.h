@@ -7,9 +7,9 @@
 
 namespace support {
 
-// Matches every warning except those of Qt's offscreen platform, the one for a reply aborted while
-// its connection ends, and the one of Qt 6.8 when two connections log in to the same proxy. For
-// QTest::failOnWarning in init().
+// Matches every warning except those from Qt's offscreen platform, the one about a reply that is
+// aborted while its connection ends, and the one from Qt 6.8 when two connections log in to the
+// same proxy. For QTest::failOnWarning in init().
 inline QRegularExpression anyRealWarning()
 {
     return QRegularExpression(

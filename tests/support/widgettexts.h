@@ -20,7 +20,7 @@
 
 namespace support {
 
-// Returns the cell texts of a view, optionally as painted by the delegates.
+// Returns the cell strings of a view, optionally as painted by the delegates.
 inline QStringList cellTexts(const QAbstractItemView &view, bool painted)
 {
     QStringList texts;
@@ -41,7 +41,7 @@ inline QStringList cellTexts(const QAbstractItemView &view, bool painted)
     return texts;
 }
 
-// Returns the texts that a widget shows or provides to assistive technology, except texts being
+// Returns the strings that a widget shows or provides to assistive technology, except strings being
 // edited.
 inline QStringList shownTextsOf(const QWidget &widget, bool painted = false)
 {

@@ -20,7 +20,7 @@
 
 namespace support {
 
-// The complete application: a practice store, an account connected to it and the real window. For
+// Runs the complete application with a practice store, a connected account and the real window, for
 // tests of menus, tabs and dialogs.
 class WindowFixture final
 {
@@ -37,7 +37,7 @@ public:
         (void)QTest::qWaitForWindowExposed(&m_window);
     }
 
-    // Returns a profile of the practice service, to be modified by the test.
+    // Returns a profile for the practice service, which the test may modify.
     [[nodiscard]] storedesk::profiles::Profile
     profile(const QString &id = QStringLiteral("test"),
             const QString &name = QStringLiteral("Casa Oliva")) const
@@ -77,7 +77,7 @@ public:
         return page;
     }
 
-    // Replaces the faults of the service.
+    // Replaces the faults that the service simulates.
     void play(const QStringList &troubles)
     {
         std::vector<storedesk::practice::FaultRule> rules;

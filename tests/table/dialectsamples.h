@@ -9,7 +9,7 @@
 
 namespace support {
 
-// A small file of each common form with its expected dialect.
+// A small file in each common form, with its expected dialect.
 struct DialectSample
 {
     const char *name;
@@ -17,13 +17,12 @@ struct DialectSample
     storedesk::csv::Dialect dialect = {};
     int columns = 1;
     bool header = true;
-    // Lines before the table.
+    // Number of lines above the table.
     int above = 0;
     int ragged = 0;
 };
 
-// Returns rows whose second cell is a list with this number of elements, in the format of the
-// service.
+// Returns rows whose second cell is a list with this many elements, in the service's format.
 inline QByteArray listed(const QByteArray &delimiter, int elements)
 {
     QByteArray text = "email" + delimiter + "interests" + delimiter + "city\n";
@@ -46,7 +45,7 @@ inline std::vector<DialectSample> dialectSamples()
     const Dialect tabs{.delimiter = '\t'};
     const Dialect bars{.delimiter = '|'};
     return {
-    // Plain files.
+    // These files are plain.
     {"commas", "email,name\na@x.org,Ann\nb@x.org,Bob\n", commas, 2},
     {"semicolons", "email;amount\na@x.org;1,5\nb@x.org;2,5\n", semicolons, 2},
     {"tabs", "a\tb\tc\n1\t2\t3\n", tabs, 3},
@@ -71,7 +70,7 @@ inline std::vector<DialectSample> dialectSamples()
     {"blank lines between", "a,b\n\n1,2\n\n3,4\n", commas, 2},
     {"one row", "Ana;Madrid;28001\n", semicolons, 3, false},
 
-    // Headers.
+    // These files test the header.
     {"no header", "a@x.org,1\nb@x.org,2\n", commas, 2, false},
     {"names twice", "a,a\n1,2\n", commas, 2},
     {"cities twice are no names", "Madrid,Madrid\nBilbao,Sevilla\n", commas, 2, false},
@@ -88,7 +87,7 @@ inline std::vector<DialectSample> dialectSamples()
     {"a header with a number sign", "#,name\n1,Ana\n2,Eva\n", commas, 2},
     {"a header behind a number sign", "#id\tname\n1\tAna\n2\tEva\n", tabs, 2},
 
-    // Quotes.
+    // These files test quotes.
     {"commas in quotes", "a;b\n\"x,y,z\";1\n\"x,y,z\";2\n", semicolons, 2},
     {"all quoted", "\"id\",\"text\"\n\"1\",\"a, b\"\n\"2\",\"c \"\"d\"\"\"\n", commas, 2},
     {"line ends in quotes", "id,note\n1,\"a\nb\"\n2,\"c\n\nd\"\n", commas, 2},
@@ -105,7 +104,7 @@ inline std::vector<DialectSample> dialectSamples()
     {"text behind a quote", "a,b\n1,\"x\"y\n2,\"u\"v\n", commas, 2},
     {"a quoted header only", "\"email\",\"name\"\na@x.org,Ann\n", commas, 2},
 
-    // Extensions to RFC 4180.
+    // These files use extensions to RFC 4180.
     {"escapes", "id,text\n1,\"say \\\"hi\\\", please\"\n2,\"no\"\n", Dialect{.escape = '\\'}, 2},
     {"escapes in JSON", "id;data\n1;\"{\\\"a\\\":1}\"\n2;\"{\\\"a\\\":\\\"x;y\\\"}\"\n", Dialect{.delimiter = ';', .escape = '\\'}, 2},
     {"folders are no escapes", "\"path\",\"size\"\n\"C:\\data\\\",\"1\"\n\"D:\\\",\"2\"\n", commas, 2},
@@ -117,7 +116,7 @@ inline std::vector<DialectSample> dialectSamples()
     {"a separator nobody guesses", "SEP=^\na^b\n1^2\n", Dialect{.delimiter = '^'}, 2, true, 1},
     {"sep as a name", "sep,value\n1,2\n", commas, 2},
 
-    // Titles and comments.
+    // These files have titles and comments.
     {"a title", "Sales report 2026\n\nshop;amount;date\nMadrid;12;2026-01-01\nBilbao;7;2026-01-02\n", semicolons, 3, true, 2},
     {"a padded title", "Sales report,,,\n,,,\nshop,amount,date,note\nMadrid,12,2026-01-01,x\nBilbao,7,2026-01-02,y\n", commas, 4, true, 2},
     {"labels above", "Account;ES12 3456;;;\nOwner;Ana Roca;;;\n;;;;\nDate;Text;Amount;Balance;Note\n01/02/2026;Card;-12,50;100,00;\n02/02/2026;Fee;-1,00;99,00;\n", semicolons, 5, true, 3},
@@ -131,7 +130,7 @@ inline std::vector<DialectSample> dialectSamples()
     {"tags are no remarks", "tag\n#summer\n#sale\n", commas, 1},
     {"a remark above one column", "# newsletter\nemail\na@x.org\nb@x.org\n", commas, 1, true, 1},
 
-    // Choice of the delimiter.
+    // These files test the choice of the delimiter.
     {"decimal commas", "1,5;2,5\n3,5;4,5\n", semicolons, 2, false},
     {"decimal commas below names", "precio;iva;total\n1,5;2,5;4,0\n3,5;4,5;8,0\n1,5;2,5;4,0\n", semicolons, 3},
     {"thousands", "name;amount\nAna;1.234,56\nEva;12.234,56\nLia;7,00\n", semicolons, 2},

@@ -16,7 +16,8 @@ namespace support {
 
 using Table = QList<QList<QByteArray>>;
 
-// Generates tables and texts that are difficult for CSV readers. Reproducible with the same seed.
+// Generates tables and strings that are difficult for CSV readers. The same seed gives the same
+// tables.
 class RandomTable final
 {
 public:
@@ -32,7 +33,7 @@ public:
         return {.delimiter = delimiters.at(below(4)), .quote = below(5) == 0 ? '\'' : '"'};
     }
 
-    // With extensions to RFC 4180: escapes, comments, blanks around quotes.
+    // Returns a dialect with extensions to RFC 4180: escapes, comments, and blanks around quotes.
     [[nodiscard]] storedesk::csv::Dialect looseDialect()
     {
         auto loose = dialect();
@@ -90,7 +91,7 @@ private:
     QRandomGenerator m_random;
 };
 
-// Returns bytes in small random portions, like a network.
+// Returns bytes in small random portions, as a network does.
 class DripDevice final : public QIODevice
 {
 public:

@@ -21,8 +21,8 @@ struct ReferenceRow
     int faults = 0;
 };
 
-// The simplest possible reference reader: the whole text in memory, one index, no blocks, no
-// states. The real readers are compared with it.
+// The simplest possible reader, with which the real readers are compared. Holds the whole text in
+// memory and uses a single index, without blocks and states.
 class ReferenceCsv final
 {
 public:
@@ -57,7 +57,7 @@ private:
         return !end() && m_text.at(m_at) == m_dialect.delimiter;
     }
 
-    // Counts blanks that are ignored before a quote.
+    // Returns the number of blanks that are ignored before a quote.
     [[nodiscard]] qsizetype blanks() const
     {
         auto at = m_at;
@@ -82,7 +82,7 @@ private:
         }
     }
 
-    // Skips one line end of any kind and counts it.
+    // Skips one line break of any kind and counts it.
     QByteArray passLineEnd()
     {
         const auto length = m_text.mid(m_at, 2) == "\r\n" ? 2 : 1;

@@ -14,7 +14,7 @@
 
 namespace support {
 
-// A table on disk with its index, created from cells. Uses small blocks, so that even a small table
+// Creates a table on disk from cells, with its index. Uses small blocks, so that even a small table
 // has many.
 class SampleSource final
 {
@@ -91,7 +91,7 @@ inline Table sampleContacts(int rows, quint32 seed = 1)
                           + QByteArray::number(random.below(10)))
               << random.cell();
         if (random.below(50) == 0)
-            // A ragged row.
+            // Make this row shorter than the others.
             cells.resize(2);
         table.append(cells);
     }

@@ -11,7 +11,7 @@
 
 namespace support {
 
-// Reads a ZIP archive like a simple streaming client: from the first byte, without the central
+// Reads a ZIP archive as a simple streaming client does: from the first byte, without the central
 // directory and without ZIP64. Reads each entry up to the size in its header, or else up to a
 // descriptor with sizes of 4 bytes.
 class StreamedZip final
@@ -23,7 +23,8 @@ public:
         : m_bytes(std::move(bytes))
     { }
 
-    // If the fault is empty, everything up to the directory was read.
+    // Returns the files in the archive. If the fault is empty, everything up to the directory was
+    // read.
     Files files()
     {
         Files files;

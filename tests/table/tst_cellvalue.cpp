@@ -27,7 +27,7 @@ class TestCellValue final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // The fast path must return exactly the same number as the slow one.
+    // The fast path must return exactly the same number as the slow path.
     void numbersAreTheNearestThereAre()
     {
         QRandomGenerator random(11);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         row("1.234,56", "", "1234.56");
         row("1,234.56", "1234.56", "");
         row("1.234.567", "", "1234567");
-        // As in India.
+        // Digits are grouped as in India.
         row("1,23,456.7", "123456.7", "");
         row("1234.567", "1234.567", "");
         row("0.234", "0.234", "");
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(values::Decimal(7, 2).times(-3).toText(), "-0.21");
     }
 
-    // Compared with exact integer arithmetic in the smallest unit.
+    // Compares the results with exact integer arithmetic in the smallest unit.
     void decimalsCalculateLikeWholeNumbers()
     {
         QRandomGenerator random(5);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(values::momentOf(cell, {.dates = DateOrder::MonthFirst})), monthFirst);
     }
 
-    // The fast path for machine-written dates must always return the same as the slow one.
+    // The fast path for machine-written dates must always return the same result as the slow path.
     void theFastPathReadsLikeTheSlowOne()
     {
         static constexpr QByteArrayView signs = "0123456789-T:. Z";

@@ -305,15 +305,15 @@ private Q_SLOTS:
     {
         const QByteArrayList amounts{"1.234,50", "999", "n/a", "",   "12.000", "50 €", "tbd",
                                      "-1",       "-2",  "-3",  "-4", "-5",     "-6",   "-7"};
-        // In the format of the column.
+        // The number is parsed in the format of the column.
         const auto above = found(amounts, u"column above 1.000"_s);
         QCOMPARE(above.cells, (QByteArrayList{"1.234,50", "12.000"}));
         QCOMPARE(above.odd.size(), 1U);
-        // The empty cell is not parsed, but not reported either.
+        // The empty cell is not a number, but it is not reported either.
         QCOMPARE(above.odd.front().cells.count, 2);
         QCOMPARE(above.odd.front().cells.examples.constFirst(),
                  (statistics::ValueCount{"n/a", 1, 3}));
-        // A cell without a number does not match "not above" either.
+        // A cell that is not a number does not match "not above" either.
         QCOMPARE(found(amounts, u"column is not above 1.000"_s).cells,
                  (QByteArrayList{"999", "50 €", "-1", "-2", "-3", "-4", "-5", "-6", "-7"}));
         QCOMPARE(found(amounts, u"not (column above 1000)"_s).cells,
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(found(amounts, u"column is 12000 exactly"_s).cells, QByteArrayList());
         QCOMPARE(found(amounts, u"column contains 12"_s).cells, (QByteArrayList{"12.000"}));
         QVERIFY(found(amounts, u"column contains 12"_s).odd.empty());
-        // If another condition decides, the cell without a number is irrelevant.
+        // If another condition decides, a cell that is not a number does not matter.
         QVERIFY(found(amounts, u"column above 1.000 or column is not empty"_s).odd.empty());
     }
 
@@ -374,7 +374,7 @@ private Q_SLOTS:
         support::SampleSource sample(rows);
         static_cast<void>(sample.deduce(rows));
         base::Progress progress;
-        // Set explicitly, because half of the cells are not numbers.
+        // The format is set explicitly, because half of the cells are not numbers.
         sample.source.formats[1] = {.kind = ColumnKind::Number, .decimal = DecimalSign::Comma};
         const auto alike = *query::groupRows(sample.source, {0}, {1}, nullptr, progress);
         QCOMPARE(alike.groups.size(), 2U);
@@ -407,7 +407,7 @@ private Q_SLOTS:
                 QCOMPARE(values::typedNumber(values::typeableText(exact), {.decimal = decimal}),
                          exact);
             }
-            // 1.234e+59
+            // This is 1.234e+59.
             const values::Decimal large(1234, -56);
             QCOMPARE(values::typedNumber(values::typeableText(large), {.decimal = decimal}), large);
         }

@@ -86,7 +86,7 @@ private Q_SLOTS:
                                  {"changed", "3", "name", "Cy, \"C\"", "Cyril"}}));
     }
 
-    // A key that occurs in several rows is ambiguous: not even its first row is paired, in either
+    // A key that occurs in several rows is ambiguous, so none of its rows is paired in either
     // table.
     void repeatedAndMissingKeysAreSetAside()
     {
@@ -137,7 +137,7 @@ private Q_SLOTS:
         // Exact matches take precedence.
         QCOMPARE(comparison->added, (std::vector<quint32>{4, 6}));
         QCOMPARE(comparison->same, 1);
-        // It is not possible to determine which of the two rows became the third.
+        // It cannot be determined which of the two rows became the third.
         QCOMPARE(comparison->repeatedBefore, (std::vector<quint32>{6, 7}));
         QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{7}));
     }
@@ -209,7 +209,7 @@ private Q_SLOTS:
         support::Table now{{"id", "country", "name", "sms"}};
         for (int row = 0; row < 100; ++row) {
             const auto id = QByteArray::number(row);
-            // Nine in ten cells are yes in both columns, but not in the same rows: the columns must
+            // Nine in ten cells in both columns are yes, but not in the same rows. The columns must
             // not be matched.
             old.append({id, "Person " + id, row % 10 == 0 ? "no" : "yes", "Ávila"});
             now.append(
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(comparison->blankAfter, 1);
     }
 
-    // The steps of an operation share its progress, which never decreases.
+    // The steps of an operation share one progress value, which never decreases.
     void stepsHaveTheirShareOfTheProgress()
     {
         base::Progress progress;
@@ -267,7 +267,7 @@ private Q_SLOTS:
         const support::SampleSource before({{"id", "v"}, {"1", "a"}, {"2", "b"}, {"3", "c"}});
         const support::SampleSource after({{"id", "v"}, {"4", "a"}, {"2", "b"}});
         base::Progress progress;
-        // Returns the same hash for all cells with the first two seeds.
+        // Returns the same hash for all cells if one of the first two seeds is used.
         const auto poor = [](QByteArrayView cell, quint64 seed) {
             return seed < 2 ? quint64(7) : query::keyHash(cell, seed);
         };
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(!query::compareTables(before.source, after.source, {"id"}, progress));
     }
 
-    // Applies random edits and accounts for every row.
+    // Applies random edits and checks that every row is accounted for.
     void randomEditsAreFoundAgain()
     {
         support::RandomTable random(55);

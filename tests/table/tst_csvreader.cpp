@@ -21,7 +21,7 @@ using csv::CsvFault;
 using csv::CsvReader;
 using Rows = QList<QList<QByteArray>>;
 
-// G31: reads every row of a table in any dialect.
+// G31: tests that every row of a table is read, in any dialect.
 class TestCsvReader final : public QObject
 {
     Q_OBJECT
@@ -199,7 +199,7 @@ private Q_SLOTS:
         CsvReader reader(buffer, {.blanksAroundQuotes = true}, 1'000);
         QVERIFY(reader.next());
         QCOMPARE(reader.cell(0).size(), 1'000);
-        // Text after the closing quote, and a row beyond the size limit.
+        // One fault is the text after the closing quote, the other a row beyond the size limit.
         QCOMPARE(reader.faults().size(), 2U);
     }
 
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(reader.problem());
     }
 
-    // G31: the number of reported rows is correct for a file of each common form.
+    // G31: the number of reported rows is correct for a file in each common form.
     void G31_noRowOfAnySampleIsDropped()
     {
         const auto samples = support::dialectSamples();
@@ -233,7 +233,7 @@ private Q_SLOTS:
         }
     }
 
-    // Both readers return the same table for any bytes and any block sizes.
+    // Both readers return the same table for any bytes and any block size.
     void randomTextIsReadLikeTheReference()
     {
         support::RandomTable random(20260101);
@@ -251,7 +251,8 @@ private Q_SLOTS:
                 QCOMPARE(reader.line(), row.line);
                 QCOMPARE(reader.offset(), row.offset);
                 QVERIFY2(reader.blank() == row.blank, text.toPercentEncoding().constData());
-                // The reference does not detect NUL bytes: the first one in a row is a fault.
+                // The reference does not detect NUL bytes. The first NUL byte of each row is a
+                // fault.
                 const bool nul = std::ranges::any_of(
                     row.cells, [](const QByteArray &cell) { return cell.contains('\0'); });
                 QCOMPARE(static_cast<int>(reader.faults().size()), row.faults + (nul ? 1 : 0));

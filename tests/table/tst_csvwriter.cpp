@@ -65,11 +65,11 @@ private Q_SLOTS:
                  "\xEF\xBB\xBF"
                  "a\nb\n");
         QCOMPARE(written({}, {.byteOrderMark = true}), "\xEF\xBB\xBF");
-        // A first cell that begins with the byte order mark must be read back completely.
+        // A first cell that begins with a byte order mark must be read back completely.
         QCOMPARE(written({{"\xEF\xBB\xBFx"}}), "\"\xEF\xBB\xBFx\"\n");
     }
 
-    // G32.
+    // Covers guarantee G32.
     void formulasAreGuardedOnlyWhenAsked_data()
     {
         QTest::addColumn<QByteArray>("cell");
@@ -145,8 +145,8 @@ private Q_SLOTS:
         QCOMPARE(written(row, {.dialect = {.delimiter = '|'}}), "a;b|c,d|e\tf|\"g|h\"|i\n");
     }
 
-    // Quotes alone are not sufficient, because a program that splits the line elsewhere ignores
-    // them.
+    // Quotes alone are not enough, because a program that splits the line at another separator
+    // ignores them.
     void noFormulaComesToLightUnderAnotherListSeparator()
     {
         static const QByteArrayList pieces{"=",  "+", "-", "@", "＝", ",", ";", "\t", "\n",
@@ -194,8 +194,8 @@ private Q_SLOTS:
         QVERIFY(!writer.finish());
     }
 
-    // Every cell of every difficult table is read back, and writing it again produces the same
-    // bytes.
+    // Every cell in every difficult table is read back, and writing the table again produces the
+    // same bytes.
     void randomTablesSurviveARoundTrip()
     {
         support::RandomTable random(4180);

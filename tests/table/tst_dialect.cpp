@@ -12,7 +12,7 @@ namespace tst_dialect {
 
 using namespace storedesk;
 
-// Detection of delimiters and quotes.
+// Tests the detection of delimiters and quotes.
 class TestDialect final : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(guess.ragged, sample.ragged);
     }
 
-    // Given options are not detected, and the others are detected accordingly.
+    // Options that are given are not detected, and the others are detected to match them.
     void givenOptionsAreUsed()
     {
         const QByteArray text("Report\na;b\n1,5;2,5\n# x;y\n3,5;4,5\n5,5;6,5\n");
@@ -64,8 +64,8 @@ private Q_SLOTS:
         QCOMPARE(csv::guessDialect(text, true, csv::wishFor(odd)).dialect, odd);
     }
 
-    // Regression: every comma of a cell checked again whether the whole cell is a number, which
-    // took minutes.
+    // Regression test: every comma in a cell caused another check of whether the whole cell is a
+    // number, which took minutes.
     void aLongLineOfFiguresIsNoWork()
     {
         const auto guess = csv::guessDialect(QByteArray("1,").repeated(120'000), false);

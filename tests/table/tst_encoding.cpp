@@ -19,7 +19,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using csv::Transcoder;
 
-// Detection of the encoding by the words of a file.
+// Tests how the encoding is detected by the words in a file.
 class TestEncoding final : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ private:
         return csv::guessEncoding(**csv::BlockFile::open(file.fileName()));
     }
 
-    // Encodes a text in a single-byte encoding. Unsupported characters become question marks.
+    // Encodes a text in a single-byte encoding. Characters that the encoding lacks become question
+    // marks.
     QByteArray encoded(const QString &text, const QByteArray &encoding)
     {
         auto &bytes = m_bytes[encoding];
@@ -51,7 +52,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    // Byte of each character, keyed by encoding.
+    // Maps each encoding to the bytes of its characters.
     QHash<QByteArray, QHash<QChar, char>> m_bytes;
 
 private Q_SLOTS:
@@ -111,7 +112,7 @@ private Q_SLOTS:
     {
         auto bytes = QByteArray("a,b\nfoo,bar\n").repeated(400'000);
         for (qsizetype at = bytes.size() / 4; at < bytes.size() - 3; at += 1'200)
-            // The letter ñ in Windows-1252.
+            // This is the letter ñ in Windows-1252.
             bytes[at / 12 * 12 + 4] = '\xF1';
         QCOMPARE(guessOf(bytes).name, "WINDOWS-1252");
     }
@@ -128,7 +129,8 @@ private Q_SLOTS:
         QCOMPARE(guessOf("floor\n3\xBA\n").proof, QStringList());
     }
 
-    // Two concatenated exports with different encodings: the larger part determines the encoding.
+    // The file consists of two exports with different encodings, and the larger part determines the
+    // result.
     void someBytesGoneWrongMakeNoOtherEncoding()
     {
         const auto bytes = u"name\nJosé Núñez\nÁngela Peña\n"_s.toUtf8().repeated(5);
@@ -185,7 +187,7 @@ private Q_SLOTS:
             QTest::newRow(support::westernWords[language].name) << static_cast<int>(language);
     }
 
-    // Lists of realistic sizes, from 20 to 20,000 rows, many with few accents.
+    // Tests lists of realistic sizes, from 20 to 20,000 rows, many with few accents.
     void westernListsAreReadRight()
     {
         QFETCH(const int, language);
@@ -209,11 +211,12 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), wrong.join("\n").constData());
     }
 
-    // The same lists in UTF-8, and with euro signs in Latin-9, DOS and old Macintosh encodings.
+    // Tests the same lists in UTF-8, and with euro signs in Latin-9, DOS and old Macintosh
+    // encodings.
     void westernListsOfOtherProgramsAreReadRight_data()
     {
         QTest::addColumn<QByteArray>("encoding");
-        // Minimum number of matches out of 60.
+        // Minimum number of correct results out of 60.
         QTest::addColumn<int>("atLeast");
         QTest::newRow("UTF-8") << QByteArray("UTF-8") << 60;
         QTest::newRow("ISO-8859-15") << QByteArray("ISO-8859-15") << 60;

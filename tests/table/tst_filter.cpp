@@ -23,7 +23,7 @@ class TestFilter final : public QObject
     Q_OBJECT
 
 private:
-    // The simplest implementation of the same condition.
+    // Evaluates the same condition in the simplest possible way.
     static bool holds(const Condition &condition, const QByteArray &cell)
     {
         const auto plain = [&condition](const QByteArray &bytes) {
@@ -186,8 +186,7 @@ private Q_SLOTS:
         QCOMPARE(rows.count(), 0);
     }
 
-    // Searching bytes before rows must find the same rows as testing every row, regardless of
-    // quotes.
+    // Searching the bytes must find the same rows as testing every row, regardless of quotes.
     void theQuickSearchFindsTheSameRows()
     {
         static const QByteArrayList pieces{QByteArray(50, 'y'),
@@ -217,7 +216,7 @@ private Q_SLOTS:
         qint64 hits = 0;
         for (int round = 0; round < 600; ++round) {
             QByteArray text;
-            // Unusual letters are only included sometimes, because they disable the fast search.
+            // Unusual letters are included only sometimes, because they disable the fast search.
             const int known = static_cast<int>(pieces.size()) - (round % 3 == 0 ? 0 : 4);
             for (int count = random.below(round % 10 == 0 ? 400 : 60); count > 0; --count)
                 text += pieces.at(random.below(known));

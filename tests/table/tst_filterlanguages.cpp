@@ -21,7 +21,7 @@ using Test = Condition::Test;
 
 namespace {
 
-// A program in Spanish whose translators have chosen words that differ from those of filters.
+// Simulates a Spanish program whose translators have chosen words other than those used in filters.
 class SpanishProgram final : public QTranslator
 {
 public:
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
 };
 
-// A Wednesday.
+// This is a Wednesday.
 const QDate today(2026, 11, 18);
 
 FilterContext contacts()
@@ -118,7 +118,7 @@ private Q_SLOTS:
             const auto read = query::filterFromText(spanish, contacts());
             QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
             QVERIFY2(*read == *wanted, qPrintable(query::textOf(*read, contacts().columns)));
-            // The text is shown in the language of the program and has the same meaning.
+            // The text is in the program's language and has the same meaning.
             const auto shown = query::textOf(*read, contacts().columns);
             QVERIFY2(shown.contains(u" es "_s) == inSpanish || !shown.contains(u" is "_s),
                      qPrintable(shown));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QCOMPARE(read->conditions.size(), 1U);
         QCOMPARE(daysOf(read->conditions.front()), days);
-        // A stored filter moves with the calendar.
+        // A stored filter with relative dates moves with the calendar.
         const auto later = query::resolved(*read, today.addYears(1));
         const auto &condition = read->conditions.front();
         const bool relative = (condition.low && condition.low->relative)

@@ -20,7 +20,7 @@ using Test = Condition::Test;
 
 static constexpr double day = 86'400'000;
 
-// The Spanish translation, as far as filters use it.
+// Provides the part of the Spanish translation that filters use.
 class Spanish final : public QTranslator
 {
 public:
@@ -92,7 +92,7 @@ public:
 private:
     Condition condition()
     {
-        // Excludes Matches, because few texts are valid regular expressions.
+        // Excludes Matches, because few strings are valid regular expressions.
         static constexpr std::array tests{Test::Contains, Test::Equals,   Test::StartsWith,
                                           Test::Empty,    Test::Number,   Test::Moment,
                                           Test::EndsWith, Test::IsNumber, Test::IsMoment};
@@ -268,7 +268,7 @@ private Q_SLOTS:
         const auto read = query::filterFromText(text, columns);
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QVERIFY(*read == filter);
-        // Formatting and parsing it again returns the same filter.
+        // Formatting the filter and parsing it again returns the same filter.
         const auto words = query::textOf(*read, columns);
         const auto again = query::filterFromText(words, columns);
         QVERIFY2(again && *again == filter, qPrintable(words));
@@ -401,7 +401,7 @@ private Q_SLOTS:
         row("no (cualquier columna es x)", "not (anything is x)");
         row("name es Rex exactamente", "name is Rex exactly");
         row("amount no es un número", "amount is not a number");
-        // Both languages mixed.
+        // The two languages may be mixed.
         row("name is Rex y amount > 5", "name is Rex and amount above 5");
         row("name es esbelto", "name is esbelto");
     }
@@ -417,7 +417,7 @@ private Q_SLOTS:
         const auto read = query::filterFromText(own, columns);
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QVERIFY(*read == *wanted);
-        // English is parsed in every language.
+        // English filters are parsed regardless of the program's language.
         const auto plain = query::filterFromText(english, columns);
         QVERIFY(plain && *plain == *wanted);
     }
@@ -437,7 +437,7 @@ private Q_SLOTS:
         const auto both = count(u"city is madrid and amount above 0"_s);
         QVERIFY(both > 0 && both < a && a < b);
         QCOMPARE(count(u"city is madrid or amount above 0"_s), a + b - both);
-        // A cell without a number is neither above 0 nor not above 0.
+        // A cell that is not a number is neither above 0 nor not above 0.
         const auto undecided = a - count(u"city is madrid and amount is a number"_s);
         QVERIFY(undecided > 0);
         QCOMPARE(count(u"not (city is madrid and amount above 0)"_s),

@@ -19,7 +19,7 @@ namespace tst_grouping {
 using namespace storedesk;
 using query::Direction;
 
-// Grouping, totals and searching.
+// Tests grouping, totals and searching.
 class TestGrouping final : public QObject
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void initTestCase() { static_cast<void>(m_sample.deduce(m_contacts)); }
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Compares all statistics with the simplest possible implementation.
+    // Compares all statistics with those of the simplest possible implementation.
     void aProfileCountsValues()
     {
         base::Progress progress;
@@ -88,7 +88,7 @@ private Q_SLOTS:
             return profile.medianExact ? profile.median.toText() : "not exact";
         };
         QCOMPARE(medianOf({"5", "1", "3"}), "3");
-        // The mean of the two in the middle.
+        // The median is the mean of the two middle values.
         QCOMPARE(medianOf({"4", "1", "3", "2"}), "2.5");
         QCOMPARE(medianOf({"1", "1", "1", "1000"}), "1");
         QCOMPARE(medianOf({"7"}), "7");
@@ -98,7 +98,8 @@ private Q_SLOTS:
         QCOMPARE(medianOf({"9007199254740993", "9007199254740995"}), "9007199254740994");
     }
 
-    // Too many values to store individually are still counted exactly, sorted or not.
+    // Values that are too numerous to store individually are still counted exactly, whether sorted
+    // or not.
     void veryManyValuesAreCountedExactly_data()
     {
         QTest::addColumn<bool>("sorted");
@@ -223,7 +224,7 @@ private Q_SLOTS:
                                   progress));
         const auto values = *statistics::distinctValues(m_sample.source, 1, &found, progress);
         QVERIFY(values.exact);
-        // Madrid and madrid count as one value.
+        // Madrid and madrid are counted as one value.
         QCOMPARE(values.distinct, 1);
         QCOMPARE(values.values.constFirst().count, found.count());
     }

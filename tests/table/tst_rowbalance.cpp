@@ -48,7 +48,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    // Lines of the last file.
+    // Number of lines in the last file.
     qint64 m_lines = 0;
 
 private Q_SLOTS:
@@ -82,7 +82,7 @@ private Q_SLOTS:
                                        reader.faults().end());
             }
             auto balance = balanceOf(text, dialect, header);
-            // CsvReader accepts any bytes.
+            // CsvReader accepts any bytes, so these faults are left out.
             balance.malformed -=
                 static_cast<qint64>(std::erase_if(balance.faults, [](const csv::CsvFault &fault) {
                     return fault.kind == csv::CsvFault::Kind::NotUtf8;
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(balance.regular, 3'000);
     }
 
-    // Titles, comments and line breaks inside cells are lines too.
+    // Titles, comments and line breaks in cells are counted as lines too.
     void everyLineIsAccountedFor()
     {
         const QByteArray title("Report\n\n");

@@ -71,7 +71,8 @@ private Q_SLOTS:
         QCOMPARE(csv::runningParity(0b100100), ~quint64(0b11) & 0b011100);
     }
 
-    // However the file is split into blocks, the marks are where the reference reader finds rows.
+    // However the file is split into blocks, each mark is at the start of a row according to the
+    // reference reader.
     void marksStandWhereRowsBegin()
     {
         support::RandomTable random(9'500);
@@ -94,7 +95,7 @@ private Q_SLOTS:
             for (const auto &mark : index.marks()) {
                 if (expected.isEmpty())
                     break;
-                // A mark may precede the comments above a row, or those at the end.
+                // A mark may be before the comments above a row, or before those at the end.
                 const bool exact = dialect.comment == 0;
                 QVERIFY2(mark.row > previous && mark.row < expected.size() + (exact ? 0 : 1),
                          text.toPercentEncoding().constData());
@@ -102,7 +103,7 @@ private Q_SLOTS:
                 QCOMPARE(index.before(mark.row), mark);
                 const auto rest = text.mid(mark.offset);
                 if (rest.startsWith("\xEF\xBB\xBF"))
-                    // Not a byte order mark here, but the reference would interpret it as one.
+                    // This is not a byte order mark here, but the reference would treat it as one.
                     continue;
                 const auto behind = support::ReferenceCsv(rest, dialect).rows();
                 QVERIFY2(behind.size() == expected.size() - mark.row,

@@ -37,14 +37,14 @@ private:
         }
     }
 
-    // The simplest implementation of the comparison.
+    // Compares two cells in the simplest possible way.
     static int compared(const SortKey &key, const QByteArray &one, const QByteArray &two)
     {
         const auto order = [&key](auto first, auto second) {
             const int ascending = first < second ? -1 : second < first ? 1 : 0;
             return key.descending ? -ascending : ascending;
         };
-        // Sorted last in both directions.
+        // Missing values are last in both directions.
         if (isMissing(key, one) || isMissing(key, two))
             return int(isMissing(key, one)) - int(isMissing(key, two));
         if (key.kind == Kind::Number)

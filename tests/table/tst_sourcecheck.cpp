@@ -125,7 +125,7 @@ static constexpr std::array questions{
     std::pair{"write in order",  &askWriteInOrder},
     std::pair{"rows one by one", &askRows},
 };
-// These accept a row that is too large, because they do not hold it in memory.
+// These operations accept a row that is too large, because they do not hold it in memory.
 static constexpr std::array counting{
     std::pair{"index",           &askIndex},
     std::pair{"balance",         &askBalance},
@@ -158,7 +158,8 @@ private:
         return TableSource{.file = *file, .index = rows};
     }
 
-    // The last row never ends: its quote stays open for more bytes than fit into memory.
+    // Writes a last row that never ends, because its open quote contains more bytes than fit into
+    // memory.
     bool storeOpenQuote()
     {
         QFile file(path());
@@ -217,7 +218,8 @@ private Q_SLOTS:
             else
                 QVERIFY(file.seek(file.size() / 2) && file.write("\"") == 1);
             QVERIFY(file.flush());
-            // A clock with a low resolution would return the same time again.
+            // A clock with a low resolution would return the same time again, so the time is set
+            // explicitly.
             const std::array moments{timespec{.tv_sec = 1, .tv_nsec = 0},
                                      timespec{.tv_sec = 1, .tv_nsec = 0}};
             if (change == "written"_L1)
@@ -229,7 +231,8 @@ private Q_SLOTS:
         QVERIFY(!answer.error().why.isEmpty() && !answer.error().next.isEmpty());
     }
 
-    // The bytes still exist: a file deleted by mistake can be saved.
+    // The bytes of a deleted file still exist while it is open, so a file deleted by mistake can be
+    // saved.
     void aFileThatOnlyLostItsNameIsStillRead()
     {
         const auto source = open();
@@ -272,7 +275,7 @@ private Q_SLOTS:
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         QVERIFY(!csv::writeTable(*source, {}, csv::CsvFormat(), buffer, progress));
-        // Not even the rows before the faulty one are written.
+        // Nothing is written, not even the rows before the faulty one.
         QVERIFY(!buffer.data().contains("1,a"));
         const auto target = m_folder.filePath(u"never.csv"_s);
         QVERIFY(!csv::saveTable(*source, {}, {}, target, progress));
@@ -320,9 +323,9 @@ private Q_SLOTS:
         QVERIFY(!saved);
         QVERIFY2(saved.error().what.contains("line 4"_L1), qPrintable(saved.error().what));
         QVERIFY(!QFile::exists(target));
-        // Reads every cell.
+        // Searching reads every cell.
         QVERIFY(!askFind(*source, progress));
-        // Needs only two cells.
+        // Sorting needs only two cells.
         QVERIFY(askSort(*source, progress));
         const auto balance = query::balanceOf(*source, progress);
         QVERIFY(balance);
@@ -333,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(balance->faults.front().line, 4);
     }
 
-    // The maximum size, held in memory by one thread at a time.
+    // A row may have the maximum size, but only one thread at a time holds such a row in memory.
     void aRowAsLargeAsAllowedIsWhole()
     {
         const QByteArray large(csv::RowReader::longestRow - 10, 'x');

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 using support::Ods;
 using support::Xlsx;
 
-// Spreadsheets open as tables with the displayed values of their cells.
+// Spreadsheets are opened as tables that contain the displayed values of their cells.
 class TestSpreadsheet final : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // No files may be left behind.
+    // No test may leave files behind.
     void cleanup()
     {
         QCOMPARE(QDir(m_temporary.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(csv(book.file()), "2026-11-16\n2026-11-16\n2026-11-16 00:00:00\n");
     }
 
-    // Rows and cells without a position, gaps, an unusual order, prefixes.
+    // Tests rows and cells without a position, gaps, an unusual order and prefixes.
     void cellsFindTheirPlaces()
     {
         QCOMPARE(csv(Xlsx{.sheets = {{"A",
@@ -598,7 +598,8 @@ private Q_SLOTS:
                     .contains("password"));
         QVERIFY(csv(support::packed({{u"mimetype"_s, "x"}, {u"encrypted-package"_s, "x"}}))
                     .contains("password"));
-        // The directory of such a file is in the sector named in its first sector, here the fourth.
+        // The first sector of such a file contains the number of the sector with the directory,
+        // here the fourth.
         QByteArray ole("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8);
         ole.resize(512, '\0');
         ole[30] = 9;
@@ -670,7 +671,7 @@ private Q_SLOTS:
                      QByteArray::number(count - 1 - at) + QByteArray(100, 'y'));
     }
 
-    // The same contacts, regardless of the program that wrote them.
+    // The contacts are the same, whichever program wrote the file.
     void theSameContactsFromEveryFile()
     {
         const QString text = u"nombre;correo;alta;puntos;código\n"

@@ -120,7 +120,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // No files may be left behind.
+    // No test may leave files behind.
     void cleanup()
     {
         QCOMPARE(QDir(m_temporary.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
@@ -153,7 +153,7 @@ private Q_SLOTS:
         }
     }
 
-    // The titles of each table are removed and counted.
+    // The titles above each table are removed and counted.
     void titlesOfStackedTablesAreLeftOut()
     {
         const auto path = pack({{u"a.csv"_s, "Part one\n\nid,name,city\n1,Ana,Ávila\n2,Bob,Bonn\n"},
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(table->entry, QString());
         QCOMPARE(table->entries.size(), 4);
         QCOMPARE(progress.part(), 1.0);
-        // Without an entry, the first table determines the columns.
+        // If no entry is selected, the first table determines the columns.
         options.entry.clear();
         const auto first = tablefile::openTable(path, options, progress);
         QVERIFY(first);
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(table);
         QCOMPARE(bytesOf(*table), text);
         QCOMPARE(table->dialect.dialect.delimiter, ';');
-        // Concatenated members are one file, as created by "cat a.gz b.gz"; zeros are padding.
+        // Concatenated members are one file, as created by "cat a.gz b.gz". Zeros are padding.
         const auto several =
             open(write(gzip(text) + gzip("eva@x.org;León\n") + QByteArray(9, '\0')));
         QVERIFY(several);
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QCOMPARE(table->leftOut, QStringList{m_folder.filePath(u"part3.csv"_s)});
     }
 
-    // Cells without a column name are moved after all columns, including those added later.
+    // Cells without a column name are moved behind all columns, including those added later.
     void nothingOfARaggedRowIsLostInAStack()
     {
         const auto table =
@@ -451,7 +451,7 @@ private Q_SLOTS:
         QVERIFY(!archive.unpacked(u"a.csv"_s, folder, progress));
     }
 
-    // Too large for memory, so it is stored in the folder without a name.
+    // The table is too large for memory, so it is stored as an unnamed file in the folder.
     void aLargeTableOfOurOwnHasNoName()
     {
         const auto text = "a,b\n" + QByteArray("1,2\n").repeated(3'000'000);
@@ -520,7 +520,7 @@ private Q_SLOTS:
         QCOMPARE(*replaced, 2);
         QCOMPARE(into.data(), QByteArray("ab\xEF\xBF\xBDé\xEF\xBF\xBD"));
         QVERIFY(!Transcoder::copy(from, into, "KLINGON", progress));
-        // Some converters hold a letter back until they know the next one.
+        // Some converters hold a letter back until they have seen the next one.
         QCOMPARE(Transcoder::text("\xF9\xEC", "WINDOWS-1255"), u"של"_s);
         for (const auto &name : csv::offeredEncodings())
             QVERIFY2(Transcoder::knows(name), name.constData());

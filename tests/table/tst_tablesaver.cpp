@@ -105,14 +105,14 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Saving a complete table exactly produces the same bytes, regardless of the file's content.
+    // An exact copy of a complete table has the same bytes, whatever the file contains.
     void theWholeTableComesOutByteByByte()
     {
         support::RandomTable random(8);
         for (int round = 0; round < 400; ++round) {
             const auto text = random.soup(300);
             auto dialect = random.looseDialect();
-            // Comments are not rows.
+            // Comments are not rows and would not be saved.
             dialect.comment = 0;
             auto source = sourceOf(text, dialect);
             source.header = random.below(2) == 0;
@@ -169,15 +169,15 @@ private Q_SLOTS:
         const Selection ordered{.only = nullptr, .order = &order};
         QCOMPARE(tableOf(saved(m_sample.source, ordered, std::nullopt)), sorted);
         QCOMPARE(tableOf(saved(m_sample.source, ordered, CsvFormat{})), sorted);
-        // Enough memory for several rows, and too little for one.
+        // The first size is enough for several rows, and the second too small for one.
         for (const qint64 bytes : {10'000, 10}) {
             const Selection bounded{.order = &order, .bytesAtOnce = bytes};
             QCOMPARE(tableOf(saved(m_sample.source, bounded, std::nullopt)), sorted);
         }
     }
 
-    // A sorted table is written in parts, and the file is read for each. The progress never
-    // decreases, and does not reach its end while most rows are still to be written.
+    // A sorted table is written in parts, and the file is read once for each part. The progress
+    // never decreases, and does not reach its end while most rows have yet to be written.
     void progressOfAnOrderContinuesAcrossRequests()
     {
         base::Progress progress;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(csv::writeTable(m_sample.source, selection, CsvFormat{}, device, saving));
         QVERIFY(device.parts.size() > 10);
         QVERIFY(std::ranges::is_sorted(device.parts));
-        // After the header.
+        // This is the progress after the header was written.
         QVERIFY(device.parts.at(1) < 0.2);
         QVERIFY(device.parts.at(device.parts.size() / 2) < 0.7);
         QVERIFY(saving.part() > 0.99);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(saved(source, selection, CsvFormat{}), "Name; first,Email\nAna,a@x.org\n");
         auto headless = source;
         headless.header = false;
-        // Titles are ignored without a header.
+        // Titles are not used if there is no header.
         QCOMPARE(saved(headless, selection, CsvFormat{}), "_name,_email\nAna,a@x.org\n");
     }
 

@@ -23,7 +23,7 @@ namespace tst_xlsxsaver {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// G32: a table saved as a spreadsheet keeps its values, and nothing in it is evaluated.
+// G32: a table saved as a spreadsheet has the same values, and nothing in it is evaluated.
 class TestXlsxSaver final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"out.xlsx"_s); }
 
-    // Opens the file again.
+    // Opens the saved file and returns it as CSV.
     QByteArray again()
     {
         base::Progress progress;
@@ -45,14 +45,14 @@ private:
         return table ? table->file->read(0, 1'000'000) : table.error().why.toUtf8();
     }
 
-    // Returns the content of a cell that XML can represent.
+    // Returns the part of a cell that XML can represent.
     static QByteArray possible(const QByteArray &cell)
     {
         auto text = csv::validUtf8(cell) == cell.size() ? cell : QString::fromUtf8(cell).toUtf8();
         return text.replace('\0', "\xEF\xBF\xBD");
     }
 
-    // Returns the XML of a part.
+    // Returns the XML in a part of the file.
     QByteArray part(const QString &name)
     {
         auto zip = tablefile::ZipReader::open(path());
@@ -96,7 +96,7 @@ private Q_SLOTS:
             "3234567890123456789,00035,+34600111224,,,0.5,,\" a_x0041_b\x01\n\"\n");
         const auto cells = part(u"xl/worksheets/sheet1.xml"_s);
         QVERIFY(cells.contains("<v>12.5</v></c><c r=\"G2\""));
-        // Stored as text, so that it remains text.
+        // The number is stored as text, so that it remains unchanged.
         QVERIFY(cells.contains("<c r=\"A2\" s="));
         QVERIFY(cells.contains(">1234567890123456789</t>"));
         QVERIFY(cells.contains("<v>46342</v>"));
@@ -107,7 +107,7 @@ private Q_SLOTS:
                  QFile::Permissions());
     }
 
-    // Returns the number format of a cell, given by its attribute s.
+    // Returns the number format of a cell, which its attribute s refers to.
     QByteArray formatOf(const QByteArray &cell)
     {
         const auto attribute = [](const QByteArray &xml, const QByteArray &name) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
             form = styles.indexOf("<xf ", form + 1);
         const auto number = attribute(styles.mid(form, 200), "numFmtId");
         const auto code = styles.indexOf("numFmtId=\"" + number + "\" formatCode");
-        // Some versions of the library use the numbers of built-in formats.
+        // Some versions of libxlsxwriter use the numbers of built-in formats.
         if (code < 0)
             return number == "1" ? "0" : number == "2" ? "0.00" : number;
         return attribute(styles.mid(code - 1, 200), "formatCode");
@@ -178,7 +178,7 @@ private Q_SLOTS:
         }
     }
 
-    // The library packs everything at the end without reporting progress.
+    // libxlsxwriter packs everything at the end without reporting progress.
     void theLastStepIsNotMeasured()
     {
         const support::SampleSource sample({{"a"}, {"1"}});
@@ -197,8 +197,8 @@ private Q_SLOTS:
         QCOMPARE(again(), "c,a\ny,3\nx,1\n");
     }
 
-    // The library does not check the writes to its temporary files. A file size limit truncates
-    // them like a full disk.
+    // libxlsxwriter does not check the writes to its temporary files. A limit on the file size
+    // truncates them as a full disk would.
     void aWorkbookThatWasCutIsNotSaved_data()
     {
         QTest::addColumn<int>("limit");

@@ -52,7 +52,7 @@ private:
         return files;
     }
 
-    // Decompresses without storing, and returns why it stopped.
+    // Decompresses without storing the data, and returns why it stopped.
     static QString endOf(const QString &path, const UnpackLimits &limits)
     {
         auto zip = ZipReader::open(path, limits);
@@ -92,7 +92,8 @@ private Q_SLOTS:
         QVERIFY(!(*zip)->problem());
     }
 
-    // A public client decompresses while downloading, and supports neither ZIP64 nor the directory.
+    // Some widespread clients decompress while downloading, and support neither ZIP64 nor the
+    // directory.
     void aStreamingReaderNeedsNoDirectoryAndNoZip64()
     {
         QByteArray rows;
@@ -228,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(!ZipReader::open(m_folder.filePath(u"absent.zip"_s)));
     }
 
-    // Truncated or damaged archives fail with a message or can be read; reading never crashes or
+    // A truncated or damaged archive can be read or fails with a message. Reading never crashes or
     // hangs.
     void damagedArchivesFailInWords()
     {

@@ -14,11 +14,11 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// Words of one language that occur in customer lists, separated by bars.
+// Words in one language that occur in customer lists, separated by vertical bars.
 struct WesternWords
 {
     const char *name;
-    // Names, cities and streets with English letters only.
+    // Names, cities and streets that consist of English letters.
     const char16_t *plain;
     const char16_t *accented;
     // Free text.
@@ -54,7 +54,7 @@ inline constexpr std::array westernWords{
 };
 // clang-format on
 
-// A customer list in one language, reproducible with the same seed.
+// A customer list in one language. The same seed gives the same list.
 class WesternList final
 {
 public:
@@ -64,7 +64,8 @@ public:
         , m_notes(QString::fromUtf16(words.notes).split(u'|'))
         , m_random(seed)
     {
-        // Some lists have few accented words and repeat them, like cities.
+        // Some lists have few different accented words but repeat them, as is typical of city
+        // names.
         const auto kept = m_random.below(3) == 0 ? 1 + m_random.below(3)
                                                  : 4 + m_random.below(int(m_accented.size()) - 4);
         for (qsizetype at = 0; at < kept; ++at)
@@ -78,7 +79,7 @@ public:
     {
         static constexpr QStringView delimiters = u",;\t|";
         const auto delimiter = delimiters.at(m_random.below(4));
-        // Some programs write in capitals.
+        // Some programs write all text in capitals.
         const bool loud = m_random.below(6) == 0;
         QStringList lines{u"email%1name%1surname%1city%1note"_s.arg(delimiter)};
         for (int row = 1; row <= count; ++row) {
@@ -101,7 +102,7 @@ private:
     {
         return words.at(m_random.below(static_cast<int>(words.size())));
     }
-    // Every list has at least one accented word.
+    // Returns a random word. If `surely` is set, the word is accented, so that every list has one.
     [[nodiscard]] QString word(bool surely)
     {
         return one(surely || m_random.below(m_oneIn) == 0 ? m_accented : m_plain);

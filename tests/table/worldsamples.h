@@ -12,23 +12,23 @@
 
 namespace support {
 
-// A file in the format of another program, created by us, with its expected interpretation.
+// A file in the format of another program, written by us, with its expected interpretation.
 struct WorldSample
 {
     const char *name;
     QByteArray bytes;
     QByteArray encoding = "UTF-8";
     char delimiter = ',';
-    // Lines before the table.
+    // Number of lines above the table.
     int above = 0;
-    // Data rows.
+    // Number of data rows.
     int rows = 0;
     QByteArrayList columns = {};
-    // One letter per column: n d e b t, or - for an empty one.
+    // One letter per column: n d e b t, or - for an empty column.
     QByteArray kinds = {};
-    // For all numbers.
+    // Applies to all numbers.
     storedesk::values::DecimalSign decimal = storedesk::values::DecimalSign::Point;
-    // For all dates.
+    // Applies to all dates.
     storedesk::values::DateOrder dates = storedesk::values::DateOrder::DayFirst;
 };
 

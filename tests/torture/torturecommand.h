@@ -11,14 +11,14 @@
 
 namespace torture {
 
-// A row of the command table: how to run a command, and the conditions that must hold afterwards.
+// A row in the command table: how to run a command, and the conditions that must hold afterwards.
 struct TortureCommand
 {
-    // Name of the test; the first word is the command.
+    // Name of the test. The first word is the command.
     const char *name;
-    // Creates input and old files, and returns the arguments.
+    // Creates input files and old files, and returns the arguments.
     std::function<QStringList(TortureRoom &)> prepare;
-    // Exit code without a fault.
+    // The exit code if there is no fault.
     int cleanExit = 0;
     // Whether the command creates or continues a job, which is resumed afterwards.
     bool isJob = false;
@@ -29,23 +29,24 @@ struct TortureCommand
     bool sameOutput = false;
     // Whether the command runs until it is stopped.
     bool untilStopped = false;
-    // Number of rows in its table, and the operation applied for each; 0 means that rows are not
+    // Number of rows in its table, and the operation applied for each row. If 0, rows are not
     // counted.
     int rows = 0;
     std::optional<OperationId> operation = {};
-    // Files in the output folder that are replaced. Each is always either the old file or complete,
-    // and complete after a successful run.
+    // Files in the output folder that the command replaces. Each file is always either the old or
+    // the complete new version, and after a successful run it is the new one.
     QStringList files = {};
-    // Whether a new file is complete. Without this function, it is compared with the file of a run
-    // without a fault.
+    // Returns whether a new file is complete. If unset, the file is compared with the file from a
+    // run without a fault.
     std::function<bool(const QByteArray &)> isWhole = {};
-    // Returns missing effects at the service or in the data folder after the command is done.
+    // Returns effects that are missing at the service or in the data folder after the command has
+    // finished.
     std::function<QStringList(TortureRoom &)> missing = {};
 
     [[nodiscard]] QString command() const { return QString::fromLatin1(name).section(u' ', 0, 0); }
 };
 
-// One or more rows for each command of the program.
+// Returns one or more rows for each command of the program.
 [[nodiscard]] const std::vector<TortureCommand> &tortureCommands();
 
 } // namespace torture

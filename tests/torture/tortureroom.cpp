@@ -24,8 +24,8 @@ using namespace storedesk;
 namespace {
 
 constexpr int longestRun = 60'000;
-// Clock factor for commands that wait: “resume” looks up possibly created records twice, a minute
-// apart, and transfers poll until they are finished.
+// Clock factor for commands that wait. “resume” looks up possibly created records twice, a minute
+// apart, and transfers are polled until they are finished.
 constexpr int fastFactor = 10;
 const QStringList waitingCommands{u"resume"_s, u"import"_s, u"export"_s, u"run"_s};
 constexpr auto profile = "shop";
@@ -229,7 +229,7 @@ support::RawReply TortureRoom::ask(OperationId operation, const QStringList &val
     support::RawHttp connection(m_service->url());
     connection.send(text + "\r\n" + body);
     auto reply = connection.reply();
-    // Nothing else runs during a request of the test.
+    // No other request is sent while the test sends one, so the last entry is the test's own.
     if (const auto last = m_service->ledger().last())
         m_own.append(last->number);
     return reply;

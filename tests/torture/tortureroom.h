@@ -19,7 +19,7 @@ namespace torture {
 
 using storedesk::catalogue::OperationId;
 
-// A fault during a command. The default is none.
+// A fault during a command. There is none by default.
 struct Fault
 {
     // Number of the system call that fails, counted from 1.
@@ -30,7 +30,7 @@ struct Fault
     bool stays = false;
     // Whether read calls are counted too.
     bool reads = false;
-    // Milliseconds from the start to SIGKILL; negative means never.
+    // Milliseconds from the start to SIGKILL. If negative, the command is not killed.
     int killAfter = -1;
     // Whether standard output is a full device.
     bool fullOutput = false;
@@ -47,7 +47,8 @@ struct Ended
     bool crashed = false;
     QByteArray output = {};
     QByteArray complaints = {};
-    // The counted system calls in order: kind, a space, path. A failed call has "!" after its kind.
+    // The counted system calls in order, each as its kind, a space and the path. The kind of a
+    // failed call is followed by "!".
     QStringList calls = {};
     qint64 milliseconds = 0;
 
@@ -55,15 +56,15 @@ struct Ended
     [[nodiscard]] QList<QJsonObject> lines() const;
 };
 
-// The environment of one command run: a practice service in this process, and folders for data,
-// input and output. The service itself gets no faults. Can be created and used in any thread.
+// The environment of one command run, with a practice service in this process and folders for data,
+// input and output. Faults do not affect the service. Can be created and used in any thread.
 class TortureRoom final
 {
 public:
     TortureRoom();
     Q_DISABLE_COPY_MOVE(TortureRoom)
 
-    // Problems during setup or use; empty if there were none.
+    // Returns problems during setup or use.
     [[nodiscard]] const QStringList &problems() const { return m_problems; }
     void addProblem(const QString &problem) { m_problems.append(problem); }
 
@@ -71,7 +72,7 @@ public:
     [[nodiscard]] QString input(const QString &name) const { return path(u"in/", name); }
     [[nodiscard]] QString output(const QString &name) const { return path(u"out/", name); }
     [[nodiscard]] QString data(const QString &name = {}) const { return path(u"data/", name); }
-    // Options that select the account of this environment.
+    // Returns the options that select the account in this environment.
     [[nodiscard]] QStringList account() const;
 
     QString write(const QString &path, const QByteArray &bytes);
@@ -80,19 +81,18 @@ public:
     QString writeOld(const QString &name);
     [[nodiscard]] static QByteArray oldContent() { return "old content\n"; }
 
-    // Runs a command to its end. With untilStopped, the command is stopped as soon as it has
+    // Runs a command to its end. If untilStopped is set, the command is stopped as soon as it has
     // printed a line.
     [[nodiscard]] Ended run(const QStringList &arguments, const Fault &fault = {},
                             bool untilStopped = false);
-    // Runs a command and kills it once this many requests of an operation have arrived.
+    // Runs a command and kills it once this many requests for an operation have arrived.
     void runAndKill(const QStringList &arguments, OperationId operation, int requests);
 
-    // Sends a request of the test itself, which is not counted for the command.
+    // Sends a request from the test, which is not counted as one from the command.
     [[nodiscard]] support::RawReply ask(OperationId operation, const QStringList &values = {},
                                         const QByteArray &body = {});
-    // Number of distinct requests of an operation that were applied, and number of those applied
-    // more than once, since this environment was created. Requests of the test itself are not
-    // counted.
+    // Counts the different requests for an operation that were applied, and those applied more than
+    // once, since this environment was created. Leaves out requests from the test.
     struct Applied
     {
         int different = 0;
@@ -100,7 +100,7 @@ public:
     };
     [[nodiscard]] Applied applied(OperationId operation);
 
-    // The jobs of the account by id, as listed by “jobs --json”.
+    // Returns the account's jobs by id, as listed by “jobs --json”.
     [[nodiscard]] QHash<QString, QJsonObject> jobs();
 
 private:

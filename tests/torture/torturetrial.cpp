@@ -41,7 +41,7 @@ QStringList TortureTrial::problems()
     return m_room.problems();
 }
 
-// Creates a finished job of the same account, which must not change.
+// Creates a finished job in the same account, which must not change.
 void TortureTrial::makeBystander()
 {
     const auto table =
@@ -101,7 +101,7 @@ void TortureTrial::checkRequests()
         add(u"it sent %1 requests"_s.arg(applied.different));
 }
 
-// After a success there are three reports; every existing report is complete.
+// After a success there are three reports. Every report that exists is complete.
 void TortureTrial::checkReports()
 {
     const auto at = m_arguments.indexOf(u"--reports"_s);
@@ -120,7 +120,7 @@ void TortureTrial::checkReports()
         add(u"it ended well with %1 rows in %2 reports"_s.arg(rows).arg(names.size()));
 }
 
-// A failed command leaves no files except those that it replaces.
+// A failed command leaves no files behind except those that it replaces.
 void TortureTrial::checkLeftovers()
 {
     if (m_command.files.isEmpty() || m_ended.crashed
@@ -151,7 +151,8 @@ void TortureTrial::checkJobs()
         if (job[u"job"_s].toString() != id)
             checkJob(job);
     }
-    // Some commands continue only when they are run again, which must not happen between two jobs.
+    // Some commands continue only when they are run again, so they must not have stopped between
+    // two jobs.
     if (m_resumed && m_resumedWell)
         checkMissing(u"resuming ended well"_s);
 }
@@ -159,7 +160,7 @@ void TortureTrial::checkJobs()
 void TortureTrial::checkJob(QJsonObject job)
 {
     const auto id = job[u"job"_s].toString();
-    // The job to undo belongs to the preparation.
+    // The job that is undone was created by the preparation.
     if (m_arguments.contains(u"undo"_s) && m_arguments.contains(id))
         return;
     const auto state = job[u"state"_s].toString();
@@ -169,7 +170,7 @@ void TortureTrial::checkJob(QJsonObject job)
     if (state != "done"_L1 || !endedWell()) {
         const QStringList resume = QStringList{u"resume"_s, id, u"--json"_s} + m_room.account();
         auto resumed = m_room.run(resume);
-        // Rows that could not be sent are resent on request only.
+        // Rows that could not be sent are resent only on request.
         if (resumed.exitCode == 5)
             resumed = m_room.run(resume + QStringList{u"--retry"_s});
         if (!resumed.inTime || resumed.crashed)
@@ -223,7 +224,7 @@ void TortureTrial::runAgain()
     if (again.exitCode != m_command.cleanExit)
         add(u"run again it ended with %1: %2"_s.arg(again.exitCode)
                 .arg(QString::fromUtf8(again.complaints)));
-    // The list of jobs may contain an unreadable one.
+    // The list may include a job that is unreadable.
     const bool isOpen = m_ended.output.contains("unreadable");
     const bool claims = m_command.sameOutput && m_ended.succeeded();
     if (claims && !m_fault.fullOutput && !isOpen && again.output != m_ended.output)

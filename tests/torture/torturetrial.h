@@ -7,15 +7,15 @@
 
 namespace torture {
 
-// One run of a command with a fault in its own environment, followed by a user's next steps: list
-// the jobs, resume unfinished ones, run the command again.
+// Runs a command with a fault in a separate environment, then does what a user would do next: list
+// the jobs, resume unfinished ones, and run the command again.
 class TortureTrial final
 {
 public:
     TortureTrial(const TortureCommand &command, const Fault &fault);
     Q_DISABLE_COPY_MOVE(TortureTrial)
 
-    // Returns the violated conditions; empty if all hold.
+    // Returns the conditions that are violated.
     [[nodiscard]] QStringList problems();
     [[nodiscard]] const Ended &ended() const { return m_ended; }
 

@@ -20,10 +20,10 @@ namespace tst_torture {
 using namespace Qt::StringLiterals;
 using namespace torture;
 
-// The built command line with failing system calls, full devices and SIGKILL (G2, G17, G19): every
-// command, and in a full run (STOREDESK_FULL_TESTS) every system call that touches its files.
-// STOREDESK_TORTURE_SEED selects another sample; with STOREDESK_TORTURE_STEP=10 a full run uses
-// every tenth fault.
+// Tests the built command line with failing system calls, full devices and SIGKILL (G2, G17, G19).
+// Tests every command, and in a full run (STOREDESK_FULL_TESTS) every system call that touches its
+// files. STOREDESK_TORTURE_SEED selects another sample. With STOREDESK_TORTURE_STEP=10 a full run
+// uses every tenth fault.
 class TestTorture final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
         return chosen > 0 ? static_cast<uint>(chosen) : 30;
     }
 
-    // STOREDESK_TORTURE_FAULT=193:kill or 20:ENOSPC:stays repeats one fault of a report.
+    // STOREDESK_TORTURE_FAULT=193:kill or 20:ENOSPC:stays repeats one fault from a report.
     [[nodiscard]] static std::optional<Fault> onlyFault()
     {
         const auto parts = qgetenv("STOREDESK_TORTURE_FAULT").split(':');
@@ -56,7 +56,7 @@ private:
         return static_cast<int>(random() % static_cast<uint>(most));
     }
 
-    // Errors that a call of this kind can return.
+    // Returns the errors that a call of this kind can return.
     [[nodiscard]] static QList<QByteArray> actionsFor(const QString &kind)
     {
         if (kind == u"write"_s || kind == u"pwrite"_s || kind == u"sendfile"_s)
@@ -76,7 +76,7 @@ private:
         return kind.startsWith(u"create"_s) || kind.endsWith(u"write"_s) || kind == u"mkdir"_s;
     }
 
-    // Every call once with an error, once with a disk that stays full, and once with SIGKILL.
+    // Returns three faults for every call: an error, a disk that stays full, and SIGKILL.
     [[nodiscard]] static QList<Fault> everyFault(const QStringList &calls)
     {
         QList<Fault> faults;
@@ -102,7 +102,8 @@ private:
         return faults;
     }
 
-    // A few calls of different kinds: most calls are similar database writes.
+    // Returns faults for a few calls of different kinds, because most calls are similar database
+    // writes.
     [[nodiscard]] static QList<Fault> someFaults(const QStringList &calls, Random &random)
     {
         QMap<QString, QList<int>> byKind;
@@ -130,7 +131,7 @@ private:
         return faults;
     }
 
-    // Runs all of them, several in parallel, and returns the problems.
+    // Runs the command with each fault, several in parallel, and returns the problems.
     [[nodiscard]] static QStringList problemsOf(const TortureCommand &command,
                                                 const QList<Fault> &faults)
     {
@@ -163,7 +164,7 @@ private:
         return found;
     }
 
-    // Qt Test truncates the message of a failure, so the problems themselves are printed before.
+    // Qt Test truncates the message of a failure, so the problems are printed before.
     [[nodiscard]] static QByteArray summaryOf(const QStringList &problems)
     {
         return u"seed %1, %2 problems, see above"_s.arg(seed()).arg(problems.size()).toUtf8();
@@ -206,7 +207,7 @@ private Q_SLOTS:
             QTest::newRow(all[row].name) << static_cast<int>(row);
     }
 
-    // A failing call, a full disk, a full output, and SIGKILL at a call and at any time.
+    // Tests a failing call, a full disk, a full output, and SIGKILL at a call and at any time.
     void noCommandReportsWorkItDidNotDo()
     {
         QFETCH(const int, row);

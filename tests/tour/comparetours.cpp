@@ -9,18 +9,18 @@
 #include <cstdio>
 
 // Usage: comparetours OLD NEW OLD-AGAIN
-// Compares folders with the pictures of a tour, taken in this order, the first and the last with
-// the same program. Differences between these two are expected (the time, the port of the practice
-// service), so they are ignored in NEW too. Reports every picture with other differences and saves
-// it in NEW with the differences marked.
+// Compares three folders with the pictures of a tour, taken in this order, the first and the last
+// with the same program. Differences between these two are expected (the time, the port of the
+// practice service), so they are ignored in NEW too. Reports every picture with other differences
+// and saves it in NEW with the differences marked.
 
 namespace {
 
-// Text is redrawn as a whole, so other pixels around a changed digit may change next time.
+// Text is redrawn as a whole, so the pixels around a changed digit may differ next time.
 constexpr int widthOfText = 60;
 constexpr int heightOfText = 4;
 
-// Returns the changed parts of a line; changes closer together than the letters of a text are one
+// Returns the changed parts of a line. Changes that are closer together than letters count as one
 // part.
 QRegion changedInLine(const QImage &one, const QImage &two, int y)
 {

@@ -8,14 +8,13 @@
 #include <algorithm>
 #include <cstdio>
 
-// Usage: shrinkpictures PICTURE…
-// Saves each picture with a reduced palette, at a quarter of its size. Screens use few colours,
-// plus their shades at the edges of letters.
+// Usage: shrinkpictures PICTURE… Saves each picture with a reduced palette, at a quarter of its
+// file size. Screenshots have few colours, plus shades of these at the edges of letters.
 
 namespace {
 
 constexpr int mostColours = 64;
-// Colours closer than this are merged.
+// Colours that are closer than this are merged.
 constexpr int different = 12;
 
 int distance(QRgb one, QRgb two)

@@ -26,7 +26,8 @@ class Account;
 
 namespace storedesk::ui::accounts {
 
-// Callbacks into the window that shows the accounts. The ones without a default value are required.
+// Callbacks into the window that shows the accounts. Callbacks without a default value are
+// required.
 struct AccountManagerHost
 {
     // Opens the dialog modally and deletes it when it closes.
@@ -34,16 +35,16 @@ struct AccountManagerHost
     // Shows one sentence in the status bar.
     std::function<void(const QString &)> tell;
     std::function<void(std::unique_ptr<account::Account>)> setAccount;
-    // Logs a call of the account shown in the window.
+    // Logs a call for the account shown in the window.
     std::function<void(const api::CallRecord &)> log = {};
     std::function<void()> openFiles = {};
     std::function<void(const QString &)> chooseLanguage = {};
     std::function<void(Theme::Mode)> chooseLook = {};
-    // Guard level of new accounts.
+    // Returns the guard level for new accounts.
     std::function<profiles::ProtectionLevel()> usualGuard = {};
     // Closes an account that works in the background. Called before its key or folder is deleted.
     std::function<void(const QString &id)> releaseAccount = {};
-    // Releases the window's own files below this folder and discards temporary data. Called before
+    // Closes the window's own files below this folder and discards temporary data. Called before
     // the folder is deleted.
     std::function<void(const QString &folder)> forgetFiles = {};
 };
@@ -53,8 +54,8 @@ struct PracticeAccess
     QUrl url;
     QByteArray key;
     catalogue::Examples examples = {};
-    // A warning although the service is running, for example that its file was damaged. Set only on
-    // the call that starts the service.
+    // A warning to show although the service is running, for example that its file was damaged. Set
+    // only by the call that starts the service.
     std::optional<base::Problem> notice = {};
 };
 

@@ -61,7 +61,7 @@ ChoiceCard::ChoiceCard(const StartChoice &choice, const Theme &theme, QWidget *p
 void ChoiceCard::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);
-    // Subtracts the margins and the gap between hint and button.
+    // The numbers are the margins and the gap between hint and button.
     const int room = contentsRect().width() - 46 - 8;
     if (m_hint)
         m_hint->setVisible(m_button->sizeHint().width() + m_hint->sizeHint().width() <= room);

@@ -16,8 +16,8 @@ namespace storedesk::ui::accounts {
 
 using namespace Qt::StringLiterals;
 
-// A radio button painted in its colour. Being a radio button, it supports assistive tools and the
-// arrow keys.
+// A radio button painted in one of the store colours. As a radio button it supports assistive tools
+// and the arrow keys.
 class Swatch final : public QRadioButton
 {
 public:

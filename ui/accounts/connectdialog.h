@@ -35,15 +35,15 @@ public:
     ConnectDialog(const profiles::Profile &profile, profiles::SecretStore &secrets,
                   base::Clock &clock, const Theme &theme, QWidget *parent = nullptr);
 
-    // Sets the stored key, which is used as long as no key is typed.
+    // Sets the stored key, which is used until the user types another one.
     void setKeptKey(const QByteArray &key);
     // Shows why the key is needed and focuses the key field.
     void askForKey(const base::Problem &problem);
     [[nodiscard]] bool asksForKey() const { return m_asksForKey; }
-    // Shows a problem and keeps all input.
+    // Shows a problem and leaves the input unchanged.
     void tell(const base::Problem &problem);
 
-    // Normalised after submitted() was emitted.
+    // Returns the profile as typed, normalised once submitted() has been emitted.
     [[nodiscard]] profiles::Profile profile() const;
     [[nodiscard]] QByteArray key() const;
     [[nodiscard]] account::KeyTest &test() { return m_test; }
@@ -51,7 +51,7 @@ public:
 Q_SIGNALS:
     // Emitted when the user saves and the input is valid as far as it can be checked offline.
     void submitted();
-    // Emitted for each call of the key test.
+    // Emitted for each call made by the key test.
     void called(const storedesk::api::CallRecord &record);
 
 protected:

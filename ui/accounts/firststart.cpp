@@ -44,7 +44,7 @@ FirstStart::FirstStart(const Theme &theme, std::function<QString()> language, bo
     build();
 }
 
-// Also rebuilds the page after a language change, because every widget shows text.
+// Called again after a language change, because every widget shows text.
 void FirstStart::build()
 {
     discard(m_content);
@@ -142,7 +142,7 @@ QWidget *FirstStart::cards(QWidget *parent)
     connect(all.last(), &ChoiceCard::chosen, this, &FirstStart::fileAsked);
     const int width = m_theme.scaled(292);
     int height = m_theme.scaled(254);
-    // Some languages need an additional line.
+    // Use the height of the tallest card for all, because some languages need an additional line.
     for (const auto *card : all)
         height = std::max(height, card->layout()->totalHeightForWidth(width));
     for (auto *card : all) {
@@ -178,8 +178,8 @@ QComboBox *FirstStart::languages(QWidget *parent)
     box->setMinimumWidth(m_theme.scaled(150));
     connect(box, &QComboBox::activated, this, [this, box] {
         const auto choice = box->currentData().toString();
-        // The choice rebuilds this page, so the signal is queued to let the combo box leave its own
-        // signal first.
+        // The choice rebuilds this page, so the signal is queued until the combo box has finished
+        // emitting its own signal.
         QMetaObject::invokeMethod(
             this, [this, choice] { Q_EMIT languageChosen(choice); }, Qt::QueuedConnection);
     });

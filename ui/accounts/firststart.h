@@ -26,11 +26,12 @@ class FirstStart final : public QWidget
     Q_OBJECT
 
 public:
-    // The function returns the current language. Without a practice store its card is left out.
+    // The `language` function returns the current language. Without a practice store, the card for
+    // it is left out.
     FirstStart(const Theme &theme, std::function<QString()> language, bool practice,
                QWidget *parent = nullptr);
 
-    // Shows the reason no account is connected above the cards.
+    // Shows, above the cards, the reason why no account is connected.
     void tell(const base::Problem &problem);
 
 Q_SIGNALS:

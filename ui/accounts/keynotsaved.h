@@ -16,8 +16,8 @@ class Theme;
 
 namespace storedesk::ui::accounts {
 
-// Explains why the keychain did not store the key of an account. Accepting tries again; otherwise
-// the key is valid until the program exits.
+// Explains why the keychain did not store the account's key. Accepting tries again; otherwise the
+// key is valid until the program exits.
 [[nodiscard]] Question *askAboutKeyNotKept(const profiles::Profile &profile, const QString &why,
                                            const Theme &theme);
 

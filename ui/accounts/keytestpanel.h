@@ -19,8 +19,8 @@ class Theme;
 
 namespace storedesk::ui::accounts {
 
-// Shows the result of a key test: the verdict in words, and below it the permissions of the key for
-// each area.
+// Shows the result of a key test: a summary sentence, and below it the key's permissions for each
+// area.
 class KeyTestPanel final : public QWidget
 {
     Q_OBJECT

@@ -17,8 +17,8 @@ class Theme;
 
 namespace storedesk::ui::accounts {
 
-// Lists all accounts of this computer to connect, edit or remove them or to delete a key. Only
-// emits requests; the owner acts on them.
+// Lists all accounts on this computer, so that the user can connect, edit or remove them or delete
+// a key. Only emits requests; the owner acts on them.
 class ManageAccounts final : public QDialog
 {
     Q_OBJECT

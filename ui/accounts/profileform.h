@@ -39,10 +39,10 @@ public:
                 const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] profiles::Profile profile() const;
-    // As typed; empty means the stored key.
+    // Returns the key as typed. An empty key means the stored one.
     [[nodiscard]] QByteArray key() const;
     void setName(const QString &name);
-    // A key is stored already, so an empty field means that key.
+    // Tells the form that a key is already stored, so that an empty key field is valid.
     void setKeyKept();
     void focusKey();
     // Whether the user has said if the store is live.

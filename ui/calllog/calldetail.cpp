@@ -38,7 +38,7 @@ namespace storedesk::ui::calllog {
 
 using namespace Qt::StringLiterals;
 
-// The parts of a call as text. Request bodies are complete and include personal data.
+// Returns the request as text. Request bodies are complete and include personal data.
 static QString requestText(const api::CallRecord &record)
 {
     if (record.earlier)
@@ -64,7 +64,6 @@ static QString jsonText(const QByteArray &bytes)
     return QString::fromUtf8(document.isNull() ? bytes : document.toJson());
 }
 
-// Returns the response headers.
 static QString headersText(const api::CallRecord &record)
 {
     QStringList lines;
@@ -333,7 +332,7 @@ void CallDetail::sendAgain()
         return;
     auto request = m_record->request;
     request.cause = CallLogDock::tr("Request log");
-    // The result appears in the log.
+    // The call log shows the result.
     (void)m_session.read(std::move(request), this);
 }
 

@@ -25,8 +25,8 @@ class Theme;
 
 namespace storedesk::ui::calllog {
 
-// Shows one call of the log: first an explanation of the result, then request, response, headers
-// and timings. The key cannot be copied from any part.
+// Shows one logged call: first an explanation of the result, then request, response, headers and
+// timings. The key cannot be copied from any part.
 class CallDetail final : public QWidget
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private:
     QPlainTextEdit *m_times;
     QToolButton *m_copy;
     Button *m_again;
-    // The shortcut hint, hidden when space is short.
+    // The shortcut hint; hidden when space is short.
     QWidget *m_key = nullptr;
 };
 

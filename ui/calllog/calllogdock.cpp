@@ -139,7 +139,7 @@ void CallLogDock::showCounts()
         m_kinds[kind]->setToolTip(words);
     }
     const bool roomy = fit(120);
-    // The icons identify the kinds without a label.
+    // Omit the labels in a narrow log, because the icons are enough to tell the kinds apart.
     for (std::size_t kind = 1; !roomy && kind < counts.size(); ++kind)
         m_kinds[kind]->setText(QLocale().toString(counts[kind]));
     if (!roomy && !fit(96))
@@ -339,7 +339,7 @@ QWidget *CallLogDock::buildCalls()
     splitter->addWidget(m_detail);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({690, m_theme.scaled(386)});
-    // The window, the splitter and the detail all resize the table.
+    // Watch the table itself, because the window, the splitter and the detail can all resize it.
     m_table->installEventFilter(this);
     return splitter;
 }

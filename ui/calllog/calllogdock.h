@@ -35,8 +35,8 @@ namespace storedesk::ui::calllog {
 
 class CallDetail;
 
-// Shows every call of this run and of earlier ones with an explanation, and the errors grouped by
-// kind. Follows new calls until the user scrolls away.
+// Shows every call made in this run and in earlier ones with an explanation, and the errors grouped
+// by kind. Scrolls to new calls until the user scrolls away.
 class CallLogDock final : public QWidget
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private:
     CallFilter m_shown;
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
-    // In the order of CallFilter::Kind.
+    // One button for each value of CallFilter::Kind, in that order.
     std::array<QPushButton *, 4> m_kinds = {};
     QComboBox *m_verbs;
     SearchField *m_words;

@@ -21,8 +21,8 @@ namespace storedesk::ui::changes {
 
 class ValueTable;
 
-// Shows one copy in the bin: its description, whether it can be restored, and the record as last
-// returned by the service.
+// Shows one copy in the bin: a description, whether the record can be restored, and the record as
+// last returned by the service.
 class BinDetail final : public Panel
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     void restoreRequested();
     void removeAsked();
-    // Opens the restored record.
+    // Emitted to open the restored record.
     void openAsked();
 
 private:
@@ -46,7 +46,7 @@ private:
 
     const Theme &m_theme;
     const base::Clock &m_clock;
-    // Whether a single copy is shown.
+    // Whether exactly one copy is shown.
     bool m_one = false;
     QLabel *m_title;
     QLabel *m_sentence;

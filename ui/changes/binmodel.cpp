@@ -24,7 +24,7 @@ static QString stateOf(const BinEntry &entry)
     return entry.deletedAt.isValid() ? BinModel::tr("Deleted") : BinModel::tr("Possibly deleted");
 }
 
-// Formatted as in the other lists.
+// Formats the time of deletion as in the other lists.
 static QString deletedText(const BinEntry &entry, const QDateTime &now)
 {
     if (!entry.deletedAt.isValid())

@@ -85,7 +85,7 @@ QString BinPage::title() const
     return tr("Bin");
 }
 
-// The command line may have added copies.
+// Reads the bin again, because the command line may have added copies.
 void BinPage::refresh()
 {
     host().account().storage().bin().reload();
@@ -147,8 +147,8 @@ void BinPage::buildBody(QVBoxLayout *box)
     m_table->setAccessibleName(tr("Copies in the Bin"));
     m_table->setModel(&m_shown);
     m_table->setSortingEnabled(true);
-    // Keeps the order of the bin, newest first. Since Qt 6.8, a descending order would reverse even
-    // the unsorted rows.
+    // Keep the order of the bin, newest first. Since Qt 6.8, a descending order would reverse even
+    // unsorted rows.
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->cells()->setInk(BinModel::Title, CellInk::Name);
     m_table->setPillColumn(BinModel::State, [this](const QModelIndex &index) {
@@ -211,7 +211,7 @@ void BinPage::showState()
     else
         m_pane->clear();
     if (m_shown.rowCount() == 1 && !m_table->selectionModel()->hasSelection())
-        // A single copy is selected automatically.
+        // Select the copy automatically if there is only one.
         m_table->selectRow(0);
     showChosen();
 }

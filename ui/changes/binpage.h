@@ -22,7 +22,7 @@ namespace storedesk::ui::changes {
 
 class BinDetail;
 
-// Page of the bin: local copies of deleted records.
+// The page for the bin, which contains local copies of deleted records.
 class BinPage final : public Page
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ QString titleOfMember(account::Account &account, catalogue::Resource resource,
     return member;
 }
 
-// Formatted as in the other lists.
+// Formats the time as in the other lists.
 static QString whenText(const QDateTime &at, const QDateTime &now)
 {
     const catalogue::Field field = {
@@ -82,7 +82,7 @@ static QString afterText(const ChangeRow &row, const QDateTime &now)
 static QString byText(const ChangeRow &row)
 {
     const auto &change = row.change;
-    // A row for a whole job shows the job in the record column.
+    // A row that stands for a whole job shows the job in the record column.
     const bool whole = change.rows > 0 && !change.cannotMatch;
     if (change.job.isEmpty())
         return ChangeModel::tr("Edit");

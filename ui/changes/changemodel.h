@@ -17,16 +17,16 @@ class Account;
 
 namespace storedesk::ui::changes {
 
-// A field of a change, or a whole job.
+// One changed field, or a whole job.
 struct ChangeRow
 {
-    // A change without a job is an edit.
+    // The change. If it has no job, it is an edit.
     storedesk::jobs::RecordChange change;
-    // Empty for a whole job.
+    // The changed member; empty for a whole job.
     QString member = {};
 };
 
-// Changes made on this computer by edits, jobs and imports, newest first. Has one row for each
+// Changes made on this computer by edits, jobs and imports, newest first. There is one row for each
 // changed field, or one row for a whole job.
 class ChangeModel final : public itemmodels::ColumnModel<ChangeRow>
 {
@@ -34,18 +34,18 @@ class ChangeModel final : public itemmodels::ColumnModel<ChangeRow>
 
 public:
     enum Column { When, Record, Field, Before, After, By, End, ColumnCount };
-    // EndRole returns an int of storage::RecordEditResult.
+    // EndRole returns a storage::RecordEditResult as an int.
     enum Role { EndRole = Qt::UserRole };
 
     using Wanted = std::function<bool(const storage::RecordEdit &)>;
 
-    // The account and the clock must outlive the model. Without a condition all edits are shown.
+    // The account and the clock must outlive the model. Without a condition, all edits are shown.
     ChangeModel(account::Account &account, const base::Clock &clock, Wanted wanted = {},
                 QObject *parent = nullptr);
 
-    // Call when the condition returns different results.
+    // Evaluates the condition again. Call this when its results may have changed.
     void look();
-    // Shown together with the edits.
+    // Sets changes made by jobs, which are shown together with the edits.
     void setJobChanges(std::vector<storedesk::jobs::RecordChange> changes);
 
 private:
@@ -55,7 +55,7 @@ private:
     std::vector<storedesk::jobs::RecordChange> m_byJobs;
 };
 
-// Returns the display name of a member of a record, including custom fields of the account.
+// Returns the display name of a record member, including the account's custom fields.
 [[nodiscard]] QString titleOfMember(account::Account &account, catalogue::Resource resource,
                                     const QString &member);
 

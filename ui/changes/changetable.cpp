@@ -76,8 +76,8 @@ void ChangeTable::build(bool ofOne)
     box->addWidget(m_table);
 }
 
-// Opens the job or import of a change. For an edit, opens the record unless the table shows only
-// that record.
+// Opens the job or import that made the change. For an edit, opens the record unless the table
+// shows only that record.
 void ChangeTable::open(const QModelIndex &index)
 {
     const auto &one = m_model.rowAt(m_matching.mapToSource(index).row()).change;

@@ -16,14 +16,14 @@ class TableView;
 
 namespace storedesk::ui::changes {
 
-// History of changes. For a single record it includes changes by jobs; for all records it shows
-// only edits.
+// Table with the history of changes. For a single record it includes changes made by jobs; for all
+// records it shows only edits.
 class ChangeTable final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // Without a condition it shows all records and can open them.
+    // Without a condition, the table shows all records and can open them.
     explicit ChangeTable(PageHost &host, ChangeModel::Wanted wanted = {},
                          QWidget *parent = nullptr);
 
@@ -51,7 +51,7 @@ private:
     StatePane *m_pane;
     std::optional<catalogue::Resource> m_resource;
     QJsonObject m_record;
-    // Identifies the current record; answers for an earlier one are ignored.
+    // Identifies the current record, so that replies for an earlier record are ignored.
     int m_round = 0;
 };
 

@@ -42,14 +42,14 @@ namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
-// The event types that the service deletes together with integrations. Reads them when the delete
-// dialog opens, so that the dialog can name them before anything is sent.
+// Finds the event types that the service deletes together with integrations. Reads them when the
+// delete dialog opens, so that the dialog can name them before anything is sent.
 class DependentEventTypes final : public QObject
 {
     Q_DECLARE_TR_FUNCTIONS(storedesk::ui::changes::DependentEventTypes)
 
 public:
-    // Calls the function whenever the sentence changes.
+    // Calls the given function whenever the sentence changes.
     DependentEventTypes(api::Session &session,
                         const QList<storedesk::records::DeleteTarget> &integrations,
                         std::function<void()> changed, QObject *parent);
@@ -152,7 +152,7 @@ DeleteDialog::~DeleteDialog()
 {
     if (!m_deletion)
         return;
-    // Stopping ends the deletion, but the dialog can no longer show the result.
+    // The deletion stops on its own, but the dialog can no longer show the result.
     m_deletion->disconnect(this);
     m_deletion->deleteWhenEnded();
 }
@@ -288,8 +288,7 @@ void DeleteDialog::reject()
         QDialog::reject();
 }
 
-// Large deletions run as a job, which does not block the window and survives the end of the
-// program.
+// Runs large deletions as a job, which does not block the window and continues after a restart.
 void DeleteDialog::startJob(bool keepCopies)
 {
     auto &jobManager = m_host.workspace().jobManager();

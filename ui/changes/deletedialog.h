@@ -25,7 +25,7 @@ class DeleteRun;
 class DependentEventTypes;
 
 // Asks before deleting, then shows the progress and the records that could not be deleted. Closes
-// automatically once all are deleted.
+// automatically once all records are deleted.
 class DeleteDialog final : public QDialog
 {
     Q_OBJECT
@@ -66,13 +66,13 @@ private:
     Gone m_gone;
     QPointer<storedesk::records::Deletion> m_deletion;
     DeleteQuestion *m_question;
-    // Only for integrations.
+    // Null unless integrations are deleted.
     DependentEventTypes *m_along = nullptr;
     DeleteRun *m_run;
     QStackedLayout *m_stack;
     QCheckBox *m_keeps;
     Button *m_cancel;
-    // Deletes without copies if none can be stored.
+    // Button to delete without copies, shown only if copies could not be stored.
     Button *m_unkept;
     Button *m_delete;
 };

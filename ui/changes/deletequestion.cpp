@@ -27,7 +27,7 @@ namespace storedesk::ui::changes {
 using namespace Qt::StringLiterals;
 
 static constexpr int firstNames = 4;
-// The list scrolls if there are more rows.
+// Number of visible rows. The list scrolls if there are more.
 static constexpr int rowsOfAll = 8;
 
 static QLabel *plainLabel(const QString &text, Role role, QWidget *parent)

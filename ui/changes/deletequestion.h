@@ -23,7 +23,8 @@ class Theme;
 
 namespace storedesk::ui::changes {
 
-// The question of the delete dialog: record names, consequences, and the count to type.
+// The question asked by the delete dialog: record names, consequences, and a field to type the
+// count into.
 class DeleteQuestion final : public QWidget
 {
     Q_OBJECT
@@ -40,7 +41,7 @@ public:
         // Duration including the reads for copies.
         QString duration = {};
         QString durationUnkept = {};
-        // Sentences about other records that still use these.
+        // Sentences about other records that still use the records to be deleted.
         QStringList uses = {};
     };
 
@@ -49,11 +50,12 @@ public:
     void setKeeps(bool keeps);
     // Names the dependent records that will be deleted too.
     void setAlong(const QString &sentence);
-    // Adds a sentence about records that still use these, known later than the others.
+    // Adds a sentence about other records that still use the records to be deleted. Called for
+    // sentences that become known later than the others.
     void addUse(const QString &sentence);
     // Whether the count was typed or is not required.
     [[nodiscard]] bool answered() const;
-    // Null if the count is not asked for.
+    // Returns null if the count need not be typed.
     [[nodiscard]] QLineEdit *countField() const { return m_count; }
 
 Q_SIGNALS:
@@ -73,7 +75,7 @@ private:
     const Theme &m_theme;
     QStandardItemModel *m_names;
     TableView *m_list = nullptr;
-    // Shows all names.
+    // Button that shows all names.
     Button *m_all = nullptr;
     QVBoxLayout *m_sentences;
     QLineEdit *m_count = nullptr;

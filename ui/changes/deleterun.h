@@ -19,7 +19,7 @@ class Theme;
 
 namespace storedesk::ui::changes {
 
-// The part of the delete dialog that shows the progress and the remaining records.
+// The part of the delete dialog that shows the progress and the records that could not be deleted.
 class DeleteRun final : public QWidget
 {
     Q_OBJECT

@@ -10,12 +10,12 @@
 
 namespace storedesk::ui::changes {
 
-// Texts of the delete dialog for one resource. Source texts, translated in the context "Deleting";
-// most contain a count.
+// Texts in the delete dialog for one resource. These are source texts, translated in the context
+// "Deleting"; most contain a count.
 struct DeleteWords
 {
     catalogue::Resource resource;
-    // For the title and the button: verb, object and count.
+    // Text for the title and the button, with verb, object and count.
     const char *act;
     const char *question;
     // Shown next to the typed count.
@@ -23,9 +23,9 @@ struct DeleteWords
     // The data that is deleted permanently.
     const char *forEver;
     const char *stays;
-    // A consequence that users may not expect; null if there is no such consequence.
+    // A consequence that users may not expect; null if there is none.
     const char *odd;
-    // Describes the use of the stored copy.
+    // Explains what the stored copy can be used for.
     const char *kept;
     // The consequence of deleting without a copy.
     const char *unkept;
@@ -53,7 +53,7 @@ struct Consequence
 [[nodiscard]] QList<Consequence>
 consequencesOf(catalogue::Resource resource, const QList<storedesk::records::DeleteTarget> &targets,
                int retentionDays, const QDateTime &now);
-// Describes the number of requests and their duration at this rate; empty if the duration is
+// Describes the number of requests and how long they take at this rate; empty if the duration is
 // negligible.
 [[nodiscard]] QString durationOf(int reads, int deletes, int perMinute);
 

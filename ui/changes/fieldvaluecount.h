@@ -12,8 +12,8 @@ class PageHost;
 
 namespace storedesk::ui::changes {
 
-// Counts the contacts of the offline copy with a value in these contact fields, for the delete
-// dialog.
+// Counts, for the delete dialog, the contacts in the offline copy that have a value in any of these
+// contact fields.
 class FieldValueCount final : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     FieldValueCount(PageHost &host, const QStringList &fields, QObject *parent);
 
 Q_SIGNALS:
-    // Emitted once, later than the constructor.
+    // Emitted once, after the constructor has returned.
     void counted(const QString &sentence);
 
 private:

@@ -42,7 +42,7 @@ PutBackDialog::PutBackDialog(PageHost &host, const storage::BinEntry &entry)
     resize(host.theme().scaled(640), host.theme().scaled(460));
     connect(m_putBack, &storedesk::records::PutBack::changed, this,
             [this] { show(m_putBack->state()); });
-    // Connected to the account, so that the result is reported even if the dialog was closed.
+    // Use the account as context, so that the result is reported even if the dialog was closed.
     connect(m_putBack, &storedesk::records::PutBack::changed, &host.account(),
             [job = m_putBack.get(), &host] {
                 if (job->state() == State::Done)
@@ -166,8 +166,7 @@ void PutBackDialog::showPlan()
     }
 }
 
-// Makes this the default button. As long as no button is usable there is no default, and Enter
-// cancels.
+// Makes this the default button. While no button is usable there is no default, and Enter cancels.
 static void makeMain(Button *button)
 {
     button->setEnabled(true);

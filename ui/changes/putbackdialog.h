@@ -18,8 +18,8 @@ namespace storedesk::ui::changes {
 
 class ValueTable;
 
-// Asks before restoring a record from its copy. First checks whether the record exists again, then
-// shows the values to be sent. Closes automatically once the record is restored.
+// Asks before restoring a record from the copy in the bin. First checks whether the record exists
+// again, then shows the values to be sent. Closes automatically once the record is restored.
 class PutBackDialog final : public QDialog
 {
     Q_OBJECT

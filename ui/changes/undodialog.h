@@ -30,7 +30,7 @@ private:
     [[nodiscard]] QWidget *buildFoot(const storage::RecordEdit &change);
 
     PageHost &m_host;
-    // Members changed elsewhere.
+    // Members that were changed elsewhere.
     const QStringList m_changed;
     std::function<void()> m_write;
 };

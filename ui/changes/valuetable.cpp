@@ -64,7 +64,7 @@ int ValueTable::count() const
     return m_model->rowCount();
 }
 
-// Names the entries for display: "2 × Boots, Lace".
+// Formats list entries for display, for example "2 × Boots, Lace".
 static QString entriesOf(const QJsonArray &entries)
 {
     namespace key = catalogue::key;

@@ -11,7 +11,7 @@ namespace storedesk::ui::charts {
 struct ChartDay
 {
     QDate date;
-    // One for each band.
+    // One value for each band.
     std::vector<qint64> values = {};
 };
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// One value of a chart. Stays valid when the chart has fewer values.
+// One value of a chart. The object stays valid if the chart later has fewer values.
 class AccessibleMark final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -129,7 +129,7 @@ public:
 
 private:
     MarkChartView *m_view;
-    // Created when they are first asked for.
+    // Ids of the values, created when they are first requested.
     mutable std::map<int, QAccessible::Id> m_ids;
 };
 

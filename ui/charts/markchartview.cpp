@@ -121,7 +121,7 @@ QSize MarkChartView::minimumSizeHint() const
                                         : sizeHint();
 }
 
-// Other forms write the values on or beside the marks.
+// Other forms show the values on or next to the marks.
 bool MarkChartView::needsLabel() const
 {
     return m_chart.form == MarkForm::Columns || m_chart.form == MarkForm::Curve

@@ -23,17 +23,17 @@ public:
     explicit MarkChartView(const Theme &theme, MarkDetail detail = MarkDetail::Full,
                            QWidget *parent = nullptr);
 
-    // Keeps the current value if it is still there.
+    // Sets the chart. The current value stays current if the new chart still has it.
     void setChart(const MarkChart &chart);
     [[nodiscard]] const MarkChart &chart() const { return m_chart; }
     // An outdated chart is painted grey.
     void setOutdated(bool outdated);
     [[nodiscard]] ChartLook look() const;
 
-    // The index of the focused value; -1 without any.
+    // Returns the index of the focused value, or -1 if there is none.
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int mark);
-    // In the coordinates of the widget.
+    // Returns the area of a mark in widget coordinates.
     [[nodiscard]] QRectF areaOf(int mark) const;
     void open(int mark);
 

@@ -64,7 +64,7 @@ static void placeColumnLabels(const LayoutRequest &request, MarkLayout &layout, 
     qreal widest = 0;
     for (const auto &name : request.chart.columns)
         widest = std::max(widest, request.metrics.horizontalAdvance(name));
-    // Labels are left out evenly, and the last one is always shown.
+    // Leaves out labels at regular intervals. The last label is always shown.
     const auto every = std::max<qsizetype>(
         1, static_cast<qsizetype>(std::ceil((widest + gap) / std::max(slot, 1.0))));
     for (qsizetype column = 0; column < count; ++column) {
@@ -278,7 +278,7 @@ int markAt(const MarkChart &chart, const MarkLayout &layout, QPointF position)
         if (layout.marks[mark].adjusted(-1, -1, 1, 1).contains(position))
             return static_cast<int>(mark);
     }
-    // A low column is hard to hit: the space above it counts, too.
+    // A low column is hard to hit with the mouse, so the space above it counts too.
     if (chart.form != MarkForm::Columns && chart.form != MarkForm::Curve)
         return -1;
     for (std::size_t mark = layout.marks.size(); mark-- > 0;) {

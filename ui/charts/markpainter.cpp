@@ -17,12 +17,12 @@ namespace storedesk::ui::charts {
 using namespace Qt::StringLiterals;
 
 static constexpr qreal radius = 4;
-// From this shade on, text on a cell has the colour of text on accent.
+// From this shade on, text in a cell is drawn in the colour of text on an accent background.
 static constexpr double darkShade = 0.62;
 
 namespace {
 
-// Everything that the parts of a chart are painted with.
+// Parameters shared by the functions that paint the parts of a chart.
 struct PaintJob
 {
     QPainter &painter;
@@ -43,7 +43,8 @@ static QColor accentOf(const PaintJob &job)
                               : job.look.tokens.accent;
 }
 
-// The series of a chart are shades of one colour, told apart by their order and the legend.
+// The series of a chart are shades of one colour. They are distinguished by their order and the
+// legend.
 static QColor colourOfRow(const PaintJob &job, int row)
 {
     static constexpr std::array parts{1.0, 0.45, 0.7, 0.25, 0.85, 0.6};
@@ -197,7 +198,7 @@ static void paintBars(const PaintJob &job, const QRectF &)
     for (std::size_t mark = 0; mark < job.chart.marks.size(); ++mark) {
         const auto &part = job.layout.marks[mark];
         paintSeries(job, job.chart.marks[mark], part);
-        // Only the last of joined bars has room for its number.
+        // If bars are stacked, only the last one has room for its number.
         const bool last = mark + 1 == job.chart.marks.size()
             || job.chart.marks[mark + 1].column != job.chart.marks[mark].column;
         if (job.chart.stacked && (!last || job.chart.rows.size() > 1))
@@ -228,7 +229,7 @@ static void paintCell(const PaintJob &job, const ChartMark &mark, const QRectF &
         return;
     const bool dark = mark.shade >= darkShade && !mark.plain && !mark.unfinished;
     painter.setPen(dark ? onAccent(tokens) : mark.plain ? tokens.muted : tokens.text);
-    // Words stay readable on the hatching.
+    // Keep text readable on the hatching.
     if (mark.unfinished) {
         const auto width = metrics.horizontalAdvance(mark.text) + 6;
         painter.fillRect(QRectF(part.center().x() - width / 2,
@@ -383,7 +384,7 @@ static void paintFrame(const PaintJob &job, int mark)
     job.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-// A box beside the mark that never covers it.
+// Paints a label in a box next to the mark, without covering the mark.
 static void paintLabel(const PaintJob &job, const QRectF &area, int mark)
 {
     const auto &part = job.layout.marks[static_cast<std::size_t>(mark)];

@@ -11,9 +11,9 @@ namespace storedesk::ui::charts {
 struct MarkPainting
 {
     MarkDetail detail = MarkDetail::Full;
-    // Framed in the colour of the focus; -1 for none.
+    // Index of the mark framed in the focus colour, or -1 for none.
     int framed = -1;
-    // Labelled with name and value; -1 for none.
+    // Index of the mark labelled with its name and value, or -1 for none.
     int labelled = -1;
     // Painted as outdated.
     bool muted = false;

@@ -98,7 +98,7 @@ void AllContactsConditions::set(const query::Filter &filter)
     if (m_filter == filter)
         return;
     m_filter = filter;
-    // An "or" without conditions would still count as a filter.
+    // An "or" without conditions would still count as a filter, so reset it.
     if (m_filter.conditions.empty())
         m_filter = {};
     show();
@@ -125,7 +125,7 @@ void AllContactsConditions::show()
         addChip(static_cast<int>(number));
     }
     m_flow->addWidget(m_add);
-    // Otherwise the button would stay at its old position.
+    // Without this, the button would stay at its old position.
     m_flow->invalidate();
     updateGeometry();
 }

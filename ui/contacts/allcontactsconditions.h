@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] storage::ContactFilter filter() const;
     void clear();
-    // The conditions as text, in the language of the program.
+    // Returns the conditions as text in the language of the program.
     [[nodiscard]] QString text() const;
     // Replaces the conditions, as soon as the columns of the mirror are known.
     void setText(const QString &text);
@@ -40,7 +40,7 @@ private:
     void set(const query::Filter &filter);
     void addJoin();
     void addChip(int number);
-    // A number of -1 adds a condition.
+    // Opens the editor for the condition with this number. A number of -1 adds a condition.
     void openPopup(int number, const QWidget *below);
     [[nodiscard]] tableoptions::ConditionTarget target() const;
     [[nodiscard]] QList<sheet::SheetColumn> columns() const;

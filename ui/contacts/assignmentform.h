@@ -23,25 +23,25 @@ class FieldEditor;
 
 namespace storedesk::ui::contacts {
 
-// Chooses one field of many contacts and its new value, with the editor of the field's type. List
-// fields can also get or lose single values.
+// Chooses one field of many contacts and its new value, with the editor for the field's type.
+// Single values can also be added to list fields or removed from them.
 class AssignmentForm final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The number distinguishes the forms of a dialog.
+    // The number distinguishes the forms in a dialog.
     AssignmentForm(int number, const catalogue::FieldSet &fields, const Theme &theme,
                    QWidget *parent = nullptr);
 
     // Returns nothing until the value is complete and valid.
     [[nodiscard]] std::optional<storedesk::imports::FieldAssignment> assignment() const;
-    // Returns the reason that there is no assignment.
+    // Returns the reason why there is no assignment.
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] QString key() const;
     void choose(const QString &key);
     void setRemovable(bool removable);
-    // Shows the reason at the value and focuses it.
+    // Shows the reason next to the value and focuses the value.
     void goToProblem();
 
 Q_SIGNALS:
@@ -65,7 +65,7 @@ private:
     QComboBox *m_mode;
     QBoxLayout *m_place = nullptr;
     forms::FieldEditor *m_editor = nullptr;
-    // What happens to existing values.
+    // Chooses what happens to existing values.
     QWidget *m_existing = nullptr;
     QButtonGroup *m_keeps;
     QToolButton *m_remove = nullptr;

@@ -19,7 +19,7 @@ class ContactOrderMenu final : public QObject
     Q_OBJECT
 
 public:
-    // Belongs to the button. All arguments must outlive this object or be destroyed with it.
+    // Owned by the button. All arguments must outlive this object or be destroyed with it.
     ContactOrderMenu(AllContactsModel &model, TableView &table, Button *button);
 
     // A column of -1 restores the order of the export.

@@ -124,7 +124,7 @@ void ContactSelection::reset()
     QItemSelectionModel::reset();
 }
 
-// Called when other contacts are shown.
+// Called when the model shows different contacts.
 void ContactSelection::keepShown()
 {
     m_current.clear();

@@ -11,15 +11,15 @@ class QTableView;
 
 namespace storedesk::ui::contacts {
 
-// The selected contacts of the mirror. A set of contacts instead of rows: it survives searching,
-// sorting and filtering, and has room for a million contacts in any order. Qt's own selection has
-// only the visible rows, because it becomes slow with many ranges.
+// The selected contacts of the mirror. Contains contacts instead of rows, so that the selection
+// survives searching, sorting and filtering, and may contain a million contacts in any order. Qt's
+// own selection contains only the visible rows, because it becomes slow with many ranges.
 class ContactSelection final : public QItemSelectionModel
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this object, which belongs to the view.
+    // The model and the view must outlive this object, which is owned by the view.
     ContactSelection(AllContactsModel &model, QTableView &view);
 
     using QItemSelectionModel::select;

@@ -55,7 +55,7 @@ void LiveRecordPanel::build()
     m_blank->setFocusPolicy(Qt::NoFocus);
     m_stack->addWidget(m_blank);
     m_stack->addWidget(m_view);
-    // The actions are available in the record's own tab.
+    // Hide the actions, which are available in the record's own tab.
     m_view->head()->menuButton()->hide();
     m_state->setObjectName(u"liveState"_s);
     m_state->setTextFormat(Qt::PlainText);

@@ -23,8 +23,9 @@ class StatePane;
 
 namespace storedesk::ui::contacts {
 
-// Shows the live record of the contact selected in the mirror and marks changes since the copy. The
-// record is requested after a short delay, so that moving through the list sends no requests.
+// Shows the live record of the contact selected in the mirror and marks changes since the copy was
+// made. The record is requested after a short delay, so that moving through the list sends no
+// requests.
 class LiveRecordPanel final : public Panel
 {
     Q_OBJECT
@@ -55,7 +56,7 @@ private:
     QScrollArea *m_blank;
     StatePane *m_pane;
     Button *m_open;
-    // Whether the delay has not elapsed yet.
+    // Whether the delay is still running.
     bool m_waits = false;
     std::unique_ptr<base::Clock::Timer> m_pause;
 };

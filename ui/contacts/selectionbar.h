@@ -19,8 +19,9 @@ class AllContactsModel;
 class ContactActions;
 class ContactSelection;
 
-// The bar below the list of contacts: how many are selected, and the actions for them. Visible
-// while contacts are selected. In a narrow window the rarer actions move into a menu.
+// The bar below the list of contacts, with the number of selected contacts and the actions for
+// them. Visible while contacts are selected. In a narrow window, the less common actions move into
+// a menu.
 class SelectionBar final : public QFrame
 {
     Q_OBJECT

@@ -89,7 +89,7 @@ private:
     QLabel *m_sending;
     CountGuard *m_count;
     Button *m_main;
-    // The change that the effect belongs to.
+    // The change for which the effect was computed.
     storedesk::imports::ValueChange m_change;
     std::optional<storedesk::imports::ValueChange::Effect> m_effect;
     base::Problem m_problem;

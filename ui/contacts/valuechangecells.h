@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::contacts {
 
-// Paints the preview of a change of many contacts: changed values have a soft background, an edge
-// and both values, the others are muted.
+// Paints the preview of a change to many contacts: changed values have a soft background, an edge
+// and both values; the others are muted.
 class ValueChangeCells final : public CellDelegate
 {
     Q_OBJECT

@@ -12,7 +12,7 @@
 
 namespace storedesk::ui::contacts {
 
-// The preview of a change of many contacts: name, email, and the current and new value of each
+// The preview of a change to many contacts: name, email, and the current and new value of each
 // field. Rows are read from the mirror in the background. Not a ColumnModel, because the rows do
 // not fit into memory.
 class ValueChangeModel final : public QAbstractTableModel
@@ -26,7 +26,7 @@ public:
         BeforeRole = Qt::UserRole,
         // The new value as text. Invalid if the value does not change.
         AfterRole,
-        // A bool: the contact has a value now.
+        // Whether the contact currently has a value, as a bool.
         HadValueRole
     };
 
@@ -61,7 +61,7 @@ private:
     storage::ContactMirror::Numbers m_numbers;
     mutable QCache<int, Page> m_pages{64};
     mutable QSet<int> m_asked;
-    // Identifies obsolete pages.
+    // Incremented when the content changes, so that pages requested before are discarded.
     int m_round = 0;
 };
 

@@ -66,7 +66,7 @@ void CheckedField::ask()
 {
     m_pause->stop();
     const auto text = value().toUtf8();
-    // Invalid values are not looked up.
+    // Do not look up invalid values.
     if (m_checker.check(0, {text.constData(), static_cast<std::size_t>(text.size())})
         == catalogue::Reason::None)
         m_probe->ask(value());

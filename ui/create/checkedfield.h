@@ -36,7 +36,7 @@ public:
         QString missing;
         // Whether the record should exist; otherwise the value should be unused.
         bool shouldExist = true;
-        // Link offered if the result is not the desired one.
+        // Text of a link offered if the result is not the desired one.
         QString action = {};
     };
 
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] forms::FieldEditor *editor() const { return m_editor; }
     [[nodiscard]] QString value() const;
     [[nodiscard]] storedesk::records::ValueFinding finding() const;
-    // Only the issues found by the lookup.
+    // Returns only the issues found by the lookup.
     [[nodiscard]] FormIssues points() const;
     [[nodiscard]] bool isAsking() const { return m_probe->isAsking(); }
     // Looks up immediately.
@@ -56,13 +56,13 @@ public:
 
 Q_SIGNALS:
     void edited();
-    // Emitted when the finding has changed.
+    // Emitted when the lookup result has changed.
     void found();
     void actionWanted(const QString &value);
 
 private:
     void show();
-    // Whether the result is the desired one or not known yet.
+    // Whether the lookup result is the desired one or not known yet.
     [[nodiscard]] bool isGood() const;
 
     Words m_words;

@@ -22,7 +22,7 @@ class Theme;
 namespace storedesk::ui::create {
 
 // The bar below a create form. Shows the open issues with a link to the next one, the state of the
-// draft, and the buttons to create and to discard. During sending it shows the progress and a stop
+// draft, and the buttons to create and to discard. While sending, it shows the progress and a stop
 // button.
 class CreateFoot final : public QFrame
 {
@@ -34,7 +34,7 @@ public:
     // A count of 0 means that there are no issues.
     void reportIssues(qsizetype count, const QString &first);
     void setDraftStatus(const QString &words);
-    // Replaces the issues.
+    // Shows these words in place of the issues.
     void reportSending(const QString &words);
     void reportProgress(qint64 sent, qint64 total);
     // Shows that nothing is being sent.

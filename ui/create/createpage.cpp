@@ -114,7 +114,8 @@ void CreatePage::discardAndClose()
     if (something)
         host.tell(tr("“%1” was discarded.").arg(title()), [&host, place = m_place, typed, unsure] {
             auto &drafts = host.account().storage().drafts();
-            // A request that may have been received keeps this state.
+            // If the discarded form may already have been received, mark the restored draft as sent
+            // again.
             if (unsure)
                 drafts.markSent(place.text(), typed, &host.account(), [] { });
             else
@@ -250,8 +251,8 @@ void CreatePage::askFirst()
     for (const auto &[title, value] : review())
         asked.rows.push_back({.key = {}, .title = title, .after = value});
     auto *dialog = new forms::ReviewDialog(host(), asked);
-    // A lookup may have changed the form in the meantime: only the request that the user has
-    // reviewed is sent.
+    // A lookup may have changed the form in the meantime, so send only the request that the user
+    // has reviewed.
     connect(dialog, &forms::ReviewDialog::agreed, this,
             [this, seen = asked.request] { request() == seen ? send() : askFirst(); });
     host().openDialog(dialog);
@@ -395,10 +396,11 @@ void CreatePage::showFailure(const http::Error &error)
     if (unknown)
         showUnsure(host().clock().now());
     auto words = error.words;
-    // Some records are created by an operation that also updates.
+    // Some records are created by an operation that also updates, so the page has its own text for
+    // a refusal.
     if (error.kind == http::ErrorKind::Rejected && !m_words.refused.isEmpty())
         words.what = m_words.refused;
-    // The fields show these reasons themselves.
+    // Leave out the reasons, which are shown at the fields.
     if (!error.fields.empty())
         words.why.clear();
     m_parts.notice->tell(unknown ? Tone::Warn : Tone::Err, words.what,
@@ -413,7 +415,8 @@ void CreatePage::showFailure(const http::Error &error)
     showPoints();
 }
 
-// Opens the most likely candidates, each in its own tab; the message counts the others.
+// Opens the most likely candidates, each in its own tab. The message states how many others there
+// are.
 void CreatePage::showCandidates()
 {
     constexpr qsizetype most = 3;

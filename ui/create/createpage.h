@@ -21,8 +21,8 @@ namespace storedesk::ui::create {
 
 class CreateSending;
 
-// Base of the forms that create a record. Stores a draft when the user pauses, walks through open
-// issues, and asks for confirmation where the account requires it. If the service refuses, the
+// Base class of the forms that create a record. Stores a draft when the user pauses, walks through
+// open issues, and asks for confirmation where the account requires it. If the service refuses, the
 // input is preserved; on success the page is replaced by the new record.
 class CreatePage : public Page, protected Creation
 {
@@ -30,7 +30,7 @@ class CreatePage : public Page, protected Creation
 
 public:
     [[nodiscard]] PageAddress place() const final { return m_place; }
-    // Title from the page table in the current language.
+    // Returns the title from the page table in the current language.
     [[nodiscard]] QString title() const final;
     [[nodiscard]] Icon icon() const final { return m_words.icon; }
     [[nodiscard]] bool hasPendingChanges() const final { return m_pending; }
@@ -40,7 +40,7 @@ public:
     void focusFirst() final;
     [[nodiscard]] bool settled() const override;
 
-    // Action of the main button.
+    // Runs the action of the main button.
     void create();
     // Goes to the next (F8) or previous (Shift+F8) issue.
     void goToIssue(int step) { m_points.go(step); }
@@ -66,11 +66,12 @@ protected:
     // Called when the user changed something.
     void noteEdit();
     void showPoints() { m_points.show(); }
-    // Called when the form has different fields.
+    // Called when the fields in the form have changed.
     void formChanged();
     void beginBehind(const QWidget *chosen) { m_parts.focus.passOver(chosen); }
     void nameButton();
-    // Appends an ellipsis if the button asks for confirmation first.
+    // Sets the label of the main button. Appends an ellipsis if the button asks for confirmation
+    // first.
     void nameButton(const QString &words);
     // Sends a further request that is covered by the confirmation already given.
     void sendNext();
@@ -99,9 +100,9 @@ private:
     CreateSending *m_sending;
     TypedDraft *m_draft;
     QPointer<QWidget> m_focusBefore;
-    // Records that may be the result of the request with the unknown outcome.
+    // Records that may have been created by the request whose outcome is unknown.
     QJsonArray m_candidates;
-    // Time of a request that may have been received.
+    // Time of a request that may have been received; null if there is none.
     QDateTime m_unsureSince;
     bool m_pending = false;
     // Set while the notice shows the service's refusal of the current input.

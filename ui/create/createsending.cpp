@@ -26,7 +26,7 @@ static void settleDraft(api::Call *call, account::Account &account, const SentFo
     call->then(&account, [&account, form](const http::Outcome &outcome) {
         auto &drafts = account.storage().drafts();
         if (outcome) {
-            // Also removes the mark that it may have been sent.
+            // Dropping the draft also removes the mark that it may have been sent.
             drafts.drop(form.place);
             if (!form.rest.isEmpty())
                 drafts.keep(form.place, form.rest);

@@ -16,21 +16,21 @@ namespace storedesk::ui::create {
 
 class CreateFoot;
 
-// The form data that is sent.
+// The form data to send.
 struct SentForm
 {
-    // Address of its draft.
+    // Page address under which the draft is stored.
     QString place;
     QJsonObject typed;
     // Input still to be sent after this request has succeeded; empty if nothing is left.
     QJsonObject rest;
     http::Request request;
-    // Whether it was sent before and may have been received.
+    // Whether this form was sent before and may have been received.
     bool wasInDoubt = false;
 };
 
 // Sends a form and shows the progress in the foot. The result is stored with the draft even if the
-// form was closed; signals reach only an open form.
+// form was closed; signals are emitted only while the form is open.
 class CreateSending final : public QObject
 {
     Q_OBJECT

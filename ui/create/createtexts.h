@@ -18,13 +18,14 @@ struct CreateTexts
     QString create;
     // Label of the main button if an earlier attempt has an unknown outcome.
     QString again;
-    // The risk of sending again in that case; empty means that a duplicate is created.
+    // The risk of sending again in that case; if empty, the warning is that a duplicate may be
+    // created.
     QString risk = {};
-    // Asked before sending.
+    // The question asked before sending.
     QString question;
     // Shown in the status bar on success.
     QString done;
-    // Shown if the service refuses; empty means the text of the error.
+    // Shown if the service refuses; if empty, the text of the error is shown.
     QString refused = {};
     Icon icon;
 };

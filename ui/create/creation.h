@@ -11,8 +11,8 @@
 
 namespace storedesk::ui::create {
 
-// The interface that differs between create forms: input, issues, request and the meaning of the
-// reply. The code that stores drafts, walks through issues and sends requests depends only on this
+// The part that differs between create forms: input, issues, request and the meaning of the reply.
+// The code that stores drafts, walks through issues and sends requests depends only on this
 // interface.
 class Creation
 {
@@ -20,29 +20,29 @@ public:
     Q_DISABLE_COPY_MOVE(Creation)
 
     [[nodiscard]] virtual FormIssues openIssues() const = 0;
-    // Shows the reasons at all fields. Called before going to the first issue.
+    // Shows at each field why its value is invalid. Called before going to the first issue.
     virtual void showReasons() { }
-    // Input for the draft.
+    // Returns the input to store in the draft.
     [[nodiscard]] virtual QJsonObject typed() const = 0;
-    // An empty object resets the form.
+    // Sets the input. An empty object resets the form.
     virtual void setTyped(const QJsonObject &typed) = 0;
-    // Input still to be sent after this request has succeeded, for the draft; empty if nothing is
-    // left.
+    // Returns the input still to be sent after this request has succeeded, for the draft; empty if
+    // nothing is left.
     [[nodiscard]] virtual QJsonObject typedAfter() const { return {}; }
 
     [[nodiscard]] virtual http::Request request() const = 0;
-    // Names and values of the request as display text, for the confirmation.
+    // Returns the names and values in the request as display text, for the confirmation.
     [[nodiscard]] virtual QList<std::pair<QString, QString>> review() const = 0;
     virtual void aboutToSend() { }
 
     [[nodiscard]] virtual PageAddress placeOf(const QJsonObject &record) const = 0;
     // Called before the error is shown.
     virtual void notCreated(const http::Error &error) { Q_UNUSED(error) }
-    // Shows the errors of a 422 reply at their fields. Returns the errors without a field in this
-    // form.
+    // Shows the errors in a 422 reply at their fields. Returns the errors that belong to no field
+    // in this form.
     virtual std::vector<http::FieldError>
     showFieldErrors(const std::vector<http::FieldError> &errors) = 0;
-    // Called in addition to the notice.
+    // Called when the service refuses, in addition to showing the notice.
     virtual void refused(const http::Error &error) { Q_UNUSED(error) }
 
 protected:

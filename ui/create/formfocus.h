@@ -18,7 +18,7 @@ public:
     // The form and the foot outlive this object.
     FormFocus(QWidget &form, CreateFoot &foot);
 
-    // Called when the form was opened for input. Returns false if no field is usable yet.
+    // Called when the form is opened for input. Returns false if no field is usable yet.
     bool goToFirst();
     // Skips the fields in this widget, because their value is already chosen.
     void passOver(const QWidget *chosen) { m_chosen = chosen; }
@@ -32,7 +32,7 @@ public:
 private:
     QWidget &m_form;
     CreateFoot &m_foot;
-    // Focus at the time when no field was usable.
+    // Widget that had the focus while no field was usable.
     QPointer<QWidget> m_forNow;
     const QWidget *m_chosen = nullptr;
     // Whether the form was opened for input.

@@ -13,11 +13,11 @@ class FieldForm;
 
 namespace storedesk::ui::create {
 
-// Returns the open issues of a form, including those of untouched fields.
+// Returns the open issues in a form, including those of untouched fields.
 [[nodiscard]] FormIssues pointsOf(const forms::FieldForm &form);
 // Returns the names and values to be sent as display text.
 [[nodiscard]] QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form);
-// Disables issue navigation of the form, because the page navigates the issues of all its parts.
+// Disables the form's own issue navigation, because the page navigates the issues in all its parts.
 void leaveWalkingToPage(forms::FieldForm &form);
 
 } // namespace storedesk::ui::create

@@ -16,7 +16,7 @@ struct FormIssue
     QString sentence;
     // Moves the focus to the field.
     std::function<void()> go = {};
-    // Whether the value has not been typed yet. Missing values are not reported before the user
+    // Whether the value has not been typed yet. Missing values are not reported until the user
     // tries to send.
     bool missing = false;
 };

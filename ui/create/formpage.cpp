@@ -23,7 +23,7 @@ FormPage::FormPage(PageHost &host, const PageAddress &place, Words words)
 void FormPage::setForm(forms::FieldForm *form)
 {
     if (m_form) {
-        // Deleted later, because the previous form may be the sender of the current signal.
+        // Delete the previous form later, because it may be the sender of the current signal.
         m_form->disconnect(this);
         m_form->setParent(nullptr);
         m_form->deleteLater();
@@ -31,7 +31,7 @@ void FormPage::setForm(forms::FieldForm *form)
     m_form = form;
     leaveWalkingToPage(*form);
     m_panel->box()->addWidget(form);
-    // Shown immediately, so that it can receive the focus.
+    // Show the form immediately, so that it can receive the focus.
     form->show();
     connect(form, &forms::FieldForm::changed, this, [this] {
         changed();

@@ -29,13 +29,13 @@ public:
 protected:
     FormPage(PageHost &host, const PageAddress &place, Words words);
 
-    // Replaces the previous form.
+    // Sets the form and deletes the previous one.
     void setForm(forms::FieldForm *form);
     [[nodiscard]] forms::FieldForm *form() const { return m_form; }
-    // Null if there is no such field.
+    // Returns null if there is no such field.
     [[nodiscard]] forms::FieldEditor *editor(const QString &key) const;
     [[nodiscard]] Panel *formPanel() const { return m_panel; }
-    // Issues that involve more than one field.
+    // Returns issues that involve more than one field.
     [[nodiscard]] virtual FormIssues morePoints() const { return {}; }
     // A problem known only to the service, with a link to the conflicting record.
     struct Remark
@@ -48,7 +48,7 @@ protected:
     [[nodiscard]] virtual QList<Remark> remarks() const { return {}; }
     // Shows the remarks at their fields.
     void showRemarks();
-    // Called when the form changed, by the user or by the program.
+    // Called when the form was changed by the user or by the program.
     virtual void changed() { }
 
     [[nodiscard]] FormIssues openIssues() const override;
@@ -58,18 +58,18 @@ protected:
     std::vector<http::FieldError>
     showFieldErrors(const std::vector<http::FieldError> &errors) override;
 
-    // Reads the record to copy from and passes it to the function.
+    // Reads the record to copy from and passes its fields to the function.
     void readModel(api::Call *call, const std::function<void(const QJsonObject &)> &take,
                    const QString &failed);
 
-    // Changes made inside the function do not count as user input.
+    // Runs the function without counting its changes as user input.
     void quietly(const std::function<void()> &change);
     [[nodiscard]] bool isQuiet() const { return m_quiet; }
 
 private:
     Panel *m_panel;
     forms::FieldForm *m_form = nullptr;
-    // Reasons by key, as shown.
+    // The reasons currently shown, by field key.
     QHash<QString, QString> m_remarked;
     bool m_quiet = false;
     QPointer<api::Call> m_reading;

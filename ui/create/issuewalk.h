@@ -10,7 +10,7 @@ namespace storedesk::ui::create {
 class CreateFoot;
 class Creation;
 
-// Navigates the open issues of a form. The foot shows the number of issues and the current one.
+// Navigates the open issues in a form. The foot shows the number of issues and the current one.
 // Missing values are not reported while the user is still typing.
 class IssueWalk final
 {

@@ -82,7 +82,7 @@ FormIssue KeyedFormPage::pointAtKey(const QString &sentence) const
             .missing = keyValue().isEmpty()};
 }
 
-// The key must be known to be unused before anything is sent.
+// Looks the key up first, because nothing may be sent until the key is known to be unused.
 void KeyedFormPage::lookUpThenCreate() const
 {
     m_createWhenKnown = true;

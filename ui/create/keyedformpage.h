@@ -28,14 +28,14 @@ protected:
     [[nodiscard]] CheckedField *keyField() const { return m_key; }
     [[nodiscard]] QString keyValue() const;
     void setKeyValue(const QString &value);
-    // Address of the record with this key.
+    // Returns the address of the record with the typed key.
     [[nodiscard]] virtual PageAddress placeOfKey() const = 0;
 
     [[nodiscard]] FormIssues openIssues() const override;
     void showReasons() override;
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
     [[nodiscard]] QJsonObject typed() const override;
-    // Sets key and fields.
+    // Sets the key and the fields.
     void applyTyped(const QJsonObject &typed);
     void succeed(const http::Reply &reply) override;
 
@@ -49,7 +49,8 @@ private:
     CheckedField *m_key = nullptr;
     std::unique_ptr<catalogue::Checker> m_checker;
     bool m_keyTouched = false;
-    // Mutable, because issues created by a const function set it.
+    // Whether to create the record once the lookup result is known. Mutable, because issues created
+    // by a const function set it.
     mutable bool m_createWhenKnown = false;
 };
 

@@ -42,7 +42,7 @@ NewContactField::NewContactField(PageHost &host, const PageAddress &place)
     content()->addWidget(formPanel());
     content()->addStretch();
     m_fields.setValues({});
-    // New options are offered as default value once the focus leaves their table.
+    // Offer new options as default values once the focus leaves the table of options.
     connect(qApp, &QApplication::focusChanged, this, [this] { changed(); }, Qt::QueuedConnection);
     auto &known = host.account().contactFields();
     connect(&known, &account::AccountFields::changed, this, [this] {
@@ -55,7 +55,7 @@ NewContactField::NewContactField(PageHost &host, const PageAddress &place)
         readLike();
 }
 
-// The name and id are not copied.
+// Reads the field to copy from. Its name and id are not copied.
 void NewContactField::readLike()
 {
     const auto take = [this](const QJsonObject &record) {

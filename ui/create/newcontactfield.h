@@ -37,7 +37,7 @@ private:
     void readLike();
 
     forms::ContactFieldForm m_fields;
-    // The id that the service refused.
+    // The id that the service refused, because another field uses it.
     forms::TakenValue m_taken;
 };
 

@@ -102,7 +102,7 @@ void NewContactPage::buildKeyButtons()
     m_keyRoom->setMaximumWidth(host().theme().scaled(460));
     auto *room = new QVBoxLayout(m_keyRoom);
     room->setContentsMargins(0, 0, 0, 0);
-    // A row layout computes the height for the actual width.
+    // A row layout computes the height for the actual width of the line.
     auto *line = new QHBoxLayout;
     line->addWidget(m_keyRoom, 1000);
     line->addStretch(1);
@@ -110,7 +110,8 @@ void NewContactPage::buildKeyButtons()
     content()->addWidget(panel);
 }
 
-// The key of one variant is an ordinary field of the other, which provides its rule.
+// Sets which value identifies the contact. Each of the two keys is an ordinary field in the form
+// for the other key, which provides the rule.
 void NewContactPage::setContactKey(ContactKey contactKey)
 {
     m_contactKey = contactKey;

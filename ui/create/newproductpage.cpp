@@ -76,7 +76,8 @@ NewProductPage::NewProductPage(PageHost &host, const PageAddress &place)
     start();
 }
 
-// The error lists the accepted domains but does not name the field.
+// Shows the refusal at the address field, because the error lists the accepted domains but does not
+// name the field.
 void NewProductPage::refused(const http::Error &error)
 {
     const QJsonArray domains = error.body[key::allowedDomains].toArray();

@@ -71,7 +71,8 @@ static QUrl pageOf(const QJsonValue &value)
     return web && !address.host().isEmpty() ? address : QUrl();
 }
 
-// Email addresses and external ids stay visible next to the name, because users know them.
+// Returns the name. Email addresses and external ids are added to the name, because users know
+// them.
 static QString namedText(Resource resource, const QString &id, const ReadingContext &reading)
 {
     const auto name = reading.names ? reading.names->name(resource, id) : QString();
@@ -155,8 +156,8 @@ std::vector<LineGroup> knownGroups(Resource resource, const QJsonObject &record,
     return groups;
 }
 
-// Builds a catalogue field from the rule to format the value. The choices are already display
-// texts.
+// Formats a value by building a catalogue field from the rule. The choices are already display
+// strings.
 static QString ruleText(const FieldRule &rule, const QJsonValue &value,
                         const ReadingContext &reading)
 {

@@ -36,23 +36,23 @@ struct LineLink
     bool operator==(const LineLink &) const = default;
 };
 
-// Display data of one field of a record.
+// Display data for one field in a record.
 struct FieldLine
 {
     QString key;
     QString title;
-    // Empty if the field has no value.
+    // Display text; empty if the field has no value.
     QString text = {};
     // The exact value, for the tool tip.
     QString full = {};
     // As sent by the service, for the clipboard.
     QString raw = {};
     QString help = {};
-    // Set if the value identifies other records.
+    // Records that the value identifies, if any.
     std::vector<LineLink> links = {};
-    // Set if the value is a web address.
+    // The web address; empty if the value is not one.
     QUrl address = {};
-    // Display text of the value in the local copy; empty if it is the same.
+    // Display text of the value in the local copy; empty if it equals the live value.
     QString kept = {};
 
     bool operator==(const FieldLine &) const = default;
@@ -74,14 +74,15 @@ struct LineGroup
 // Formats a value for the clipboard: strings as they are, other values as JSON.
 [[nodiscard]] QString rawText(const QJsonValue &value);
 
-// Returns the catalogue fields in groups. Lists of objects are shown as tables and not included.
+// Returns the catalogue fields in groups. Lists of objects are not included, because they are shown
+// as tables.
 [[nodiscard]] std::vector<LineGroup>
 knownGroups(catalogue::Resource resource, const QJsonObject &record, const ReadingContext &reading);
-// Returns the custom fields of the account, including those without a value in this contact.
+// Returns the account's custom fields, including those without a value in this contact.
 [[nodiscard]] std::vector<FieldLine> customLines(const catalogue::FieldSet &rules,
                                                  const QJsonObject &record,
                                                  const ReadingContext &reading);
-// Returns members that neither the catalogue nor the account defines.
+// Returns the members that neither the catalogue nor the account defines.
 [[nodiscard]] std::vector<FieldLine> otherLines(catalogue::Resource resource,
                                                 const catalogue::FieldSet &rules,
                                                 const QJsonObject &record,

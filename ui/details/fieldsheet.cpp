@@ -26,7 +26,7 @@ namespace storedesk::ui::details {
 
 using namespace Qt::StringLiterals;
 
-// Minimum width of a value in two columns.
+// Minimum width of a value when the sheet has two columns.
 static constexpr int roomOfLink = 270;
 
 FieldSheet::FieldSheet(PageHost &host, QWidget *parent)
@@ -46,7 +46,7 @@ FieldSheet::FieldSheet(PageHost &host, QWidget *parent)
 
 void FieldSheet::setGroups(std::vector<LineGroup> groups)
 {
-    // The groups are set again whenever related data was read, usually without a change.
+    // Skip unchanged groups, because the groups are set again whenever related data was read.
     if (groups == m_groups)
         return;
     m_groups = std::move(groups);
@@ -70,7 +70,8 @@ bool FieldSheet::event(QEvent *event)
 
 int FieldSheet::wantedColumns() const
 {
-    // Uses the width of the parent, because the sheet's own width would keep two columns wide.
+    // Use the width of the parent, because the sheet's own width would prevent a return to one
+    // column.
     const int room = parentWidget() ? parentWidget()->width() : width();
     const auto &theme = m_host.theme();
     return window()->width() < theme.scaled(1100) || room < theme.scaled(680) || room < m_widthOfTwo
@@ -119,7 +120,7 @@ void FieldSheet::arrange()
     columns->setSpacing(m_columns == 2 ? m_host.theme().scaled(32) : 0);
     if (m_columns == 1)
         return;
-    // Falls back to one column if the right one would be cut off.
+    // Fall back to one column if the right one would be cut off.
     m_widthOfTwo = columns->totalMinimumSize().width();
     if (wantedColumns() == 1)
         arrange();
@@ -133,7 +134,7 @@ QWidget *FieldSheet::groupWidget(const LineGroup &group)
     grid->setHorizontalSpacing(m_host.theme().scaled(16));
     grid->setVerticalSpacing(m_host.theme().scaled(8));
     const int room = parentWidget() ? parentWidget()->width() : width();
-    // Narrow if shown next to a list.
+    // The sheet is narrow when shown next to a list.
     const bool tight = room < m_host.theme().scaled(480);
     grid->setColumnMinimumWidth(0, m_host.theme().scaled(tight ? 120 : 190));
     grid->setColumnStretch(0, 1);
@@ -152,7 +153,7 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
 {
     auto *label = new QWidget(grid->parentWidget());
     auto *box = columnIn(label);
-    // Wraps instead of being elided.
+    // Let long titles wrap instead of eliding them.
     auto *title = new QLabel(itemmodels::shownText(line.title), label);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);

@@ -16,8 +16,8 @@ class PageHost;
 
 namespace storedesk::ui::details {
 
-// Read-only view of the fields of a record: groups in two columns, or in one if the window is
-// narrow. Values that identify another record are links.
+// Read-only view of a record's fields: groups in two columns, or in one if the window is narrow.
+// Values that identify another record are links.
 class FieldSheet final : public QWidget
 {
     Q_OBJECT
@@ -44,12 +44,12 @@ private:
 
     PageHost &m_host;
     std::vector<LineGroup> m_groups;
-    // One for each group.
+    // One widget for each group.
     std::vector<QWidget *> m_widgets;
     QVBoxLayout *m_left;
     QVBoxLayout *m_right;
     int m_columns = 0;
-    // Minimum width of two columns; 0 if not known yet.
+    // Minimum width needed for two columns; 0 if not known yet.
     int m_widthOfTwo = 0;
 };
 

@@ -24,13 +24,12 @@ namespace key = catalogue::key;
 
 namespace {
 
-// A heading precedes the field with this key; the following fields belong to it until the next
-// heading.
+// A heading and the key of the first field below it. The heading applies until the next one.
 struct Heading
 {
     Resource resource;
     QLatin1StringView key;
-    // Source text.
+    // Source text of the heading.
     const char *title;
 };
 
@@ -38,9 +37,9 @@ struct SummaryFields
 {
     Resource resource;
     std::array<QLatin1StringView, 4> figures;
-    // Joined to form the name.
+    // The members that are joined to form the name.
     std::array<QLatin1StringView, 2> name;
-    // Identifying values.
+    // The members that identify the record.
     std::array<QLatin1StringView, 2> keys;
 };
 
@@ -133,8 +132,7 @@ std::vector<FieldGroup> groupsOf(Resource resource)
         groups.back().fields.push_back(&field);
     }
     std::erase_if(groups, [](const FieldGroup &group) { return group.fields.empty(); });
-    // A first group that consists only of the service's id is merged into the end of the next
-    // group.
+    // If the first group consists only of the service's id, append it to the next group.
     if (groups.size() > 1 && groups.front().fields.size() == 1) {
         auto &second = groups[1].fields;
         second.push_back(groups.front().fields.front());

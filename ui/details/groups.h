@@ -20,7 +20,8 @@ struct FieldGroup
 // Returns the fields of a reply grouped under headings, in catalogue order. Objects and lists of
 // objects are not included.
 [[nodiscard]] std::vector<FieldGroup> groupsOf(catalogue::Resource resource);
-// Returns the lists of objects in a reply, such as lines of a purchase or options of a field.
+// Returns the lists of objects in a reply, such as the lines of a purchase or the options of a
+// field.
 [[nodiscard]] std::vector<const catalogue::Field *> listsOf(catalogue::Resource resource);
 // Returns the columns of such a list.
 [[nodiscard]] std::vector<const catalogue::Field *> columnsOf(catalogue::Resource resource,
@@ -30,7 +31,7 @@ struct FieldGroup
 [[nodiscard]] std::vector<const catalogue::Field *> figuresOf(catalogue::Resource resource);
 // Returns the name or number of the record; empty if it has none.
 [[nodiscard]] QString nameOf(catalogue::Resource resource, const QJsonObject &record);
-// Returns the values that distinguish the record from others with the same name.
+// Returns the values that distinguish the record from other records with the same name.
 [[nodiscard]] QString keysOf(catalogue::Resource resource, const QJsonObject &record);
 
 } // namespace storedesk::ui::details

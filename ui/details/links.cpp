@@ -32,7 +32,7 @@ struct LinkRow
 } // namespace
 
 // The only table that maps keys to linked records; the catalogue only describes the values.
-// Contacts cannot be read by the id of the service.
+// Contacts are missing, because they cannot be read by the service's id.
 // clang-format off
 static constexpr std::array linkRows{
     LinkRow{Resource::Purchase,  {},                   key::contactEmail,              OperationId::GetContactByEmail},

@@ -16,8 +16,8 @@ namespace storedesk::ui::details {
 [[nodiscard]] std::optional<PageAddress>
 linkOf(catalogue::Resource resource, const catalogue::Field &field, const QJsonValue &value);
 
-// Returns the resource that a value of this field identifies, even if it cannot be opened: contacts
-// cannot be read by the id of the service.
+// Returns the resource that a value of this field identifies, even if such a record cannot be
+// opened. Contacts, for example, cannot be read by the service's id.
 [[nodiscard]] std::optional<catalogue::Resource> identifiedBy(catalogue::Resource resource,
                                                               const catalogue::Field &field);
 

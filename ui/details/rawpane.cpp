@@ -41,7 +41,7 @@ RawPane::RawPane(PageHost &host, QWidget *parent)
     copy->setObjectName(u"copyRaw"_s);
     setSmall(copy);
     connect(copy, &QPushButton::clicked, this, [this, &host] {
-        // Includes text that is truncated on screen.
+        // Copy the whole record, including text that is truncated on screen.
         copyText(jsonText(m_record));
         host.tell(tr("The record was copied as JSON."));
     });
@@ -59,7 +59,7 @@ void RawPane::setRecord(const QJsonObject &record)
 {
     m_record = record;
     const auto text = itemmodels::shownLines(jsonText(record));
-    // Preserves the scroll position after a refresh without changes.
+    // Set the text only if it changed, which preserves the scroll position after a refresh.
     if (m_text->toPlainText() != text)
         m_text->setPlainText(text);
 }

@@ -26,7 +26,7 @@ public:
 
 private:
     QJsonObject m_record;
-    // Truncates very long text.
+    // Shows the JSON. Very long text is truncated.
     QPlainTextEdit *m_text;
 };
 

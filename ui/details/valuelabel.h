@@ -27,11 +27,11 @@ protected:
 
 private:
     FieldLine m_line;
-    // For colour values: shown before the number.
+    // The colour to show before the number, if the value is a colour.
     QColor m_swatch;
 };
 
-// Opens a menu to copy the value or the field id, for any widget that shows a line.
+// Opens a menu to copy the value or the field id. Works for any widget that shows a line.
 void openCopyMenu(const FieldLine &line, QWidget *widget, const QPoint &globalPlace);
 
 } // namespace storedesk::ui::details

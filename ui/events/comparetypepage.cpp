@@ -261,7 +261,7 @@ void CompareTypePage::showNothing(const QString &headline, const QString &senten
         {.icon = Icon::Swap, .tone = Tone::Neutral, .headline = headline, .sentence = sentence});
 }
 
-// Opens the page in the other account, which is the one to change.
+// Opens the copy page in the other account, which is the account to change.
 void CompareTypePage::copyThere()
 {
     const auto alias = m_type[key::alias].toString();

@@ -69,10 +69,10 @@ private:
     QPointer<setup::SetupSource> m_source;
     // The definition of the event type.
     QJsonObject m_type;
-    // Event types of its integration, with their ids.
+    // Event types of the same integration, with their ids.
     QJsonArray m_types;
     QJsonObject m_other;
-    // Id of the other account, if the comparison uses one.
+    // Id of the other account, if the comparison involves one.
     QString m_account;
 };
 

@@ -33,9 +33,9 @@ class ContactBeforeAfter final : public Panel
 public:
     ContactBeforeAfter(PageHost &host, QWidget *parent);
 
-    // Reads the current state of another contact.
+    // Sets the contact and reads its current state.
     void setEmail(const QString &email);
-    // From now on, the current state counts as the state before the event.
+    // Makes the current state the state before the event.
     void eventLeaves();
     void eventArrived();
     void readAgain();
@@ -60,11 +60,11 @@ private:
     QString m_email;
     QJsonObject m_before;
     QJsonObject m_after;
-    // Set if the contact was read or is known not to exist.
+    // Whether the contact was read or is known not to exist.
     bool m_beforeKnown = false;
     QString m_problem;
     Phase m_phase = Phase::Idle;
-    // Number of automatic reads after the event.
+    // Number of automatic reads made after the event.
     int m_later = 0;
     QPointer<api::Call> m_call;
     std::unique_ptr<base::Clock::Timer> m_timer;

@@ -19,7 +19,7 @@ public:
     explicit ContactChanges(QObject *parent = nullptr);
 
     void setChanges(const QList<storedesk::events::FieldChange> &changes);
-    // Number of changed fields.
+    // Returns the number of changed fields.
     [[nodiscard]] int changed() const;
 };
 

@@ -18,7 +18,7 @@ class DesignerColumns final : public QWidget
     Q_OBJECT
 
 public:
-    // Takes ownership of the widgets. The samples may be hidden.
+    // Takes ownership of the widgets. The samples widget may be hidden.
     DesignerColumns(QWidget *samples, QWidget *fields, QWidget *properties, const Theme &theme,
                     QWidget *parent);
 

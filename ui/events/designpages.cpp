@@ -20,7 +20,7 @@ namespace storedesk::ui::events {
 using catalogue::Resource;
 using namespace Qt::StringLiterals;
 
-// The page address names an integration and one of its event types.
+// Creates a page whose address names an integration and one of its event types.
 template <typename Made>
 static Page *makeOfType(PageHost &host, const PageAddress &place)
 {
@@ -37,7 +37,7 @@ static Page *makeFieldList(PageHost &host, const PageAddress &place)
     return place.values.isEmpty() ? new FieldListPage(host, place) : nullptr;
 }
 
-// The page address is empty, or names a file or an account as the source.
+// Creates the setup page. The address is empty, or names a file or an account as the source.
 static Page *makeSetup(PageHost &host, const PageAddress &place)
 {
     return place.values.isEmpty() || place.values.size() == 2 ? new setup::SetupPage(host, place)

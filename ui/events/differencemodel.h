@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::events {
 
-// Differences between two definitions, one row each.
+// Differences between two definitions, one per row.
 class DifferenceModel final
     : public itemmodels::ColumnModel<storedesk::events::DefinitionDifference>
 {
@@ -20,10 +20,10 @@ public:
     explicit DifferenceModel(QObject *parent = nullptr);
 
     void setDifferences(const QList<storedesk::events::DefinitionDifference> &differences);
-    // Sets the titles of the two value columns if they are not the values before and after a
+    // Sets the titles of the two value columns, for comparisons other than before and after a
     // change.
     void setSides(const QString &before, const QString &after);
-    // Number of differences with a consequence.
+    // Returns the number of differences that break something.
     [[nodiscard]] int breaking() const;
 
 private:

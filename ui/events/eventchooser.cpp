@@ -70,7 +70,7 @@ void EventChooser::build()
     add(m_integrations, u"integration"_s, tr("Integration"));
     add(m_types, u"eventType"_s, tr("Event type"));
     box()->addLayout(row);
-    // Wraps into two lines with large text.
+    // With large text, the row wraps into two lines.
     auto *addressRow = new FlowLayout;
     buildAddressRow(addressRow);
     box()->addLayout(addressRow);
@@ -96,7 +96,7 @@ void EventChooser::want(const QString &integration, const QString &eventType)
 {
     m_wantedIntegration = integration;
     m_wantedType = eventType;
-    // If the integration is already listed, it is selected there.
+    // If the integration is already listed, select it.
     const int at = m_integrations->findData(integration);
     if (at >= 0 && at != m_integrations->currentIndex())
         m_integrations->setCurrentIndex(at);
@@ -177,7 +177,7 @@ int EventChooser::beginning() const
     return -1;
 }
 
-// Leaves out event types of the other direction, which only the service sends.
+// Lists the event types. Leaves out outgoing event types, which only the service sends.
 void EventChooser::fillTypes()
 {
     {

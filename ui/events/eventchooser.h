@@ -36,16 +36,16 @@ public:
 
     EventChooser(PageHost &host, QWidget *parent);
 
-    // Reads the integrations, and the types of the requested integration.
+    // Reads the integrations and the event types of the requested integration.
     void read();
     void want(const QString &integration, const QString &eventType);
     void setByAlias(bool byAlias);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const http::Error &error() const { return m_error; }
-    // Id of the integration; empty if no integration is chosen.
+    // Returns the id of the integration; empty if no integration is chosen.
     [[nodiscard]] QString integration() const;
-    // Empty if no type is chosen.
+    // Returns an empty object if no type is chosen.
     [[nodiscard]] QJsonObject eventType() const;
     [[nodiscard]] bool byAlias() const;
     [[nodiscard]] bool isReading() const;
@@ -79,7 +79,7 @@ private:
     QRadioButton *m_byId;
     QLabel *m_address;
     QPointer<api::Pages> m_reading;
-    // Records of the list being read.
+    // Records in the list that is being read.
     QJsonArray m_records;
     State m_state = State::Reading;
     http::Error m_error;

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Short name of a type, to fit next to six other columns; the form shows a longer one.
+// Short name of a type, which fits next to six other columns. The form shows a longer name.
 struct TypeRow
 {
     QLatin1StringView type;

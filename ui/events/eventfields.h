@@ -10,7 +10,7 @@
 
 namespace storedesk::ui::events {
 
-// The fields of a new event type, one row each. The visible values can be edited in place, the
+// The fields of a new event type, one per row. The visible values can be edited in place, the
 // others in EventProperties.
 class EventFields final : public itemmodels::ColumnModel<QJsonObject>
 {
@@ -31,7 +31,7 @@ public:
     int add(const QJsonObject &field);
     // Appends all fields, with new ids where an id is taken. Returns the first new row.
     int addAll(const QJsonArray &fields);
-    // Inserts the copy below the row, with a new id.
+    // Inserts a copy below the row, with a new id.
     int duplicate(int row);
     void remove(int row);
     bool move(int row, int step);

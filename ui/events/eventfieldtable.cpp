@@ -24,7 +24,7 @@ namespace storedesk::ui::events {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-// Minimum widths as in the design drawings, in column order.
+// Minimum widths from the design drawings, in column order.
 static constexpr std::array leastWidths{130, 100, 140, 70, 50, 120};
 static_assert(leastWidths.size() == EventFields::ColumnCount);
 
@@ -133,7 +133,7 @@ bool EventFieldTable::eventFilter(QObject *watched, QEvent *event)
     return Panel::eventFilter(watched, event);
 }
 
-// Gives each column the width of its text, or the width of the design drawings where there is room.
+// Gives each column the width of its text, or the width in the design drawings where there is room.
 // The remaining width goes to columns with long text, so that no text is cut off while there is
 // unused room.
 void EventFieldTable::fitColumns()

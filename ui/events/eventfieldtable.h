@@ -14,8 +14,8 @@ class TableView;
 
 namespace storedesk::ui::events {
 
-// Table of the fields of a new event type: add, duplicate, remove, and reorder with Alt+Up and
-// Alt+Down.
+// Table of the fields in a new event type, which can be added, duplicated, removed, and reordered
+// with Alt+Up and Alt+Down.
 class EventFieldTable final : public Panel
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     void setWebhook(bool webhook);
 
 Q_SIGNALS:
-    // -1 if there is no current row.
+    // Emitted with -1 if there is no current row.
     void currentChanged(int row);
     // Emitted for a new, empty row.
     void added(int row);

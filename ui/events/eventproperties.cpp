@@ -63,7 +63,7 @@ EventProperties::EventProperties(EventFields &fields, const Theme &theme, QWidge
     box()->addWidget(m_suggestion);
     box()->addStretch();
     makeForm();
-    // Some values can also be edited in the table.
+    // Update the form when a value that it shows is edited in the table.
     connect(&fields, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &from) {
         if (!m_filling && from.row() == m_row)
             show(m_row);
@@ -193,7 +193,7 @@ void EventProperties::suggestId()
 
 create::FormIssues EventProperties::points(int row, const std::function<void()> &select) const
 {
-    // The rules of the event type report these members already.
+    // Skip members that the event type's own rules already report.
     static const QStringList said{key::id, key::options, key::defaultCountryCode};
     create::FormIssues points;
     const auto field = m_fields.field(row);

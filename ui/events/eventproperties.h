@@ -17,8 +17,7 @@ class FieldForm;
 
 namespace storedesk::ui::events {
 
-// Form for all properties of one field of a new event type. The properties depend on the field
-// type.
+// Form for all properties of a field in a new event type. The properties depend on the field type.
 class EventProperties final : public Panel
 {
     Q_OBJECT
@@ -26,15 +25,15 @@ class EventProperties final : public Panel
 public:
     EventProperties(EventFields &fields, const Theme &theme, QWidget *parent);
 
-    // -1 shows no field.
+    // Shows the field in this row. A row of -1 shows no field.
     void show(int row);
     // Only webhook fields have a JSON pointer into the incoming data.
     void setWebhook(bool webhook);
-    // Explains by field id why the samples suggest a field.
+    // Sets the reasons, by field id, why the samples suggest a field.
     void setSuggestions(const QHash<QString, QString> &reasons);
-    // Shows violations that involve several fields at the field concerned.
+    // Shows violations that involve several fields at the fields concerned.
     void setRules(const QList<storedesk::records::EventRule> &rules);
-    // Shows missing values too.
+    // Shows all issues, including missing values.
     void check();
     [[nodiscard]] create::FormIssues points(int row, const std::function<void()> &select) const;
     void goTo(const QString &key) const;
@@ -55,7 +54,7 @@ private:
     forms::FieldForm *m_form = nullptr;
     QHash<QString, QString> m_suggestions;
     QList<storedesk::records::EventRule> m_rules;
-    // Reasons by member, as shown.
+    // The reasons currently shown, by member.
     QHash<QString, QString> m_remarked;
     bool m_webhook = false;
     bool m_filling = false;

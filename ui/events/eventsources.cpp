@@ -101,7 +101,8 @@ void EventSources::choose(const QString &title, const QString &filter, bool save
     m_host.openDialog(dialog);
 }
 
-// Replaces the fields if the user has not changed them; otherwise merges the proposed ones.
+// Replaces the fields if the user has not changed them; otherwise merges the proposed fields into
+// them.
 void EventSources::take(const storedesk::events::Proposal &proposal)
 {
     const auto present = m_fields.fields();

@@ -23,8 +23,8 @@ namespace storedesk::ui::events {
 class EventFields;
 class SamplePanel;
 
-// Sources for the fields of an event type besides typing: samples of events that a shop sends, a
-// pasted table or CSV file, or a definition file.
+// Ways to fill in the fields of an event type other than typing them: samples of events that a shop
+// sends, a pasted table or CSV file, or a definition file.
 class EventSources final : public QObject
 {
     Q_OBJECT
@@ -40,14 +40,14 @@ public:
     [[nodiscard]] SamplePanel *samples() const { return m_samples; }
     void showSamples();
 
-    // Pastes rows of a spreadsheet.
+    // Pastes rows copied from a spreadsheet.
     void paste();
     void readTable(const QString &path);
     void openDefinition(const QString &path);
     void saveDefinition(const QString &path);
 
 Q_SIGNALS:
-    // Emitted with the first new row.
+    // Emitted when fields were read, with the first new row.
     void fieldsRead(int first);
     // Emitted after the fields were added.
     void proposed(const storedesk::events::Proposal &proposal);

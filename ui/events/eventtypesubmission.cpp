@@ -41,7 +41,8 @@ EventTypeSubmission::EventTypeSubmission(account::Account &account, PageAddress 
             });
 }
 
-// If this fails, the service still checks whether the alias is free.
+// Loads the other event types to check the alias. If this fails, the service still checks whether
+// the alias is free.
 void EventTypeSubmission::loadOthers()
 {
     m_taken.forget();

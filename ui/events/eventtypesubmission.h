@@ -25,44 +25,46 @@ namespace storedesk::ui::events {
 class EventFields;
 
 // Sends the definition of an event type: checks its alias against the other event types of the
-// integration, builds the request of a new one, or stores the plan that replaces an edited one.
+// integration, builds the request for a new event type, or stores the plan that replaces an edited
+// one.
 class EventTypeSubmission final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The reason an alias cannot be used.
+    // Explains why an alias cannot be used.
     struct AliasProblem
     {
         QString reason;
-        // The event type that has the alias.
+        // The event type that already uses the alias.
         std::optional<PageAddress> other = {};
     };
 
     // Whether the page edits an event type. Otherwise it creates one.
     [[nodiscard]] static bool edits(const PageAddress &place);
 
-    // Objects passed by reference must outlive this object, except for the address.
+    // The account and the fields must outlive this object.
     EventTypeSubmission(account::Account &account, PageAddress place, const EventFields &fields);
 
     // Loads the other event types of the integration.
     void loadOthers();
     [[nodiscard]] bool settled() const;
-    // Forgets a refused alias once the user types a different one.
+    // Forgets a refused alias once the user has typed a different one.
     void followAlias(const QString &alias) { m_taken.follow(alias); }
     [[nodiscard]] std::optional<AliasProblem> aliasProblem(const QString &alias) const;
     // Returns whether the service refused the alias.
     [[nodiscard]] bool noteRefusal(const http::Error &error, const QString &alias);
 
     [[nodiscard]] http::Request request(const QJsonObject &typed) const;
-    // Describes each field of the events in one line.
+    // Returns one line for each field, with its name and its properties.
     [[nodiscard]] QList<std::pair<QString, QString>> fieldReview() const;
-    // Sets the event type being edited, as stored at the service.
+    // Sets the event type being edited, as it is stored at the service.
     void setOriginal(const QJsonObject &original) { m_original = original; }
     [[nodiscard]] bool isOriginalLoaded() const { return !m_original.isEmpty(); }
-    // Stores the plan of a change and returns the page that shows it. Empty if nothing changed.
+    // Stores the plan for the change and returns the page that shows it; nothing if there are no
+    // changes.
     [[nodiscard]] std::optional<PageAddress> storePlan(const QJsonObject &typed);
-    // Returns the page of an event type of the integration.
+    // Returns the address of the page that shows this event type.
     [[nodiscard]] PageAddress placeOf(const QJsonObject &record) const;
 
 Q_SIGNALS:

@@ -25,8 +25,8 @@ namespace {
 constexpr std::array fieldListMembers{key::id, key::name, key::type, key::options};
 static_assert(fieldListMembers.size() == FieldListModel::Verdict);
 
-// Returns the column that shows a fault of this member. Members without a column use the type
-// column.
+// Returns the column that shows a fault in this member. Faults in members without a column are
+// shown in the type column.
 int columnOf(const QString &member)
 {
     const auto plain = member.section(u'/', 0, 0).section(u'[', 0, 0);
@@ -54,7 +54,7 @@ QString typeLabel(const QString &id)
     return id;
 }
 
-// Accepts the pasted format: display names of types, options separated by a vertical bar.
+// Parses a cell as it is pasted: types by their display names, options separated by a vertical bar.
 QJsonValue parsedMember(QLatin1StringView member, const QString &text)
 {
     const auto heading = u"id,name,%1\n"_s.arg(member);

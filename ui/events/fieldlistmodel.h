@@ -15,12 +15,12 @@ namespace storedesk::ui::events {
 struct FieldListRow
 {
     QJsonObject field;
-    // Faults by column.
+    // Descriptions of the faults, by column.
     QMap<int, QString> faults = {};
 };
 
-// Contact fields to be created, one row each. Each cell is checked against the rules of the
-// service; a faulty cell shows its fault and can be edited.
+// Contact fields to be created, one per row. Each cell is checked against the rules of the service;
+// a faulty cell shows its fault and can be edited.
 class FieldListModel final : public itemmodels::ColumnModel<FieldListRow>
 {
     Q_OBJECT
@@ -31,12 +31,12 @@ public:
     explicit FieldListModel(QObject *parent = nullptr);
 
     void setFields(const QJsonArray &fields);
-    // Ids that the account already has.
+    // Sets the ids that already exist in the account.
     void setTaken(const QSet<QString> &ids);
     void remove(const QList<int> &rows);
-    // As sent to the service.
+    // Returns the fields in the format of the request.
     [[nodiscard]] QList<QJsonObject> fields() const;
-    // Number of faulty rows.
+    // Returns the number of faulty rows.
     [[nodiscard]] int faulty() const;
     // Returns an invalid index if there is no fault.
     [[nodiscard]] QModelIndex firstFault() const;

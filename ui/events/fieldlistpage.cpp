@@ -143,7 +143,8 @@ void FieldListPage::takeTaken()
     m_model.setTaken(ids);
 }
 
-// Four columns without a header row are taken as the most common columns.
+// Prepends a header row if there is none. Four columns without a header are assumed to be the most
+// common ones.
 static QByteArray withHeading(const QString &text)
 {
     const auto first = text.section(u'\n', 0, 0);
@@ -184,7 +185,7 @@ void FieldListPage::showCounts()
                                     : tr("All %Ln can be created", nullptr, rows));
 }
 
-// If there is a fault, goes to it instead.
+// Creates the fields. If a row has a fault, goes to that fault instead.
 void FieldListPage::create()
 {
     if (const auto fault = m_model.firstFault(); fault.isValid()) {

@@ -78,7 +78,7 @@ NewEventType::NewEventType(PageHost &host, const PageAddress &place)
 
 NewEventType::~NewEventType()
 {
-    // Destroying a focused field emits focusChanged.
+    // Disconnect first, because destroying a focused field emits focusChanged.
     disconnect(qApp, nullptr, this, nullptr);
     delete m_table;
     delete m_properties;
@@ -89,7 +89,8 @@ void NewEventType::makeForm()
     auto set = catalogue::FieldSet::of(catalogue::Resource::CustomEventType,
                                        catalogue::FieldLocation::Create);
     std::erase_if(set.rules, [](const FieldRule &rule) {
-        // The icon names are not documented, so an icon can only be copied from another event type.
+        // Leave out the icon: the icon names are not documented, so an icon can only be copied from
+        // another event type.
         return rule.readOnly || rule.key == key::fields || rule.key == key::icon
             || rule.key.startsWith(key::fields + "[]"_L1);
     });
@@ -142,7 +143,7 @@ void NewEventType::build()
     });
 }
 
-// Places the widget between the scrolling form and the foot.
+// Places the widget between the scrolling form and the foot, so that it is always visible.
 void NewEventType::keepInSight(QWidget *widget)
 {
     auto *room = new QVBoxLayout;
@@ -171,8 +172,8 @@ void NewEventType::beginField(int row)
     showRules(typed());
 }
 
-// Missing values of the field are reported from now on: an empty text is an error, a missing member
-// is not.
+// From now on, reports missing values in this field. An empty text counts as an error, but a
+// missing member does not.
 void NewEventType::endField()
 {
     const int row = std::exchange(m_begun, -1);
@@ -207,7 +208,7 @@ void NewEventType::suggestAlias()
     quietly([this] { form()->setValues({{key::alias, m_suggested}}); });
 }
 
-// Missing values are not reported for the field that is being filled in.
+// Shows violated rules, except for missing values in the field that is still being filled in.
 void NewEventType::showRules(const QJsonObject &type)
 {
     auto rules = storedesk::records::eventRules(type);
@@ -253,7 +254,7 @@ void NewEventType::changed()
     m_table->setWebhook(webhook);
 }
 
-// Stored in the draft only; the request contains the definition.
+// Key in the draft only. The request contains just the definition.
 static constexpr auto draftSample = "sample"_L1;
 
 QJsonObject NewEventType::typed() const
@@ -267,7 +268,8 @@ QJsonObject NewEventType::typed() const
     return values;
 }
 
-// Most events are received by API and identify their contact by email address.
+// Returns the initial values. Most events are received by API and identify their contact by email
+// address.
 static QJsonObject fresh()
 {
     const QJsonObject email{{key::id, u"email"_s},
@@ -309,7 +311,7 @@ QList<std::pair<QString, QString>> NewEventType::review() const
     return create::FormPage::review() + m_submission.fieldReview();
 }
 
-// Selects the field of an error and shows the error in its properties.
+// Selects the field that an error refers to and shows the error in its properties.
 std::vector<http::FieldError>
 NewEventType::showFieldErrors(const std::vector<http::FieldError> &errors)
 {
@@ -352,7 +354,8 @@ create::FormIssues NewEventType::morePoints() const
     return points;
 }
 
-// Samples, tables and files add fields; a definition replaces the whole form.
+// Connects the sources: samples, tables and files add fields, and a definition replaces the whole
+// form.
 void NewEventType::connectSources()
 {
     connect(m_table, &EventFieldTable::pasteWanted, m_sources, &EventSources::paste);
@@ -377,7 +380,7 @@ void NewEventType::connectSources()
     });
 }
 
-// Warns, because this property cannot be changed after creation.
+// Explains that “Comes from” was set to “Webhook”, because this cannot be changed after creation.
 void NewEventType::isSentByWebhook()
 {
     form()->setValues({{key::receiveType, u"webhook"_s}});
@@ -395,7 +398,7 @@ void NewEventType::applyDefinition(const QJsonObject &definition)
     noteEdit();
 }
 
-// The name and alias are not copied.
+// Reads the event type to copy from. Its name and alias are not copied.
 void NewEventType::readLike()
 {
     const auto take = [this](const QJsonObject &record) {

@@ -14,8 +14,8 @@ class EventProperties;
 class EventSources;
 class RuleLine;
 
-// Form for a new event type of an integration with the fields of its events. The page address may
-// name an event type to copy, or one to edit; editing produces a plan instead of a request.
+// Form for a new event type in an integration and for the fields of its events. The page address
+// may name an event type to copy, or one to edit; editing produces a plan instead of a request.
 class NewEventType final : public create::FormPage
 {
     Q_OBJECT
@@ -65,10 +65,10 @@ private:
     EventProperties *m_properties = nullptr;
     RuleLine *m_rules = nullptr;
     EventSources *m_sources = nullptr;
-    // The new field that is still being filled in; -1 if there is no such field.
+    // Row of the new field that is still being filled in, or -1.
     int m_begun = -1;
     QString m_icon;
-    // Whether the notice about the change of “Comes from” to “Webhook” is shown.
+    // Whether the notice is shown that “Comes from” was changed to “Webhook”.
     bool m_saysWebhook = false;
     // The alias derived from the name.
     QString m_suggested;

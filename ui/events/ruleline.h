@@ -15,7 +15,8 @@ class Theme;
 
 namespace storedesk::ui::events {
 
-// Shows the rules of an event type as text with an icon each. A click goes to the field concerned.
+// Shows the violated rules of an event type as text, each with an icon. A click goes to the field
+// concerned.
 class RuleLine final : public QWidget
 {
     Q_OBJECT

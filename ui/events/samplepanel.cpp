@@ -21,7 +21,7 @@ namespace storedesk::ui::events {
 
 using namespace Qt::StringLiterals;
 
-// Larger than any sample of one event: the service accepts at most 512 KB.
+// Larger than a sample of any single event, because the service accepts at most 512 KB.
 static constexpr qint64 largestFile = 8LL * 1024 * 1024;
 
 SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
@@ -43,7 +43,7 @@ SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
     // JSON is written left to right in every language.
     m_text->setLayoutDirection(Qt::LeftToRight);
     m_text->setTabChangesFocus(true);
-    // The panel handles dropped files.
+    // Dropped files are handled by the panel instead.
     m_text->setAcceptDrops(false);
     m_text->setMinimumHeight(theme.scaled(120));
     buildState();

@@ -20,11 +20,11 @@ public:
     SamplePanel(const Theme &theme, QWidget *parent);
 
     [[nodiscard]] QString text() const;
-    // Does not emit edited().
+    // Sets the text without emitting edited().
     void setText(const QString &text);
     void propose();
     void goTo();
-    // Appends the files to the text.
+    // Appends the contents of the files to the text.
     void readFiles(const QStringList &paths);
 
 Q_SIGNALS:

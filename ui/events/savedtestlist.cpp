@@ -63,7 +63,7 @@ void SavedTestList::build()
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     setRole(m_state, Role::Small);
-    // Above the list, which fills the remaining height.
+    // Place the state above the list, which fills the remaining height.
     box()->addWidget(m_state);
     box()->addWidget(m_list, 1);
     m_remove->setObjectName(u"removeTest"_s);

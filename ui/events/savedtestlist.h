@@ -16,7 +16,7 @@ class PageHost;
 
 namespace storedesk::ui::events {
 
-// Events saved under a name, to send them again or modify them.
+// Lists events that were saved under a name, so that they can be sent again or modified.
 class SavedTestList final : public Panel
 {
     Q_OBJECT
@@ -24,11 +24,11 @@ class SavedTestList final : public Panel
 public:
     SavedTestList(PageHost &host, QWidget *parent);
 
-    // Stores the test and opens the editor of its name.
+    // Stores the test and lets the user edit its name.
     void add(const storedesk::events::SavedTest &test);
-    // Updates the test chosen last; does nothing if no test was chosen.
+    // Stores the result with the test chosen last; does nothing if no test was chosen.
     void noteEnd(storedesk::events::SavedTest::End end, const QDateTime &sentAt);
-    // Id of the current test; empty if there is none.
+    // Returns the id of the current test; empty if there is none.
     [[nodiscard]] QString current() const { return m_current; }
     void forgetCurrent() { m_current.clear(); }
 

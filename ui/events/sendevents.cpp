@@ -80,7 +80,7 @@ SendEvents::SendEvents(PageHost &host, const PageAddress &place)
     if (place.values.value(0) == wordOfContact) {
         m_email = place.values.value(1);
     } else if (place.values.size() == 2) {
-        // The page was opened for an event type, so there is nothing left to choose.
+        // The page was opened for an event type, so start with the focus after the chooser.
         beginBehind(m_chooser);
         m_chooser->want(place.values[0], place.values[1]);
     }
@@ -113,7 +113,7 @@ void SendEvents::build()
     }
 }
 
-// Columns for saved tests, the event and its contact.
+// Builds the columns for saved tests, the event and its contact.
 void SendEvents::buildColumns()
 {
     auto *middle = new QVBoxLayout;
@@ -122,7 +122,7 @@ void SendEvents::buildColumns()
     middle->addWidget(formPanel());
     m_column = middle;
     buildCreateContact();
-    // Keeps the form at its natural height.
+    // Keep the form at its natural height.
     middle->addStretch(1);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(8);
@@ -130,7 +130,7 @@ void SendEvents::buildColumns()
     m_columns->addLayout(middle, 5);
     m_columns->addWidget(m_contact, 6);
     content()->addLayout(m_columns, 1);
-    // The text size may have changed.
+    // Arrange the columns again when the text size may have changed.
     connect(&host().theme(), &Theme::changed, this, &SendEvents::arrange);
     arrange();
     connect(m_tests, &SavedTestList::chosen, this, &SendEvents::applyTest);
@@ -284,7 +284,7 @@ bool SendEvents::settled() const
     return create::FormPage::settled() && !m_chooser->isReading() && !m_contact->isReading();
 }
 
-// Members of the draft. The values of the event are stored in a separate member.
+// Members of the draft. The values in the event are stored in a separate member.
 constexpr auto draftIntegration = "integration"_L1;
 constexpr auto draftType = "type"_L1;
 constexpr auto draftByAlias = "by-alias"_L1;
@@ -350,7 +350,7 @@ void SendEvents::saveTest()
                   .byAlias = m_chooser->byAlias()});
 }
 
-// Opens the bulk assistant with this event type, which it addresses by alias.
+// Opens the bulk assistant with this event type, which the assistant addresses by alias.
 void SendEvents::openBatch()
 {
     host().open(
@@ -453,7 +453,7 @@ PageAddress SendEvents::placeOf(const QJsonObject &record) const
     return place();
 }
 
-// The form stays open, because the next event is often similar.
+// Keeps the form open, because the next event is often similar.
 void SendEvents::succeed(const http::Reply &reply)
 {
     const auto status = reply.document.object()[key::contactStatus].toString();

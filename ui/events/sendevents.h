@@ -22,9 +22,9 @@ class ContactBeforeAfter;
 class EventChooser;
 class SavedTestList;
 
-// Sends an event manually: chooses the event and its values, shows the reply of the service and the
-// changes of the contact. Events can be saved as tests. An event with an unknown outcome is never
-// resent automatically.
+// Sends an event manually: lets the user choose the event and its values, then shows the reply and
+// the changes in the contact. Events can be saved as tests. An event with an unknown outcome is
+// never resent automatically.
 class SendEvents final : public create::FormPage
 {
     Q_OBJECT
@@ -64,13 +64,13 @@ private:
     void showType();
     void showState();
     void openMissing();
-    // Null if no field identifies the contact.
+    // Returns null if no field identifies the contact.
     [[nodiscard]] forms::FieldEditor *keyEditor() const;
     [[nodiscard]] QString contactEmail() const;
 
     EventChooser *m_chooser;
     QBoxLayout *m_columns{nullptr};
-    // Column of the event form.
+    // Layout of the column that contains the event form.
     QVBoxLayout *m_column{nullptr};
     QLabel *m_heading;
     QCheckBox *m_createContact;
@@ -81,7 +81,7 @@ private:
     QLabel *m_fits;
     // Email address of the contact for which the page was opened.
     QString m_email;
-    // Variation of the sample values.
+    // Number of the variation used for the sample values.
     int m_variation{0};
     // Detects a pause in typing, after which the contact is read.
     std::unique_ptr<base::Clock::Timer> m_pause;

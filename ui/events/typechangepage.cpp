@@ -95,7 +95,8 @@ QWidget *TypeChangePage::buildFoot()
     return row->parentWidget();
 }
 
-// A running change continues after its page is closed, so this page may find it again.
+// Finds the plan. A running change continues after its page is closed, so this page may find it
+// still running.
 void TypeChangePage::findPlan()
 {
     m_change = host().workspace().typeChanges().find(m_place.values[0], m_place.values[1]);

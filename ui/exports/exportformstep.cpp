@@ -28,7 +28,7 @@ void ExportFormStep::replaceForm(const catalogue::FieldSet &rules, const forms::
     }
     m_form = new forms::FieldForm(rules, shape, m_host.theme(), this);
     m_panel->box()->addWidget(m_form);
-    // Shown immediately, so that it can receive the focus.
+    // Show the form immediately, so that it can receive the focus.
     m_form->show();
 }
 

@@ -19,7 +19,7 @@ class FieldForm;
 
 namespace storedesk::ui::exports {
 
-// The base of steps with a form for some fields of an export. The fields depend on the kind of
+// Base class of steps with a form for some fields of an export. The fields depend on the kind of
 // export.
 class ExportFormStep : public AssistantStep
 {
@@ -36,14 +36,14 @@ Q_SIGNALS:
     void edited();
 
 protected:
-    // Replaces the form. Follow the new one when it has its first values.
+    // Replaces the form. Call follow() once the new form has its first values.
     void replaceForm(const catalogue::FieldSet &rules, const forms::FormShape &shape);
     void followForm();
-    // Called when values of the form change.
+    // Called when values in the form change.
     virtual void formChanged() { }
     // While quiet, no change counts as user input.
     void setQuiet(bool quiet) { m_quiet = quiet; }
-    // Null before the first form.
+    // Returns null before the first form is set.
     [[nodiscard]] forms::FieldForm *form() const { return m_form; }
     [[nodiscard]] Panel *panel() const { return m_panel; }
     [[nodiscard]] PageHost &host() const { return m_host; }

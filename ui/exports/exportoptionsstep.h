@@ -15,7 +15,7 @@ class ExportOptionsStep final : public ExportFormStep
 public:
     explicit ExportOptionsStep(PageHost &host, QWidget *parent = nullptr);
 
-    // Keeps the chosen values.
+    // Sets the kind of export. The chosen values are preserved.
     void setKind(const QString &kind);
     [[nodiscard]] QJsonObject values() const;
     void setTyped(const QJsonObject &values);

@@ -19,7 +19,7 @@ class ExportResultStep;
 class ExportRunStep;
 class ExportDataStep;
 
-// The assistant for exports: any date range, requested in periods that the service allows, then
+// The assistant for exports. Any date range is requested in periods that the service allows, then
 // downloaded, checked and merged. The page address may name a kind, an export to repeat, a running
 // job, or a job to repeat.
 class ExportPage final : public AssistantPage
@@ -27,7 +27,7 @@ class ExportPage final : public AssistantPage
     Q_OBJECT
 
 public:
-    // From this step on, the export is running.
+    // The first step in which the export is already running.
     static constexpr int firstClosedStep = 3;
 
     ExportPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
@@ -72,7 +72,7 @@ private:
     ExportPlanStep *m_plan;
     ExportRunStep *m_run;
     ExportResultStep *m_result;
-    // Id of the job whose plan is loaded once the register is read.
+    // Id of the job whose plan is loaded once the job register has been read.
     QString m_waitsFor;
     bool m_edited = false;
     bool m_reading = false;

@@ -15,8 +15,8 @@ namespace storedesk::ui::exports {
 
 using namespace Qt::StringLiterals;
 
-// The page address contains a kind or the id of an export to repeat; for jobs, a word for the
-// purpose and the job id.
+// Creates the page. The address contains a kind or the id of an export to repeat; for jobs, a word
+// for the purpose and the job id.
 static Page *makeExport(PageHost &host, const PageAddress &place)
 {
     const auto first = place.values.value(0);

@@ -93,7 +93,8 @@ void ExportPlanStep::setPlan(const base::Result<exportrun::ExportPlan> &plan)
     Q_EMIT changed();
 }
 
-// Estimates the duration from recent exports of the same kind; the service provides no estimate.
+// Estimates the duration from recent exports of the same kind, because the service provides no
+// estimate.
 QString ExportPlanStep::timeWords() const
 {
     const auto count = static_cast<qint64>(m_plan->periods.size());

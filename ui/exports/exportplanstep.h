@@ -37,7 +37,7 @@ public:
     void focusFirst() override;
 
 private:
-    // Estimated duration.
+    // Returns the estimated duration as text.
     [[nodiscard]] QString timeWords() const;
 
     storedesk::exports::LocalExports &m_shelf;

@@ -76,7 +76,7 @@ void ExportRunStep::listen()
                 if (id == m_id)
                     fail(problem);
             });
-    // Updates the countdown of waiting exports.
+    // Update the countdown of waiting exports.
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, &ExportRunStep::showState);
     timer->start(500ms);
@@ -169,7 +169,7 @@ void ExportRunStep::watch(const QString &id)
     m_notice->hide();
     showState();
     if (isVisible())
-        // The pressed button is hidden now.
+        // Move the focus, because the pressed button is hidden now.
         focusFirst();
 }
 
@@ -289,7 +289,7 @@ QString ExportRunStep::act() const
 
 void ExportRunStep::focusFirst()
 {
-    // A stray key press must not pause the job.
+    // Focus the list, so that a stray key press does not pause the job.
     m_jobs->setFocus(Qt::OtherFocusReason);
 }
 

@@ -29,7 +29,7 @@ public:
     ExportRunStep(storedesk::jobs::JobManager &jobManager, storedesk::exports::LocalExports &shelf,
                   PageHost &host, QWidget *parent = nullptr);
 
-    // Reports a failure before the job exists.
+    // Reports a failure that occurred before the job existed.
     void fail(const base::Problem &problem);
     void watch(const QString &id);
     [[nodiscard]] const QString &id() const { return m_id; }
@@ -42,7 +42,7 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    // Emitted when the run is over.
+    // Emitted when the job has ended.
     void ended();
 
 private:
@@ -59,9 +59,9 @@ private:
     PageHost &m_host;
     QString m_id;
     exportrun::ExportPlan m_plan;
-    // Rows as last read.
+    // The rows as last read from the journal.
     std::vector<journal::JobRow> m_rows;
-    // Number of finished rows at that time.
+    // Number of finished rows when the rows were last read.
     qint64 m_readAt = -1;
     bool m_asking = false;
     Notice *m_notice;

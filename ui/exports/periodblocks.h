@@ -29,7 +29,7 @@ struct PeriodBlock
     bool operator==(const PeriodBlock &) const = default;
 };
 
-// Shows the periods of an export, one block each.
+// Shows the periods of an export, one block for each.
 class PeriodBlocks final : public QWidget
 {
     Q_OBJECT

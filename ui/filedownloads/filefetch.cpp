@@ -68,15 +68,16 @@ void FileFetch::build()
     });
 }
 
-// Deletes the partial download, which is personal data, together with the message that offers to
-// resume it.
+// Deletes the partial download, because it contains personal data, and removes the message that
+// offers to resume it.
 void FileFetch::drop()
 {
     m_request.part.reset();
     hide();
 }
 
-// A running download continues whichever record is shown; a failed one belongs to its record.
+// Sets the record that is shown. A running download continues whichever record that is; a failed
+// download is shown only with its own record.
 void FileFetch::setShown(const PageAddress &place)
 {
     m_shown = place;
@@ -124,7 +125,7 @@ void FileFetch::start(const TransferFile &file, const QString &path, bool replac
     drop();
     m_place = file.place;
     const QFileInfo target(path);
-    // The URL is valid for 100 minutes; every read of the record returns a new one.
+    // The URL is valid for 100 minutes, so read the record again, which returns a new URL.
     auto &session = m_host.account().session();
     m_request = {
         .address = file.address,
@@ -193,7 +194,8 @@ void FileFetch::finish(const downloads::DownloadOutcome &outcome)
     showFailure(outcome.error());
 }
 
-// For an error report, shows the reasons with their row counts first.
+// Returns the filter to open the table with. For an error report, the reasons with their row counts
+// are shown first.
 std::optional<QMap<QString, QString>> FileFetch::wanted() const
 {
     if (m_request.addressMember != catalogue::key::errorReportFileUrl)

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-// Length of 2026-01-31.
+// Length of an ISO date such as 2026-01-31.
 static constexpr qsizetype isoDay = 10;
 
 static bool isEnding(const QString &suffix)
@@ -33,8 +33,8 @@ static bool isEnding(const QString &suffix)
     });
 }
 
-// Appends a suffix if the service sends a name without one, because such a file cannot be opened
-// with a double click.
+// Returns the name of the file. Appends a suffix if the service sends a name without one, because
+// such a file cannot be opened with a double click.
 static QString nameOf(Resource resource, const QJsonObject &record, const QUrl &address)
 {
     const auto inAddress = address.fileName();

@@ -15,13 +15,13 @@ namespace storedesk::ui::filedownloads {
 // The file of an export, or the report about the rows that an import rejected.
 struct TransferFile
 {
-    // Valid for 100 minutes.
+    // The URL of the file, which is valid for 100 minutes.
     QUrl address;
     // The member of the record that holds the URL.
     QString member;
     // The file name for saving, with its suffix.
     QString name;
-    // Reads the record again for a new URL.
+    // The request that reads the record again to get a new URL.
     http::Request read;
     // The page address of the record.
     PageAddress place;
@@ -30,9 +30,9 @@ struct TransferFile
 // Returns nothing if the record has no file yet.
 [[nodiscard]] std::optional<TransferFile> fileOf(catalogue::Resource resource,
                                                  const QJsonObject &record);
-// True for exports and imports.
+// Whether the resource has files, which is true for exports and imports.
 [[nodiscard]] bool hasFiles(catalogue::Resource resource);
-// Returns the label of a button: "Open file" or "Open error report".
+// Returns the button label, "Open file" or "Open error report".
 [[nodiscard]] QString openFileWords(catalogue::Resource resource);
 [[nodiscard]] QString downloadWords(catalogue::Resource resource);
 [[nodiscard]] QString whyNoFile(catalogue::Resource resource);

@@ -11,7 +11,7 @@
 
 namespace storedesk::ui::files {
 
-// Describes an action of a page: the member that stores it, and its handler.
+// Describes an action on a page: the member that stores it, and its handler.
 template <typename Owner>
 struct ActionRow
 {
@@ -34,7 +34,7 @@ QAction *makeAction(const ActionRow<Owner> &row, Owner &owner, QWidget &page, co
     return action;
 }
 
-// An empty reason enables the action.
+// Disables the action and shows the reason. An empty reason enables the action.
 inline void setWhyNot(QAction *action, const QString &whyNot)
 {
     action->setEnabled(whyNot.isEmpty());

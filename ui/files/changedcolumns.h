@@ -15,7 +15,7 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// Links to the columns with the most changes; those that do not fit are in a menu.
+// Links to the columns with the most changes; columns that do not fit are in a menu.
 class ChangedColumns final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     void set(const sheet::ComparedFiles &compared);
 
 Q_SIGNALS:
-    // Emitted with a column of the table of differences.
+    // Emitted with a column number in the table of differences.
     void chosen(int column);
 
 private:

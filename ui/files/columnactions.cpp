@@ -116,8 +116,8 @@ void ColumnActions::openMenu(int column, const QPoint &place)
     auto *menu = new QMenu(&m_page);
     menu->setObjectName(u"columnMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    // Remembered, because the table may choose another current cell when it regains the focus
-    // before the action is triggered.
+    // Remember the column, because the table may choose another current cell when it regains the
+    // focus before the action is triggered.
     m_menuColumn = column;
     connect(menu, &QObject::destroyed, this, [this] { m_menuColumn = -1; });
     menu->addActions({m_sortUp, m_sortDown});
@@ -221,7 +221,7 @@ void ColumnActions::unfreeze()
 
 void ColumnActions::profile()
 {
-    // Switches from the chart to the profile. Only a visible profile is closed.
+    // Switch from the chart to the profile, and close the profile only if it is visible.
     if (m_page.side()->showsChart())
         m_profile->setChecked(true);
     if (!m_profile->isChecked()) {
@@ -241,8 +241,8 @@ void ColumnActions::chart()
     m_page.side()->showChart();
 }
 
-// The reason column of an error report has no documented name. If none of the likely names is
-// found, only the rows are shown.
+// Charts the reason column of an error report. The name of this column is not documented. If none
+// of the likely names is found, only the rows are shown.
 void ColumnActions::chartReasons()
 {
     static const QStringList likely{u"reason"_s, u"error"_s, u"errors"_s, u"motivo"_s};
@@ -257,7 +257,7 @@ void ColumnActions::chartReasons()
     const auto column = static_cast<int>(found - names.begin());
     m_page.grid()->setCurrentColumn(column);
     chart();
-    // Runs after the side panel has been laid out.
+    // Run this after the side panel has been laid out.
     QMetaObject::invokeMethod(
         m_page.grid(),
         [grid = m_page.grid(), column, letters = m_page.sheet().columns().at(column).letters] {

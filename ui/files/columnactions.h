@@ -20,7 +20,7 @@ namespace storedesk::ui::files {
 class FileHead;
 class FilePage;
 
-// Actions on a column of a file, for its context menu, the page head and the Record menu.
+// Actions on a column of a file, for the column's context menu, the page head and the Record menu.
 class ColumnActions final : public QObject
 {
     Q_OBJECT
@@ -30,19 +30,19 @@ public:
 
     // Adds the button that chooses the visible columns.
     void addButton(FileHead &head);
-    // Null stands for a separator.
+    // Returns all actions. A null pointer stands for a separator.
     [[nodiscard]] QList<QAction *> all() const;
-    // The actions offered in the menu of a cell.
+    // Returns the actions offered in the context menu of a cell.
     [[nodiscard]] QList<QAction *> ofCell() const;
     // Updates which actions are enabled.
     void update();
-    // Column of the open menu, or the current column.
+    // Returns the column whose menu is open, otherwise the current column.
     [[nodiscard]] int column() const;
 
     void openMenu(int column, const QPoint &place);
-    // Cycles through ascending, descending and file order.
+    // Changes the sort order of a column from ascending to descending to file order.
     void sortNext(int column, bool addsToOrder);
-    // Charts the reasons of an error report once it is loaded.
+    // Charts the reasons in an error report once the report is loaded.
     void chartReasons();
 
 Q_SIGNALS:
@@ -83,7 +83,7 @@ private:
     QAction *m_freeze = nullptr;
     QAction *m_unfreeze = nullptr;
     QAction *m_personal = nullptr;
-    // Set while the menu of a column is open.
+    // The column whose menu is open, or -1.
     int m_menuColumn = -1;
 };
 

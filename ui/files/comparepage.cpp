@@ -228,7 +228,7 @@ void ComparePage::fill(QComboBox *box, const QString &path)
 
 void ComparePage::choose(QComboBox *box)
 {
-    // A different file has different columns.
+    // Clear the key column, because a different file has different columns.
     m_key->clear();
     if (!box->currentData().toString().isEmpty())
         return compare();
@@ -381,7 +381,7 @@ void ComparePage::arrangeCards()
     std::erase_if(filter.conditions, [](const auto &condition) { return condition.column == 0; });
     if (kinds.texts.size() < 4) {
         if (kinds.texts.isEmpty())
-            // A value that never occurs, so that no row matches.
+            // Add a value that never occurs, so that no row matches.
             kinds.texts.append(QByteArray("\x01"));
         filter.conditions.insert(filter.conditions.begin(), kinds);
     }

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool settled() const override;
 
     void compare();
-    // Discards partial results.
+    // Stops the comparison and discards partial results.
     void stop();
     // Shows only the rows that changed in this column of the table.
     void showChangesOf(int column);
@@ -93,7 +93,7 @@ private:
     QLabel *m_same;
     ChangedColumns *m_most;
     QCheckBox *m_hide;
-    // Whether equivalent values are treated as equal, such as 12,50 and 12.5.
+    // Whether equivalent values, such as 12,50 and 12.5, are treated as equal.
     QCheckBox *m_alike;
     ElidedLabel *m_sum;
     Notice *m_notice;

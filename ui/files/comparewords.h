@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::files {
 
-// Describes the rows of the two files that were excluded from the comparison, with the reasons.
-// Empty if no rows were excluded.
+// Describes which rows of the two files were excluded from the comparison and why. Empty if no rows
+// were excluded.
 struct SetAsideWords
 {
     QString headline = {};

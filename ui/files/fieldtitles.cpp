@@ -26,13 +26,13 @@ FieldTitles::FieldTitles(sheet::Sheet &sheet, PageHost &host, QObject *parent)
 {
     connect(&sheet, &sheet::Sheet::stateChanged, this, &FieldTitles::renew);
     connect(&host.theme(), &Theme::technicalNamesChanged, this, &FieldTitles::renew);
-    // Files can be opened without an account.
+    // There may be no account, because files can be opened without one.
     if (host.hasAccount())
         connect(&host.account().contactFields(), &account::AccountFields::changed, this,
                 &FieldTitles::renew);
 }
 
-// Only contact exports have columns with these names.
+// Returns true for contact exports, which are recognised by their column names.
 bool FieldTitles::isOfContacts() const
 {
     return std::ranges::any_of(m_sheet.columns(), [](const sheet::SheetColumn &column) {

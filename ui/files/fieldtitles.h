@@ -15,8 +15,9 @@ class PageHost;
 
 namespace storedesk::ui::files {
 
-// Titles the columns of an export of contacts with the names of the contact fields, and those of
-// activities with words. If technical names are enabled, uses the names in the file.
+// Titles the columns of a contacts export with the names of the contact fields, and those of an
+// activities export with translated titles. If technical names are enabled, uses the names in the
+// file.
 class FieldTitles final : public QObject
 {
     Q_OBJECT

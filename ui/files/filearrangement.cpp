@@ -16,7 +16,7 @@ namespace storedesk::ui::files {
 using namespace std::chrono_literals;
 using State = sheet::Sheet::State;
 
-// Delay after the last change.
+// Delay between the last change and storing the layout.
 static constexpr auto keptAfter = 1s;
 
 FileArrangement::FileArrangement(FilePage &page, PageHost &host, const QString &path)

@@ -17,7 +17,7 @@ namespace storedesk::ui::files {
 
 class FilePage;
 
-// Stores the user's layout of a file while its page is open, and restores it when the file is
+// Stores the user's layout of a file while the page is open, and restores it when the file is
 // opened again or its columns have changed. Destroyed before the other parts of the page.
 class FileArrangement final : public QObject
 {
@@ -28,21 +28,21 @@ public:
     // Stores pending changes.
     ~FileArrangement() override;
 
-    // Options to open the file with.
+    // Returns the options to open the file with.
     [[nodiscard]] sheet::ReadOptions reading() const;
-    // Call before the file is read again.
+    // Remembers the current layout. Call before the file is read again.
     void remember();
     // Restores the layout. Call once the columns are known.
     void giveBack();
     // Copies the layout from the replaced page.
     void follow(FileArrangement &before);
     [[nodiscard]] sheet::Arrangement now() const;
-    // Does not change the reading options.
+    // Applies the layout, without its reading options.
     void show(const sheet::Arrangement &arrangement);
 
 private:
     void listen();
-    // Call when the layout may have changed.
+    // Notes that the layout may have changed.
     void note();
     void keep();
     // Falls back to the default reading options if the file cannot be read with the stored ones.

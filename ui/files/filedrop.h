@@ -11,7 +11,7 @@ class PageHost;
 
 namespace storedesk::ui::files {
 
-// Opens the files that are dropped on its parent, a page.
+// Opens the files that are dropped on its parent page.
 class FileDrop final : public QObject
 {
     Q_OBJECT

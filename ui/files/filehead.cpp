@@ -86,13 +86,13 @@ void FileHead::setTables(const QStringList &names, const QString &shown, bool sh
     }
     m_tables->setCurrentIndex(std::max(0, m_tables->findData(shown)));
     m_tables->setVisible(names.size() > 1);
-    // The program's own entry is never elided; table names may be.
+    // The entry for all tables is never elided; table names may be.
     m_tables->setMinimumWidth(m_tables->fontMetrics().horizontalAdvance(m_tables->itemText(0))
                               + m_theme.scaled(48));
     fitKeys();
 }
 
-// Hides the shortcuts of the buttons if there is little room; the menus show them too.
+// Hides the shortcuts on the buttons if there is little room; the menus show them too.
 void FileHead::fitKeys()
 {
     const bool tight = !m_tables->isHidden() && width() < m_theme.scaled(1000);

@@ -21,7 +21,7 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// Head of a file page: file name, reading options, and actions on the whole file.
+// The head of a file page: file name, reading options, and actions on the whole file.
 class FileHead final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
 
     void setTitle(const QString &title);
     void setReading(const QString &words, const QString &proof, const QString &columns);
-    // Sets the tables of an archive or the sheets of a spreadsheet. The shown name is empty if all
+    // Sets the tables in an archive or the sheets in a spreadsheet. The shown name is empty if all
     // tables are stacked.
     void setTables(const QStringList &names, const QString &shown, bool sheets);
     [[nodiscard]] Button *change() const { return m_change; }
@@ -40,7 +40,8 @@ public:
     Button *addPrimary(QAction *action, Icon sign);
 
 Q_SIGNALS:
-    // An empty name means all tables that have the same columns as the current one.
+    // Emitted with the chosen name. An empty name means all tables that have the same columns as
+    // the current one.
     void tableChosen(const QString &name);
 
 protected:
@@ -54,7 +55,7 @@ private:
     QComboBox *m_tables;
     ElidedLabel *m_words;
     Button *m_change;
-    // Shortcuts of the buttons, shown where there is room.
+    // Shortcuts of the buttons, which are shown where there is room.
     QList<std::pair<Button *, QKeySequence>> m_keys;
 };
 

@@ -33,7 +33,7 @@ class FilePage final : public Page
 
 public:
     FilePage(PageHost &host, const QString &path, QWidget *parent = nullptr);
-    // Shows the result of a comparison, as part of another page without head and title.
+    // Shows the result of a comparison without head and title, as part of another page.
     FilePage(PageHost &host, sheet::ComparedFiles compared, QWidget *parent);
     ~FilePage() override;
 
@@ -43,7 +43,7 @@ public:
     // Reads the file when first shown, and again when it has changed.
     void refresh() override;
     void find() override;
-    // Focuses the rows.
+    // Focuses the table.
     void focusFirst() override { setFocus(Qt::OtherFocusReason); }
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
@@ -51,30 +51,30 @@ public:
     // Copies the rows, their order and the current position.
     void adoptStateOf(Page &before) override;
 
-    // Goes to the next shown row that contains the text.
+    // Goes to the next visible row that contains the text.
     void findText(const QString &text, bool backward);
-    // Goes to the next shown cell that changed.
+    // Goes to the next visible cell that changed.
     void findChange(bool backward);
     void readAgain(const sheet::ReadOptions &reading);
-    // Shows the reading options, without words from the file while it is masked.
+    // Shows the reading options. While the file is masked, they contain no words from the file.
     void showHead();
-    // Chooses a table of an archive; an empty name means all tables with the current columns.
+    // Chooses a table in an archive; an empty name means all tables with the current columns.
     void chooseTable(const QString &name);
     [[nodiscard]] sheet::Sheet &sheet() { return m_sheet; }
     [[nodiscard]] sheet::VisibleRows &shown() { return m_shown; }
     [[nodiscard]] sheet::SheetModel &model() { return m_model; }
     [[nodiscard]] sheetview::SheetGrid *grid() const { return m_grid; }
-    // Null for an ordinary file.
+    // Returns null for an ordinary file.
     [[nodiscard]] const sheet::ComparedFiles *compared() const
     {
         return m_compared ? &*m_compared : nullptr;
     }
     [[nodiscard]] FilterBar *filters() const { return m_filters; }
     [[nodiscard]] sheetview::SidePanel *side() const { return m_side; }
-    // The visible columns for copying and saving, titled as on screen or as in the file.
+    // Returns the visible columns for copying and saving, titled as on screen or as in the file.
     enum class Names : char { Shown, Own };
     [[nodiscard]] sheet::DifferenceColumns leavingColumns(Names which = Names::Shown) const;
-    // For each of these columns, whether it is masked on screen.
+    // Returns for each of these columns whether it is masked on screen.
     [[nodiscard]] QList<bool> hiddenPlaces() const;
 
 private:
@@ -84,13 +84,13 @@ private:
     void listen();
     void showState();
     void filterWanted();
-    // Called when cells are parsed with a different format.
+    // Called when cells are to be parsed with a different format.
     void showFormats();
     void stopWork();
 
     QString m_path;
     std::optional<sheet::ComparedFiles> m_compared;
-    // For unpacked or converted files.
+    // Holds unpacked or converted files.
     QTemporaryDir m_folder;
     sheet::Sheet m_sheet;
     sheet::VisibleRows m_shown;
@@ -102,15 +102,15 @@ private:
     sheetview::SidePanel *m_side;
     FileActions *m_actions;
     sheetview::FileSearch *m_finding;
-    // Values by column, to filter by once the columns are known.
+    // Values to filter by, by column name, until the columns are known.
     QMap<QString, QString> m_wanted;
     // The columns to which the widths were fitted.
     QList<sheet::SheetColumn> m_fitted;
     // Whether the stored layout was restored.
     bool m_arranged = false;
-    // Sums up rows of the file.
+    // Shows the state of the file and sums up rows.
     std::unique_ptr<FileStatus> m_status;
-    // Set for files only. Destroyed first.
+    // Null for comparison results. Destroyed first.
     std::unique_ptr<FileArrangement> m_arrangement;
 };
 

@@ -125,7 +125,7 @@ QWidget *FilesPage::dropArea()
     return panel;
 }
 
-// Focuses the most used action, regardless of its position.
+// Focuses the most used action, wherever it is placed.
 void FilesPage::focusFirst()
 {
     focusProxy()->setFocus(Qt::TabFocusReason);

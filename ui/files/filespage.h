@@ -15,7 +15,7 @@ class Card;
 
 namespace storedesk::ui::files {
 
-// Opens files: by dialog, by drag and drop, or from the list of recent files.
+// Page to open files: by dialog, by drag and drop, or from the list of recent files.
 class FilesPage final : public Page
 {
     Q_OBJECT

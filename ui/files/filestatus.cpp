@@ -28,7 +28,7 @@ using State = sheet::Sheet::State;
 
 namespace {
 
-// The most important message about a file, with an offered action.
+// The most important message about a file, with at most one action.
 struct FileNotice
 {
     enum class Offer : char { Nothing, ReadAgain, Stack };
@@ -41,7 +41,7 @@ struct FileNotice
 
 } // namespace
 
-// Uses the translation context of the page.
+// Translates a text in the context of the page.
 static QString words(const char *text, qint64 count = -1)
 {
     return QCoreApplication::translate("storedesk::ui::files::FilePage", text, nullptr,
@@ -230,7 +230,7 @@ void FileStatus::showFoot()
     const auto note = notes.join(u" · "_s);
     foot->setText(sheetview::countWords(m_page.sheet(), m_page.shown()),
                   note.isEmpty() ? note : u"· "_s + note);
-    // Comparison results are written by this program and need no line balance.
+    // Comparison results are written by this program, so their line count needs no check.
     foot->setEnd(m_page.compared() ? QString() : sheetview::balanceWords(m_page.sheet()));
     foot->offer(!work.isEmpty()                                ? FilePage::tr("Stop")
                     : m_page.sheet().state() == State::Stopped ? FilePage::tr("Count them all")

@@ -23,7 +23,7 @@ namespace storedesk::ui::files {
 
 class FilePage;
 
-// Shows the state of a file on its page: above the rows, instead of them, and below them.
+// Shows the state of a file on the file page: above the rows, in place of the rows, and below them.
 class FileStatus final : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-// No layout is larger than this.
+// Layout files larger than this are ignored.
 static constexpr qint64 largest = 1024 * 1024;
 
 FileViewStates::FileViewStates(const QString &settingsFolder)

@@ -7,18 +7,18 @@
 
 namespace storedesk::ui::files {
 
-// Stores the layout of files, each in a small private file below the settings. Layouts are
+// Stores the layouts of files, each in a small private file below the settings. Layouts are
 // independent of accounts. Without a folder, nothing is stored.
 class FileViewStates final
 {
 public:
-    // Older entries beyond this number are deleted.
+    // Maximum number of stored layouts. Older ones are deleted.
     static constexpr qsizetype most = 300;
 
     explicit FileViewStates(const QString &settingsFolder);
 
     [[nodiscard]] std::optional<sheet::Arrangement> of(const QString &path) const;
-    // A default layout removes the stored one.
+    // Stores the layout. A default layout removes the stored one.
     void keep(const QString &path, const sheet::Arrangement &arrangement) const;
     void forget(const QString &path) const;
 
@@ -26,7 +26,7 @@ private:
     [[nodiscard]] QString fileOf(const QString &path) const;
     void dropOldest() const;
 
-    // Empty if layouts are not stored.
+    // The folder for the layouts; empty if layouts are not stored.
     QString m_folder;
 };
 

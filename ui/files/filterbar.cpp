@@ -86,8 +86,8 @@ void FilterBar::build()
     }
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
-    // Only one of the two is visible. A stacked layout would make the line edit as high as the
-    // chips.
+    // Only one of the two widgets is visible. A stacked layout would make the line edit as high as
+    // the chips.
     row->addWidget(m_chips, 1);
     row->addWidget(m_words, 1, Qt::AlignTop);
     m_words->hide();
@@ -109,7 +109,7 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     if (watched == m_words && key->key() == Qt::Key_Escape) {
-        // Restores the previous filter.
+        // Show the previous filter again.
         showFilter();
         m_write->setFocus();
         return true;

@@ -31,11 +31,11 @@ public:
 
     [[nodiscard]] SearchField *findField() const { return m_find; }
     void add(const query::Condition &condition);
-    // Opens the editor of a new condition.
+    // Opens the editor for a new condition.
     void ask(int column, tableoptions::Compare compare);
-    // The user can undo this.
+    // Removes the filter, which the user can undo.
     void clear();
-    // Edits the whole filter as a sentence.
+    // Lets the user edit the whole filter as a sentence.
     void writeWords();
     void setFilter(const query::Filter &filter);
     void setMaskedColumns(const QList<int> &columns) { m_masked = columns; }

@@ -24,11 +24,11 @@ class ReadingDialog final : public QDialog
     Q_OBJECT
 
 public:
-    // If mayName is set, words from the file may be shown.
+    // The dialog shows words from the file only if mayName is set.
     ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool mayName = true,
                   QWidget *parent = nullptr);
 
-    // Returns the evidence for the current reading options.
+    // Returns a sentence that shows why the current reading options are right.
     [[nodiscard]] static QString proofOf(const sheet::Sheet &sheet, bool mayName = true);
 
 Q_SIGNALS:

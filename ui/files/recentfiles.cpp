@@ -48,7 +48,7 @@ static void keep(PageHost &host, const QList<RecentFile> &files)
 
 void rememberFile(PageHost &host, const QString &path, qint64 rows)
 {
-    // Temporary files do not exist in the next run.
+    // Do not remember temporary files, because they do not exist in the next run.
     const auto &passing = host.temporaryFolder();
     if (!host.hasAccount() || (!passing.isEmpty() && path.startsWith(passing + u'/')))
         return;

@@ -17,7 +17,7 @@ struct RecentFile
 {
     QString path;
     QDateTime opened = {};
-    // -1 if the rows were never counted to the end.
+    // Number of rows, or -1 if they were never counted to the end.
     qint64 rows = -1;
 
     bool operator==(const RecentFile &) const = default;
@@ -30,8 +30,8 @@ inline constexpr qsizetype mostRecent = 12;
 void rememberFile(PageHost &host, const QString &path, qint64 rows = -1);
 void forgetFile(PageHost &host, const QString &path);
 
-// Forgets the layouts of files below this folder, and temporary files. Called when an account is
-// deleted.
+// Forgets the layouts of files below this folder and those of temporary files. Called when an
+// account is deleted.
 void forgetFilesBelow(const PageHost &host, const QString &folder);
 
 } // namespace storedesk::ui::files

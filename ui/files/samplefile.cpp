@@ -46,7 +46,7 @@ static void appendTwoDigits(QByteArray &block, quint64 number)
 static void appendRow(QByteArray &block, qint64 row, int seed)
 {
     const auto random = pseudoRandom(static_cast<quint64>(row));
-    // A few contacts differ between seeds.
+    // A few contacts differ from those of the first seed.
     const bool moved = seed > 1 && pseudoRandom(static_cast<quint64>(row) * 31) % 97 == 0;
     const auto fall = -std::log(static_cast<double>(random % 100'000 + 1) / 100'001.0);
     const auto points = static_cast<qint64>(fall * 160) + (moved ? 70 : 0);
@@ -86,7 +86,8 @@ void writeSampleContacts(const QString &path, qint64 rows, int seed)
         block += QByteArray(name.data(), name.size()) + ';';
     block.back() = '\n';
     for (qint64 row = 1; row <= rows; ++row) {
-        // Some contacts are missing from the older file, others from the newer one.
+        // Leave out some rows, so that some contacts are missing from the older file and others
+        // from the newer one.
         if (pseudoRandom(static_cast<quint64>(row) + static_cast<quint64>(seed)) % 5'000 != 0)
             appendRow(block, row, seed);
         if (block.size() > 4 * 1024 * 1024) {

@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::files {
 
-// Writes invented contacts in the format of an export. Equal seeds give equal files, other seeds
-// similar ones. Used by the tour and by benchmarks.
+// Writes invented contacts in the format of an export. Equal seeds give equal files, and different
+// seeds give similar ones. Used by the tour and by benchmarks.
 void writeSampleContacts(const QString &path, qint64 rows, int seed);
 
 } // namespace storedesk::ui::files

@@ -51,7 +51,7 @@ void SaveDialog::name(const SaveRequest &request)
     m_names->setObjectName(u"saveShownNames"_s);
     m_names->setVisible(request.renamed.has_value());
     m_names->setChecked(request.renamed.has_value());
-    // An exact copy also keeps the original column names by default.
+    // An exact copy also has the original column names by default.
     connect(m_exact, &QRadioButton::toggled, m_names,
             [this](bool exact) { m_names->setChecked(!exact && m_names->isVisibleTo(this)); });
 }

@@ -24,9 +24,9 @@ namespace storedesk::ui::files {
 // Options for writing the rows.
 struct SaveForm
 {
-    // Empty to copy the rows unchanged.
+    // The file format; nullopt to copy the rows unchanged.
     std::optional<csv::CsvFormat> format = {};
-    // Whether to write .xlsx.
+    // Whether to write an .xlsx file.
     bool spreadsheet = false;
     // Whether to mask personal data as on screen.
     bool masked = false;
@@ -34,7 +34,7 @@ struct SaveForm
     bool shownNames = false;
 };
 
-// The properties of the rows to save that the dialog needs.
+// Describes the rows to save, as far as the dialog needs to know.
 struct SaveRequest
 {
     QString what;

@@ -37,7 +37,7 @@ Saving::Saving(FilePage &page, PageHost &host)
 {
     m_line->setObjectName(u"savingLine"_s);
     m_line->setUnmeasuredWords(tr("Writing the file…"));
-    // Esc clears filters on this page.
+    // Show no shortcut on the stop button, because Esc clears filters on this page.
     m_line->stop()->setKeyHint({});
     connect(&m_work, &base::BackgroundTask::changed, this, &Saving::changed);
     connect(m_line->stop(), &QPushButton::clicked, this, [this] {
@@ -73,8 +73,8 @@ void Saving::ask()
     m_host.openDialog(dialog);
 }
 
-// Removes the row count from names of export tables, because it differs from the number of saved
-// rows.
+// Removes the row count from the name of an export table, because the number of saved rows may
+// differ.
 static QString withoutCount(QString name)
 {
     static const QRegularExpression count(u", \\d[\\d.,\\s]* (row|rows|row\\(s\\)|fila|filas)"
@@ -90,7 +90,7 @@ void Saving::askWhere(const SaveForm &form)
     dialog->setFileMode(QFileDialog::AnyFile);
     const auto ending = form.spreadsheet ? u"xlsx"_s : u"csv"_s;
     dialog->setDefaultSuffix(ending);
-    // Comparison results are saved next to the second file instead of the temporary folder.
+    // Save comparison results next to the second file instead of in the temporary folder.
     const auto *compared = m_page.compared();
     const QFileInfo file(compared ? compared->after : m_page.sheet().path());
     dialog->setDirectory(sheetview::folderToStartIn(m_host, file.absoluteFilePath()));
@@ -110,7 +110,7 @@ Saving::Write Saving::ofFile(const SaveForm &form) const
     QByteArrayList titles;
     for (const int column : form.shownNames ? m_page.grid()->shownColumns() : QList<int>())
         titles.append(m_page.sheet().columns().value(column).heading().toUtf8());
-    // If all columns are in file order, the rows are copied unchanged, including ragged rows.
+    // If all columns are visible and in file order, copy the rows unchanged, including ragged rows.
     std::vector<int> plain(static_cast<std::size_t>(m_page.sheet().columns().size()));
     std::iota(plain.begin(), plain.end(), 0);
     if (columns == plain)
@@ -125,7 +125,7 @@ Saving::Write Saving::ofFile(const SaveForm &form) const
     };
 }
 
-// Formats of the saved columns. Masked columns are text.
+// Returns the formats of the saved columns. Masked columns are text.
 QList<values::ColumnFormat> Saving::leavingFormats(const QList<bool> &hidden) const
 {
     QList<values::ColumnFormat> formats;
@@ -136,8 +136,8 @@ QList<values::ColumnFormat> Saving::leavingFormats(const QList<bool> &hidden) co
     return formats;
 }
 
-// Writes old and new values in separate columns, and masked values as shown on screen, in every
-// format.
+// Returns a function that writes cells in any format, with old and new values in separate columns
+// and masked values as on screen.
 Saving::Write Saving::ofCells(const SaveForm &form) const
 {
     const auto &source = m_page.sheet().source();

@@ -19,7 +19,7 @@ namespace storedesk::ui::files {
 
 class FilePage;
 
-// Saves the visible rows: those that pass the filter, in their order, with the visible columns.
+// Saves the rows that pass the filter, in the order shown and with the visible columns.
 class Saving final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     void ask();
     void save(const QString &path, const SaveForm &form);
     [[nodiscard]] bool running() const { return m_work.running(); }
-    // Progress line with a stop button; visible only while a file is written.
+    // Returns the progress line with a stop button, which is visible only while a file is written.
     [[nodiscard]] sheetview::WorkLine *line() const { return m_line; }
 
 Q_SIGNALS:

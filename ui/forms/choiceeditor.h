@@ -9,8 +9,8 @@ class QComboBox;
 
 namespace storedesk::ui::forms {
 
-// Chooses one of the field's options, or yes and no, with "Not set" if the field may be empty. A
-// value that is not among the options is preserved and shown as it is.
+// Lets the user choose one of the field's options, or yes and no, with "Not set" if the field may
+// be empty. A value that is not among the options is preserved and shown as it is.
 class ChoiceEditor final : public FieldEditor
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QJsonValue value() const override;
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
-    // Sets the label of the entry for no value.
+    // Sets the label of the entry that stands for no value.
     void nameUnset(const QString &words);
 
 private:

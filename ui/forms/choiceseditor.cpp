@@ -104,7 +104,8 @@ void ChoicesEditor::openList()
     m_list->setSpacing(2);
     const int row = m_list->sizeHintForRow(0) + 2 * m_list->spacing();
     const int wanted = std::min(m_list->count(), 16) * row + 16;
-    // Opens below the field, or above it if there is more room; never outside the window.
+    // Open the list below the field, or above it if there is more room, but never outside the
+    // window.
     const auto *shown = window();
     const int top = m_field->mapTo(shown, QPoint()).y();
     const int below = shown->height() - top - m_field->height() - 10;
@@ -129,7 +130,7 @@ void ChoicesEditor::take()
     Q_EMIT edited();
 }
 
-// The down arrow opens the list as in a combo box, and Enter as in a button.
+// Opens the list with the down arrow as in a combo box, and with Enter as on a button.
 bool ChoicesEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress) {

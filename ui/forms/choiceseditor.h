@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace storedesk::ui::forms {
 
-// Chooses several options: a field that shows them and opens a checkable list.
+// Lets the user choose several options: a field shows the chosen ones and opens a checkable list.
 class ChoicesEditor final : public FieldEditor
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
 
     QPushButton *m_field;
     QPointer<QListWidget> m_list;
-    // Ids in the order of the options; unknown ids are last.
+    // Ids of the chosen options in option order; unknown ids are last.
     QStringList m_chosen;
     QJsonValue m_given = QJsonValue::Null;
     bool m_touched = false;

@@ -26,7 +26,7 @@ public:
     ConstantList(PageHost &host, QWidget *parent = nullptr);
 
     using QWidget::show;
-    // The fields are those that a constant may be added for.
+    // Shows the constants. The fields are those for which the user may add a constant.
     void show(const catalogue::FieldSet &fields,
               const std::vector<storedesk::records::FieldConstant> &constants);
 
@@ -37,7 +37,7 @@ Q_SIGNALS:
 private:
     void fill();
     void addEntry(const storedesk::records::FieldConstant &constant);
-    // Without a key, adds a constant.
+    // Opens the dialog for the constant of this field. An empty key adds a constant.
     void ask(const QString &key);
     void set(const storedesk::records::FieldConstant &constant);
     void remove(const QString &key);

@@ -28,7 +28,7 @@ struct ContactFieldWords
 
 } // namespace
 
-// Returns the values that determine the editors of the form.
+// Returns the values that determine which editors the form has.
 static QJsonObject contactFieldShape(const QJsonObject &values)
 {
     return {{key::type, values[key::type]}, {key::options, values[key::options]}};
@@ -115,7 +115,8 @@ void ContactFieldForm::suggestId()
     set({{key::id, m_suggested}});
 }
 
-// Replaces the form if its shape has changed. Common values and the focus are preserved.
+// Replaces the form if it needs different editors. Values of common fields and the focus are
+// preserved.
 void ContactFieldForm::follow()
 {
     if (m_quiet || !m_form)
@@ -125,7 +126,7 @@ void ContactFieldForm::follow()
     if (contactFieldShape(values) == m_shape)
         return;
     const auto focused = keyOfFocus(*m_form);
-    // While the user edits the table of options, the form is not replaced until the type changes.
+    // While the user edits the table of options, do not replace the form until the type changes.
     if (focused == key::options && values[key::type] == m_shape[key::type])
         return;
     auto fitting = storedesk::records::fittingValues(values);

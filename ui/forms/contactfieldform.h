@@ -20,9 +20,9 @@ namespace storedesk::ui::forms {
 
 class FieldForm;
 
-// Keeps the form of a new contact field consistent with its values. Another field type has other
-// editors, including that of the default value, so the form is replaced. The id follows the name
-// until the user types one.
+// Keeps the form for a new contact field consistent with its values. Another field type has other
+// editors, including the one for the default value, so the form is replaced. The id follows the
+// name until the user types an id.
 class ContactFieldForm final
 {
 public:
@@ -36,14 +36,15 @@ public:
     ContactFieldForm(const Theme &theme, QWidget *parent, Host host);
 
     [[nodiscard]] FieldForm *form() const { return m_form; }
-    // An empty object resets the form.
+    // Sets the values. An empty object resets the form.
     void setValues(const QJsonObject &values);
-    // Filled in when the user chooses a type with options and there are none yet.
+    // Sets the options that are filled in when the user chooses a type with options and there are
+    // none yet.
     void setProposedOptions(const QJsonArray &options) { m_proposedOptions = options; }
-    // Call after each change of the form and when the focus has moved.
+    // Call after each change in the form and when the focus has moved.
     void follow();
-    // Shows the errors of a 422 reply at the fields and option cells. Returns the errors without a
-    // field.
+    // Shows the errors in a 422 reply at the fields and option cells. Returns the errors that
+    // belong to no field.
     std::vector<http::FieldError> showFieldErrors(const std::vector<http::FieldError> &errors);
 
 private:
@@ -55,7 +56,7 @@ private:
     QWidget *m_parent;
     Host m_host;
     FieldForm *m_form = nullptr;
-    // The values for which the form was built.
+    // The values that determined the editors of the current form.
     QJsonObject m_shape;
     // The suggested id, as long as the user has not typed one.
     QString m_suggested;

@@ -24,8 +24,8 @@ namespace storedesk::ui::forms {
 using namespace Qt::StringLiterals;
 using catalogue::Type;
 
-// In dates with slashes, the locale determines the order of day and month, and English allows both.
-// A number above twelve cannot be a month and is unambiguous.
+// Rewrites an unambiguous date with slashes. The locale determines the order of day and month, and
+// English allows both, but a number above twelve can only be the day.
 static QString withPlainDay(const QString &text)
 {
     static const QRegularExpression strokes(u"^\\s*(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)(.*)$"_s);
@@ -92,12 +92,13 @@ QString DateTimeEditor::write(const QJsonValue &value) const
                             : LineEditor::write(value);
 }
 
-// Shows the zone of a time, and time and zone of a day that represents a point in time.
+// Shows the time zone of a time. For a day that represents a point in time, shows both the time and
+// the zone.
 void DateTimeEditor::textChanged()
 {
     const auto moment = typedMoment(line()->text(), QLocale());
     QStringList said;
-    // Day and month may be confused.
+    // Spell out dates with slashes, because day and month may be confused.
     if (moment && line()->text().contains(u'/'))
         said.append(tr("means %1").arg(storedesk::records::typedText(*moment, QLocale())));
     if (const auto note = moment ? noteOf(*moment) : QString(); !note.isEmpty())

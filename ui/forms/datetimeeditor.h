@@ -22,7 +22,8 @@ class DateTimeEditor final : public LineEditor
 public:
     DateTimeEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent = nullptr);
 
-    // Call before a value is set. At the ends of a range, a picked date means the whole day.
+    // Sets how a picked day is interpreted at the start or the end of a range. Call before a value
+    // is set.
     void setDayAs(storedesk::records::DayAs dayAs) { m_dayAs = dayAs; }
     void setReadOnly(bool readOnly) override;
 

@@ -16,18 +16,19 @@ namespace storedesk::ui {
 
 class PageHost;
 
-// One choice for each export or import whose outcome is unknown: use a candidate at the service,
-// send the request again, or look again. No choice that could send a request twice is preselected.
+// Offers a choice for each export or import whose outcome is unknown: use a candidate at the
+// service, send the request again, or look again. No choice that could send a request twice is
+// preselected.
 class DecisionForm final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // A record at the service that may be the one in question.
+    // A record at the service that may be the result of the request.
     struct Candidate
     {
         QString id = {};
-        // The text of the choice.
+        // The label of the choice.
         QString text = {};
     };
     struct Case
@@ -38,11 +39,11 @@ public:
         std::vector<Candidate> candidates = {};
     };
 
-    // The text is the label of the choice that sends the request again.
+    // The label is that of the choice that sends the request again.
     DecisionForm(const std::vector<Case> &cases, const QString &againText,
                  QWidget *parent = nullptr);
 
-    // The texts of the dialog that asks for the decisions.
+    // The strings in the dialog that asks for the decisions.
     struct Texts
     {
         QString objectName = {};
@@ -53,15 +54,15 @@ public:
     };
     using Decided = std::function<void(const std::vector<journal::TransferDecision> &decisions)>;
 
-    // Opens a dialog with the form. Calls the function unless the user decides later or the asking
-    // widget is destroyed.
+    // Opens a dialog with the form. Calls the function unless the user postpones the decision or
+    // the calling widget is destroyed.
     static void ask(PageHost &host, const Texts &texts, const std::vector<Case> &cases,
                     QWidget *asking, const Decided &decided);
 
     // Returns the decisions, without rows that are only looked up again.
     [[nodiscard]] std::vector<journal::TransferDecision> decisions() const;
 
-    // Returns a candidate for each record, with the text that the function makes of the record.
+    // Returns a candidate for each record, with the text that the function returns for it.
     [[nodiscard]] static std::vector<Candidate>
     candidatesOf(const QJsonArray &records,
                  const std::function<QString(const QJsonObject &record)> &text);

@@ -18,17 +18,17 @@ namespace storedesk::ui::forms {
 
 // Returns the page address of a record from its patch operation and path values.
 [[nodiscard]] PageAddress recordPlace(catalogue::OperationId patch, const QStringList &values);
-// Returns the name of the record, otherwise the value that identifies it.
+// Returns the name of the record, or the value that identifies it if there is no name.
 [[nodiscard]] QString recordTitle(catalogue::OperationId patch, const QStringList &values,
                                   const QJsonObject &record);
-// Returns the noun for one record in a sentence: "contact".
+// Returns the noun for one record, as used in a sentence, for example "contact".
 [[nodiscard]] QString kindWord(catalogue::Resource resource);
 
-// Returns the fields that a body of the operation may contain; for contacts, including the custom
-// fields of the account.
+// Returns the fields that the request body may contain; for contacts, this includes the account's
+// custom fields.
 [[nodiscard]] catalogue::FieldSet editedFields(PageHost &host, catalogue::OperationId operation,
                                                catalogue::FieldLocation place);
-// Returns the layout of its form.
+// Returns the layout of the edit form for this resource.
 [[nodiscard]] FormShape editedShape(catalogue::Resource resource);
 
 } // namespace storedesk::ui::forms

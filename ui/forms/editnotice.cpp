@@ -24,7 +24,7 @@ EditNotice::EditNotice(const Theme &theme, QWidget *parent)
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 10);
     box->addWidget(m_notice);
-    // Called from a copy, because the action may set another notice.
+    // Call a copy, because the action may set another notice.
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (const auto act = m_act)
             act();

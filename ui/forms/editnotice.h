@@ -13,7 +13,7 @@ struct Error;
 
 namespace storedesk::ui::forms {
 
-// The notice above a form, with at most one action. Hidden if there is no message.
+// The notice above a form, with at most one action. Hidden while there is no message.
 class EditNotice final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     // Shows that a draft was restored. clearDraft() removes the notice once the draft is gone.
     void setDraftStatus(const QString &headline, const QString &sentence, const QString &action,
                         std::function<void()> act);
-    // Does not affect other notices.
+    // Removes the notice about the draft and leaves other notices in place.
     void clearDraft();
     void clear();
 

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::forms {
 
-// Converts the rules of list members to rules of one element: fields[].id becomes id.
+// Converts the rules of list members to rules of one element, for example fields[].id to id.
 [[nodiscard]] catalogue::FieldSet elementRules(const catalogue::FieldSet &set, const QString &list);
 
 } // namespace storedesk::ui::forms

@@ -58,7 +58,7 @@ FaultLine::FaultLine(const QString &key, const Theme &theme, QWidget *parent)
     m_link->setKind(Role::Link);
     m_link->hide();
     connect(m_link, &QPushButton::clicked, this, [this] {
-        // Copied, because the action may delete the field.
+        // Call a copy, because the action may delete the field.
         if (const auto go = m_go)
             go();
     });
@@ -93,9 +93,9 @@ struct FieldEditor::Parts
     const Theme &theme;
     QBoxLayout *layout = nullptr;
     QWidget *label = nullptr;
-    // Title and id.
+    // Layout of the title and the id.
     QBoxLayout *names = nullptr;
-    // The title with its marks.
+    // Layout of the title with its marks.
     QBoxLayout *first = nullptr;
     // Space above the title.
     QWidget *strut = nullptr;
@@ -146,7 +146,7 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     first->setSpacing(5);
     first->addWidget(parts.dot);
     first->addWidget(parts.title);
-    // Marks required fields before the user tries to send.
+    // Mark required fields from the start, not only when the user tries to send.
     if (parts.rule.required) {
         auto *star = new QLabel(u"*"_s, label);
         star->setObjectName(u"required"_s);
@@ -155,12 +155,12 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
         setRole(star, Role::Muted);
         first->addWidget(star);
     }
-    // Keeps the asterisk next to its title.
+    // Keep the asterisk next to the title.
     first->addStretch();
     parts.names = new QBoxLayout(QBoxLayout::LeftToRight, label);
     parts.names->setContentsMargins(0, 0, 0, 0);
     parts.strut = new QWidget(label);
-    // Half the height difference between a field and its label.
+    // The height is half the difference between a field and its label.
     parts.strut->setFixedHeight(parts.theme.scaled(8));
     parts.names->addWidget(parts.strut);
     parts.names->addLayout(first);
@@ -191,7 +191,7 @@ FieldEditor::FieldEditor(catalogue::FieldRule rule, const Theme &theme, QWidget 
          {static_cast<QWidget *>(m_parts->fault), static_cast<QWidget *>(m_parts->note),
           static_cast<QWidget *>(m_parts->help)})
         m_parts->body->addWidget(line);
-    // Keeps the control next to its label if there is extra height.
+    // Keep the control next to its label if there is extra height.
     m_parts->body->addStretch();
     m_parts->layout = new QBoxLayout(QBoxLayout::TopToBottom, this);
     m_parts->layout->setContentsMargins(0, 0, 0, 0);
@@ -320,7 +320,8 @@ bool FieldEditor::isWanted() const
     return m_parts->wanted;
 }
 
-// Describes for assistive tools the information that is otherwise shown by colour and position.
+// Describes in words, for assistive tools, the information that is otherwise shown by colour and
+// position.
 void FieldEditor::describe()
 {
     QWidget *control = m_parts->control;
@@ -341,9 +342,9 @@ void FieldEditor::setLabels(Labels labels)
     m_parts->layout->setSpacing(beside ? 12 : 4);
     m_parts->names->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parts->names->setSpacing(beside ? 0 : 8);
-    // Aligns the label with the text in the field.
+    // Align the label with the text in the field.
     m_parts->strut->setVisible(beside);
-    // Reserves the space permanently, so that the form does not move while the user types.
+    // Reserve the space permanently, so that the form does not move while the user types.
     auto policy = m_parts->was->sizePolicy();
     policy.setRetainSizeWhenHidden(beside);
     m_parts->was->setSizePolicy(policy);
@@ -352,7 +353,7 @@ void FieldEditor::setLabels(Labels labels)
     const bool said = m_parts->rule.type == catalogue::Type::Choices;
     m_parts->help->setVisible(!beside && !said && !m_parts->rule.help.isEmpty());
     m_parts->label->setToolTip(beside ? m_parts->rule.help : QString());
-    // A title above its field may wrap.
+    // Allow a title above its field to wrap.
     m_parts->title->setMinimumWidth(beside ? 0 : 1);
     if (!beside) {
         m_parts->label->setMinimumWidth(0);
@@ -360,7 +361,7 @@ void FieldEditor::setLabels(Labels labels)
     }
 }
 
-// Wraps the title only if it is longer than its field.
+// Wraps the title only if it is longer than the field.
 void FieldEditor::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -381,7 +382,7 @@ int FieldEditor::labelWidth() const
     const int id = m_parts->theme.technicalNames() ? m_parts->id->sizeHint().width() : 0;
     const int title = m_parts->title->sizeHint().width() + m_parts->dot->sizeHint().width() + 5;
     const QFontMetrics small(m_parts->theme.font(Theme::Text::Small));
-    // Never elides the program's own words.
+    // Make the field wide enough for all options, so that the program's own words are never elided.
     int was = 0;
     for (const auto &option : m_parts->rule.options)
         was = std::max(was, small.horizontalAdvance(tr("was: %1").arg(option.label)) + 2);

@@ -34,40 +34,42 @@ public:
     [[nodiscard]] const catalogue::FieldRule &rule() const;
     [[nodiscard]] QString key() const { return rule().key; }
 
-    // Null means no value. Input that cannot be parsed is returned as the typed text, so that it is
-    // preserved and the checks reject it. An unedited value is returned as it was set.
+    // Returns the value; null means no value. Input that cannot be parsed is returned as the typed
+    // text, so that it is preserved and the checks reject it. An unedited value is returned as it
+    // was set.
     [[nodiscard]] virtual QJsonValue value() const = 0;
-    // Does not emit edited().
+    // Sets the value without emitting edited().
     virtual void setValue(const QJsonValue &value) = 0;
     virtual void setReadOnly(bool readOnly) = 0;
     // Whether a part of the value is still being typed, so that missing parts are not reported yet.
-    // Emits edited() when that part is left.
+    // When the user leaves that part, edited() is emitted.
     [[nodiscard]] virtual bool isUnfinished() const { return false; }
-    // Focuses the field as Tab does: the next input replaces the current text.
+    // Focuses the field as Tab does, so that the next input replaces the current text.
     virtual void focusToReplace() { setFocus(Qt::TabFocusReason); }
-    // Called after a language change. Parsed values are reformatted; other text is parsed again,
-    // and edited() is emitted if that succeeds.
+    // Called after a language change. Reformats parsed values. Parses other text again and emits
+    // edited() if that succeeds.
     virtual void followLocale() { }
     // Restores earlier input, possibly typed in a different locale. Does not emit edited().
     void restore(const QJsonValue &value);
 
-    // Shown with a cross icon; an empty reason removes it.
+    // Shows the reason with a cross icon; an empty reason removes it.
     void setReason(const QString &reason);
     [[nodiscard]] QString reason() const;
-    // Link after the reason to the conflicting record; an empty text removes it.
+    // Sets a link to the conflicting record, shown after the reason; an empty text removes it.
     void setReasonLink(const QString &words, std::function<void()> go = {});
-    // Display text of the previous value; empty if the field is unchanged.
+    // Sets the display text of the previous value; nullopt if the field is unchanged.
     void setWas(const std::optional<QString> &was);
     [[nodiscard]] std::optional<QString> was() const;
-    // A remark between control and help text that is not a fault: "Available: not used before".
+    // Sets a remark between control and help text that is not a fault, for example "Available: not
+    // used before".
     void setNote(const QString &note);
 
-    // A field whose condition does not hold is hidden and not sent.
+    // Sets whether the field's condition holds. Otherwise the field is hidden and not sent.
     void setWanted(bool wanted);
     [[nodiscard]] bool isWanted() const;
 
     void setLabels(Labels labels);
-    // Preferred width of the label next to its control.
+    // Returns the preferred width of a label next to the control.
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
 
@@ -76,10 +78,11 @@ Q_SIGNALS:
     void edited();
 
 protected:
-    // A remark by the editor about its own value, shown after the note: the time zone of a time.
+    // Sets a remark by the editor about its own value, such as the time zone. It is shown after the
+    // note.
     void setOwnNote(const QString &note);
-    // The control gets the key as object name and the title as accessible name, and becomes the
-    // focus proxy.
+    // Sets the control, which gets the key as object name and the title as accessible name, and
+    // becomes the focus proxy.
     void setControl(QWidget *control);
     [[nodiscard]] const Theme &theme() const;
     void resizeEvent(QResizeEvent *event) override;

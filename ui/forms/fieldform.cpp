@@ -29,8 +29,8 @@ namespace storedesk::ui::forms {
 using catalogue::FieldRule;
 using catalogue::Reason;
 
-// Faults in a form: those found by the checks, and those reported by the service for fields that
-// were not edited since. Untouched fields are not reported.
+// The faults in a form: those found by the checks, and those reported by the service for fields
+// that have not been edited since. Untouched fields are not reported.
 class FormErrors final
 {
 public:
@@ -38,12 +38,12 @@ public:
 
     [[nodiscard]] const catalogue::FieldSet &fields() const { return m_checker.fields(); }
 
-    // Also clears the reason reported by the service.
+    // Marks a field as touched and clears the reason that the service reported for it.
     void touch(const QString &key);
     void touchAll() { m_all = true; }
     void forget();
 
-    // Returns the errors that belong to no field.
+    // Shows the errors at their fields. Returns the errors that belong to no field.
     std::vector<http::FieldError> showFieldErrors(const QList<FieldEditor *> &editors,
                                                   const std::vector<http::FieldError> &errors);
     void show(const QList<FieldEditor *> &editors, const QJsonObject &body) const;
@@ -75,7 +75,8 @@ void FormErrors::forget()
     m_all = false;
 }
 
-// Compares the pointer, or the member name if the service sends no pointer.
+// Whether the error refers to this editor. Compares the JSON pointer, or the member name if the
+// service sends no pointer.
 static bool speaksOf(const http::FieldError &error, const FieldEditor &editor)
 {
     return error.path.isEmpty() ? error.name == editor.key()
@@ -99,8 +100,8 @@ FormErrors::showFieldErrors(const QList<FieldEditor *> &editors,
     return rest;
 }
 
-// Text in a number field is checked as text: "this is not a whole number" is more helpful than
-// "wrong type".
+// Returns the sentence for a fault. Text in a number field is checked as text, because "this is not
+// a whole number" is more helpful than "wrong type".
 QString FormErrors::sentence(const FieldEditor &editor, Reason reason) const
 {
     const auto &rules = fields().rules;
@@ -179,7 +180,8 @@ struct FieldForm::Parts
         return difference;
     }
 
-    // A field is shown if the field that it depends on has one of the required values.
+    // Shows each field whose controlling field has one of the required values, and hides the
+    // others.
     void showWanted()
     {
         for (FieldEditor *editor : std::as_const(editors)) {

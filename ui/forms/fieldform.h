@@ -29,13 +29,13 @@ public:
 
     // Sets the record as stored at the service. Differences from it are marked ("was: …").
     void setOriginal(const QJsonObject &record);
-    // Sets input, such as that of a draft, on top of the original.
+    // Sets input, for example from a draft, on top of the original.
     void setValues(const QJsonObject &values);
-    // All members that have a value.
+    // Returns all members that have a value.
     [[nodiscard]] QJsonObject values() const;
-    // Only the differences from the original; null clears a value.
+    // Returns only the differences from the original; null clears a value.
     [[nodiscard]] QJsonObject changes() const;
-    // In form order.
+    // Returns the keys of the changed fields in form order.
     [[nodiscard]] QStringList changedKeys() const;
     [[nodiscard]] bool isChanged() const;
     void setReadOnly(bool readOnly);
@@ -43,16 +43,16 @@ public:
     // Checks all fields, shows the reasons and focuses the first faulty field. Returns true if
     // there is no fault.
     bool check();
-    // Shows the errors of a 422 reply at their fields and focuses the first. Returns the errors
-    // without a field in this form. Such a reason is shown until its field is edited.
+    // Shows the errors in a 422 reply at their fields and focuses the first. Returns the errors
+    // that belong to no field in this form. Each reason is shown until the field is edited.
     std::vector<http::FieldError> showFieldErrors(const std::vector<http::FieldError> &errors);
-    // The visible reasons, each with the name of its field.
+    // Returns the visible reasons, each with the name of the field.
     [[nodiscard]] QStringList openIssues() const;
     // Moves to the next issue after the focused field, wrapping around. Returns false if there are
     // no issues.
     bool goToIssue(bool backwards = false);
 
-    // Null if there is no such field.
+    // Returns null if there is no such field.
     [[nodiscard]] FieldEditor *editor(QStringView key) const;
     [[nodiscard]] QList<FieldEditor *> editors() const;
     [[nodiscard]] const catalogue::FieldSet &fields() const;

@@ -79,7 +79,8 @@ FormColumns::FormColumns(QWidget *form, const Theme &theme)
     for (int column = 0; column < 2; ++column) {
         m_columns.append(new QVBoxLayout);
         m_columns.last()->setSpacing(theme.scaled(22));
-        // Takes the remaining height, so that the rows of the shorter column do not spread.
+        // The stretch takes the remaining height, so that the rows of the shorter column do not
+        // spread.
         m_columns.last()->addStretch(1);
         m_row->addLayout(m_columns.last(), 1);
     }
@@ -91,7 +92,8 @@ void FormColumns::add(FormSection *section)
     m_sections.append(section);
 }
 
-// Returns the column of each section in a layout with two columns: always the shorter one.
+// Returns the column for each section in a two-column layout. Each section goes into the shorter
+// column.
 QList<int> FormColumns::places() const
 {
     QList<int> places;
@@ -130,7 +132,7 @@ void FormColumns::arrange(int width)
         target->insertWidget(target->count() - 1, m_sections[at]);
     }
     m_row->setStretch(1, columns == 2 ? 1 : 0);
-    // Aligns the fields of all sections in a column.
+    // Align the fields of all sections in a column.
     const auto taken = columns == 2 ? wanted : QList<int>(m_sections.size(), 0);
     const auto labels = labelWidths(taken);
     for (qsizetype at = 0; at < m_sections.size(); ++at)

@@ -28,11 +28,11 @@ public:
                 const Theme &theme, QWidget *parent);
 
     [[nodiscard]] qsizetype count() const { return m_editors.size(); }
-    // Width that its labels need.
+    // Returns the width that the labels need.
     [[nodiscard]] int labelWidth() const;
-    // Only for labels next to the fields.
+    // Sets the width of labels that are placed next to the fields.
     void setLabelWidth(int width);
-    // Minimum width with labels of this width.
+    // Returns the minimum width with labels of this width.
     [[nodiscard]] int leastWidth(int labelWidth) const;
     // Hides the section while none of its fields is shown.
     void hideWhenEmpty();
@@ -55,7 +55,7 @@ public:
 
 private:
     [[nodiscard]] QList<int> places() const;
-    // Label width of each column.
+    // Returns the label width in each column.
     [[nodiscard]] std::array<int, 2> labelWidths(const QList<int> &places) const;
     // Whether two columns fit.
     [[nodiscard]] bool haveRoom(int width, const QList<int> &places) const;
@@ -64,7 +64,7 @@ private:
     QHBoxLayout *m_row;
     QList<QVBoxLayout *> m_columns;
     QList<FormSection *> m_sections;
-    // Number of columns shown.
+    // Number of columns that are currently shown.
     int m_shown = 0;
 };
 

@@ -25,8 +25,8 @@ QList<FormGroup> groupsOf(const catalogue::FieldSet &fields, const FormShape &sh
     return groups;
 }
 
-// Members of lists are edited by the editor of the list; members of an object have their own
-// editors.
+// Returns whether the field has its own editor. Members of lists are edited by the editor of the
+// list; members of an object have their own editors.
 bool isEdited(const FieldRule &rule, const catalogue::FieldSet &fields)
 {
     if (rule.readOnly || rule.key.contains("[]."_L1))

@@ -12,7 +12,7 @@ namespace storedesk::ui::forms {
 
 struct FormGroup
 {
-    // Empty for no heading.
+    // The heading; empty for no heading.
     QString title;
     QStringList keys;
 };
@@ -21,21 +21,20 @@ struct FormGroup
 struct FormShape
 {
     Labels labels = Labels::Above;
-    // Fields in no group are placed last.
+    // Groups in display order. Fields in no group are placed last.
     QList<FormGroup> groups = {};
-    // Heading of the fields in no group.
+    // Heading above the fields in no group.
     QString rest = {};
     // Keys of fields that the form leaves out.
     QStringList without = {};
-    // Creates a custom editor, for example for a list of objects. Returns null for the default
+    // Creates a custom editor, for example for a list of objects. Returns null to use the default
     // editor.
     std::function<FieldEditor *(const catalogue::FieldRule &rule, QWidget *parent)> make = {};
 };
 
-// Returns all fields of a set in the groups of a form, in order, including those that are not
-// edited.
+// Returns all fields in the set by form group, in order, including those that are not edited.
 [[nodiscard]] QList<FormGroup> groupsOf(const catalogue::FieldSet &fields, const FormShape &shape);
-// Whether the field has its own editor in a form of this set.
+// Whether the field has its own editor in a form for this set.
 [[nodiscard]] bool isEdited(const catalogue::FieldRule &rule, const catalogue::FieldSet &fields);
 
 } // namespace storedesk::ui::forms

@@ -58,7 +58,7 @@ void LineEditor::changeEvent(QEvent *event)
 void LineEditor::focusToReplace()
 {
     setFocus(Qt::TabFocusReason);
-    // Selects the text even if the field already had the focus.
+    // Select the text even if the field already had the focus.
     m_line->selectAll();
 }
 
@@ -67,8 +67,8 @@ void LineEditor::setReadOnly(bool readOnly)
     m_line->setReadOnly(readOnly);
 }
 
-// Trims spaces, which are usually typing or copying mistakes and hard to find later. An unchanged
-// value of the record is not trimmed.
+// Parses the text. Trims spaces, which are usually typing or copying mistakes and hard to find
+// later. A value that the user has not edited is not trimmed.
 QJsonValue LineEditor::read(const QString &text) const
 {
     if (!storedesk::records::isNothing(m_given) && text == write(m_given))

@@ -28,7 +28,7 @@ protected:
     // Parses non-empty text. Text that cannot be parsed is returned as a string.
     [[nodiscard]] virtual QJsonValue read(const QString &text) const;
     [[nodiscard]] virtual QString write(const QJsonValue &value) const;
-    // Called on any change, by the user or by the program.
+    // Called when the user or the program changes the text.
     virtual void textChanged() { }
     // Whether the text may have a different meaning in another locale.
     [[nodiscard]] virtual bool isLocalised() const { return false; }
@@ -36,7 +36,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
     [[nodiscard]] QLineEdit *line() const { return m_line; }
-    // Behaves as if the user had typed the text.
+    // Sets the text as if the user had typed it.
     void type(const QString &text);
 
 private:
@@ -44,7 +44,7 @@ private:
 
     QLineEdit *m_line;
     QJsonValue m_given = QJsonValue::Null;
-    // Value of the typed text, parsed in the locale at that time.
+    // The value of the typed text, parsed in the locale that was current when it was typed.
     QJsonValue m_read = QJsonValue::Null;
     bool m_touched = false;
 };

@@ -70,8 +70,8 @@ QJsonValue LongEditor::readList(const QString &text) const
     return list;
 }
 
-// Wrapped in an array, because a JSON document needs a container. Free text is accepted only where
-// any value is valid.
+// Parses the text as JSON, wrapped in an array because a JSON document needs a container. Free text
+// is accepted only where any value is valid.
 QJsonValue LongEditor::readJson(const QString &text) const
 {
     const auto document = QJsonDocument::fromJson('[' + text.toUtf8() + ']');

@@ -55,7 +55,7 @@ protected:
     [[nodiscard]] QJsonValue read(const QString &text) const override;
 };
 
-// Text without surrounding spaces: addresses, links, ids.
+// Text without surrounding spaces, for addresses, links and ids.
 class WordEditor final : public LineEditor
 {
 public:
@@ -65,7 +65,7 @@ protected:
     [[nodiscard]] QJsonValue read(const QString &text) const override;
 };
 
-// A colour in the format of the API, with a swatch that opens a colour dialog.
+// A colour in the API format, with a swatch that opens a colour dialog.
 class ColourEditor final : public LineEditor
 {
     Q_DECLARE_TR_FUNCTIONS(storedesk::ui::forms::ColourEditor)
@@ -94,8 +94,8 @@ NumberEditor::NumberEditor(const catalogue::FieldRule &rule, const Theme &theme,
     line()->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
 }
 
-// A comma before one or two final digits cannot be a group separator, so it is read as a decimal
-// comma. Other text is parsed in the format of the locale, then in the C format.
+// Parses a number. A comma before one or two final digits cannot be a group separator, so it is
+// read as a decimal comma. Other text is parsed in the format of the locale, then in the C format.
 QJsonValue NumberEditor::read(const QString &text) const
 {
     static const QRegularExpression decimalComma(uR"(^-?(\d+|\d{1,3}([. ]\d{3})+),\d{1,2}$)"_s);
@@ -118,7 +118,7 @@ QString NumberEditor::write(const QJsonValue &value) const
     QLocale locale;
     locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
     const auto number = value.toDouble();
-    // Amounts are written with two decimals unless they are more precise.
+    // Write amounts with two decimals unless they are more precise.
     const bool cents = rule().type == catalogue::Type::Money
         && qFuzzyCompare(1 + number * 100, 1 + std::round(number * 100));
     return locale.toString(number, 'f', cents ? 2 : QLocale::FloatingPointShortest);
@@ -204,7 +204,8 @@ void ColourEditor::choose()
     dialog->open();
 }
 
-// Descriptions are paragraphs; other texts without a limit are short.
+// Whether the field needs several lines. Descriptions are paragraphs; other texts without a length
+// limit are short.
 static bool isLong(const catalogue::FieldRule &rule)
 {
     constexpr int oneLine = 300;

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::forms {
 
-// Creates the editor for the type of the rule.
+// Creates the editor for the field type in the rule.
 [[nodiscard]] FieldEditor *makeEditor(const catalogue::FieldRule &rule, const Theme &theme,
                                       QWidget *parent = nullptr);
 

@@ -30,7 +30,7 @@ static QVariant removeText(const PairRow &row)
     return PairList::tr("Remove %1").arg(itemmodels::shownText(first.isEmpty() ? second : first));
 }
 
-// Returns the value for a cell with a fault.
+// Returns a function that provides a value only for cells with a fault.
 static std::function<QVariant(const PairRow &, const PairList::Definition &)>
 ifFaulty(const std::function<QVariant(const QString &fault)> &value)
 {
@@ -72,7 +72,7 @@ PairList::PairList(Member first, Member second, Follow follow, QObject *parent)
         return row.isPlaceholder ? tr("Add…") : itemmodels::shownText(row.texts.first);
     };
     auto secondColumn = textColumn(Second, m_second.title, &PairList::Texts::second);
-    // An empty second text follows the first one again.
+    // Clearing the second text makes it follow the first one again.
     secondColumn.setValue = [](PairRow &row, const QVariant &value) {
         row.texts.second = value.toString().trimmed();
         row.own = !row.texts.second.isEmpty();
@@ -248,7 +248,7 @@ bool PairList::setData(const QModelIndex &index, const QVariant &value, int role
     const auto at = static_cast<std::size_t>(index.row());
     all[at] = {.texts = changed->texts, .own = changed->own};
     follow(all, at);
-    // The placeholder becomes a pair in place and a new placeholder is added below, so that the
+    // The placeholder becomes a pair in place and a new placeholder is added below it, so that the
     // user stays in the same row.
     replaceRows(std::move(all));
     if (blank)

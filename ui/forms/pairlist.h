@@ -18,14 +18,14 @@ struct PairRow
     // Whether the user typed the second text.
     bool own = false;
     bool isPlaceholder = false;
-    // Faults by column.
+    // Descriptions of the faults, by column.
     QMap<int, QString> faults = {};
 
     bool operator==(const PairRow &) const = default;
 };
 
 // A list of text pairs, such as options with label and id. The last row is a placeholder that
-// becomes a pair when the user types into it. Every step can be undone.
+// becomes a pair when the user types into it. Every change can be undone.
 class PairList final : public itemmodels::ColumnModel<PairRow>
 {
     Q_OBJECT
@@ -38,9 +38,9 @@ public:
         QString key;
         QString title;
     };
-    // Derives the second text from the first, until the user types a different one.
+    // Derives the second text from the first, until the user types a different second text.
     using Follow = std::function<QString(const QString &first, const QStringList &taken)>;
-    // Row and column.
+    // A cell as row and column.
     using Cell = std::pair<int, int>;
     using Texts = std::pair<QString, QString>;
 
@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] QJsonArray pairs() const;
     void setPairs(const QJsonArray &pairs);
-    // Copies input and undo steps if both lists contain equal pairs.
+    // Copies input and undo steps from the other list if both contain the same pairs.
     void adoptStateOf(const PairList &other);
     void append(const QList<Texts> &pairs);
     void remove(int row);
@@ -61,7 +61,7 @@ public:
     // Returns -1 if there is no such column.
     [[nodiscard]] int columnOf(const QString &key) const;
     [[nodiscard]] int count() const { return rowCount() - 1; }
-    // Rows with only one of the two texts.
+    // Returns the rows with only one of the two strings.
     [[nodiscard]] QList<int> halfRows() const;
     void setFaults(const QMap<Cell, QString> &reasons);
 
@@ -73,7 +73,7 @@ Q_SIGNALS:
 private:
     using Pairs = std::vector<PairRow>;
 
-    // Adds an undo step and drops the faults, because the checks run again.
+    // Adds an undo step and discards the faults, because the checks run again.
     void remember();
     void swap(QList<Pairs> &from, QList<Pairs> &to);
     // Derives the second text of a pair.
@@ -87,8 +87,8 @@ private:
     QList<Pairs> m_after;
 };
 
-// Parses lines copied from a table: two cells separated by a tab, semicolon or comma, or only the
-// first.
+// Parses lines copied from a table. Each line has two cells separated by a tab, semicolon or comma,
+// or only the first cell.
 [[nodiscard]] QList<PairList::Texts> readPairs(const QString &text);
 
 } // namespace storedesk::ui::forms

@@ -29,7 +29,8 @@ namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
-// The label comes before the id, because users enter the label first.
+// Returns the rules of the two members. The label comes before the id, because users enter the
+// label first.
 static catalogue::FieldSet membersOf(const catalogue::FieldSet &set, const QString &list)
 {
     auto element = elementRules(set, list);
@@ -71,15 +72,15 @@ PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::Fiel
     });
     connect(m_view, &TableView::opened, this, &PairsEditor::act);
     connect(m_view, &QAbstractItemView::clicked, this, &PairsEditor::act);
-    // Queued until the view has moved to the next cell.
+    // Wait until the view has moved to the next cell.
     connect(
         m_view->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
         [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { continueRun(hint); },
         Qt::QueuedConnection);
 }
 
-// Tab and Enter move from the second text to the first of the next row, skipping the remove button.
-// Enter does so from the first text too if the second is derived from it.
+// Tab and Enter move from the second text to the first text in the next row, skipping the remove
+// button. Enter also does so from the first text if the second is derived from it.
 void PairsEditor::continueRun(QAbstractItemDelegate::EndEditHint hint)
 {
     const auto here = m_view->currentIndex();
@@ -98,7 +99,8 @@ void PairsEditor::continueRun(QAbstractItemDelegate::EndEditHint hint)
 
 PairsEditor::~PairsEditor()
 {
-    // A cell being edited commits its text on destruction, while the form is being destroyed too.
+    // Block signals, because an open cell editor commits its text on destruction, while the form is
+    // being destroyed too.
     blockSignals(true);
     delete m_view;
 }
@@ -139,7 +141,7 @@ void PairsEditor::build(const Theme &theme)
     setSmall(paste);
     connect(paste, &QPushButton::clicked, this, [this] {
         this->paste();
-        // Undo works while the table has the focus.
+        // Focus the table, because undo works only there.
         m_view->setFocus();
     });
     auto *row = new QHBoxLayout;
@@ -167,7 +169,8 @@ void PairsEditor::addShortcuts()
     add(Qt::ALT | Qt::Key_Down, [this] { move(1); });
 }
 
-// A row with only the first text is not reported while the user is typing.
+// Returns true while the user is typing in a row with only the first text, so that the missing text
+// is not reported yet.
 bool PairsEditor::isUnfinished() const
 {
     const auto *focused = QApplication::focusWidget();
@@ -234,7 +237,7 @@ void PairsEditor::markCells(const std::vector<http::FieldError> &errors)
         m_list.setFaults(reasons);
 }
 
-// Undo steps of the table take precedence over those of the window.
+// Gives the undo steps of the table precedence over those of the window.
 bool PairsEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_view || !m_view->hasFocus()

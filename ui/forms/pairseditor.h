@@ -26,7 +26,7 @@ public:
     PairsEditor(const catalogue::FieldRule &rule, const catalogue::FieldSet &set,
                 const Theme &theme, QWidget *parent = nullptr);
 
-    // Deletes the table before its list.
+    // Deletes the table before the list that it shows.
     ~PairsEditor() override;
 
     [[nodiscard]] QJsonValue value() const override;
@@ -42,17 +42,17 @@ public:
 private:
     void build(const Theme &theme);
     void addShortcuts();
-    // Detects when a row is left.
+    // Starts watching for the user leaving a row.
     void listenForLeaving();
     void paste();
     void act(const QModelIndex &index);
-    // Called when a cell was left.
+    // Called when the user leaves a cell.
     void continueRun(QAbstractItemDelegate::EndEditHint hint);
     void judge();
     void takeBack(bool undo);
     void move(int step);
 
-    // Rules of one pair.
+    // Rules for the members of one pair.
     catalogue::FieldSet m_element;
     PairList m_list;
     TableView *m_view;

@@ -67,13 +67,13 @@ void PendingBar::tell(qsizetype changes, const QString &busy)
     setVisible(changes > 0);
 }
 
-// With little room, hides the shortcut and the text, so that the buttons keep their labels.
+// Hides the shortcut and the text if there is little room, so that the buttons keep their labels.
 void PendingBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     const auto &theme = m_host.theme();
     m_save->setKeyHint(width() >= theme.scaled(480) ? m_saveAction->shortcut() : QKeySequence());
-    // Width left for the text, without the margins.
+    // The width left for the text after subtracting the margins.
     int rest = width() - theme.scaled(110);
     for (const auto *button : {m_discard, m_review, m_save})
         rest -= button->sizeHint().width() + layout()->spacing();

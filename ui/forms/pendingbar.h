@@ -24,7 +24,7 @@ class PendingBar final : public QFrame
 public:
     PendingBar(PageHost &host, QWidget *parent = nullptr);
 
-    // A count of 0 hides the bar.
+    // Shows the number of changes. A count of 0 hides the bar.
     void tell(qsizetype changes, const QString &busy = {});
 
 Q_SIGNALS:

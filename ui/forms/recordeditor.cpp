@@ -42,7 +42,7 @@ static QString savedText(const QString &title, int count, bool created)
     return RecordEditor::tr("Saved %n change(s) to %1.", nullptr, count).arg(title);
 }
 
-// Sends an edit and reports the result in the status bar, with undo.
+// Sends an edit and reports the result in the status bar, where it can be undone.
 static api::Call *sendAndReport(PageHost &host, const storedesk::records::EditRequest &edit)
 {
     return storedesk::records::sendEdit(
@@ -88,7 +88,7 @@ RecordEditor::RecordEditor(PageHost &host, catalogue::OperationId patch, const Q
     loadDraft();
 }
 
-// Input since the last pause is not stored yet.
+// Stores input typed since the last pause.
 RecordEditor::~RecordEditor()
 {
     m_draft->keep();
@@ -154,7 +154,7 @@ void RecordEditor::loadDraft()
         return;
     QJsonObject values = draft->values;
     for (const QString &key : m_form->changedKeys())
-        // Typed since the draft was stored.
+        // Typed since the draft was stored, so the typed value takes precedence.
         values.remove(key);
     // This is not user input.
     const QSignalBlocker quiet(m_form);
@@ -312,8 +312,8 @@ void RecordEditor::openReview(const QJsonObject &now)
     m_host.openDialog(dialog);
 }
 
-// The field shows the current value at the service, which may differ from the value when it was
-// opened.
+// Discards the change to this field. The field then shows the current value at the service, which
+// may differ from the value when the record was opened.
 void RecordEditor::keepOldValue(const QString &key, const QJsonObject &now)
 {
     const QJsonValue value = storedesk::records::memberAt(now, key);
@@ -351,8 +351,8 @@ void RecordEditor::send(const http::Request &request, const QJsonObject &before)
     reportPending();
 }
 
-// Input typed after the request was sent becomes a new edit. Other fields show the reply of the
-// service, which may have normalised them.
+// Shows the saved record. Input typed after the request was sent becomes a new edit. Other fields
+// show the values in the reply, which the service may have normalised.
 void RecordEditor::applySaved(const QJsonObject &record, const QJsonObject &sent)
 {
     QJsonObject later;
@@ -362,7 +362,7 @@ void RecordEditor::applySaved(const QJsonObject &record, const QJsonObject &sent
         if (storedesk::records::memberAt(sent, key) != value)
             storedesk::records::setMemberAt(later, key, value);
     }
-    // If the reply contains no record, the sent values are used.
+    // If the reply contains no record, use the sent values.
     if (record.isEmpty())
         for (auto at = sent.begin(); at != sent.end(); ++at)
             m_record.insert(at.key(), at.value());
@@ -376,7 +376,7 @@ void RecordEditor::applySaved(const QJsonObject &record, const QJsonObject &sent
     Q_EMIT saved(m_record);
 }
 
-// The user's input is preserved.
+// Shows the error and preserves the user's input.
 void RecordEditor::handleFailure(const http::Error &error)
 {
     switch (error.kind) {

@@ -30,41 +30,41 @@ class PendingBar;
 
 // The edit mode of a record: typed editors in groups, and a bar that appears with the first change.
 // Stores drafts, reads the record again before a review, sends only the differences, and shows
-// errors of the service at their fields.
+// errors reported by the service at their fields.
 class RecordEditor final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The patch operation with its path values, and the record as read.
+    // Takes the patch operation with its path values, and the record as read.
     RecordEditor(PageHost &host, catalogue::OperationId patch, const QStringList &values,
                  QJsonObject record, QWidget *parent = nullptr);
     ~RecordEditor() override;
 
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
-    // Stores the draft immediately instead of in the next pause.
+    // Stores the draft immediately instead of at the next pause in typing.
     void keepDraftChanges();
-    // Asks for confirmation if the account requires it.
+    // Sends the changes. Asks for confirmation first if the account requires it.
     void save();
     void review();
-    // Sets a newer state of the record; the input is preserved.
+    // Sets a newer version of the record; the input is preserved.
     void setRecord(const QJsonObject &record);
 
     [[nodiscard]] FieldForm *form() const { return m_form; }
-    // Whether it is reading or writing.
+    // Whether the record is being read or written.
     [[nodiscard]] bool isBusy() const;
 
 Q_SIGNALS:
-    // Updates the mark on the tab.
+    // Emitted when unsaved changes appear or disappear, to update the mark on the tab.
     void pendingChanged();
-    // The record as returned by the service.
+    // Emitted with the record as returned by the service.
     void saved(const QJsonObject &record);
 
 private:
     void build();
     void buildForm();
-    // Called when the custom fields of the account are loaded.
+    // Called when the account's custom fields are loaded.
     void applyFields();
     void loadDraft();
     // Shows the input on top of the record.

@@ -43,7 +43,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Paints the cells of a review: a value in as many lines as needed, followed by a smaller note. New
+// Paints the cells in a review: a value in as many lines as needed, followed by a smaller note. New
 // values have a soft background and an edge, so that they are marked by more than colour.
 class ReviewCells final : public CellDelegate
 {
@@ -65,8 +65,8 @@ static constexpr int iconRoom = 21;
 // Space above and below the text.
 static constexpr int margin = 8;
 
-// Lays out the value and the note of a cell side by side if both fit in one line, otherwise below
-// each other.
+// Lays out the value and the note of a cell side by side if both fit in one line, otherwise the
+// note below the value.
 class CellWords final
 {
 public:
@@ -240,7 +240,8 @@ QWidget *ReviewDialog::buildTable()
     return panel;
 }
 
-// Wide enough for the longest title; the values keep more than half of the width.
+// Returns a width that fits the longest title but leaves more than half of the table for the
+// values.
 int ReviewDialog::widthOfTitles() const
 {
     const Theme &theme = m_host.theme();
@@ -266,7 +267,7 @@ QWidget *ReviewDialog::buildCheckLine()
     return line;
 }
 
-// The raw request, folded by default.
+// Builds the section with the raw request, which is collapsed at first.
 QWidget *ReviewDialog::buildRequest()
 {
     auto *fold = new QWidget(this);
@@ -321,7 +322,8 @@ QWidget *ReviewDialog::buildFoot()
         copyText(http::curlOf(request(), connection));
     });
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
-    // Ctrl+S opened the dialog, and pressing it again confirms. Holding the key does not.
+    // The user opened the dialog with Ctrl+S, so pressing it again confirms. Holding the key down
+    // does not.
     auto *save = new QShortcut(QKeySequence::Save, this);
     save->setAutoRepeat(false);
     connect(save, &QShortcut::activated, m_main, &QPushButton::click);
@@ -352,7 +354,7 @@ void ReviewDialog::addKeepButtons()
 
 void ReviewDialog::keepOldValue(const QString &key)
 {
-    // The button that has the focus is about to be removed.
+    // Move the focus, because the button that has it is about to be removed.
     m_main->setFocus();
     m_model->drop(key);
     Q_EMIT keptOld(key);
@@ -391,7 +393,7 @@ static QString textOf(const http::Request &request)
     return text;
 }
 
-// Updates all texts that contain the number of rows, because a row may have been removed.
+// Updates all strings that contain the number of rows, because a row may have been removed.
 void ReviewDialog::tell()
 {
     const int count = m_model->rowCount();
@@ -421,7 +423,7 @@ void ReviewDialog::tell()
     fitRows();
 }
 
-// Fits the rows so that all values can be read in full. Long texts make a row higher; many rows
+// Fits the rows so that all values can be read in full. Long strings make a row higher; many rows
 // scroll.
 void ReviewDialog::fitRows()
 {

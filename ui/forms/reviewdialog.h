@@ -21,25 +21,25 @@ class TableView;
 
 namespace storedesk::ui::forms {
 
-// Content of the review before a write is sent.
+// Content of the review that is shown before a write is sent.
 struct Review
 {
     // Whether a record is created, so that there are no old values.
     bool creates = false;
-    // Title of the record: Lucía Ferrer.
+    // Title of the record, for example Lucía Ferrer.
     QString title = {};
     // Identifier of the record.
     QString address = {};
-    // For creates only; a change has a standard question.
+    // Set for creates only, because changes have a standard question.
     QString question = {};
-    // For creates only.
+    // Set for creates only.
     QString button = {};
-    // The request if all rows are sent.
+    // The request that would be sent with all rows.
     http::Request request;
     std::vector<ReviewRow> rows;
-    // For changes: when the record was read again, as display text.
+    // Display text of the time at which the record was read again. Set for changes only.
     QString checked = {};
-    // Noun for one record: "contact".
+    // Noun for one record, for example "contact".
     QString kind = {};
     // An additional sentence, for example about a deprecated operation.
     QString remark = {};
@@ -53,12 +53,12 @@ class ReviewDialog final : public QDialog
 public:
     ReviewDialog(PageHost &host, const Review &review, QWidget *parent = nullptr);
 
-    // The request with the remaining rows.
+    // Returns the request with the remaining rows.
     [[nodiscard]] http::Request request() const;
 
 Q_SIGNALS:
     void agreed(const storedesk::http::Request &request);
-    // Emitted when the field is reset to the value at the service.
+    // Emitted when the user resets the field to the value at the service.
     void keptOld(const QString &key);
 
 private:

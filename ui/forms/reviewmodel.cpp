@@ -22,7 +22,7 @@ static QString differenceOf(const QJsonValue &now, const QJsonValue &after)
     if (!now.isDouble() || !after.isDouble())
         return {};
     const double difference = after.toDouble() - now.toDouble();
-    // Rounds off floating-point noise.
+    // Round off floating-point noise.
     const double rounded = static_cast<double>(qRound64(difference * 1e6)) / 1e6;
     const QString number = QLocale().toString(rounded, 'f', QLocale::FloatingPointShortest);
     return rounded > 0 ? u'+' + number : number;

@@ -17,17 +17,18 @@ struct ReviewRow
 {
     QString key;
     QString title = {};
-    // Value when the record was opened.
+    // Value at the time the record was opened.
     QString before = {};
     // Current value at the service.
     QString now = {};
     QString after = {};
-    // Difference of two numbers: +70.
+    // Difference between two numbers, for example +70.
     QString difference = {};
     bool changedByOther = false;
 };
 
-// Returns the rows of a change: the values to send compared with the opened and the current record.
+// Returns the rows for a change: the values to send, compared with the opened and the current
+// record.
 [[nodiscard]] std::vector<ReviewRow> reviewRows(const catalogue::FieldSet &fields,
                                                 const QStringList &keys, const QJsonObject &changes,
                                                 const QJsonObject &opened, const QJsonObject &now);
@@ -39,7 +40,7 @@ class ReviewModel final : public itemmodels::ColumnModel<ReviewRow>
 
 public:
     enum Column { FieldColumn, NowColumn, ArrowColumn, AfterColumn, KeepColumn, ColumnCount };
-    // NoteRole is the smaller text shown after the value.
+    // NoteRole returns the smaller text that is shown after the value.
     enum { NoteRole = Qt::UserRole + 1 };
 
     ReviewModel(std::vector<ReviewRow> rows, bool creates, QObject *parent);

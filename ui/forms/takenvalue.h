@@ -12,9 +12,9 @@ namespace storedesk::ui::forms {
 class TakenValue final
 {
 public:
-    // Only conflicts are noted.
+    // Notes the value if the error is a conflict.
     void note(const http::Error &error, const QString &value);
-    // Sets the current value in the form.
+    // Tells this object the value that is now in the form.
     void follow(const QString &value);
     void forget() { m_value.clear(); }
     [[nodiscard]] bool is(const QString &value) const;

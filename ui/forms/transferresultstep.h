@@ -31,16 +31,16 @@ public:
     [[nodiscard]] bool leadsBack() const override { return false; }
 
 Q_SIGNALS:
-    // Emitted when the job runs again.
+    // Emitted when the job is started again.
     void resumed();
 
 protected:
     using Change = std::function<base::Result<void>(journal::Journal &journal)>;
 
-    // Changes the journal of the job, then runs the job again. Reports a failure in the notice.
+    // Changes the job's journal, then runs the job again. Shows a failure in the notice.
     void runAgain(const Change &change, Notice &notice);
     void setJob(const QString &id) { m_id = id; }
-    // Set while the result is read.
+    // Sets whether the result is being read.
     void setReading(bool reading) { m_reading = reading; }
     [[nodiscard]] const QString &jobId() const { return m_id; }
     [[nodiscard]] storedesk::jobs::JobManager &jobManager() const { return m_jobManager; }

@@ -23,7 +23,7 @@ static QJsonValue labelled(const catalogue::FieldRule &rule, const QJsonValue &v
     return found == rule.options.end() || found->label.isEmpty() ? value : QJsonValue(found->label);
 }
 
-// Elements with members are shown by their label, name or id.
+// Returns the label, name or id of an element that has members, otherwise the element itself.
 static QJsonValue named(const QJsonValue &element)
 {
     for (const auto member : {catalogue::key::label, catalogue::key::name, catalogue::key::id}) {

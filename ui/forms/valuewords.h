@@ -10,8 +10,8 @@
 
 namespace storedesk::ui::forms {
 
-// Returns the display text of a value: labels of options, yes and no, numbers and times in the
-// locale.
+// Returns the display text of a value, with option labels, yes and no, and numbers and times in the
+// user's locale.
 [[nodiscard]] QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value,
                               const QLocale &locale = {});
 

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// Part of the addresses of further forms of the same page: the second, the third and so on.
+// Marks the addresses of the second, third and further forms of the same page.
 inline constexpr QLatin1StringView anotherWord("another");
 [[nodiscard]] inline PageAddress anotherPlace(const PageAddress &first, int number)
 {
@@ -20,7 +20,7 @@ inline constexpr QLatin1StringView anotherWord("another");
     return size >= 2 && place.values.at(size - 2) == anotherWord;
 }
 
-// Returns the values of the form's subject without the number of the form.
+// Returns the values in the address without the number of the form.
 [[nodiscard]] inline QStringList formValues(const PageAddress &place)
 {
     return isAnother(place) ? place.values.first(place.values.size() - 2) : place.values;

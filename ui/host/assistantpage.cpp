@@ -91,7 +91,7 @@ int AssistantPage::neededFrom(int step, int by) const
     return step;
 }
 
-// Steps that will be skipped are not listed.
+// Shows the list of steps. Steps that will be skipped are not listed.
 void AssistantPage::showTrail()
 {
     QStringList titles;
@@ -107,7 +107,7 @@ void AssistantPage::showTrail()
 
 static constexpr auto isUsual = "usual"_L1;
 
-// A default title is generated again in the current language.
+// Sets the title from the last session. A default title is generated again in the current language.
 void AssistantPage::setKnownTitle(const QString &title, const QJsonObject &naming)
 {
     if (!naming[isUsual].toBool())
@@ -131,10 +131,10 @@ void AssistantPage::focusFirst()
 
 void AssistantPage::goTo(int step)
 {
-    // Focuses the Next button before the old step is hidden, so that Qt does not move the focus
-    // elsewhere. It keeps the focus if the new step has no input.
+    // Focus the Next button before the old step is hidden, so that Qt does not move the focus
+    // elsewhere. The button keeps the focus if the new step has no input.
     if (isVisible()) {
-        // A step that proceeds automatically had hidden it.
+        // A step that proceeds automatically may have hidden the button.
         m_next->show();
         m_next->setFocus(Qt::OtherFocusReason);
     }
@@ -143,7 +143,8 @@ void AssistantPage::goTo(int step)
     m_steps.at(m_step)->enter();
     entered(m_step);
     showState();
-    // Some widgets of a step are created or replaced when it is entered.
+    // Update the tab order, because some widgets in a step are created or replaced when it is
+    // entered.
     orderKeysAsLaidOut(*this);
     if (isVisible())
         m_steps.at(m_step)->focusFirst();

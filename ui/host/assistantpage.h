@@ -18,7 +18,7 @@ class IconLabel;
 class StepTrail;
 
 // A page with several steps that can be revisited. The Next button is never disabled: if something
-// is missing, it explains what and moves the focus there.
+// is missing, the button explains what and moves the focus there.
 class AssistantPage : public Page
 {
     Q_OBJECT
@@ -37,11 +37,11 @@ public:
     void next();
 
 protected:
-    // Parent for the steps.
+    // Returns the parent widget for the steps.
     [[nodiscard]] QWidget *stepRoom() const;
-    // Adds a step in order; call before the first goTo(). Scrolling steps may have any height.
+    // Appends a step; call before the first goTo(). Scrolling steps may have any height.
     void addStep(AssistantStep *step, bool scrolls = false);
-    // Sets the first step to which the user can return; by default the first of all.
+    // Sets the first step to which the user can return, which is step 0 by default.
     void setFirstOpen(int step) { m_firstOpen = step; }
     // Called when the step is shown.
     virtual void entered(int step) { Q_UNUSED(step) }
@@ -50,19 +50,19 @@ protected:
     // Whether the button of this step is shown as dangerous.
     [[nodiscard]] virtual bool isDangerous() const { return false; }
     void showState();
-    // The title from the last session, used until the page knows its own.
+    // Returns the title from the last session, used until the page knows its own.
     [[nodiscard]] QString titleBefore() const;
     [[nodiscard]] PageHead *head() const { return m_head; }
     [[nodiscard]] Button *backButton() const { return m_back; }
     [[nodiscard]] Button *nextButton() const { return m_next; }
-    // Custom buttons are placed first.
+    // Returns the layout of the foot. Insert custom buttons at its beginning.
     [[nodiscard]] QHBoxLayout *foot() const { return m_foot; }
 
 private:
     void build();
     void showTrail();
-    // Returns the next needed step in direction +1 or -1, or the position beyond the end if no step
-    // is needed.
+    // Returns the next needed step in direction +1 or -1, or the position beyond the end if no
+    // further step is needed.
     [[nodiscard]] int neededFrom(int step, int by) const;
 
     PageHead *m_head;

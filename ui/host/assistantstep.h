@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// One step of an assistant. Edits the draft; the page handles navigation.
+// One step in an assistant. Edits the draft; the page handles navigation.
 class AssistantStep : public QWidget
 {
     Q_OBJECT
@@ -16,18 +16,19 @@ public:
     using QWidget::QWidget;
 
     [[nodiscard]] virtual QString title() const = 0;
-    // Returns a sentence that explains why the user cannot proceed; empty if there is no obstacle.
+    // Returns a sentence that explains why the user cannot proceed; empty if nothing is missing.
     [[nodiscard]] virtual QString obstacle() const = 0;
-    // Moves the focus to the subject of that sentence.
+    // Moves the focus to the widget that this sentence is about.
     virtual void goToProblem() { focusFirst(); }
-    // A hint for users who continue despite the problem.
+    // Returns a hint for users who can proceed although something may be wrong.
     [[nodiscard]] virtual QString note() const { return {}; }
-    // Label of the Next button; empty for the default.
+    // Returns the label of the Next button; empty for the default.
     [[nodiscard]] virtual QString act() const { return {}; }
-    // Whether there is anything to decide. Other steps are skipped in both directions.
+    // Whether there is anything to decide. Steps that are not needed are skipped in both
+    // directions.
     [[nodiscard]] virtual bool isNeeded() const { return true; }
-    // Whether running work will proceed to the next step automatically. The Next button is hidden
-    // until then, because it would change under the mouse.
+    // Whether running work will proceed to the next step automatically. Until then the Next button
+    // is hidden, because it would change under the mouse pointer.
     [[nodiscard]] virtual bool resumesAutomatically() const { return false; }
     // Whether earlier steps can still be changed.
     [[nodiscard]] virtual bool leadsBack() const { return true; }
@@ -37,9 +38,9 @@ public:
 
 Q_SIGNALS:
     void changed();
-    // Emitted when the user has decided everything in this step.
+    // Emitted when the user has made all decisions in this step.
     void wantsNext();
-    // Emitted when nothing is missing any more; the Next button receives the focus.
+    // Emitted when nothing is missing any more, so that the Next button receives the focus.
     void filled();
 };
 

@@ -7,7 +7,8 @@
 
 namespace storedesk::ui {
 
-// A condition of the account that needs the user, as reported by the desktop.
+// A condition of the account that needs the user's attention. It is reported in a desktop
+// notification.
 struct AttentionNotice
 {
     // Identifies the condition, so that it is reported once.
@@ -15,7 +16,7 @@ struct AttentionNotice
     QString title = {};
     QString text = {};
     PageAddress place = {};
-    // The job that the condition belongs to. Its end is not reported as well.
+    // The job that the condition belongs to. The end of that job is not reported in addition.
     QString job = {};
 };
 

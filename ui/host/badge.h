@@ -9,14 +9,14 @@
 
 namespace storedesk::ui {
 
-// Badge after the name of a page in the navigation.
+// Badge after a page name in the navigation.
 struct Badge
 {
     // Total number, if known.
     std::optional<qsizetype> total = {};
-    // Running items, shown with a ring.
+    // Number of running items, shown with a ring.
     int running = 0;
-    // Items that need attention, shown with a triangle.
+    // Number of items that need attention, shown with a triangle.
     int warnings = 0;
 
     bool operator==(const Badge &) const = default;

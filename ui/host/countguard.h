@@ -22,13 +22,13 @@ public:
 
     explicit CountGuard(PageHost &host, QWidget *parent = nullptr);
 
-    // Clears the input for another count.
+    // Sets the number to type. A different number clears the input.
     void setCount(qint64 count);
     [[nodiscard]] bool isMet() const;
 
 Q_SIGNALS:
     void changed();
-    // Emitted when Enter was pressed in the field.
+    // Emitted when the user presses Enter in the field.
     void entered();
 
 private:

@@ -8,17 +8,17 @@
 
 namespace storedesk::ui {
 
-// Values of the addresses of the export assistant.
+// Values used in addresses of the export assistant.
 inline constexpr QLatin1StringView exportJobWord("job");
 inline constexpr QLatin1StringView exportLikeWord("like");
 
-// Address of a running or finished export.
+// Returns the address of a running or finished export.
 [[nodiscard]] inline PageAddress exportJobPlace(const QString &jobId)
 {
     return {.page = pageid::newExport, .values = {QString(exportJobWord), jobId}};
 }
 
-// Address of the assistant with the input of that job.
+// Returns the address of the assistant filled with the input of that job.
 [[nodiscard]] inline PageAddress exportLikePlace(const QString &jobId)
 {
     return {.page = pageid::newExport, .values = {QString(exportLikeWord), jobId}};

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// Filter key of a page address: shows an error report with its rows counted by reason.
+// Filter key in a page address that shows an error report with its rows counted by reason.
 inline constexpr auto reasonsOnly = QLatin1StringView("reasons");
 
 [[nodiscard]] PageAddress placeOfFile(const QString &path);

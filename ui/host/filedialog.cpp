@@ -17,7 +17,7 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-// Property of the settings object, for this run.
+// Property on the settings object that holds the folder for this run.
 static constexpr auto folderProperty = "lastFolder";
 // Key in the settings file.
 static constexpr auto folderKey = "files/lastFolder"_L1;

@@ -12,13 +12,13 @@ namespace storedesk::ui {
 
 class PageHost;
 
-// Creates a dialog for a file or folder. Starts in the folder last used on any page, and remembers
-// the chosen one.
+// Creates a dialog to choose a file or folder. The dialog starts in the folder last used on any
+// page, and remembers the chosen one.
 [[nodiscard]] QFileDialog *fileDialog(PageHost &host, QWidget *parent, const QString &title);
 
-// Returns that folder; initially the documents folder.
+// Returns the folder that file dialogs start in; initially the documents folder.
 [[nodiscard]] QString usualFolder(PageHost &host);
-// Like usualFolder(), for downloads: the folder set in the preferences, initially the downloads
+// Like usualFolder(), but for downloads: the folder set in the preferences, initially the downloads
 // folder.
 [[nodiscard]] QString usualFolderForDownloads(PageHost &host);
 // Remembers the folder of a file that was opened or saved without a dialog, for example by drag and

@@ -8,39 +8,39 @@
 
 namespace storedesk::ui {
 
-// Values of the addresses of the import assistant.
+// Values used in addresses of the import assistant.
 inline constexpr QLatin1StringView importJobWord("job");
 inline constexpr QLatin1StringView importRestWord("rest");
 inline constexpr QLatin1StringView importFileWord("file");
 inline constexpr QLatin1StringView importRecipeWord("recipe");
-// File name suffix of recipes; opening such a file starts an import.
+// File name suffix of recipes. Opening such a file starts an import.
 inline constexpr QLatin1StringView importRecipeEnding(".recipe.json");
 
-// Address of a running or finished import.
+// Returns the address of a running or finished import.
 [[nodiscard]] inline PageAddress importJobPlace(const QString &jobId)
 {
     return {.page = pageid::newImport, .values = {QString(importJobWord), jobId}};
 }
 
-// Address of the assistant with the rows that were not imported.
+// Returns the address of the assistant with the rows that were not imported.
 [[nodiscard]] inline PageAddress importRestPlace(const QString &jobId)
 {
     return {.page = pageid::newImport, .values = {QString(importRestWord), jobId}};
 }
 
-// Address of the page that undoes an import.
+// Returns the address of the page that undoes an import.
 [[nodiscard]] inline PageAddress importUndoPlace(const QString &jobId)
 {
     return {.page = pageid::importUndo, .values = {jobId}};
 }
 
-// Address of the assistant with a recipe; only the file is missing.
+// Returns the address of the assistant with a recipe, which then only needs a file.
 [[nodiscard]] inline PageAddress importRecipePlace(const QString &path)
 {
     return {.page = pageid::newImport, .values = {QString(importRecipeWord), path}};
 }
 
-// Address of the assistant with this file.
+// Returns the address of the assistant with this file.
 [[nodiscard]] inline PageAddress importFilePlace(const QString &path)
 {
     return {.page = pageid::newImport, .values = {QString(importFileWord), path}};

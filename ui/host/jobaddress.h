@@ -8,10 +8,10 @@
 
 namespace storedesk::ui {
 
-// The key of Page::showOnly() that selects a job.
+// The key that selects a job in Page::showOnly().
 inline constexpr QLatin1StringView jobKey("job");
 
-// Address of the jobs page with this job selected.
+// Returns the address of the jobs page with this job selected.
 [[nodiscard]] inline PageAddress jobPlace(const QString &id)
 {
     return {.page = pageid::jobs, .filter = QMap<QString, QString>{{QString(jobKey), id}}};

@@ -22,15 +22,15 @@ namespace storedesk::ui {
 
 class PageHost;
 
-// The content of a tab. The window queries its title, actions and state; a page only uses the
-// services of PageHost.
+// The content of a tab. The window queries its title, actions and state; a page uses only the
+// services provided by PageHost.
 class Page : public QWidget, public api::CallCause
 {
     Q_OBJECT
     Q_INTERFACES(storedesk::api::CallCause)
 
 public:
-    // A null parent means PageHost::room().
+    // A null parent stands for PageHost::room().
     explicit Page(PageHost &host, QWidget *parent = nullptr);
 
     [[nodiscard]] virtual PageAddress place() const = 0;
@@ -39,43 +39,45 @@ public:
 
     // Called for F5, and once by the window when the page is first shown.
     virtual void refresh() { }
-    // Ctrl+F: focuses the filter or lookup field.
+    // Called for Ctrl+F. Focuses the filter or lookup field.
     virtual void find() { }
-    // Focuses the search, the filter or the first field after the page was opened.
+    // Called after the page was opened. Focuses the search, the filter or the first field.
     virtual void focusFirst();
     // Receives text from another page.
     virtual void paste(const QString & /*text*/) { }
     // Restricts a form for many records to those with these keys.
     virtual void restrictTo(const QStringList & /*keys*/) { }
-    // Edits the shown record once it is loaded.
+    // Starts editing the shown record as soon as it is loaded.
     virtual void edit() { }
-    // Edits the shown record, with these values as unsaved changes.
+    // Starts editing the shown record with these values as unsaved changes.
     virtual void editWith(const QJsonObject & /*changes*/) { }
     // Filters by field values; an empty key means free text.
     virtual void showOnly(const QMap<QString, QString> &filter) { Q_UNUSED(filter) }
-    // Actions of the Record menu for this page, in order; a null entry is a separator.
+    // Returns the page's actions for the Record menu, in order; a null entry is a separator.
     [[nodiscard]] virtual QList<QAction *> recordActions() const { return {}; }
 
-    // Widgets that F6 cycles through, in order. Without such widgets, the page is a single pane.
+    // Returns the widgets that F6 cycles through, in order. Without such widgets, the page is a
+    // single pane.
     [[nodiscard]] virtual QList<QWidget *> panes() const { return {}; }
 
-    // Whether there are unsaved edits. CloseGuard asks once; discardChanges() discards them.
+    // Whether there are unsaved edits. CloseGuard asks about them once; discardChanges() discards
+    // them.
     [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
     virtual void discardChanges() { }
-    // Whether keepDraftChanges() stores the edits for the next time, so that no question is needed.
+    // Whether keepDraftChanges() stores the edits for later, so that closing needs no question.
     [[nodiscard]] virtual bool canKeepChanges() const { return false; }
     virtual void keepDraftChanges() { }
-    // Called when another tab opens this address. Stores the edits of that record as a draft and
-    // leaves edit mode, so that the new tab continues them.
+    // Called when another tab opens this address. Stores the edits to that record as a draft and
+    // leaves edit mode, so that the new tab continues with them.
     virtual void abandonEdits(const PageAddress &place) { Q_UNUSED(place) }
 
-    // Shown in the navigation; changes emit headChanged().
+    // Returns the badge in the navigation. When it changes, headChanged() is emitted.
     [[nodiscard]] virtual Badge badge() const { return {}; }
-    // Badges of other pages by their ids, as far as this page knows them.
+    // Returns the badges of other pages by page id, as far as this page knows them.
     [[nodiscard]] virtual QMap<QString, Badge> otherBadges() const { return {}; }
-    // The current conditions of the account that need the user. The window reports those that
-    // appear while it is in the background. Nothing if this page does not watch the account or has
-    // not loaded everything yet.
+    // Returns the current conditions of the account that need the user's attention. The window
+    // reports those that appear while it is in the background. Returns nothing if this page does
+    // not watch the account or has not loaded everything yet.
     [[nodiscard]] virtual std::optional<QList<AttentionNotice>> notices() const { return {}; }
 
     // Whether nothing is being loaded, so that the page is up to date.
@@ -90,12 +92,12 @@ public:
     // requested twice.
     virtual void adoptStateOf(Page &before) { Q_UNUSED(before) }
 
-    // Text for the page's calls in the call log.
+    // Sets the text that the call log shows for the page's calls.
     void setCallCause(const QString &cause) { m_callCause = cause; }
     [[nodiscard]] QString callCause() const override { return m_callCause; }
 
-    // Columns, filter and scroll position. Stored for each account and restored before the first
-    // refresh.
+    // Returns columns, filter and scroll position. They are stored for each account and restored
+    // before the first refresh.
     [[nodiscard]] virtual QJsonObject viewState() const { return {}; }
     virtual void restoreViewState(const QJsonObject &state) { Q_UNUSED(state) }
 

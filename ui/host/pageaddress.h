@@ -11,16 +11,18 @@
 
 namespace storedesk::ui {
 
-// Address of a page and its content, used by tabs, links, history, the palette and session restore.
+// The address of a page and its content, used by tabs, links, history, the palette and session
+// restore.
 struct PageAddress
 {
-    // Id of a row in the page table: "exports", "contact".
+    // Id of a row in the page table, for example "exports" or "contact".
     QString page;
-    // Identifies the record: the kind of key, then its value; "email", "ann@example.org".
+    // Identifies the record by the kind of key and its value, for example "email" and
+    // "ann@example.org".
     QStringList values = {};
 
-    // Filter of a list, see Page::showOnly(). Empty leaves the list unchanged. Not part of the
-    // identity of an address: it does not open another tab and is not stored.
+    // Filter for a list, see Page::showOnly(). nullopt leaves the list unchanged. The filter is not
+    // part of the address's identity: it does not open another tab and is not stored.
     std::optional<QMap<QString, QString>> filter = {};
 
     bool operator==(const PageAddress &other) const
@@ -28,7 +30,7 @@ struct PageAddress
         return page == other.page && values == other.values;
     }
 
-    // One line of text that can be stored and parsed again.
+    // Returns one line of text that can be stored and parsed again.
     [[nodiscard]] QString text() const;
     [[nodiscard]] static std::optional<PageAddress> fromText(QStringView text);
 };

@@ -16,22 +16,22 @@ namespace storedesk::ui {
 class PageHost;
 class Page;
 
-// Headings of the navigation, from top to bottom. Pages without a group are opened from other
+// Headings in the navigation, from top to bottom. Pages without a group are opened from other
 // pages.
 enum class NavigationGroup : quint8 { None, Top, Browse, Transfer, Campaigns, SetUp, Store };
 
-// One page of the program. Each page library provides its own rows; the window joins them.
+// Describes one page. Each page library provides its own rows; the window joins them.
 struct PageRow
 {
-    // Page id, the first part of its addresses.
+    // Page id, which is the first part of the page's addresses.
     QLatin1StringView word;
-    // Source text, translated in the context "PageRow".
+    // Title as a source text, translated in the context "PageRow".
     const char *title;
     NavigationGroup group = NavigationGroup::None;
     Icon icon = Icon::Info;
-    // The page needs permission to read this resource.
+    // The resource that the user must be permitted to read, if any.
     std::optional<catalogue::Resource> resource = {};
-    // Returns null for an invalid address.
+    // Creates the page. Returns null for an invalid address.
     Page *(*make)(PageHost &host, const PageAddress &place) = nullptr;
     // Whether the page can be shown without an account.
     bool alone = false;
@@ -39,9 +39,10 @@ struct PageRow
     bool creates = false;
     // Whether further forms can be opened next to an open one, see anotherPlace().
     bool several = false;
-    // A form for a new record below a record of this list.
+    // Id of the list page that contains the parents of the new records, such as the integration of
+    // a new event type; empty if the new records have no parent.
     QLatin1StringView below = {};
-    // Source text in the context "Keywords": alternative search terms.
+    // Alternative search terms, as a source text in the context "Keywords".
     const char *keywords = nullptr;
     // Opens the page from the File menu.
     QKeyCombination shortcut = Qt::Key_unknown;

@@ -17,7 +17,7 @@ using catalogue::Resource;
 struct RecordPageRow
 {
     Resource resource;
-    // Part of links and saved sessions, so it must not change.
+    // The page id. It is part of links and saved sessions, so it must not change.
     QLatin1StringView word;
     Icon icon;
 };

@@ -14,12 +14,13 @@ namespace storedesk::ui {
 [[nodiscard]] Icon iconOf(catalogue::Resource resource);
 [[nodiscard]] Icon iconOf(const catalogue::LookupKey &key);
 
-// Returns the lookup key that an address uses for its record; null if it shows no record.
+// Returns the lookup key that identifies the record in an address; null if the address shows no
+// record.
 [[nodiscard]] const catalogue::LookupKey *lookupKeyOf(const PageAddress &place);
-// Returns the path values of the key from an address with this key.
+// Returns the path values for the key, taken from an address with this key.
 [[nodiscard]] QStringList pathValuesOf(const catalogue::LookupKey &key, const PageAddress &place);
 [[nodiscard]] PageAddress placeOf(const catalogue::LookupKey &key, const QStringList &pathValues);
-// Returns the address of the bulk lookup by this key.
+// Returns the address of the bulk lookup that uses this key.
 [[nodiscard]] PageAddress bulkLookupAddress(const catalogue::LookupKey &key);
 
 } // namespace storedesk::ui

@@ -32,14 +32,14 @@ SavedViewsMenu::SavedViewsMenu(PageHost &host, QString page, Access access, QWid
     // The button has no text, to leave room for the filters.
     m_button->setAccessibleName(tr("Views"));
     m_button->setToolTip(tr("Save filter, columns and sort order under a name"));
-    // Views are stored for each account.
+    // Without an account there is no menu, because views are stored for each account.
     m_button->setVisible(host.hasAccount());
     m_menu->setObjectName(u"savedViewsMenu"_s);
     m_button->setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &SavedViewsMenu::fill);
 }
 
-// Escapes ampersands in names, which are not mnemonics.
+// Escapes ampersands, which would otherwise be interpreted as mnemonics.
 static QString menuText(QString name)
 {
     return name.replace(u'&', u"&&"_s);

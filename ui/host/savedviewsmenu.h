@@ -15,17 +15,17 @@ namespace storedesk::ui {
 class Button;
 class PageHost;
 
-// Filter key of a page address: applies the saved view with this name.
+// Filter key in a page address that applies the saved view with this name.
 inline constexpr QLatin1StringView savedViewKey("saved-view");
 
-// Menu button next to a filter that applies, saves and deletes named views with filter, columns and
-// order. Views belong to the account.
+// Menu button next to a filter. Applies, saves and deletes named views, which consist of filter,
+// columns and order. Views belong to the account.
 class SavedViewsMenu final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Reads and sets the view of the page.
+    // Functions that read and set the view on the page.
     struct Access
     {
         std::function<QJsonObject()> now;

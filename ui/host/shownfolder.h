@@ -9,7 +9,7 @@ namespace storedesk::ui {
 
 class PageHost;
 
-// Opens the folder in the file manager. If there is no file manager, reports the path.
+// Opens the folder in the file manager. Without a file manager, reports the path.
 void showFolder(PageHost &host, const QString &folder);
 
 } // namespace storedesk::ui

@@ -8,11 +8,11 @@
 
 namespace storedesk::ui {
 
-// Returns the mark of a store, shown wherever data can be changed.
+// Returns the mark for a store, shown wherever data can be changed.
 [[nodiscard]] StoreMark markOf(const profiles::Profile &profile);
-// Returns the name of the account; for the practice store, in the language of the window.
+// Returns the name of the account. The name of the practice store is translated.
 [[nodiscard]] QString nameOf(const profiles::Profile &profile);
-// One word for titles: "live".
+// Returns one word for use in titles, for example "live".
 [[nodiscard]] QString wordOf(profiles::StoreKind kind);
 [[nodiscard]] QString textOf(profiles::ProtectionLevel guard);
 

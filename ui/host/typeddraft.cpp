@@ -14,7 +14,7 @@ namespace storedesk::ui {
 using namespace std::chrono_literals;
 
 static constexpr base::Clock::Duration pauseInTyping = 600ms;
-// Maximum delay, even if the user types without a pause.
+// Input is stored after this time, even if the user types without a pause.
 static constexpr base::Clock::Duration longestUnkept = 3s;
 
 TypedDraft::TypedDraft(PageHost &host, QString place, Typed typed, QObject *parent)

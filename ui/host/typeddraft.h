@@ -17,14 +17,14 @@ namespace storedesk::ui {
 
 class PageHost;
 
-// Stores unsent input whenever the user pauses, and at the latest a few seconds after the first
-// key, so that neither a crash nor a closed tab loses more than that.
+// Stores unsent input whenever the user pauses, and at the latest a few seconds after the first key
+// press, so that neither a crash nor a closed tab loses more than that.
 class TypedDraft final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Returns an empty object if there is nothing to store.
+    // Returns the input, or an empty object if there is nothing to store.
     using Typed = std::function<QJsonObject()>;
 
     TypedDraft(PageHost &host, QString place, Typed typed, QObject *parent);
@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] const QString &place() const { return m_place; }
     [[nodiscard]] std::optional<storage::Draft> kept() const;
-    // Call after each edit.
+    // Schedules storing the input. Call after each edit.
     void note();
     // Stores the input immediately.
     void keep();
@@ -40,13 +40,13 @@ public:
     void drop();
 
 Q_SIGNALS:
-    // Emitted when the drafts of earlier runs are loaded.
+    // Emitted when the drafts from earlier runs are loaded.
     void readable();
     // Emitted when the draft was stored or removed.
     void changed();
-    // Emitted when the draft is on disk.
+    // Emitted when the draft has been written to disk.
     void stored(const QDateTime &at);
-    // Emitted once for each problem.
+    // Emitted if the draft cannot be stored, once for each problem.
     void notStored(const storedesk::base::Problem &problem);
 
 private:

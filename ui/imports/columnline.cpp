@@ -28,7 +28,7 @@ using storedesk::importcheck::How;
 using storedesk::importcheck::ImportColumn;
 using storedesk::importcheck::OptionChoice;
 
-// Describes how the target of a column was determined.
+// Returns a pill that shows how the target of a column was determined.
 static Pill pillOf(const storedesk::importcheck::ImportColumn &column)
 {
     switch (column.how) {
@@ -48,7 +48,7 @@ static Pill pillOf(const storedesk::importcheck::ImportColumn &column)
     return {ColumnLine::tr("Not imported"), Icon::Dash, Tone::Neutral};
 }
 
-// Describes how the option for a text was determined.
+// Returns a pill that shows how the option for a text was determined.
 static Pill pillOf(const storedesk::importcheck::OptionChoice &choice)
 {
     switch (choice.how) {
@@ -66,7 +66,7 @@ static Pill pillOf(const storedesk::importcheck::OptionChoice &choice)
     return {ColumnLine::tr("Choose an option"), Icon::Warning, Tone::Warn};
 }
 
-// No field has this name.
+// Values of entries that are not fields. No field has such a name.
 static const auto newField = u"/new"_s;
 static const auto undecided = u"/undecided"_s;
 
@@ -78,7 +78,7 @@ static QHBoxLayout *alignedRow(const std::array<QWidget *, 5> &widgets)
     for (std::size_t at = 0; at < widgets.size(); ++at) {
         auto policy = widgets[at]->sizePolicy();
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
-        // Pills keep their own width.
+        // Pills keep their preferred width.
         if (!qobject_cast<PillLabel *>(widgets[at]))
             widgets[at]->setSizePolicy(policy);
         row->addWidget(widgets[at], ColumnLine::stretches[at]);
@@ -119,14 +119,14 @@ ColumnLine::ColumnLine(int column, const Theme &theme, QWidget *parent)
     m_target->installEventFilter(this);
 }
 
-// Keyboard or wheel navigation in the closed list skips the entry for a new field, so that an arrow
-// key does not open a dialog.
+// Applies the choice. Keyboard or wheel navigation in the closed list skips the entry for a new
+// field, so that an arrow key does not open a dialog.
 void ColumnLine::choose()
 {
     const auto chosen = m_target->currentData().toString();
     if (chosen != newField)
         return Q_EMIT targetChosen(m_column, chosen);
-    // Shows the previous target until the field exists.
+    // Show the previous target until the new field exists.
     showTarget();
     if (!m_passesBy)
         Q_EMIT newFieldAsked(m_column);
@@ -155,7 +155,7 @@ void ColumnLine::setTargets(const catalogue::FieldSet &targets, bool offersNew,
     showTargets();
 }
 
-// Placed last, after all existing fields.
+// Adds the entry for a new field after all existing fields.
 void ColumnLine::offerNew()
 {
     m_target->insertSeparator(m_target->count());
@@ -214,7 +214,7 @@ void ColumnLine::showTarget()
 
 void ColumnLine::showOptions()
 {
-    // Restores the focus, because the combo boxes are replaced.
+    // Restore the focus, because the combo boxes are replaced.
     const auto focused = m_choices.indexOf(qobject_cast<QComboBox *>(focusWidget()));
     m_choices.clear();
     discardChildren(*m_options);

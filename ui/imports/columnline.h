@@ -20,14 +20,14 @@ class Theme;
 
 namespace storedesk::ui::imports {
 
-// A column of the file and its target field. If the field has options, the mapping of its texts is
-// shown below.
+// One column in the file and its target field. If the field has options, the mapping of its strings
+// is shown below.
 class ColumnLine final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // Relative widths of the parts, also used by the headings.
+    // Relative widths of the parts, which the headings use too.
     static constexpr std::array<int, 5> stretches{9, 11, 4, 15, 9};
 
     ColumnLine(int column, const Theme &theme, QWidget *parent = nullptr);
@@ -39,7 +39,7 @@ public:
     void focusOption(const QString &text);
 
 Q_SIGNALS:
-    // An empty key means that the column is not imported.
+    // Emitted when a target is chosen. An empty key means that the column is not imported.
     void targetChosen(int column, const QString &key);
     void optionChosen(int column, const QString &text, const QString &option);
     void newFieldAsked(int column);
@@ -61,7 +61,7 @@ private:
     catalogue::FieldSet m_targets;
     bool m_offersNew = false;
     QString m_whyNoNew;
-    // Set while a key or the wheel moves through the closed list.
+    // Whether the user is stepping through the closed list with a key or the mouse wheel.
     bool m_passesBy = false;
     storedesk::importcheck::ImportColumn m_shown;
     ElidedLabel *m_name;
@@ -71,7 +71,7 @@ private:
     PillLabel *m_how;
     QWidget *m_options;
     QVBoxLayout *m_optionBox;
-    // One for each text.
+    // One combo box for each text.
     QList<QComboBox *> m_choices;
 };
 

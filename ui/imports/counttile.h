@@ -18,19 +18,19 @@ public:
     struct Content
     {
         Icon icon;
-        // Used unless the count is 0.
+        // The tone of the number, unless the count is 0.
         Tone tone;
         QString title;
         qint64 count = 0;
-        // Small text below the count, if not empty.
+        // Small text below the count; empty for none.
         QString note = {};
     };
 
     CountTile(const Content &content, const Theme &theme, QWidget *parent);
 
-    // The row with the title.
+    // Returns the layout of the row with the title.
     [[nodiscard]] QHBoxLayout *head() const { return m_head; }
-    // Null if there is no note.
+    // Returns null if there is no note.
     [[nodiscard]] QLabel *note() const { return m_note; }
 
 private:

@@ -51,7 +51,7 @@ CouponGenerator::CouponGenerator(PageHost &host, QWidget *parent)
     auto *pattern = new QLabel(tr("&Pattern"), this);
     pattern->setBuddy(m_pattern);
     auto *line = new QWidget(this);
-    // Wraps into as many lines as large text needs.
+    // The line wraps as often as large text requires.
     auto *flow = new FlowLayout(line);
     for (auto *part :
          std::initializer_list<QWidget *>{count, m_count, pattern, m_pattern, m_make, m_save})
@@ -74,7 +74,7 @@ void CouponGenerator::setSent(std::shared_ptr<const storedesk::importcheck::Code
 
 void CouponGenerator::showCapacity()
 {
-    // Larger numbers are not shown exactly.
+    // Larger numbers are not written out.
     static constexpr double many = 1'000'000'000;
     const auto codes = codesIn(m_pattern->text());
     const auto possible = codes > many
@@ -109,7 +109,7 @@ void CouponGenerator::generate()
         });
 }
 
-// Saves the codes for printing or distribution elsewhere.
+// Asks where to save the codes, for printing or distribution elsewhere.
 void CouponGenerator::askToSave()
 {
     auto *dialog = fileDialog(m_host, window(), tr("Save the codes"));

@@ -28,7 +28,7 @@ class CouponGenerator final : public QWidget
 public:
     explicit CouponGenerator(PageHost &host, QWidget *parent = nullptr);
 
-    // Codes that must not be generated again.
+    // Sets the codes that must not be generated again.
     void setSent(std::shared_ptr<const storedesk::importcheck::CodePrints> sent);
 
 Q_SIGNALS:
@@ -41,7 +41,7 @@ private:
     void save(const QString &path);
 
     PageHost &m_host;
-    // The last generated codes. The service does not return them again.
+    // The last generated codes. They exist only here, because the service does not return codes.
     QByteArrayList m_codes;
     std::shared_ptr<const storedesk::importcheck::CodePrints> m_sent;
     QSpinBox *m_count;

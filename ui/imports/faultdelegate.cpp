@@ -32,7 +32,7 @@ void FaultDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     auto plain = option;
     if (hasFault(index)) {
-        // The background of a faulty cell takes precedence over the selection.
+        // Do not paint the selection, because the background of a faulty cell takes precedence.
         plain.state &= ~QStyle::State_Selected;
         painter->fillRect(option.rect, softOf(theme().tokens(), toneOf(index)));
     }
@@ -75,7 +75,7 @@ void FaultDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
     const auto text = option.text.isEmpty() ? placeholder : option.text;
     const QFontMetrics strong(theme().font(Theme::Text::Medium));
     const QFontMetrics small(theme().font(Theme::Text::Small));
-    // The text is placed first; the fault gets the remaining width, but at least a third.
+    // The text comes first; the fault gets the remaining width, but at least a third.
     const int least = std::min(small.horizontalAdvance(word) + 2, room.width() / 3);
     const int textWidth =
         std::min(strong.horizontalAdvance(text) + 2, std::max(0, room.width() - least - gap));

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::imports {
 
-// Paints the cells of a checked table: faulty cells show an icon, the text and a short description.
+// Paints the cells in a checked table. Faulty cells show an icon, the text and a short description.
 class FaultDelegate final : public CellDelegate
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ namespace storedesk::ui::imports {
 using namespace Qt::StringLiterals;
 using storedesk::importcheck::FaultGroup;
 
-// Only the best fixes are shown.
+// Number of fixes shown for one fault; the best come first.
 static constexpr std::size_t mostFixes = 3;
 
 FaultGroupList::FaultGroupList(const Theme &theme, QWidget *parent)
@@ -69,7 +69,7 @@ void FaultGroupList::show(const storedesk::importcheck::CheckResult &result,
         auto *line = groupLine(group, column < columns.size() ? columns[column].name : QString());
         m_lines->addWidget(line);
         m_lines->addWidget(separator(m_body));
-        // Shown before it can receive the focus.
+        // A widget must be visible before it can receive the focus.
         line->show();
     }
     m_lines->addStretch(1);

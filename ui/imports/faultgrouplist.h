@@ -12,7 +12,7 @@ class QScrollArea;
 
 namespace storedesk::ui::imports {
 
-// Lists the faults of the rows by kind, most frequent first, with the available fixes.
+// Lists the faults in the rows by kind, most frequent first, with the available fixes.
 class FaultGroupList final : public Panel
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     void show(const storedesk::importcheck::CheckResult &result,
               const std::vector<storedesk::importcheck::ImportColumn> &columns);
 
-    // Button of the first fix; null if there are no fixes.
+    // Returns the button of the first fix; null if there are no fixes.
     [[nodiscard]] QWidget *firstFix() const { return m_firstFix; }
 
 Q_SIGNALS:
-    // Emitted after the buttons were replaced.
+    // Emitted when the buttons have been replaced.
     void madeAnew();
     void rowsAsked(storedesk::importcheck::FaultKind kind, int column);
     void fixAsked(const storedesk::importcheck::Repair &fix);

@@ -45,7 +45,7 @@ FixBar::FixBar(ImportDraft &draft, const Theme &theme, QWidget *parent)
 void FixBar::cancel()
 {
     m_fix.reset();
-    // Restores the focus before Qt moves it elsewhere.
+    // Restore the focus before Qt moves it elsewhere.
     if (m_asker)
         m_asker->setFocus(Qt::OtherFocusReason);
     hide();

@@ -24,14 +24,14 @@ class FixBar final : public QWidget
 public:
     FixBar(storedesk::imports::ImportDraft &draft, const Theme &theme, QWidget *parent = nullptr);
 
-    // Appears once the effect is known.
+    // Computes the effect of the fix and then shows the bar.
     void ask(const storedesk::importcheck::Repair &fix);
 
 Q_SIGNALS:
     void applied();
 
 protected:
-    // Handles Esc.
+    // Closes the bar on Esc.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -42,7 +42,7 @@ private:
     Notice *m_notice;
     Button *m_apply;
     std::optional<storedesk::importcheck::Repair> m_fix;
-    // The widget that had the focus before.
+    // The widget that had the focus before the bar was shown.
     QPointer<QWidget> m_asker;
 };
 

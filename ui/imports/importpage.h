@@ -28,7 +28,7 @@ class ImportPage final : public AssistantPage
     Q_OBJECT
 
 public:
-    // From this step on, the file is being sent.
+    // The first step in which the file is already being sent.
     static constexpr int firstClosedStep = 5;
 
     ImportPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
@@ -62,12 +62,12 @@ private:
     void takeRest(const QString &path, const storedesk::imports::ImportMemo &memo);
     void watch(const QString &jobId);
     void launch();
-    // Input for the draft.
+    // Returns the input for the draft.
     [[nodiscard]] QJsonObject typed() const;
     void loadDraft();
     // Shows the job that was created from this draft, if there is one.
     void endWithJob();
-    // Discards the restored input.
+    // Discards the restored input and starts with an empty form.
     void startOver();
     [[nodiscard]] QString restoredWords() const;
     void showHead();
@@ -82,7 +82,7 @@ private:
     ImportRunStep *m_run;
     ImportResultStep *m_result;
     RecipeSaving *m_saving = nullptr;
-    // Referenced by the job created from this draft, so that nothing is sent twice.
+    // Id of the draft, which the job stores too, so that nothing is sent twice.
     QString m_draftId;
     // The recipe to be applied to the file.
     std::optional<storedesk::imports::Recipe> m_recipe;
@@ -91,7 +91,7 @@ private:
     // Time of the restored draft; invalid if no draft was restored.
     QDateTime m_keptAt;
     Button *m_startOver;
-    // Set while the rows to be corrected are being written or read.
+    // Whether the rows to be corrected are being written or read.
     bool m_restWaits = false;
     QString m_restFile;
 };

@@ -17,8 +17,8 @@ namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
 
-// Values of the page address: for a coupon set, the word "coupons" and its id; to repeat an import,
-// its id; for a job, a word for the purpose and the job id.
+// Creates the page. The address contains, for a coupon set, the word "coupons" and the set's id; to
+// repeat an import, its id; for a job, a word for the purpose and the job id.
 static Page *makeImport(PageHost &host, const PageAddress &place)
 {
     const auto first = place.values.value(0);

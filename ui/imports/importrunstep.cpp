@@ -55,7 +55,7 @@ ImportRunStep::ImportRunStep(storedesk::jobs::JobManager &jobManager, PageHost &
         if (id == m_id)
             showState();
     });
-    // Updates the countdown of waiting files.
+    // Update the countdown of waiting files.
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, &ImportRunStep::showState);
     timer->start(500ms);
@@ -117,7 +117,7 @@ void ImportRunStep::watch(const QString &id)
     m_id = id;
     m_notice->hide();
     m_jobs->show();
-    // The pressed button is hidden now.
+    // Move the focus, because the pressed button is hidden now.
     if (isVisible())
         focusFirst();
     showState();
@@ -137,7 +137,7 @@ void ImportRunStep::showState()
     m_phase->setText(run ? textOf(run->progress())
                          : u"%1 %2"_s.arg(job->head.note.what, job->head.note.next).trimmed());
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
-    // Without a running job, progress in rows is known only at the end.
+    // If the job is not running, progress in rows is known only at the end.
     const auto plan = importrun::importPlanOf(job->head.outline);
     const auto rows = plan ? plan->allRows() : 0;
     const auto progress =

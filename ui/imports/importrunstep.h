@@ -26,9 +26,9 @@ public:
     ImportRunStep(storedesk::jobs::JobManager &jobManager, PageHost &host,
                   QWidget *parent = nullptr);
 
-    // Progress of writing the files to send.
+    // Sets the progress of writing the files to send.
     void setWriting(double part);
-    // Reports a failure before the job exists.
+    // Reports a failure that occurred before the job existed.
     void fail(const base::Problem &problem);
     void watch(const QString &id);
     [[nodiscard]] const QString &id() const { return m_id; }

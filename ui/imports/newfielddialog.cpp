@@ -52,7 +52,7 @@ NewFieldDialog::NewFieldDialog(PageHost &host, const QString &column, const QJso
     m_fields.setProposedOptions(options);
     m_fields.setValues(values);
     nameButton();
-    // New options are offered as default value once the focus leaves their table.
+    // Offer new options as default values once the focus leaves the table of options.
     connect(
         qApp, &QApplication::focusChanged, this, [this] { m_fields.follow(); },
         Qt::QueuedConnection);
@@ -112,7 +112,7 @@ QWidget *NewFieldDialog::foot()
     m_create = new Button(QString(), m_host.theme(), foot);
     m_create->setObjectName(u"createField"_s);
     m_create->setKind(Role::Primary);
-    // Enter is used by the fields and the table of options.
+    // Enter must not trigger this button, because the fields and the table of options use Enter.
     m_create->setAutoDefault(false);
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(18, 12, 18, 12);
@@ -133,7 +133,7 @@ void NewFieldDialog::putForm(forms::FieldForm *form)
     clearLayout(*m_formBox);
     m_formBox->addWidget(form);
     m_formBox->addStretch(1);
-    // Shown immediately, so that it can receive the focus.
+    // Show the form immediately, so that it can receive the focus.
     form->show();
     connect(form, &forms::FieldForm::changed, this, &NewFieldDialog::changed);
 }
@@ -262,7 +262,7 @@ void NewFieldDialog::end(const http::Outcome &outcome)
 void NewFieldDialog::showFailure(const http::Error &error)
 {
     QStringList sentences;
-    // The fields show these reasons themselves.
+    // Leave out reasons that the fields show themselves.
     if (error.fields.empty())
         sentences.append(error.words.why);
     for (const auto &one : m_fields.showFieldErrors(error.fields))
@@ -280,7 +280,7 @@ void NewFieldDialog::showFailure(const http::Error &error)
     }
 }
 
-// The account's fields are read after every write, which shows whether a request with an unknown
+// Reads the account's fields, as after every write, to find out whether a request with an unknown
 // outcome succeeded.
 void NewFieldDialog::searchForRecord()
 {

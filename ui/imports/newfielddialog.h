@@ -20,8 +20,8 @@ class Notice;
 
 namespace storedesk::ui::imports {
 
-// Creates a contact field for a column, above the mapping step. Stays open with all input until the
-// service has created the field.
+// Dialog that creates a contact field for a column. Opened from the mapping step; stays open with
+// all input until the service has created the field.
 class NewFieldDialog final : public QDialog
 {
     Q_OBJECT
@@ -32,12 +32,12 @@ public:
     NewFieldDialog(PageHost &host, const QString &column, const QJsonObject &values,
                    const QJsonArray &options = {}, QWidget *parent = nullptr);
 
-    // Cancels a running request first.
+    // Closes the dialog. A running request is cancelled first.
     void reject() override;
 
 Q_SIGNALS:
     void created(const QString &id);
-    // Emitted when the dialog is closed without creating a field.
+    // Emitted with the input when the dialog is closed without creating a field.
     void left(const QJsonObject &typed);
 
 private:
@@ -46,7 +46,7 @@ private:
     void putForm(forms::FieldForm *form);
     void changed();
     void create();
-    // Shows the reason if it returns false.
+    // Whether the field can be created. If not, shows the reason.
     [[nodiscard]] bool isReady();
     // Explains why the id is not available.
     [[nodiscard]] QString whyTaken() const;
@@ -67,10 +67,10 @@ private:
     Button *m_cancel = nullptr;
     Button *m_create = nullptr;
     forms::ContactFieldForm m_fields;
-    // The id that the service refused.
+    // The id that the service refused, because another field uses it.
     forms::TakenValue m_taken;
     QPointer<api::Call> m_call;
-    // Set if a request was sent and its outcome is unknown.
+    // Whether a request was sent whose outcome is unknown.
     bool m_unsure = false;
 };
 

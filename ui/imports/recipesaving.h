@@ -23,7 +23,8 @@ public:
     // Owned by the page. The draft must outlive it.
     RecipeSaving(storedesk::imports::ImportDraft &draft, PageHost &host, QWidget *page);
 
-    // Asks for the name. If none is proposed, the name of the file is.
+    // Asks for the name of the recipe. If no name is proposed, the dialog proposes the name of the
+    // file.
     void ask(const QString &proposed);
     void saveFile(const QString &path);
 

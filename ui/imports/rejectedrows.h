@@ -16,7 +16,7 @@ class Theme;
 
 namespace storedesk::ui::imports {
 
-// Rows of a file that the service refused for one reason, by line.
+// Rows in the file that the service refused for one reason, with their line numbers.
 class RejectedRowsModel final : public itemmodels::ColumnModel<storedesk::imports::RefusedRow>
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     using ColumnModel::setRows;
 };
 
-// Shows these rows below the list of reasons until closed.
+// Panel that shows these rows below the list of reasons until it is closed.
 class RejectedRows final : public Panel
 {
     Q_OBJECT

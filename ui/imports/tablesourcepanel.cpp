@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 using storedesk::importcheck::TableDraft;
 
 static constexpr std::chrono::milliseconds pauseInTyping(400);
-// In characters.
+// Longer text is not stored in the draft. Counted in characters.
 static constexpr qsizetype mostKept = 2'000'000;
 static constexpr auto pathMember = "file"_L1;
 static constexpr auto sheetMember = "sheet"_L1;
@@ -57,7 +57,7 @@ TableSourcePanel::TableSourcePanel(TableDraft &draft, PageHost &host, QWidget *p
     connect(m_sheets, &QComboBox::textActivated, this, &TableSourcePanel::openSheet);
     connect(m_use, &Button::clicked, this, &TableSourcePanel::readRows);
     connect(m_text, &QPlainTextEdit::textChanged, this, &TableSourcePanel::noteTextEdit);
-    // The text is read once the user stops typing.
+    // Read the text once the user stops typing.
     m_pause->setSingleShot(true);
     m_pause->setInterval(pauseInTyping);
     connect(m_pause, &QTimer::timeout, this, &TableSourcePanel::readRows);
@@ -93,7 +93,7 @@ void TableSourcePanel::build()
     box()->addLayout(line);
     box()->addWidget(m_text, 1);
     auto *more = new QWidget(this);
-    // Wraps into as many lines as large text needs.
+    // The buttons wrap into as many lines as large text requires.
     m_buttons = new FlowLayout(more);
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->addWidget(m_use);
@@ -137,7 +137,7 @@ void TableSourcePanel::openFile(const QString &path)
     m_readText.clear();
     m_pause->stop();
     {
-        // Rows come either from the file or from the text, never from both.
+        // Clear the text, because rows come either from the file or from the text, never from both.
         const QSignalBlocker silent(m_text);
         m_text->clear();
     }
@@ -248,7 +248,7 @@ bool TableSourcePanel::isKeepable() const
     return m_text->document()->characterCount() <= mostKept;
 }
 
-// Recently imported files, latest first. Only the names are stored.
+// Setting with recently imported files, latest first. Only file names are stored.
 static const auto recentName = u"recent-imports"_s;
 static constexpr qsizetype mostRecentFiles = 10;
 
@@ -263,7 +263,7 @@ static QStringList recentImports(PageHost &host)
 
 void TableSourcePanel::rememberFile(const QString &path)
 {
-    // Temporary files do not exist in the next run.
+    // Do not remember temporary files, because they do not exist in the next run.
     const auto &passing = m_host.temporaryFolder();
     if (!passing.isEmpty() && path.startsWith(passing + u'/'))
         return;

@@ -26,20 +26,20 @@ class PageHost;
 
 namespace storedesk::ui::imports {
 
-// The source of the rows of every assistant: a file that is chosen, dropped or was used recently,
+// The source of the rows in every assistant: a file that is chosen, dropped or was used recently,
 // or rows that are typed or pasted.
 class TableSourcePanel final : public Panel
 {
     Q_OBJECT
 
 public:
-    // Objects passed by reference must outlive this object.
+    // The draft and the page host must outlive this object.
     TableSourcePanel(storedesk::importcheck::TableDraft &draft, PageHost &host,
                      QWidget *parent = nullptr);
 
     // Adds a button below the rows.
     void addButton(Button *button);
-    // Leaves room for the rows that were read.
+    // Makes the panel smaller, so that there is room for the rows that were read.
     void setCompact();
     void focusFile();
     void focusRows();
@@ -55,10 +55,10 @@ public:
     [[nodiscard]] bool isUnread() const;
     [[nodiscard]] bool hasUnreadRows() const;
     [[nodiscard]] bool isEmpty() const;
-    // Rows pasted as text, or generated.
+    // Returns the rows pasted as text, or the generated ones.
     [[nodiscard]] QString pasted() const;
 
-    // The source of the rows, for storing and restoring a draft.
+    // Returns the source of the rows, for storing and restoring a draft.
     [[nodiscard]] QJsonObject source() const;
     void restore(const QJsonObject &source);
     // Returns false if the text is too long to be stored.
@@ -68,9 +68,9 @@ public:
     [[nodiscard]] static QString fileIn(const QDropEvent &event);
 
 Q_SIGNALS:
-    // Emitted before a file or generated rows are read.
+    // Emitted just before a file or generated rows are read.
     void opening();
-    // Emitted when the user chose a file or edited the text.
+    // Emitted when the user has chosen a file or edited the text.
     void edited();
 
 private:
@@ -89,16 +89,16 @@ private:
     Button *m_choose;
     Button *m_recent;
     ElidedLabel *m_source;
-    // Sheets of a spreadsheet, or tables of an archive.
+    // Lists the sheets in a spreadsheet or the tables in an archive.
     QComboBox *m_sheets;
     QPlainTextEdit *m_text;
     Button *m_use;
     FlowLayout *m_buttons = nullptr;
-    // Detects a pause in typing.
+    // Runs out when the user pauses in typing.
     QTimer *m_pause;
     QString m_readText;
     QString m_generated;
-    // Title of the rows passed from another page.
+    // Title for rows passed from another page.
     QString m_title;
 };
 

@@ -17,19 +17,19 @@ class Theme;
 
 namespace storedesk::ui::insights {
 
-// The fields for the parameters of a question, made from its table.
+// Fields for the parameters of a question, generated from the parameter table of that question.
 class ParameterBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The first widget is placed before the parameters.
+    // `first` is placed before the parameters.
     ParameterBar(const storedesk::insights::QuestionRow &question, QWidget *first,
                  const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] const QHash<QString, QString> &parameters() const { return m_values; }
     void setParameters(const QHash<QString, QString> &values);
-    // The widget of a parameter.
+    // Returns the widget that edits a parameter.
     [[nodiscard]] QWidget *editorOf(const QString &name) const { return m_editors.value(name); }
 
 Q_SIGNALS:
@@ -51,7 +51,7 @@ private:
     FlowLayout *m_flow;
     QHash<QString, QString> m_values;
     QHash<QString, QWidget *> m_editors;
-    // Put a value into the editor.
+    // Functions that set the value in an editor, by parameter name.
     QHash<QString, std::function<void(const QString &)>> m_fill;
 };
 

@@ -16,8 +16,8 @@ class Theme;
 
 namespace storedesk::ui::insights {
 
-// Chooses the days of all questions: everything, a usual range, or a first and a last day. Ranges
-// end with the data.
+// Chooses the period for all questions: all data, a usual range, or a first and a last day. Ranges
+// end with the last day of the data.
 class PeriodChooser final : public QWidget
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ class PageHost;
 
 namespace storedesk::ui::insights {
 
-// Chooses the files and the time zone that questions are answered from.
+// Lets the user choose the time zone and the files from which questions are answered.
 class SourceDialog final : public QDialog
 {
     Q_OBJECT

@@ -78,7 +78,7 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     connect(m_kept, &JobFormDraft::readable, this, &BulkPage::applyStored);
 }
 
-// The page address names an operation or a job.
+// Fills the form from the page address, which names an operation or a job.
 void BulkPage::begin()
 {
     const auto named = m_place.values.value(0);
@@ -128,7 +128,7 @@ void BulkPage::matchAsBefore()
         goTo(*std::exchange(m_resumeAt, {}));
 }
 
-// The current step is part of the stored draft.
+// Stores the draft, because the current step is part of it.
 void BulkPage::entered(int /*step*/)
 {
     noteEdit();
@@ -195,7 +195,8 @@ void BulkPage::endWithJob()
     host().tell(tr("The job for this draft has already been started."));
 }
 
-// Definitions of the account are not stored: they are read again because they may change.
+// Returns the input for the draft. The account's definitions are not included: they are read again
+// because they may change.
 QJsonObject BulkPage::typed() const
 {
     if (!hasPendingChanges() || !canKeepChanges())
@@ -211,7 +212,7 @@ QJsonObject BulkPage::typed() const
 
 void BulkPage::applyStored()
 {
-    // A form that was filled before the drafts had been read keeps its rows.
+    // If the form was filled before the drafts had been read, its rows take precedence.
     const auto kept = hasPendingChanges() ? std::nullopt : m_kept->load();
     const auto plan = kept ? storedesk::jobs::BulkPlan::fromJson(kept->value(planMember).toObject())
                            : std::nullopt;
@@ -221,7 +222,7 @@ void BulkPage::applyStored()
     m_restored = true;
     const auto columns = kept->value(columnsMember).toVariant().toStringList();
     applyPlan(*plan, columns);
-    // Resumes before the check, which is run again when the user proceeds to it.
+    // Resume at the latest before the check, which runs again when the user proceeds to it.
     m_resumeAt = std::min(kept->value(stepMember).toInt(), columnsStep);
     m_rows->panel().restore(kept->value(rowsMember).toObject());
     if (*m_resumeAt < columnsStep)
@@ -245,7 +246,7 @@ void BulkPage::paste(const QString &text)
 {
     m_resumeAt.reset();
     m_rows->panel().setText(text, tr("Selected rows"));
-    // The task is chosen first, unless the page address names it.
+    // Start with the choice of the task, unless the page address names it.
     goTo(m_place.values.isEmpty() ? 0 : 1);
 }
 

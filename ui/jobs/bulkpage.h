@@ -29,7 +29,7 @@ public:
     void discardChanges() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] storedesk::jobs::BulkDraft &draft() { return m_draft; }
-    // The same rows as checked by the import validation.
+    // Returns the same rows as checked by the import validation.
     [[nodiscard]] storedesk::imports::ImportDraft &rowCheck() { return m_rowCheck; }
 
 protected:
@@ -60,7 +60,7 @@ private:
     // The plan and table for which m_rowCheck was last set up.
     storedesk::jobs::BulkPlan m_checkedPlan;
     const storedesk::jobs::BulkTable *m_checkedTable = nullptr;
-    // The check result from which the rows of the draft were prepared. Only compared, never
+    // The check result from which the draft's rows were prepared. Only compared, never
     // dereferenced.
     const void *m_preparedBy = nullptr;
     bool m_askedForDomains = false;
@@ -68,7 +68,7 @@ private:
     JobRowsStep *m_rows;
     JobCheckStep *m_check;
     JobFormDraft *m_kept;
-    // The plan of the job to start from, and its column names.
+    // The plan and the column names of the job to start from.
     std::optional<std::pair<storedesk::jobs::BulkPlan, QStringList>> m_before;
     // Step to open once the rows are loaded again.
     std::optional<int> m_resumeAt;

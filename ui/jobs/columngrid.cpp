@@ -43,7 +43,7 @@ void ColumnGrid::setColumns(const storedesk::jobs::BulkTable *table, const QList
     const auto columns = table ? static_cast<int>(table->columns.size()) : 0;
     for (int column = 0; column < columns; ++column)
         addColumn(*table, column, uses);
-    // Only the space below the last row stretches, even if there were more rows before.
+    // Stretch only the space below the last row, even if there were more rows before.
     const int rows = std::max(m_grid->rowCount(), columns + 2);
     for (int row = 0; row < rows; ++row)
         m_grid->setRowStretch(row, row == columns + 1 ? 1 : 0);

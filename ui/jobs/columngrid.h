@@ -17,8 +17,8 @@ class PageHost;
 
 namespace storedesk::ui::jobs {
 
-// The columns of a table, one below another: heading, first values, and a box to choose the use of
-// the column.
+// The columns in a table, one below another: heading, first values, and a combo box to choose the
+// use of the column.
 class ColumnGrid final : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
         QString heading = {};
         // Accessible name of a box; %1 is the column.
         QString accessibleName = {};
-        // Object name of a box, to which the number of the column is appended.
+        // Object name of a box, to which the column number is appended.
         QString objectName = {};
     };
     struct Use
@@ -44,7 +44,8 @@ public:
 
     // Replaces all rows. Null means that there are no columns.
     void setColumns(const storedesk::jobs::BulkTable *table, const QList<Use> &uses);
-    // Selects the first use if no use has this value. Does nothing if there is no such column.
+    // Sets the use of a column. Selects the first use if no use has this value. Does nothing if
+    // there is no such column.
     void setUse(int column, const QVariant &value);
     void focusFirst();
 
@@ -58,7 +59,7 @@ private:
     const Texts m_texts;
     PageHost &m_host;
     QGridLayout *m_grid;
-    // One for each column.
+    // One combo box for each column.
     QList<QComboBox *> m_boxes;
 };
 

@@ -16,13 +16,13 @@ namespace storedesk::ui::jobs {
 
 class ColumnGrid;
 
-// The base of steps that map the columns of a table to fields.
+// Base class of steps that map the columns of a table to fields.
 class ColumnsStep : public AssistantStep
 {
     Q_OBJECT
 
 public:
-    // The name is the object name of the boxes. The page host must outlive the step.
+    // boxName is the object name of the combo boxes. The page host must outlive the step.
     ColumnsStep(const QString &boxName, PageHost &host, QWidget *parent);
 
     [[nodiscard]] QString title() const override;

@@ -51,7 +51,7 @@ void EventTypeChoices::applyIntegrations(const QJsonArray &page)
              &EventTypeChoices::applyEventTypes);
 }
 
-// Only event types with an alias can be sent to the account.
+// Adds the event types on this page. Only event types with an alias can be sent.
 void EventTypeChoices::applyEventTypes(const QJsonArray &page)
 {
     for (const auto &type : page) {

@@ -15,7 +15,7 @@ class Session;
 
 namespace storedesk::ui::jobs {
 
-// All event types of the account that can be sent. Reads them integration by integration.
+// All event types in the account that can be sent. Reads them integration by integration.
 class EventTypeChoices final : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class EventTypeChoices final : public QObject
 public:
     explicit EventTypeChoices(api::Session &session, QObject *parent = nullptr);
 
-    // Starts reading unless the types are loaded or being loaded.
+    // Starts reading unless the event types are loaded or being loaded.
     void need();
     [[nodiscard]] bool isReading() const { return m_open > 0; }
     [[nodiscard]] const QJsonArray &types() const { return m_types; }

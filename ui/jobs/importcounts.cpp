@@ -33,7 +33,7 @@ void ImportCounts::follow(const QString &id)
             m_asking = false;
             if (id == m_id && tally)
                 m_tally = *tally;
-            // Listeners call follow() again, which reads the tally again if the counts have
+            // The handlers call follow() again, which reads the tally again if the counts have
             // changed.
             Q_EMIT changed();
         });

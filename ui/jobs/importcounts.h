@@ -10,7 +10,7 @@
 
 namespace storedesk::ui::jobs {
 
-// Row counts of an import. Reads them again whenever one of its files has finished.
+// Row counts for an import. Reads them again whenever one of the import's files has finished.
 class ImportCounts final : public QObject
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ class ImportCounts final : public QObject
 public:
     explicit ImportCounts(storedesk::jobs::JobManager &jobManager, QObject *parent = nullptr);
 
-    // Accepts the id of any job.
+    // Sets the job, which may be of any kind.
     void follow(const QString &id);
-    // Empty if the job is not an import or the tally is not loaded yet.
+    // Returns nullopt if the job is not an import or the tally is not loaded yet.
     [[nodiscard]] const std::optional<importrun::ImportTally> &tally() const { return m_tally; }
     [[nodiscard]] bool settled() const { return !m_asking; }
 
@@ -30,7 +30,7 @@ Q_SIGNALS:
 private:
     storedesk::jobs::JobManager &m_jobManager;
     QString m_id;
-    // Counts of the files when the tally was read.
+    // File counts at the time the tally was read.
     std::optional<journal::RowCounts> m_readAt;
     bool m_asking = false;
     std::optional<importrun::ImportTally> m_tally;

@@ -20,7 +20,7 @@ namespace storedesk::ui::jobs {
 
 class EventTypeChoices;
 
-// Chooses the task, and the key by which the rows identify their records.
+// Lets the user choose the task, and the key by which the rows identify their records.
 class JobActionStep final : public AssistantStep
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class JobActionStep final : public AssistantStep
 public:
     JobActionStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QWidget *parent = nullptr);
 
-    // Selects the task of an earlier job.
+    // Selects the same task as an earlier job.
     void choose(const storedesk::jobs::BulkPlan &plan);
 
     [[nodiscard]] QString title() const override;

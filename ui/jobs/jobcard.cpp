@@ -26,7 +26,8 @@ using namespace Qt::StringLiterals;
 using journal::JobState;
 using storedesk::jobs::JobRun;
 
-// File names have no spaces, so zero-width spaces allow line breaks after separators.
+// Inserts zero-width spaces after separators, because file names have no spaces at which a line
+// could break.
 static QString breakable(QString text)
 {
     static const QRegularExpression sign(u"([_.@/-])(?=\\w)"_s);
@@ -72,7 +73,7 @@ void JobCard::build()
     setRole(m_percent, Role::Small);
     setRole(m_line, Role::Small);
     setRole(m_wait, Role::Small);
-    // The text is never elided: these labels wrap and grow downwards.
+    // These labels wrap and grow downwards, so that their text is never elided.
     for (auto *label : {m_title, m_line, m_wait}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -130,7 +131,7 @@ void JobCard::showState()
     m_bar->setAmount(ended, rows);
     m_percent->setVisible(open);
     m_percent->setText(tr("%L1 %").arg(rows > 0 ? ended * 100 / rows : 0));
-    // The wait reason is shown in a separate line.
+    // Leave out the reason for waiting, which has a separate line.
     auto figures = progress.value_or(journal::JobProgress());
     figures.waiting.reset();
     m_line->setText(runs ? textOf(figures) : sumLine(job->head, tally));

@@ -36,7 +36,7 @@ Q_SIGNALS:
     void chosen();
     // Emitted on Enter or a double click.
     void opened();
-    // Emitted when a key moves the selection up (negative) or down by this many cards.
+    // Emitted when a key moves the selection by this many cards; negative means up.
     void stepped(int cards);
 
 protected:

@@ -24,7 +24,7 @@ namespace storedesk::ui::jobs {
 
 class ReasonList;
 
-// Describes the changes of each row in words, and how long the job takes. Asks the user to type the
+// Describes in words what each row changes, and how long the job takes. Asks the user to type the
 // row count if the risk is high. The raw requests can be shown on demand.
 class JobCheckStep final : public AssistantStep
 {
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QString obstacle() const override;
     void enter() override;
     void focusFirst() override;
-    // Label of the button that starts the job.
+    // Returns the label of the button that starts the job.
     [[nodiscard]] QString act() const override;
 
 private:

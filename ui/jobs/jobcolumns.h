@@ -11,19 +11,19 @@ class TableView;
 
 namespace storedesk::ui::jobs {
 
-// Arranges the columns of a job's rows. The reason column gets the remaining width of the view, so
-// that reasons can be read without scrolling; the data columns follow it.
+// Arranges the columns in the table of a job's rows. The reason column gets the remaining width of
+// the view, so that reasons can be read without scrolling; the data columns follow it.
 class JobColumns final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Owned by the table. The model outlives both.
+    // The table owns this object. The model outlives both.
     JobColumns(TableView &table, const storedesk::jobs::JobRowsModel &rows);
 
-    // Call after the model shows another job, which has different columns.
+    // Call when the model shows another job, because each job has its own columns.
     void arrange();
-    // Returns the number of copied rows.
+    // Copies the selected rows and returns their number.
     [[nodiscard]] int copySelected() const;
 
 protected:
@@ -35,7 +35,7 @@ private:
 
     TableView &m_table;
     const storedesk::jobs::JobRowsModel &m_rows;
-    // Whether the key column was fitted to the rows of this job.
+    // Whether the width of the key column was fitted to the rows of this job.
     bool m_fitted = false;
 };
 

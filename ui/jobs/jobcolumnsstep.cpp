@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 using storedesk::jobs::ColumnAssignment;
 using Use = ColumnAssignment::Use;
 
-// The value of a box for a field is its key, which is never empty and never a slash.
+// Values of entries that are not fields. The value for a field is its key, which is never empty and
+// never a slash.
 static const QString ignored;
 static const auto namesTheRecord = u"/"_s;
 
@@ -113,7 +114,7 @@ void JobColumnsStep::showChoices()
     m_readsFirst->setVisible(keeps);
     m_readsFirst->setText(storeText());
     m_readsFirst->setChecked(m_draft.plan().readsEach());
-    // With onlyExisting, each record is read anyway.
+    // With onlyExisting each record is read anyway, so the choice is disabled.
     m_readsFirst->setEnabled(!m_draft.plan().onlyExisting);
     Q_EMIT changed();
 }

@@ -14,7 +14,7 @@ class ConstantList;
 
 namespace storedesk::ui::jobs {
 
-// Maps the columns of the rows to fields.
+// The step that maps the columns to fields.
 class JobColumnsStep final : public ColumnsStep
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ protected:
 
 private:
     void build();
-    // Label of the option to store the previous values, including the cost of doing so.
+    // Returns the label of the option to store previous values, which includes the cost of doing
+    // so.
     [[nodiscard]] QString storeText() const;
     void choose(int column, const QString &target);
 
@@ -40,7 +41,7 @@ private:
     QCheckBox *m_clears;
     QCheckBox *m_readsFirst;
     QCheckBox *m_existing;
-    // The plan and the columns that the grid was filled for.
+    // The plan and the columns with which the grid was filled.
     storedesk::jobs::BulkPlan m_shown;
     QStringList m_shownColumns;
 };

@@ -38,7 +38,7 @@ JobDetailActions::JobDetailActions(storedesk::jobs::JobManager &jobManager, Page
 
 void JobDetailActions::retry(const QString &id, const RowReason &reason)
 {
-    // The result page of an export or import lists the matching ones found at the service.
+    // For an export or import, the result page lists the candidates found at the service.
     const auto *job = m_jobManager.find(id);
     const auto resultPage = job ? viewOf(job->head).resultPage : nullptr;
     if (reason.state == RowState::Unknown && resultPage)

@@ -19,21 +19,22 @@ class PageHost;
 
 namespace storedesk::ui::jobs {
 
-// Actions on a job or on the rows of one reason: sends rows again, opens them for correction, saves
-// rows or a report, undoes the job or deletes it. Asks for confirmation before permanent changes.
+// Actions on a job or on the rows that failed for one reason: sends rows again, opens them for
+// correction, saves rows or a report, undoes the job or deletes it. Asks for confirmation before
+// permanent changes.
 class JobDetailActions final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The arguments must outlive this object, which is a child of the view. Dialogs open over the
-    // view.
+    // The arguments must outlive this object, which is a child of the view. Dialogs are opened over
+    // the view.
     JobDetailActions(storedesk::jobs::JobManager &jobManager, PageHost &host, QWidget &view);
 
     void retry(const QString &id, const journal::RowReason &reason);
     void fix(const QString &id, const journal::RowReason &reason);
     void saveRows(const QString &id, const journal::RowReason &reason);
-    // Asks for a folder first.
+    // Asks for a folder and saves the report there.
     void saveReport(const QString &id);
     void undo(const QString &id);
     [[nodiscard]] QString whyNoUndo(const QString &id) const;

@@ -11,15 +11,15 @@ class JobManager;
 
 namespace storedesk::ui::jobs {
 
-// The stored draft of a form that becomes a job. The draft has an ID, which the form stores in the
-// plan of its job: a draft whose job is stored is finished and is not loaded again, even if the
-// program was killed in between. The job manager deletes finished drafts.
+// The stored draft of a form that becomes a job. The draft has an ID, which the form also stores in
+// the job's plan. Once that job is stored, the draft is finished and is not loaded again, even if
+// the program was killed in between. The job manager deletes finished drafts.
 class JobFormDraft final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Returns the values of the form, or an empty object if there is nothing to store. The ID is
+    // Returns the values in the form, or an empty object if there is nothing to store. The ID is
     // added to the values.
     using Values = std::function<QJsonObject()>;
 
@@ -27,7 +27,8 @@ public:
     JobFormDraft(PageHost &host, const QString &place, Values values, QObject *parent);
 
     [[nodiscard]] const QString &id() const { return m_id; }
-    // Returns the stored values unless their job exists. The draft continues with the stored ID.
+    // Returns the stored values unless their job already exists. The draft continues with the
+    // stored ID.
     [[nodiscard]] std::optional<QJsonObject> load();
     void note() { m_typed->note(); }
     void storeNow();
@@ -36,9 +37,9 @@ public:
     void renew();
 
 Q_SIGNALS:
-    // Emitted when the drafts of earlier runs have been read.
+    // Emitted when the drafts from earlier runs have been read.
     void readable();
-    // Emitted when the job of this draft is stored. Another form may have stored it.
+    // Emitted when the job for this draft is stored. Another form may have started it.
     void finished();
 
 private:

@@ -33,12 +33,12 @@ JobList::JobList(storedesk::jobs::JobManager &jobManager, const Theme &theme, QW
     m_content->setAutoFillBackground(false);
     m_box->setContentsMargins(marginsAlong(2, 2, 8, 2));
     m_box->setSpacing(8);
-    // Stays below all cards, so that no card is stretched.
+    // The stretch stays below all cards, so that no card is stretched.
     m_box->addStretch(1);
     setWidget(m_content);
     connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this, &JobList::arrange);
     connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, this, &JobList::follow);
-    // Updates waiting and remaining times between two rows.
+    // Update waiting and remaining times between two rows.
     startTimer(1000);
     arrange();
 }

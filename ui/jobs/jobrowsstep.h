@@ -23,7 +23,7 @@ class TableSourcePanel;
 
 namespace storedesk::ui::jobs {
 
-// Chooses the rows, and shows the first ones.
+// Lets the user choose the rows, and shows the first ones.
 class JobRowsStep final : public AssistantStep
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ namespace storedesk::ui::jobs {
 class JobDetail;
 class JobList;
 
-// Page of the bulk jobs: running, waiting and finished jobs, and the result of each row.
+// Page for bulk jobs: running, waiting and finished jobs, and the result of each row.
 class JobsPage final : public Page
 {
     Q_OBJECT
@@ -42,7 +42,8 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] Badge badge() const override;
     [[nodiscard]] bool settled() const override;
-    // While a job is selected, undo applies to that job and never to an older edit.
+    // Whether Undo applies to the selected job. While a job is selected, Undo never applies to an
+    // older edit.
     [[nodiscard]] bool takesUndo() const;
     void undo();
 

@@ -36,7 +36,7 @@ struct Sentence
     Icon icon;
     const char *task;
     const char *hint;
-    // Contains the row count.
+    // Source text with the row count.
     const char *text;
 };
 
@@ -95,7 +95,7 @@ std::vector<BulkTask> bulkTasks(bool mayWrite)
                 && operation.effect == action.effect)
                 action.operations.push_back(operation.id);
         }
-        // In the order of the lookup keys, which starts with the keys that users know a record by.
+        // Sort in the order of the lookup keys, which starts with the keys that users know.
         std::ranges::stable_sort(action.operations, {}, [](catalogue::OperationId id) {
             return catalogue::lookupKeyOf(id);
         });
@@ -207,7 +207,7 @@ Pill pillOf(const journal::ListedJob &job, const JobRun *run,
         return {JobTexts::tr("Paused"), stuck ? Icon::Warning : Icon::Pause,
                 stuck ? Tone::Warn : Tone::Neutral};
     }
-    // Files of an import are counted by the rows in them.
+    // For an import, count the rows in the files instead of the files.
     const auto balance = tally ? tally->balance() : journal::balanceOf(job.head);
     const bool cancelled = job.head.counts[RowState::Waiting] > 0;
     if (balance.verdict() == journal::Balance::Verdict::Unknown)
@@ -243,9 +243,9 @@ namespace {
 struct Share
 {
     RowState state;
-    // For rows that were sent.
+    // Text for rows that were sent.
     const char *text;
-    // For lookups; null means the same text.
+    // Text for lookups; null means the same text.
     const char *reading;
 };
 
@@ -263,7 +263,7 @@ constexpr std::array shares{
 
 } // namespace
 
-// Example: "9,521 imported + 54 refused = 9,575 rows".
+// Returns, for example, "9,521 imported + 54 refused = 9,575 rows".
 static QString sumLine(const importrun::ImportTally &tally)
 {
     const int rows = static_cast<int>(tally.rows);
@@ -287,8 +287,8 @@ static QString sumLine(const importrun::ImportTally &tally)
     return line;
 }
 
-// The journal rows of an import are files. The results of the rows in them are known only with the
-// tally.
+// Sums up an import without a tally. Its journal rows are files; the results of the rows in the
+// files are known only with the tally.
 static QString importSum(const journal::JobHead &head)
 {
     const auto plan = importrun::importPlanOf(head.outline);
@@ -296,7 +296,8 @@ static QString importSum(const journal::JobHead &head)
                         static_cast<int>(plan ? plan->allRows() : head.rows()));
 }
 
-// The journal rows are exports. The row counts of their files are shown where the files are merged.
+// Sums up an export. Its journal rows are exports; the row counts of their files are shown where
+// the files are merged.
 static QString exportSum(const journal::JobHead &head)
 {
     const int exports = static_cast<int>(head.rows());

@@ -136,7 +136,7 @@ void OrderCheckStep::enter()
 
 void OrderCheckStep::showState()
 {
-    // A choice or a stored column mapping has invalidated the check.
+    // Check again if a choice or a stored column mapping has invalidated the check.
     if (isVisible() && m_draft.state() == DraftState::Read && m_draft.problem().what.isEmpty()
         && m_draft.matching().missing().isEmpty())
         return m_draft.check();
@@ -152,7 +152,7 @@ void OrderCheckStep::showState()
     if (m_draft.state() == DraftState::Checked) {
         showChoices();
         showOrders();
-        // Later checks follow a choice, which keeps the focus.
+        // Later checks are triggered by a choice, which keeps the focus.
         if (std::exchange(m_awaitsResult, false) && isVisible())
             (void)m_statuses->focusFirst();
     }

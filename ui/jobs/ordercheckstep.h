@@ -22,7 +22,7 @@ namespace storedesk::ui::jobs {
 
 class OrderStatusList;
 
-// Shows the orders of the file and their faults, and asks for the decisions that only the user can
+// Shows the orders in the file and their faults, and asks for the decisions that only the user can
 // make.
 class OrderCheckStep final : public AssistantStep
 {
@@ -61,7 +61,7 @@ private:
     QComboBox *m_decimals;
     QLabel *m_currencyLabel;
     QComboBox *m_currency;
-    // Whether the result of the first check after entering has not been shown yet.
+    // Whether the first check after entering the step has not shown its result yet.
     bool m_awaitsResult = false;
     QStandardItemModel *m_orders;
     TableView *m_table;

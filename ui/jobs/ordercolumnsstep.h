@@ -26,7 +26,7 @@ protected:
 
 private:
     storedesk::purchases::PurchaseDraft &m_draft;
-    // The columns that the grid was filled with.
+    // The columns with which the grid was filled.
     QStringList m_shownColumns;
 };
 

@@ -127,7 +127,7 @@ void OrderLookupStep::showState()
     const bool isNews = settled && !m_settled;
     m_settled = settled;
     Q_EMIT changed();
-    // The button that had the focus is hidden now.
+    // Move the focus, because the button that had it is hidden now.
     if (isNews && isVisible())
         obstacle().isEmpty() ? Q_EMIT filled() : focusFirst();
 }

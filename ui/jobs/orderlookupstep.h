@@ -20,8 +20,8 @@ class TableView;
 
 namespace storedesk::ui::jobs {
 
-// Looks up the purchases, contacts and products of the orders. Missing records are listed and can
-// be created; otherwise their orders are held back.
+// Looks up the purchases, contacts and products that the orders refer to. Missing records are
+// listed and can be created; otherwise their orders are held back.
 class OrderLookupStep final : public AssistantStep
 {
     Q_OBJECT

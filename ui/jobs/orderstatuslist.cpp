@@ -56,7 +56,7 @@ void OrderStatusList::setBook(const storedesk::purchases::OrderBook &book)
     const auto isSameWord = [](const StatusCount &one, const StatusCount &other) {
         return one.status.key == other.status.key && one.orders == other.orders;
     };
-    // A decision does not reorder the boxes, so that the keyboard focus stays in place.
+    // Keep the boxes in order after a decision, so that the keyboard focus stays in place.
     auto inOrder = book.statuses;
     std::ranges::stable_sort(inOrder, {}, [this](const StatusCount &count) {
         return std::ranges::find_if(m_shown,
@@ -83,7 +83,8 @@ void OrderStatusList::addBox(const StatusCount &count)
     connect(box, &QCheckBox::clicked, this,
             [this, key = count.status.key](bool isSale) { Q_EMIT decided(key, isSale); });
     m_flow->addWidget(box);
-    // A layout shows new widgets only from the event loop, which is too late to set the focus.
+    // Show the box now. The layout would show it only from the event loop, which is too late to set
+    // the focus.
     box->show();
     m_boxes.append(box);
 }

@@ -16,7 +16,8 @@ class FlowLayout;
 
 namespace storedesk::ui::jobs {
 
-// The status words of an order file, each with a check box for whether it is a sale.
+// The status words in an order file. A check box for each word determines whether the orders with
+// this status are sales.
 class OrderStatusList final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     explicit OrderStatusList(QWidget *parent = nullptr);
 
     void setBook(const storedesk::purchases::OrderBook &book);
-    // Returns false if there is nothing to decide.
+    // Focuses the first undecided box. Returns false if there is nothing to decide.
     [[nodiscard]] bool focusFirst();
 
 Q_SIGNALS:

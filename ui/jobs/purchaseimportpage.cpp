@@ -29,7 +29,7 @@ using LookupState = storedesk::purchases::OrderLookups::State;
 static constexpr auto rowsOfDraft = "rows"_L1;
 static constexpr auto choicesOfDraft = "choices"_L1;
 static constexpr auto stepOfDraft = "step"_L1;
-// The last step that needs no data from the service.
+// The last step that needs no data from the service; a draft resumes here at the latest.
 static constexpr int orderCheckStep = 2;
 
 static QString folderForTables(const PageHost &host)
@@ -81,7 +81,7 @@ QJsonObject PurchaseImportPage::values() const
 
 void PurchaseImportPage::restoreDraft()
 {
-    // A form that was filled in before the drafts were read keeps its rows.
+    // If the form was filled in before the drafts were read, its rows take precedence.
     const auto stored = hasPendingChanges() ? std::nullopt : m_stored->load();
     if (!stored)
         return;
@@ -92,7 +92,8 @@ void PurchaseImportPage::restoreDraft()
     m_rows->panel().restore(stored->value(rowsOfDraft).toObject());
 }
 
-// Looks up the records again, because they may have changed in the meantime.
+// Resumes a restored draft. The records are looked up again, because they may have changed in the
+// meantime.
 void PurchaseImportPage::resume()
 {
     if (!m_resumeAt || !m_draft.table())

@@ -9,8 +9,8 @@
 
 namespace storedesk::ui::jobs {
 
-// Assistant that sends the orders of a shop as purchases, with steps for file, columns, check,
-// lookups and review. The job page shows the progress afterwards.
+// Assistant that sends a shop's orders as purchases, with steps for file, columns, check, lookups
+// and review. The job page shows the progress afterwards.
 class PurchaseImportPage final : public RowsAssistantPage
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] QJsonObject values() const;
     void restoreDraft();
     void resume();
-    // Empties the form after a job was made from its draft.
+    // Clears the form after a job was created from its draft.
     void endWithJob();
 
     storedesk::purchases::PurchaseDraft m_draft;

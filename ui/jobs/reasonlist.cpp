@@ -26,11 +26,11 @@ using namespace Qt::StringLiterals;
 using journal::RowReason;
 using journal::RowState;
 
-// Further reasons are listed only in the report.
+// Maximum number of reasons shown. The report lists all of them.
 static constexpr std::size_t mostReasons = 12;
 
 static constexpr int columnsOfList = 7;
-// Minimum width for showing the links next to the text.
+// Minimum width at which the links are shown next to the text.
 static constexpr int roomForLinks = 600;
 
 ReasonList::ReasonList(const Theme &theme, QWidget *parent)
@@ -94,7 +94,7 @@ void ReasonList::arrange()
 {
     m_narrow = width() < m_theme.scaled(roomForLinks);
     while (auto *item = m_grid->takeAt(0))
-        // Deletes only the layout item, not the widgets.
+        // Delete only the layout item, not the widgets.
         delete item;
     int row = 0;
     for (const auto &line : m_lines) {
@@ -148,7 +148,7 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
     };
     connect(link(tr("Show rows"), u"showRows"_s, 3), &Button::clicked, this,
             [this, reason] { Q_EMIT rowsAsked(reason); });
-    // Requests that may have taken effect are resent only after a question that names the risk.
+    // Requests that may have taken effect are resent only after a question that explains the risk.
     // Rows that were never valid are not retried at all.
     if (ended && reason.state != RowState::NotSent) {
         const auto text = reason.state == RowState::Unknown ? tr("Decide…") : tr("Retry these");

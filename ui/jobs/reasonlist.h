@@ -26,9 +26,9 @@ class ReasonList final : public QWidget
 public:
     explicit ReasonList(const Theme &theme, QWidget *parent = nullptr);
 
-    // Hides the actions.
+    // Hides the actions for all reasons.
     void offerNothing() { m_offers = false; }
-    // Set if the user provided the rows as a table, so that they can be corrected.
+    // Sets whether the user provided the rows as a table, so that they can be corrected.
     void setFixable(bool fixable) { m_fixable = fixable; }
     void show(const std::vector<journal::RowReason> &reasons, const journal::JobHead &head);
 
@@ -42,13 +42,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // Widgets of one reason. The links are placed after the text or below it.
+    // The widgets for one reason. The links are placed after the text or below it.
     struct Line
     {
         QWidget *sign;
         QWidget *count;
         QWidget *words;
-        // Links with their columns.
+        // The links, each with its grid column.
         QList<std::pair<QWidget *, int>> links;
     };
 

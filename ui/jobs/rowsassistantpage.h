@@ -10,7 +10,7 @@ namespace storedesk::ui::jobs {
 class JobFormDraft;
 class JobRowsStep;
 
-// The base of assistants that make a job from the rows of a table. The form is stored as a draft
+// Base class of assistants that make a job from the rows of a table. The form is stored as a draft
 // until the job exists.
 class RowsAssistantPage : public AssistantPage
 {
@@ -24,13 +24,13 @@ public:
     void keepDraftChanges() override;
 
 protected:
-    // The step with the source of the rows.
+    // Returns the step in which the rows are chosen.
     [[nodiscard]] virtual JobRowsStep &rows() const = 0;
     [[nodiscard]] virtual JobFormDraft &stored() const = 0;
-    // Whether rows were read.
+    // Whether any rows were read.
     [[nodiscard]] virtual bool hasRows() const = 0;
 
-    // Schedules that the form is stored, unless it is empty.
+    // Schedules storing the form, unless it is empty.
     void noteEdit();
 };
 

@@ -20,7 +20,8 @@ using journal::RowState;
 
 static constexpr int allRows = static_cast<int>(RowState::Count);
 
-// In display order. The chips for done and refused rows are shown even if their count is 0.
+// The states in display order. The chips for done and refused rows are shown even if their count is
+// 0.
 static constexpr std::array order{RowState::Done,    RowState::Refused, RowState::Unknown,
                                   RowState::NotSent, RowState::Waiting, RowState::Leaving,
                                   RowState::Reading};

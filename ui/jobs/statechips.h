@@ -19,7 +19,7 @@ class Theme;
 
 namespace storedesk::ui::jobs {
 
-// Shows the number of rows in each state. One state, or all, is selected.
+// Shows the number of rows in each state. Either one state or all states are selected.
 class StateChips final : public QWidget
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ public:
     explicit StateChips(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const journal::JobHead &head);
-    // For imports: counts the rows in the files, as far as they are known.
+    // Shows the counts for an import: the rows in the files, as far as they are known.
     void show(qint64 rows, const std::optional<importrun::ImportTally> &tally);
     void choose(const std::optional<journal::RowState> &state);
-    // Used while the rows of a single reason are shown.
+    // Deselects all chips. Used when the rows with a single reason are shown.
     void chooseNone();
     [[nodiscard]] QWidget *first() const;
 

@@ -17,7 +17,8 @@ namespace storedesk::ui::jobs {
 
 using namespace Qt::StringLiterals;
 
-// Counts the stored copies first, because the question states the number.
+// Asks whether to undo the job. Counts the stored copies first, because the question states their
+// number.
 void UndoQuestion::ask(PageHost &host, storedesk::jobs::JobManager &jobManager, const QString &job,
                        QWidget *parent)
 {

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::lists {
 
-// Returns the age as relative time: "just now", "12 s ago", "5 min ago".
+// Returns the age as relative time, for example "just now", "12 s ago" or "5 min ago".
 [[nodiscard]] QString ageWords(const QDateTime &moment, const QDateTime &now);
 
 } // namespace storedesk::ui::lists

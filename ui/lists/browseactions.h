@@ -17,8 +17,8 @@ class PageHost;
 
 namespace storedesk::ui::lists {
 
-// The actions for the selected records of a list, shared by the Record menu, the context menu of
-// the list and the buttons near it. This base copies records; the lists add the others.
+// The actions on the records selected in a list, shared by the Record menu, the list's context menu
+// and the buttons near it. This base class copies records; derived classes add the other actions.
 class BrowseActions : public QObject
 {
     Q_OBJECT
@@ -26,18 +26,18 @@ class BrowseActions : public QObject
 public:
     BrowseActions(PageHost &host, QObject *parent);
 
-    // A null entry is a separator.
+    // Returns all actions. A null entry is a separator.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
 
 protected:
-    // The selection in the forms in which it is copied.
+    // Return the selection in the forms in which it can be copied.
     [[nodiscard]] virtual QStringList selectedIds() const = 0;
     [[nodiscard]] virtual QList<QJsonObject> selectedRecords() const = 0;
     [[nodiscard]] virtual CopiedTable selectedTable() const = 0;
 
-    // A null action adds a separator.
+    // Appends an action. A null action adds a separator.
     void append(QAction *action) { m_all.append(action); }
-    // An empty reason enables the action.
+    // Disables the action and shows the reason. An empty reason enables the action.
     static void setUsable(QAction *action, const QString &whyNot);
     void copyTable();
     void copyId();

@@ -73,7 +73,7 @@ void BrowsePage::listen()
     connect(&list, &LoadedList::selectionChanged, this, &BrowsePage::showDetail);
     connect(&list, &LoadedList::stateChanged, this, &Page::viewStateChanged);
     connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
-    // The text size may have changed.
+    // Adapt the layout when the text size may have changed.
     connect(&host().theme(), &Theme::changed, this, &BrowsePage::fit);
     connect(&host().account().session(), &api::Session::writeEnded, this, &BrowsePage::heardOf);
     showDetail();
@@ -120,13 +120,14 @@ void BrowsePage::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// In a narrow page the rows need the space. Enter or a double click still opens a record.
+// Hides the details in a narrow page, where the rows need the space. Enter or a double click still
+// opens a record.
 void BrowsePage::fit()
 {
     const auto &theme = host().theme();
     const bool low = height() < theme.scaled(320);
     m_detail->setVisible(width() >= theme.scaled(820));
-    // The menus contain the actions of the header as well.
+    // Hide the header in a low page; the menus contain its actions as well.
     m_head->setVisible(!low);
     setLow(low);
     layout()->setContentsMargins(20, low ? 8 : 16, 20, low ? 8 : 16);

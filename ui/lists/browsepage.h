@@ -43,16 +43,16 @@ protected:
     virtual void showDetail() = 0;
     // Called after each write, which may have been sent by this page, a form or any other page.
     virtual void heardOf(const http::Request &request, const http::Outcome &outcome) = 0;
-    // Adapts the parts above the list when the page is so low that the rows need their space.
+    // Called when the page becomes too low for the parts above the list, or high enough again.
     virtual void setLow(bool low) { Q_UNUSED(low) }
 
-    // Creates the details and fills the header. Call it after the list was created, because the Tab
-    // key visits widgets in the order of their creation. The action that creates a record may be
-    // null.
+    // Creates the details and fills the header. Call this after the list was created, because the
+    // Tab key visits widgets in the order of their creation. The action that creates a record may
+    // be null.
     void buildParts(QAction *makeNew, const QString &text);
-    // Adds the list and the details, which get this width.
+    // Adds the list and the details. The details get this width.
     void addSplitter(QVBoxLayout *box, int detailWidth);
-    // Call when the page is complete.
+    // Connects the signals. Call when the page is complete.
     void listen();
     [[nodiscard]] DetailPanel *detail() const { return m_detail; }
     [[nodiscard]] PageHead *head() const { return m_head; }

@@ -11,7 +11,7 @@ class QTreeView;
 
 namespace storedesk::ui::lists {
 
-// Returns the given rows of a tree as a flat table with the visible columns.
+// Returns the given rows in a tree as a flat table with the visible columns.
 [[nodiscard]] CopiedTable tableOfTree(const QTreeView &view, const QModelIndexList &rows);
 
 } // namespace storedesk::ui::lists

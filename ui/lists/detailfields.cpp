@@ -54,7 +54,7 @@ DetailFields::DetailFields(PageHost &host, QWidget *parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
-    // The arrow keys scroll this area, so keyboard focus must be visible.
+    // Show the keyboard focus, because the arrow keys scroll this area.
     setProperty("ring", 4);
     setAccessibleName(tr("Fields of the record"));
     connect(&host.account().names(), &account::RecordNames::changed, this, [this] {
@@ -90,7 +90,7 @@ void DetailFields::build()
         if (inAnswer && !field.key.contains("[]"_L1) && field.type != Type::Object)
             addField(field);
     }
-    // Only the coupon sets themselves name their workflows.
+    // Workflows do not list the coupon sets that use them, so add those here.
     if (m_resource == catalogue::Resource::Workflow)
         addLinked();
     addOthers();
@@ -101,7 +101,7 @@ void DetailFields::build()
     const int place = verticalScrollBar()->value();
     setWidget(body);
     verticalScrollBar()->setValue(place);
-    // Otherwise the new widgets would follow the buttons below them in the Tab order.
+    // Without this, the new widgets would come after the buttons below them in the tab order.
     orderKeysAsLaidOut(*this);
 }
 
@@ -126,7 +126,7 @@ static QLabel *label(const QString &text, Role role)
     return made;
 }
 
-// Wraps long titles into two lines, so that the values keep their width.
+// Returns a title label. Long titles wrap into two lines, so that the values keep their width.
 static QLabel *titled(const QString &text, const Theme &theme)
 {
     auto *made = label(text, Role::Muted);
@@ -214,7 +214,7 @@ void DetailFields::addLinks(const QString &title, const std::vector<RecordLink> 
         button->setObjectName(u"link:"_s + link.place.text());
         button->setAccessibleName(tr("%1: %2, open").arg(title, link.text));
         button->setToolTip(visibleText(link.text));
-        // Elide long names: the panel is narrow and does not scroll sideways.
+        // Elide long names, because the panel is narrow and does not scroll sideways.
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this,
                 [this, place = link.place] { m_host.open(place); });

@@ -21,7 +21,7 @@ struct Pill;
 
 namespace storedesk::ui::lists {
 
-// Shows the fields of a record that have a value, in catalogue order. Unknown fields follow under
+// Shows the fields in a record that have a value, in catalogue order. Unknown fields follow under
 // their own heading.
 class DetailFields final : public QScrollArea
 {
@@ -42,7 +42,7 @@ private:
     void addText(const QString &title, const QString &text, const QString &full = {});
     void addKey(const QString &title, const QString &id);
     void addLinks(const QString &title, const std::vector<RecordLink> &links);
-    // Adds the records that refer to this record from other lists.
+    // Adds the records in other lists that refer to this record.
     void addLinked();
     void addOthers();
     void addKept();

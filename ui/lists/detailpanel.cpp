@@ -108,7 +108,7 @@ void DetailPanel::build()
     inner->addWidget(m_tabs);
     inner->addWidget(separator(this));
     inner->addWidget(m_stack, 1);
-    // Keeps the footer at the bottom while the panel is empty.
+    // The stretch keeps the footer at the bottom while the panel is empty.
     inner->addStretch();
     inner->addWidget(buildFoot());
     box()->addLayout(inner);
@@ -197,7 +197,7 @@ void DetailPanel::showRecord(catalogue::Resource resource, const QJsonObject &re
     m_stack->show();
     m_fields->show(resource, record, readAt, within);
     const auto text = itemmodels::shownLines(QString::fromUtf8(QJsonDocument(record).toJson()));
-    // An unchanged text must not lose its scroll position on refresh.
+    // Set the text only if it changed, which preserves the scroll position on refresh.
     if (m_raw->toPlainText() != text)
         m_raw->setPlainText(text);
     m_calls.setRecord(resource,

@@ -28,7 +28,7 @@ namespace storedesk::ui::lists {
 
 class DetailFields;
 
-// Filters the log for the calls about one record or the list that contained it.
+// Filters the log for calls about one record or about the list that contained it.
 class CallsOf final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -59,9 +59,9 @@ public:
     // Shows one record. `readAt` is the time of the response, `within` the parent record.
     void showRecord(catalogue::Resource resource, const QJsonObject &record,
                     const QDateTime &readAt, const std::optional<RecordLink> &within = {});
-    // Shows the number of selected records if it is not one.
+    // Shows the number of selected records, unless exactly one is selected.
     void showCount(int selected);
-    // `besides` gets its own button next to Open; null hides the button.
+    // Sets the actions. `besides` gets its own button next to Open; null hides that button.
     void setActions(QAction *open, QAction *besides, const QList<QAction *> &menu);
 
 private:
@@ -81,7 +81,7 @@ private:
     TableView *m_callTable;
     Button *m_open;
     Button *m_besides;
-    // The context of the connections to the actions of the current list.
+    // Context for the connections to the current list's actions.
     std::unique_ptr<QObject> m_following;
     QMenu *m_menu;
 };

@@ -61,7 +61,7 @@ FilterRow::FilterRow(const itemmodels::ResourceModel &records, itemmodels::Resou
     followRecords();
 }
 
-// Esc clears the whole filter, whichever widget has the focus.
+// Clears the whole filter on Esc, whichever widget has the focus.
 bool FilterRow::eventFilter(QObject *watched, QEvent *event)
 {
     const bool escape = event->type() == QEvent::KeyPress
@@ -104,8 +104,8 @@ int FilterRow::wholeWidth(const QComboBox *box) const
     return box->fontMetrics().horizontalAdvance(box->itemText(0)) + m_theme.scaled(48);
 }
 
-// If the window is not high enough, the filter gets a single line: with very large text, rows are
-// more useful than full labels.
+// Returns false if the window is not high enough. The filter then gets a single line, because with
+// very large text, rows are more useful than full labels.
 bool FilterRow::hasRoomForWords() const
 {
     int needed = m_theme.scaled(110) + m_columns->sizeHint().width();
@@ -118,7 +118,7 @@ bool FilterRow::hasRoomForWords() const
 
 void FilterRow::fitChooser(QComboBox *box) const
 {
-    // The "all" entry is never elided, in any language.
+    // Make the box wide enough for the "all" entry, which is never elided in any language.
     const int all = m_columns && hasRoomForWords() ? wholeWidth(box) : 0;
     box->setMinimumWidth(std::max(all, m_theme.scaled(m_short ? 80 : 130)));
     box->setMaximumWidth(std::max(all, m_theme.scaled(m_short ? 96 : 190)));
@@ -141,7 +141,7 @@ void FilterRow::followRecords()
             });
 }
 
-// Offers the values of the catalogue first and adds other values as soon as a record contains them.
+// Offers the values in the catalogue first and adds other values as soon as a record contains them.
 void FilterRow::offerSeen(int firstRow, int lastRow)
 {
     // Longer menus are no longer useful.
@@ -178,7 +178,7 @@ void FilterRow::addChooser(int column)
         box->addItem(catalogue::labelOf(choice), QString(choice.id));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     fitChooser(box);
-    // The text size may have changed.
+    // Fit the box again when the text size may have changed.
     connect(&m_theme, &Theme::changed, box, [this, box] { fitChooser(box); });
     connect(box, &QComboBox::currentIndexChanged, this, [this, column, box](int index) {
         m_view.setChoice(column,
@@ -191,7 +191,7 @@ void FilterRow::addChooser(int column)
     orderRow();
 }
 
-// Lays the widgets out in Tab order.
+// Places the widgets in tab order.
 void FilterRow::orderRow()
 {
     while (auto *item = m_row->takeAt(0))
@@ -208,7 +208,7 @@ void FilterRow::addColumnsButton(ListColumns &columns)
     button->setObjectName(u"columns"_s);
     auto *menu = new QMenu(button);
     menu->setObjectName(u"columnsMenu"_s);
-    // Fill the menu now, for code that walks all menus.
+    // Fill the menu now, for code that searches all menus.
     columns.fill(menu);
     connect(menu, &QMenu::aboutToShow, &columns, [&columns, menu] { columns.fill(menu); });
     connect(&m_records, &QAbstractItemModel::columnsInserted, menu,

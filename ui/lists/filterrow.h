@@ -26,7 +26,7 @@ namespace storedesk::ui::lists {
 
 class ListColumns;
 
-// Filters a list by text, state and type, and holds the button that chooses its columns.
+// Filters a list by text, state and type, and contains the button that chooses the columns.
 class FilterRow final : public QWidget
 {
     Q_OBJECT
@@ -42,9 +42,10 @@ public:
     void clear();
     // Narrows the search field, so that all filters fit into one line.
     void setShort(bool isShort);
-    // Replaces the filter. Keys are field keys; an empty key holds the search text.
+    // Replaces the filter. The keys are field keys; the search text has an empty key.
     void showOnly(const QMap<QString, QString> &filter);
-    // Returns the filter for use in a sentence: the search text, otherwise the chosen values.
+    // Returns the filter for use in a sentence: the search text, or the chosen values if there is
+    // none.
     [[nodiscard]] QString summary() const;
 
     [[nodiscard]] QJsonObject state() const;
@@ -81,7 +82,7 @@ private:
     itemmodels::ResourceView &m_view;
     const Theme &m_theme;
     SearchField *m_words;
-    // Wraps into as many lines as needed.
+    // Layout of the row, which wraps into as many lines as needed.
     FlowLayout *m_row;
     Button *m_columns = nullptr;
     // Widgets shown before the columns button.

@@ -35,7 +35,7 @@ struct IntegrationAct
 {
     using Kind = IntegrationTree::Kind;
 
-    // Null for a separator.
+    // Object name; null for a separator.
     const char *name;
     const char *text = nullptr;
     void (IntegrationActions::*act)() = nullptr;
@@ -175,7 +175,7 @@ void IntegrationActions::update()
 
 void IntegrationActions::openRecords()
 {
-    // Opening more tabs at once would be annoying.
+    // Maximum number of tabs opened at once; more would be annoying.
     static constexpr qsizetype mostTabs = 10;
     const auto chosen = m_browser.selected();
     for (const auto &row : chosen.first(std::min(chosen.size(), mostTabs))) {
@@ -220,7 +220,7 @@ void IntegrationActions::openHandOver()
     openOfType(pageid::shareWithDeveloper);
 }
 
-// An event type is edited through a plan, an integration on its own page.
+// Edits an event type through a plan, and an integration on its own page.
 void IntegrationActions::edit()
 {
     const auto chosen = m_browser.selected();
@@ -273,7 +273,7 @@ void IntegrationActions::askToDelete()
                         .title = itemmodels::recordTitle(resource, record),
                         .record = record});
     }
-    // The session reports the deletion to the page.
+    // The page learns about the deletion from the session.
     changes::askToDelete(
         host(), types ? OperationId::DeleteCustomEventType : OperationId::DeleteCustomIntegration,
         targets);

@@ -12,9 +12,9 @@ namespace storedesk::ui::lists {
 class IntegrationBrowser;
 struct IntegrationAct;
 
-// The actions for the selected integrations and event types, shared by the Record menu, the context
-// menu of the tree and the buttons above it. Actions that do not apply to the selection are hidden;
-// actions that are not possible now are disabled and state the reason.
+// The actions on the selected integrations and event types, shared by the Record menu, the tree's
+// context menu and the buttons above it. Actions that do not apply to the selection are hidden;
+// actions that are not possible now are disabled and show the reason.
 class IntegrationActions final : public BrowseActions
 {
     Q_OBJECT

@@ -134,7 +134,7 @@ void IntegrationBrowser::feedChanged()
     showState();
 }
 
-// Event types that have not been loaded yet may match as well.
+// Filters the tree. Loads the missing event types, because they may match as well.
 void IntegrationBrowser::filter(const QString &words)
 {
     m_rows.setWords(words);
@@ -145,8 +145,8 @@ void IntegrationBrowser::filter(const QString &words)
     Q_EMIT stateChanged();
 }
 
-// Selects a row, so that the detail panel is not empty and the arrow keys have a start. After a
-// removal this is the row that took the removed row's position.
+// Selects a row, so that the detail panel is not empty and the arrow keys have a starting point.
+// After a removal, this is the row at the removed row's position.
 void IntegrationBrowser::chooseFirst()
 {
     auto *selection = m_view->selectionModel();
@@ -189,7 +189,7 @@ void IntegrationBrowser::openRow(const QModelIndex &index)
     const auto integration = addressOf(first).value(0);
     if (m_tree.stateOf(integration) == IntegrationTree::State::Read)
         return Q_EMIT newTypeWanted(integration);
-    // The key may have gained rights since the last attempt.
+    // Resume requests, because the key may have gained rights since the last attempt.
     if (m_tree.stateOf(integration) == IntegrationTree::State::Locked)
         host().account().session().client().resume();
     m_feed.readTypes(integration);

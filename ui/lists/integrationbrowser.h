@@ -19,7 +19,7 @@ class IntegrationState;
 class UnfoldedRows;
 
 // The tree of integrations and their event types, with its filter and its empty and error states.
-// Loads the integrations, and the event types of an integration when it is expanded.
+// Loads the integrations first, and the event types of each integration when it is expanded.
 class IntegrationBrowser final : public LoadedList
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] itemmodels::IntegrationTree &tree() { return m_tree; }
     [[nodiscard]] const itemmodels::IntegrationFeed &feed() const { return m_feed; }
     [[nodiscard]] TreeView *view() const { return m_view; }
-    // Placed by the page.
+    // Returns the search field, which the page places.
     [[nodiscard]] SearchField *words() const { return m_words; }
     // Returns the first cell of each selected row, in the order shown.
     [[nodiscard]] QModelIndexList selected() const;

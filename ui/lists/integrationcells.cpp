@@ -25,7 +25,7 @@ static constexpr int markGap = 8;
 // Horizontal padding of table cells.
 static constexpr int cellEdge = 12;
 
-// Returns the rectangle for a left-to-right layout.
+// Returns a square in the rectangle, in left-to-right coordinates.
 static QRect squareIn(const QRect &rect, int left, int side)
 {
     return {left, rect.top() + (rect.height() - 1 - side) / 2, side, side};
@@ -126,7 +126,7 @@ QSize AboutCells::sizeHint(const QStyleOptionViewItem &option, const QModelIndex
     return size;
 }
 
-// Both cells draw the same text, each clipped to its own rectangle.
+// Draws the text across both cells. Each cell draws the same text, clipped to its own rectangle.
 void AboutCells::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
@@ -139,7 +139,7 @@ void AboutCells::paintContent(QPainter *painter, const QStyleOptionViewItem &opt
     for (const int column : {IntegrationTree::About, IntegrationTree::Alias}) {
         const QRect cell(view->columnViewportPosition(column), option.rect.top(),
                          view->columnWidth(column), option.rect.height());
-        // A hidden column has no width.
+        // A hidden column has no width, so its cell does not matter.
         both.rect = both.rect.united(cell);
     }
     painter->save();

@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::lists {
 
-// Draws the first column of the integration tree. An integration has its picture or colour before
-// its name; a note ends with its action, drawn as a link.
+// Draws the first column in the integration tree. An integration has its picture or colour before
+// its name; a note ends with an action, drawn as a link.
 class IntegrationCells final : public CellDelegate
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ private:
                    const QModelIndex &index) const;
 };
 
-// Draws the description of an integration or event type, and the alias of a type in the next cell.
-// An integration has no alias, so its description extends into that cell.
+// Draws the description of an integration or event type, and an event type's alias in the next
+// cell. An integration has no alias, so its description extends into that cell.
 class AboutCells final : public CellDelegate
 {
     Q_OBJECT

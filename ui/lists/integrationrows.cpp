@@ -77,7 +77,7 @@ bool IntegrationRows::filterAcceptsRow(int row, const QModelIndex &parent) const
     return !note && matches(row, parent);
 }
 
-// A note stays after the rows it refers to, in every sort order.
+// Sorts the rows. A note stays after the rows it refers to, in every sort order.
 bool IntegrationRows::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const bool leftNote = kindOf(left.siblingAtColumn(0)) == Kind::Note;

@@ -16,15 +16,15 @@ class IntegrationRows final : public QSortFilterProxyModel
     Q_OBJECT
 
 public:
-    // For a note: the action of the Enter key, empty if there is no action.
+    // ActionRole returns, for a note, the action of the Enter key; empty if there is none.
     enum Role { ActionRole = Qt::UserRole + 0x600 };
 
     explicit IntegrationRows(itemmodels::IntegrationTree &tree, QObject *parent = nullptr);
 
-    // Every word must occur in the row.
+    // Sets the search words, all of which must occur in a row.
     void setWords(const QString &words);
     [[nodiscard]] bool isFiltered() const { return !m_words.isEmpty(); }
-    // Without write access, notes do not offer to create anything.
+    // Sets whether the key has write access. Without it, notes do not offer to create anything.
     void setMayWrite(bool may);
     [[nodiscard]] QModelIndex indexOf(const QStringList &address) const;
 

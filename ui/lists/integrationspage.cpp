@@ -39,8 +39,8 @@ namespace key = catalogue::key;
 
 namespace {
 
-// A notice above the integrations about a change of an event type that was started but not
-// finished, for example because the program was killed. Opens the plan of the change.
+// A notice above the integrations about an event type change that was started but not finished, for
+// example because the program was killed. Opens the plan for the change.
 class UnfinishedChanges final : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(storedesk::ui::lists::UnfinishedChanges)
@@ -116,9 +116,9 @@ IntegrationsPage::IntegrationsPage(PageHost &host, QWidget *parent)
     , m_actions(new IntegrationActions(*m_browser, host))
 {
     build();
-    // The detail panel shows the age of the data.
+    // Update the age of the data in the detail panel.
     connect(m_browser, &IntegrationBrowser::changed, this, &IntegrationsPage::showDetail);
-    // The Record menu depends on the selection.
+    // Update the Record menu, which depends on the selection.
     connect(m_browser, &IntegrationBrowser::selectionChanged, this, &Page::headChanged);
     listen();
 }
@@ -147,7 +147,7 @@ void IntegrationsPage::build()
 {
     buildParts(m_actions->action("new"_L1), wordsOf(listKind(Resource::CustomIntegration).makeNew));
     detail()->setActions(m_actions->action("open"_L1), nullptr, m_actions->all());
-    // The tree has four text columns and needs the space more.
+    // Keep the detail panel narrow, because the tree has four text columns.
     const int detailWidth = host().theme().scaled(262);
     detail()->setMinimumWidth(detailWidth);
     auto *box = pageColumnIn(this);
@@ -157,7 +157,7 @@ void IntegrationsPage::build()
     addSplitter(box, detailWidth);
 }
 
-// Builds buttons for the most frequent actions on the selected row. The menus hold the others.
+// Builds buttons for the most frequent actions on the selected row. The menus contain the others.
 QWidget *IntegrationsPage::buildBar()
 {
     static constexpr std::array buttons{
@@ -182,7 +182,7 @@ QWidget *IntegrationsPage::buildBar()
 void IntegrationsPage::follow(Button *button, QAction *action)
 {
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    // For an event type the bar already has "New like this", and there is no room for both.
+    // For an event type the bar already contains "New like this", and there is no room for both.
     const auto *rival =
         action->objectName() == "newType"_L1 ? m_actions->action("newLike"_L1) : nullptr;
     const auto show = [button, action, rival] {
@@ -204,7 +204,7 @@ void IntegrationsPage::showDetail()
     if (chosen.size() != 1 || note)
         return detail()->showCount(note ? 0 : static_cast<int>(chosen.size()));
     const bool type = kindOf(chosen.first()) == IntegrationTree::Kind::EventType;
-    // An event type does not name its integration.
+    // An event type does not name its integration, so take it from the parent row.
     std::optional<RecordLink> within;
     if (const auto above = chosen.first().parent(); type && above.isValid())
         within = {above.data().toString(),
@@ -243,20 +243,20 @@ void IntegrationsPage::heardOf(const http::Request &request, const http::Outcome
     const auto &operation = http::operationOf(request);
     const bool integration = operation.resource == Resource::CustomIntegration;
     const auto &feed = m_browser->feed();
-    // A list that has not been loaded yet is loaded when the page is opened.
+    // Ignore a list that has not been loaded yet. It is loaded when the page is opened.
     if ((!integration && operation.resource != Resource::CustomEventType)
         || feed.state() == itemmodels::ResourceFeed::State::Idle)
         return;
     const auto of = integration ? QString() : request.values.value(0);
     if (operation.effect == catalogue::Effect::Delete && outcome)
         m_browser->tree().remove(request.values);
-    // A response in flight may predate the write.
+    // Refresh, because a response in flight may predate the write.
     if (integration)
         m_browser->refresh();
     else if (m_browser->tree().stateOf(of) != IntegrationTree::State::Unread)
         m_browser->readTypes(of);
-    // Select the new record, because it is usually edited next: an integration gets its event
-    // types.
+    // Select the new record, because it is usually edited next. For example, event types are added
+    // to a new integration.
     if (operation.effect == catalogue::Effect::Create && outcome) {
         const auto id = outcome->document.object()[catalogue::key::id].toString();
         m_browser->choose(integration ? QStringList{id} : QStringList{of, id});

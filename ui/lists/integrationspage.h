@@ -14,8 +14,8 @@ namespace storedesk::ui::lists {
 class IntegrationActions;
 class IntegrationBrowser;
 
-// Shows the integrations of the account and their event types as a tree, with the selected row next
-// to it and buttons for the most frequent actions above.
+// Shows the account's integrations and their event types as a tree, with the selected row next to
+// it and buttons for the most frequent actions above.
 class IntegrationsPage final : public BrowsePage
 {
     Q_OBJECT

@@ -143,13 +143,13 @@ QString IntegrationState::subtitle() const
              ageWords(m_of.feed.refreshedAt(), host().clock().now()));
 }
 
-// The default widths, in the order of the columns.
+// The default widths, in column order.
 static constexpr std::array leastWidths{240, 166, 170, 120, 98, 118};
 static constexpr std::array givesWay{IntegrationTree::Created, IntegrationTree::Contains,
                                      IntegrationTree::About, IntegrationTree::Alias,
                                      IntegrationTree::Events};
 static_assert(leastWidths.size() == IntegrationTree::ColumnCount);
-// When the names are short, the other columns get the space.
+// Minimum width of the name column. When names are short, the other columns get the space.
 static constexpr int shortestName = 150;
 
 static int pillWidth(const QAbstractItemView &view)
@@ -157,7 +157,7 @@ static int pillWidth(const QAbstractItemView &view)
     return view.sizeHintForColumn(IntegrationTree::Events);
 }
 
-// Gives the width that the names do not need to the columns with long text: aliases and addresses
+// Gives width that the names do not need to columns with long text, because aliases and addresses
 // should be shown in full.
 static void giveSpareRoom(TreeView &view, int spare)
 {
@@ -185,7 +185,7 @@ static int wishedWidth(const QAbstractItemView &hints, const TreeView &view, int
 void fitColumns(TreeView &view, PageHost &host)
 {
     const QAbstractItemView &hints = view;
-    // The name column gets the remaining width.
+    // The name column gets the width that the other columns do not need.
     const int leastName = host.theme().scaled(leastWidths.front());
     const int name =
         std::max(hints.sizeHintForColumn(IntegrationTree::Name), host.theme().scaled(shortestName));
@@ -193,15 +193,15 @@ void fitColumns(TreeView &view, PageHost &host)
     for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
         view.setColumnHidden(column, false);
         view.setColumnAtLeast(column, leastWidths[static_cast<std::size_t>(column)]);
-        // A pill is never cut off.
+        // Make the column wide enough for a pill, which is never cut off.
         if (column == IntegrationTree::Events)
             view.setColumnWidth(column, std::max(view.columnWidth(column), pillWidth(view)));
         needed += view.columnWidth(column);
     }
     int wished = wishedWidth(hints, view, name);
     for (const auto column : givesWay) {
-        // The detail panel shows the date and the count as well, so no other text is elided for
-        // them.
+        // Hide the date and the count first when space is short, because the detail panel shows
+        // them as well.
         const bool told = column == IntegrationTree::Created || column == IntegrationTree::Contains;
         if (std::max(needed, told ? wished : 0) <= view.viewport()->width())
             continue;

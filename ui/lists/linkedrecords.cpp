@@ -31,10 +31,10 @@ namespace {
 
 struct LinkRow
 {
-    // The resource of the list.
+    // The resource that the list shows.
     Resource resource;
     Resource other;
-    // The column that names the linked records.
+    // The column with the names of the linked records.
     catalogue::Field field;
 };
 
@@ -43,7 +43,7 @@ struct LinkRow
 static constexpr auto shownInTables =
     catalogue::Places(catalogue::FieldLocation::Answer) | catalogue::FieldLocation::Table;
 
-// Only coupon sets store the link, so the column of the workflows has no field.
+// Only coupon sets store the link, so the workflow column has no field of its own.
 // clang-format off
 static constexpr std::array linkRows{
     LinkRow{Resource::CouponSet, Resource::Workflow,
@@ -98,7 +98,8 @@ std::vector<RecordLink> linksOf(Resource resource, const QJsonObject &record,
     return links;
 }
 
-// An empty text means that there are no links; a dash means that the links are unknown.
+// Returns the names of the linked records. An empty text means that there are no links; a dash
+// means that the links are unknown.
 static QString wordsOf(Resource resource, const QJsonObject &record,
                        const account::RecordNames &names)
 {

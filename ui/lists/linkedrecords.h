@@ -23,7 +23,7 @@ class TableView;
 
 namespace storedesk::ui::lists {
 
-// A link to a related record. The text is its name or, until the name is known, its ID.
+// A link to a related record. The text is the record's name or, until the name is known, its ID.
 struct RecordLink
 {
     QString text;
@@ -32,16 +32,16 @@ struct RecordLink
     bool operator==(const RecordLink &) const = default;
 };
 
-// Returns the resource that the records of a list link to, if any.
+// Returns the resource to which the records in a list link, if any.
 [[nodiscard]] std::optional<catalogue::Resource> linkedWith(catalogue::Resource resource);
 [[nodiscard]] RecordLink linkTo(catalogue::Resource resource, const QString &id,
                                 const account::RecordNames &names);
-// Returns the workflows of a coupon set, or the coupon sets of a workflow.
+// Returns the workflows that a coupon set names, or the coupon sets that name a workflow.
 [[nodiscard]] std::vector<RecordLink>
 linksOf(catalogue::Resource resource, const QJsonObject &record, const account::RecordNames &names);
 [[nodiscard]] itemmodels::LinkedColumns linkedColumns(catalogue::Resource resource,
                                                       const account::RecordNames &names);
-// Opens the linked record when a cell of a link column is clicked, or asks which one to open if
+// Opens the linked record when a cell in a link column is clicked, or asks which one to open if
 // there are several. Updates the records when names are loaded later.
 void followLinks(TableView &table, itemmodels::ResourceModel &records, PageHost &host);
 

@@ -30,7 +30,7 @@ namespace storedesk::ui::lists {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-// Opening more tabs at once would be annoying.
+// Maximum number of tabs opened at once; more would be annoying.
 static constexpr int mostOpened = 10;
 
 ListActions::ListActions(RecordListView &list, PageHost &host)
@@ -65,7 +65,8 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
     }
     if (kind.resource == catalogue::Resource::Import) {
         m_undo = add("undoImport", tr("&Undo this import…"), &ListActions::openImportUndo);
-        // The journals that show which imports can be undone are read in the background.
+        // Update the undo action when the journals, which show which imports can be undone, have
+        // been read in the background.
         connect(&host.workspace().importJobs(), &storedesk::imports::ImportJobs::changed, this,
                 &ListActions::update);
     }
@@ -223,7 +224,7 @@ void ListActions::askToDeleteSelected()
         targets.append({.values = {record.value(catalogue::keyMemberOf(kind.resource)).toString()},
                         .title = itemmodels::recordTitle(kind.resource, record),
                         .record = record});
-    // The session reports the deletion to the list.
+    // The list learns about the deletion from the session.
     if (!targets.isEmpty())
         changes::askToDelete(host(), *kind.remove, targets);
 }

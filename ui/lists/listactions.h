@@ -10,9 +10,9 @@ namespace storedesk::ui::lists {
 
 class RecordListView;
 
-// The actions for the selected records of a list, shared by the Record menu, the context menu of
-// the table and the buttons next to it. Actions that are not possible now are disabled and state
-// the reason.
+// The actions on the records selected in a list, shared by the Record menu, the table's context
+// menu and the buttons next to it. Actions that are not possible now are disabled and show the
+// reason.
 class ListActions final : public BrowseActions
 {
     Q_OBJECT
@@ -23,12 +23,12 @@ public:
     [[nodiscard]] QAction *open() const { return m_open; }
     // Returns null if the service has no create operation.
     [[nodiscard]] QAction *makeNew() const { return m_new; }
-    // Returns the most used action after Open: the file of a transfer, or more codes for a coupon
-    // set. Null if there is no such action.
+    // Returns the most used action after Open: opening the file of an export or import, or adding
+    // codes to a coupon set. Null if there is no such action.
     [[nodiscard]] QAction *besides() const { return m_openFile ? m_openFile : m_refill; }
 
 Q_SIGNALS:
-    // The file is opened if `opens` is true, otherwise saved.
+    // Emitted to open the file if `opens` is true, otherwise to save it.
     void fileWanted(const storedesk::ui::filedownloads::TransferFile &file, bool opens);
 
 protected:
@@ -49,7 +49,7 @@ private:
     void compareTables();
     void updateUndo();
     void openImportUndo();
-    // Returns the job that can undo the selected import, empty if there is no such job.
+    // Returns the id of the job that can undo the selected import; empty if there is none.
     [[nodiscard]] QString undoJob() const;
     [[nodiscard]] std::optional<filedownloads::TransferFile> fileOfSelected() const;
     void openForm();
@@ -62,16 +62,16 @@ private:
     QAction *m_open = nullptr;
     QAction *m_openFile = nullptr;
     QAction *m_download = nullptr;
-    // Only for exports.
+    // Null except for exports.
     QAction *m_compare = nullptr;
-    // Only for imports.
+    // Null except for imports.
     QAction *m_undo = nullptr;
     QList<QAction *> m_copies;
     QAction *m_new = nullptr;
     QAction *m_newLike = nullptr;
-    // Only for coupon sets.
+    // Null except for coupon sets.
     QAction *m_refill = nullptr;
-    // Only for contact fields.
+    // Null except for contact fields.
     QAction *m_editField = nullptr;
     QAction *m_delete = nullptr;
 };

@@ -48,7 +48,7 @@ ListColumns::ListColumns(TableView &table, const itemmodels::ResourceModel &reco
     const auto tell = [this](bool byHand) {
         if (m_restoring)
             return;
-        // Columns that the user has arranged are not hidden automatically.
+        // Do not hide columns automatically once the user has arranged them.
         m_chosen = m_chosen || byHand;
         fitName();
         if (byHand)
@@ -56,7 +56,7 @@ ListColumns::ListColumns(TableView &table, const itemmodels::ResourceModel &reco
         Q_EMIT changed();
     };
     connect(&m_header, &QHeaderView::sectionMoved, this, [tell] { tell(true); });
-    // The header also resizes sections on its own; the user does it with the mouse button down.
+    // The header also resizes sections on its own. If the mouse button is down, the user does it.
     connect(&m_header, &QHeaderView::sectionResized, this,
             [tell] { tell(QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)); });
     connect(table.model(), &QAbstractItemModel::columnsInserted, this,
@@ -101,7 +101,7 @@ void ListColumns::fitToRecords()
     Q_EMIT changed();
 }
 
-// Returns the width of the longest choice, within limits. A state is drawn as a pill with an icon.
+// Returns the width of the longest choice, within limits. States are drawn as pills with an icon.
 int ListColumns::widthOfChoices(const catalogue::Field &field) const
 {
     int width = 0;
@@ -118,7 +118,7 @@ static int usualWidth(const catalogue::Field &field)
         return 70;
     if (field.type == Type::Boolean)
         return 86;
-    // A file name is as long as the record's name and less informative.
+    // Limit the width, because a file name is as long as the record's name and less informative.
     if (field.key == key::fileName)
         return 112;
     if (field.type == Type::Moment)
@@ -132,7 +132,7 @@ int ListColumns::widthOf(int column) const
     const auto &field = m_records.fieldAt(column);
     const int cells =
         field.type == Type::Choice ? widthOfChoices(field) : m_table.scaled(usualWidth(field));
-    // Most columns never show the sort arrow, which the size hint includes.
+    // The size hint includes the sort arrow, which most columns never show.
     return std::max(cells, m_header.sectionSizeHint(column) - m_table.scaled(10));
 }
 
@@ -148,7 +148,8 @@ void ListColumns::makeRoomForArrow(int column)
     fitName();
 }
 
-// A description is a sentence, so it shares the width that the record names leave.
+// Gives columns with sentences, such as descriptions, a share of the width that the record names do
+// not need.
 void ListColumns::fitSentences(int left)
 {
     const int column = m_records.columnOf(QString(key::description));
@@ -198,7 +199,7 @@ void ListColumns::yieldConnection()
     for (const int column : std::as_const(m_gaveWay))
         m_table.setColumnHidden(column, false);
     m_gaveWay.clear();
-    // The table has no size yet.
+    // Wait until the table has a size.
     if (m_table.viewport()->width() < m_table.scaled(narrowestName) || !m_table.isVisible())
         return;
     for (const auto type : {Type::Moment, Type::Boolean}) {
@@ -213,7 +214,7 @@ void ListColumns::yieldConnection()
     }
 }
 
-// The name column gets the remaining width, down to a readable minimum. A table that is still too
+// Gives the name column the remaining width, down to a readable minimum. A table that is still too
 // wide scrolls.
 void ListColumns::fitName()
 {
@@ -241,7 +242,7 @@ bool ListColumns::eventFilter(QObject *watched, QEvent *event)
 
 void ListColumns::sort(int column, Qt::SortOrder order)
 {
-    // setSortIndicator() emits a signal only if the order changes.
+    // setSortIndicator() does not emit a signal if the order is unchanged.
     if (m_header.sortIndicatorSection() != column || m_header.sortIndicatorOrder() != order)
         m_header.setSortIndicator(column, order);
     else
@@ -261,7 +262,7 @@ QList<int> ListColumns::shown() const
 
 void ListColumns::setShown(int column, bool isShown)
 {
-    // A table without columns would look like an empty one.
+    // Keep the last column, because a table without columns would look empty.
     if (!isShown && shown().size() == 1)
         return;
     m_table.setColumnHidden(column, !isShown);
@@ -275,7 +276,7 @@ void ListColumns::setShown(int column, bool isShown)
 void ListColumns::keep()
 {
     m_chosen = true;
-    // From now on columns are hidden by the user's choice only.
+    // From now on, only the user hides columns.
     m_gaveWay.clear();
     m_kept = state();
 }
@@ -286,7 +287,7 @@ QJsonObject ListColumns::state() const
     for (const int column : shown())
         columns.append(QJsonObject{{u"field"_s, QString(m_records.fieldAt(column).key)},
                                    {u"width"_s, m_header.sectionSize(column)}});
-    // Keep stored columns that the records have not added yet.
+    // Keep stored columns that no record has added yet.
     for (const auto &entry : m_kept.value(u"columns"_s).toArray()) {
         if (m_records.columnOf(entry[u"field"_s].toString()) < 0)
             columns.append(entry);

@@ -24,7 +24,7 @@ namespace storedesk::ui::lists {
 
 // Manages which columns of a list are visible, their width, their order and the sorting. The user
 // changes them at the header or in the Columns menu. The state is stored by field key, so that it
-// survives new fields of the catalogue.
+// survives new fields in the catalogue.
 class ListColumns final : public QObject
 {
     Q_OBJECT
@@ -32,9 +32,9 @@ class ListColumns final : public QObject
 public:
     ListColumns(TableView &table, const itemmodels::ResourceModel &records, QObject *parent);
 
-    // Restores the columns of the catalogue, as far as the records have them.
+    // Shows the default columns in the catalogue, as far as the records have values for them.
     void reset();
-    // Replaces empty columns with the columns that the records added, until the user arranges the
+    // Replaces empty columns with columns that the records have added, until the user arranges the
     // columns.
     void fitToRecords();
     [[nodiscard]] QJsonObject state() const;
@@ -45,7 +45,7 @@ public:
     // Fills the menu with actions to choose, move and reset columns.
     void fill(QMenu *menu);
     void setShown(int column, bool shown);
-    // Moves the column of the current cell left or right.
+    // Moves the current cell's column left or right.
     void moveCurrent(int by);
 
 Q_SIGNALS:
@@ -60,10 +60,10 @@ private:
     void columnsCame(int first, int last);
     void keep();
     void fitName();
-    // Hides the least important columns to leave enough width for the name.
+    // Hides the least important columns, so that the name has enough width.
     void yieldConnection();
     [[nodiscard]] int leftForName() const;
-    // `left` is the width available to the name.
+    // Fits columns with sentences. `left` is the width available to the name.
     void fitSentences(int left);
     [[nodiscard]] int widthOf(int column) const;
     void makeRoomForArrow(int column);
@@ -76,9 +76,9 @@ private:
     bool m_restoring = false;
     // Whether the user has ever arranged the columns.
     bool m_chosen = false;
-    // Shown again as soon as there is enough width.
+    // Columns hidden for lack of width. They are shown again as soon as there is room.
     QList<int> m_gaveWay;
-    // Stored state, which may include columns that the records have yet to add.
+    // Stored state, which may include columns that no record has added yet.
     QJsonObject m_kept;
 };
 

@@ -19,20 +19,20 @@ struct ListKind
     catalogue::Resource resource;
     Icon icon;
     catalogue::OperationId list;
-    // Not every resource can be deleted.
+    // The delete operation, if the resource has one.
     std::optional<catalogue::OperationId> remove = {};
     // The page id of a single record.
     QLatin1StringView record = {};
-    // The page id of the form that creates a record, empty if there is no such form.
+    // The page id of the form that creates a record; empty if there is none.
     QLatin1StringView create = {};
     // Whether the form can start from an existing record.
     bool createsLike = false;
-    // Source text, in the context of the page table.
+    // Title as a source text, in the context of the page table.
     const char *title = nullptr;
-    // Source texts.
+    // Labels and messages as source strings.
     const char *makeNew = nullptr;
     const char *empty = nullptr;
-    // Explains the purpose of these records.
+    // Explains what these records are for.
     const char *emptyWhy = nullptr;
     const char *failed = nullptr;
     const char *locked = nullptr;
@@ -43,7 +43,7 @@ struct ListKind
 
 [[nodiscard]] std::span<const ListKind> listKinds();
 [[nodiscard]] const ListKind &listKind(catalogue::Resource resource);
-// Returns the translation of a source text of a kind.
+// Returns the translation of a source text in a ListKind.
 [[nodiscard]] QString wordsOf(const char *text);
 
 } // namespace storedesk::ui::lists

@@ -17,21 +17,21 @@ class StatePane;
 
 namespace storedesk::ui::lists {
 
-// The messages about the rows of a list and how they were loaded. Says what to do about a problem
-// and offers to do it.
+// The messages about the rows in a list and how they were loaded. They explain how to solve a
+// problem and offer an action for it.
 class ListMessages : public QObject
 {
     Q_OBJECT
 
 public:
-    // The view must outlive this object. The parent gets the widgets.
+    // The view must outlive this object. The parent becomes the parent of the widgets.
     ListMessages(QAbstractScrollArea &view, PageHost &host, QWidget *parent);
 
     virtual void show() = 0;
     [[nodiscard]] virtual QString subtitle() const = 0;
-    // Replaces the rows if there are no rows to show.
+    // Returns the pane that replaces the rows if there are none to show.
     [[nodiscard]] StatePane *pane() const { return m_pane; }
-    // Shown above outdated rows.
+    // Returns the banner that is shown above outdated rows.
     [[nodiscard]] Notice *banner() const { return m_banner; }
     [[nodiscard]] FootLine *foot() const { return m_foot; }
 

@@ -88,7 +88,7 @@ void ListPage::followService()
     connect(&host().account().session().client(), &api::Client::answered, this,
             &ListPage::heardOfRead);
     if (m_kind.resource == Resource::CouponSet) {
-        // A list that has not been loaded yet is loaded when the page is opened.
+        // Ignore a list that has not been loaded yet. It is loaded when the page is opened.
         connect(&host().account().couponImports(), &account::CouponImports::ended, m_list, [this] {
             if (m_list->feed().state() != State::Idle)
                 m_list->refresh();
@@ -132,7 +132,7 @@ bool ListPage::settled() const
     return m_list->feed().state() != State::Loading;
 }
 
-// Updates the record when a job that watches an import or export reads its final state before this
+// Updates the record when a job that monitors an import or export reads its final state before this
 // list does. A list in the background would otherwise show it as running until the next refresh.
 void ListPage::heardOfRead(const http::Request &request, const http::Reply &reply)
 {
@@ -162,14 +162,14 @@ void ListPage::heardOf(const http::Request &request, const http::Outcome &outcom
     const bool gone = operation.effect == catalogue::Effect::Delete && outcome;
     if (gone)
         m_list->records().remove(request.values.last());
-    // A page of records in flight may predate the deletion.
+    // Refresh, because a page of records in flight may predate the deletion.
     if (!gone || m_list->feed().state() == State::Loading)
         m_list->refresh();
 }
 
 void ListPage::setLow(bool low)
 {
-    // The command palette contains the saved views as well.
+    // Hide the button in a low page; the command palette contains the saved views as well.
     m_views->button()->setVisible(host().hasAccount() && !low);
     m_list->filter()->setShort(low);
 }

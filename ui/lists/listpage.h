@@ -19,8 +19,8 @@ namespace storedesk::ui::lists {
 class ListActions;
 class RecordListView;
 
-// Shows a list of the service with the selected record next to it. Everything specific to the
-// resource is in the catalogue and in its ListKind.
+// Shows a list of records with the selected record next to it. Everything specific to the resource
+// is in the catalogue and in its ListKind.
 class ListPage final : public BrowsePage
 {
     Q_OBJECT

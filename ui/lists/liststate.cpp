@@ -146,7 +146,7 @@ void ListState::doOther()
     showPane();
 }
 
-// Rows stay visible when a refresh fails; the banner shows that they are outdated.
+// Shows a banner that the rows are outdated. They stay visible when a refresh fails.
 void ListState::showBanner()
 {
     const bool stale = m_list.feed.state() == State::Failed && m_list.records.rowCount() > 0;
@@ -199,7 +199,7 @@ QString ListState::subtitle() const
     const auto more =
         m_list.feed.hasMore() ? RecordListView::tr(", more in the service") : QString();
     const auto words = RecordListView::tr("%1 · refreshed %2").arg(amount() + more, age);
-    // Explain the missing "New" button that other lists have.
+    // Explain why there is no "New" button, which other lists have.
     return m_list.kind.create.isEmpty()
         ? RecordListView::tr("%1 · created in the service's own application").arg(words)
         : words;

@@ -65,7 +65,7 @@ bool LoadedList::event(QEvent *event)
 {
     if (event->type() == QEvent::Show) {
         m_age->start(ageInterval);
-        // The displayed age is out of date after the widget was hidden.
+        // Update the displayed age, which is out of date after the widget was hidden.
         Q_EMIT changed();
     } else if (event->type() == QEvent::Hide) {
         m_age->stop();

@@ -18,8 +18,8 @@ namespace storedesk::ui::lists {
 
 class ListMessages;
 
-// Rows loaded from the service, with messages around them and the age of the data. The base of the
-// tables of records and of the tree of integrations.
+// Rows loaded from the service, with messages around them and the age of the data. Base class of
+// the record tables and the integration tree.
 class LoadedList : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     virtual void refresh() = 0;
     // Moves the focus to the filter.
     virtual void find() = 0;
-    // The arrangement and the filter, in a form that can be stored.
+    // Returns the arrangement and the filter in a form that can be stored.
     [[nodiscard]] virtual QJsonObject state() const = 0;
     virtual void restore(const QJsonObject &state) = 0;
     [[nodiscard]] StatePane *pane() const;
@@ -49,16 +49,16 @@ Q_SIGNALS:
 protected:
     bool event(QEvent *event) override;
     [[nodiscard]] virtual ListMessages &messages() const = 0;
-    // Places the rows between their messages, and follows the messages.
+    // Places the rows between their messages, and connects the messages.
     void placeRows(QWidget *rows);
-    // Notes whether the key may read the resource, as far as the last read has shown.
+    // Stores whether the key may read the resource, as shown by the last read.
     void noteRights(catalogue::Resource resource, itemmodels::ResourceFeed::State state,
                     const http::Error &error);
     [[nodiscard]] PageHost &host() const { return m_host; }
 
 private:
     PageHost &m_host;
-    // Updates the texts that show the age of the list.
+    // Updates the strings that show the age of the data.
     std::unique_ptr<base::Clock::Timer> m_age;
 };
 

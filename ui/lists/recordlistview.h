@@ -21,7 +21,7 @@ class FilterRow;
 class ListColumns;
 class ListState;
 
-// A list of records: table, filter, and its empty and error states. Loads its records page by page
+// A list of records with table, filter, and empty and error states. Loads the records page by page
 // as the user scrolls.
 class RecordListView final : public LoadedList
 {
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const itemmodels::ResourceFeed &feed() const { return m_feed; }
     [[nodiscard]] itemmodels::ResourceModel &records() { return m_records; }
     [[nodiscard]] TableView *table() const { return m_table; }
-    // Placed by the page.
+    // Returns the filter, which the page places.
     [[nodiscard]] FilterRow *filter() const { return m_filter; }
     // Returns the selected records in the order shown.
     [[nodiscard]] QList<QJsonObject> selected() const;
@@ -56,7 +56,8 @@ private:
     void listen();
     void orderKeys();
     void feedChanged();
-    // Loads the next page near the end of the list or while there is room for more rows.
+    // Loads the next page when the user is near the end of the list or while there is room for more
+    // rows.
     void readOnNearTheEnd();
     void rowsGone();
     void showState();

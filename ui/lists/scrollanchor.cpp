@@ -39,7 +39,7 @@ void ScrollAnchor::restore()
     const auto top = m_view.indexOf(m_key);
     if (!top.isValid())
         return;
-    // The scroll bar needs the new number of rows.
+    // Update the range of the scroll bar for the new number of rows.
     m_table.doItemsLayout();
     bar->setValue(m_table.verticalHeader()->sectionPosition(top.row()) + m_offset);
 }

@@ -32,7 +32,7 @@ private:
     const itemmodels::ResourceView &m_view;
     // Key of the top row.
     QString m_key;
-    // Pixels of the top row that are scrolled out of view.
+    // Number of pixels by which the top row is scrolled out of view.
     int m_offset = 0;
 };
 

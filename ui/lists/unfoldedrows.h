@@ -17,14 +17,14 @@ namespace storedesk::ui::lists {
 
 class IntegrationRows;
 
-// Tracks which integrations are expanded by ID, so that they stay expanded when rows are removed
-// and inserted again. While a filter is active all matches are expanded, without being tracked.
+// Tracks by ID which integrations are expanded, so that they stay expanded when rows are removed
+// and inserted again. While a filter is active, all matches are expanded without being tracked.
 class UnfoldedRows final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this object.
+    // The view and the rows must outlive this object.
     UnfoldedRows(TreeView &view, const IntegrationRows &rows, QObject *parent);
 
     void apply();

@@ -22,13 +22,14 @@ static QByteArray hashOf(const QString &text)
     return QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
 }
 
-// Secret fields set this hint, even while their text is visible.
+// Whether the field is a secret one. Secret fields set this hint, even while their text is visible.
 static bool isSecret(const QLineEdit &field)
 {
     return field.inputMethodHints().testFlag(Qt::ImhSensitiveData);
 }
 
-// Clipboard histories of KDE and GNOME skip data with this format.
+// Returns clipboard data in a format that tells the clipboard histories of KDE and GNOME to skip
+// it.
 static QMimeData *secretData(const QString &text)
 {
     auto *data = new QMimeData;
@@ -58,7 +59,7 @@ void CopiedKeys::look(QClipboard::Mode mode)
         return;
     auto *clipboard = QGuiApplication::clipboard();
     const auto text = clipboard->text(mode);
-    // The text was copied by another program.
+    // Ignore text that was copied by another program.
     if (text.isEmpty() || text != field->selectedText())
         return;
     m_marking = true;

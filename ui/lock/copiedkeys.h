@@ -18,14 +18,14 @@ class Settings;
 namespace storedesk::ui::lock {
 
 // Marks keys that are copied from a key field as secret, so that clipboard histories skip them, and
-// clears the clipboard after the configured number of seconds. Text that was copied later is not
+// clears the clipboard after the configured number of seconds. Text copied after the key is not
 // cleared.
 class CopiedKeys final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this object.
+    // The settings and the clock must outlive this object.
     CopiedKeys(const settings::Settings &settings, base::Clock &clock, QObject *parent = nullptr);
     // Calls forget().
     ~CopiedKeys() override;

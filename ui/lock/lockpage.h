@@ -25,7 +25,7 @@ public:
     // The theme must outlive this object. The sentence explains why the program is locked.
     LockPage(const QString &sentence, const Theme &theme, QWidget *parent = nullptr);
 
-    // Shown while the keychain is read, which may ask for its password.
+    // Shows that the keychain is being read, which may ask for its password.
     void showWaiting();
     void showProblem(const base::Problem &problem);
     [[nodiscard]] Button *button() const { return m_unlock; }

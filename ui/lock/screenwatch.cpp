@@ -13,14 +13,16 @@ namespace storedesk::ui::lock {
 
 using namespace Qt::StringLiterals;
 
-// Checks for the bus first, because connecting must neither start a bus nor log a warning.
+// Whether there is a system bus. Checked first, because connecting must neither start a bus nor log
+// a warning.
 static bool hasSystemBus()
 {
     return qEnvironmentVariableIsSet("DBUS_SYSTEM_BUS_ADDRESS")
         || QFileInfo::exists(u"/run/dbus/system_bus_socket"_s);
 }
 
-// Does not name the services: otherwise Qt would block on a query for their owner.
+// Connects the signals without naming the services, because Qt would block on a query for their
+// owner.
 void ScreenWatch::listen()
 {
     if (std::exchange(m_listens, true))

@@ -9,7 +9,7 @@
 namespace storedesk::ui::lock {
 
 // Emits a signal when the desktop locks or unlocks the screen or is about to sleep. Only listens to
-// D-Bus signals; without such a desktop nothing is emitted.
+// D-Bus signals; on a desktop without them, nothing is emitted.
 class ScreenWatch final : public QObject
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class ScreenWatch final : public QObject
 public:
     using QObject::QObject;
 
-    // Connects to the session bus and the system bus if they exist. Further calls have no effect.
+    // Connects to the session bus and the system bus if they exist. Later calls have no effect.
     void listen();
 
 Q_SIGNALS:

@@ -18,23 +18,23 @@ namespace storedesk::ui::lookups {
 class BulkLookupModel;
 class BulkLookupView;
 
-// The actions for the results of a bulk lookup: open, copy, save, pin and delete.
+// The actions on the results of a bulk lookup: open, copy, save, pin and delete.
 class BulkLookupActions final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Objects passed by reference live as long as the page.
+    // The arguments passed by reference live as long as the page.
     BulkLookupActions(PageHost &host, BulkLookupModel &model, const BulkLookupView &shown,
                       const TableView &table, QWidget *page);
 
-    // The index belongs to the table.
+    // Opens the record at an index in the table.
     void open(const QModelIndex &index);
     void copy();
     void save();
     void pinFound();
     void pinSelected();
-    // Uses the selected rows, or all visible ones.
+    // Passes the selected rows, or all visible ones, to the bulk assistant.
     void useInJob();
     void deleteFound();
     void addSelectionActions(TableView &table);

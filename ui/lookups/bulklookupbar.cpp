@@ -21,7 +21,7 @@ namespace storedesk::ui::lookups {
 
 using namespace Qt::StringLiterals;
 
-// The states of the filter buttons; nullopt shows all rows.
+// The states for the filter buttons; nullopt stands for all rows.
 static constexpr std::array<std::optional<storedesk::jobs::LookupState>, 5> segments{
     std::nullopt, storedesk::jobs::LookupState::Found, storedesk::jobs::LookupState::NotFound,
     storedesk::jobs::LookupState::Failed, storedesk::jobs::LookupState::Waiting};
@@ -70,8 +70,8 @@ BulkLookupBar::BulkLookupBar(PageHost &host, QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &BulkLookupBar::saveWanted);
 }
 
-// Returns the plural label. Other languages inflect it, and purchases have another grammatical
-// gender.
+// Returns the plural label. It depends on the resource, because other languages inflect it by
+// grammatical gender.
 static QString pluralOf(std::optional<storedesk::jobs::LookupState> state,
                         const BulkLookupModel &model)
 {

@@ -19,7 +19,8 @@ class SearchField;
 
 namespace storedesk::ui::lookups {
 
-// The filter of a bulk lookup: a button with a count for each state, a search field, copy and save.
+// The filter for a bulk lookup: a button with a count for each state, a search field, copy and
+// save.
 class BulkLookupBar final : public QWidget
 {
     Q_OBJECT

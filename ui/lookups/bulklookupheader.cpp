@@ -22,7 +22,7 @@ namespace storedesk::ui::lookups {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-// More pins would make the list of pins hard to use.
+// Maximum number of pins. More would make the list of pins hard to use.
 static constexpr int mostPins = 200;
 
 QString manyTitle(Resource resource, int count)
@@ -77,7 +77,7 @@ void BulkLookupHeader::build()
     m_lookupKeys->addItem(tr("Detect automatically"));
     for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
         m_lookupKeys->addItem(titleOf(*lookupKey));
-    // The label next to it can wrap.
+    // Keep the choices readable; the label next to the box can wrap.
     fitChoices(*m_lookupKeys);
     m_retry->setObjectName(u"manyRetry"_s);
     m_pause->setObjectName(u"manyPause"_s);
@@ -145,7 +145,7 @@ void BulkLookupHeader::show(const BulkLookupModel &model, const storedesk::jobs:
     m_running = queue.state() == storedesk::jobs::Lookups::State::Running;
     m_title->setText(manyTitle(m_resource, model.rowCount()));
     m_subtitle->setText(subtitle);
-    // A restored list has its own button.
+    // A list restored from the last session has its own button.
     m_pause->setVisible(!idle || (waiting > 0 && !fromLastTime));
     m_pause->setText(m_running ? tr("Pause") : tr("Resume"));
     m_pause->setSign(m_running ? Icon::Pause : Icon::Play);

@@ -69,7 +69,7 @@ private:
     bool m_running = false;
 };
 
-// For example "Look up 500 contacts".
+// Returns a title, for example "Look up 500 contacts".
 [[nodiscard]] QString manyTitle(catalogue::Resource resource, int count);
 
 } // namespace storedesk::ui::lookups

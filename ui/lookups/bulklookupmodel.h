@@ -12,15 +12,16 @@
 
 namespace storedesk::ui::lookups {
 
-// While the job is not running, a waiting row is described as not looked up yet.
+// Returns the text for a state. While the job is not running, a waiting row is described as not
+// looked up yet.
 [[nodiscard]] QString textOf(storedesk::jobs::LookupState state, bool running = true);
-// Returns why the row was not found, otherwise an empty text.
+// Returns the reason why the row was not found; empty if it was found.
 [[nodiscard]] QString reasonOf(const storedesk::jobs::LookupRow &row);
 
 struct BulkLookupRow
 {
     storedesk::jobs::LookupRow lookup;
-    // The line of the pasted text.
+    // Line number in the pasted text.
     int line = 0;
 };
 
@@ -41,7 +42,8 @@ public:
     [[nodiscard]] const storedesk::jobs::LookupList &list() const { return m_list; }
     [[nodiscard]] PastedLookups &lines() { return m_lines; }
     [[nodiscard]] const PastedLookups &lines() const { return m_lines; }
-    // Affects a label only and not the order of the rows; the caller repaints the view.
+    // Sets whether the job is running. Affects only a label and not the order of the rows; the
+    // caller repaints the view.
     void setRunning(bool running) { m_running = running; }
     [[nodiscard]] bool isRunning() const { return m_running; }
     void setNow(const QDateTime &now) { m_now = now; }
@@ -57,7 +59,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::vector<Definition> leadingColumns() const;
     [[nodiscard]] Definition columnOf(int column, const catalogue::Field &field) const;
-    // Returns copies of these rows of the list, with their lines.
+    // Returns copies of these rows in the list, with their line numbers.
     [[nodiscard]] std::vector<BulkLookupRow> rowsOfList(int first, int last) const;
 
     catalogue::Resource m_resource;

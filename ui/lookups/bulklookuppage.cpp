@@ -89,7 +89,7 @@ BulkLookupPage::BulkLookupPage(PageHost &host, const PageAddress &place, Resourc
 {
     setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
-    // The default key means automatic detection for each line.
+    // The default key in the address means that the key is detected for each line.
     const auto *lookupKey = catalogue::lookupKeyNamed(resource, place.values.last());
     m_head->setLookupKey(lookupKey == catalogue::lookupKeysOf(resource).front() ? nullptr
                                                                                 : lookupKey);
@@ -305,7 +305,7 @@ void BulkLookupPage::showPane()
     }
 }
 
-// Larger files belong in an import or an export.
+// Maximum size of a dropped file. Larger files belong in an import or an export.
 static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
 
 void BulkLookupPage::paste(const QString &text)
@@ -383,7 +383,7 @@ void BulkLookupPage::keepLines()
                        m_queue.jobIds(), m_place, host().account().storage().views());
 }
 
-// Stores the job id at once, so that a crash does not lose it.
+// Starts the lookup. Stores the job id at once, so that a crash does not lose it.
 void BulkLookupPage::start()
 {
     m_queue.start();
@@ -393,7 +393,7 @@ void BulkLookupPage::start()
 void BulkLookupPage::applyStoredLines()
 {
     auto kept = storedLines(m_place, m_resource, host().account().storage().views());
-    // Lines that the user has entered meanwhile take precedence.
+    // Lines that the user has entered in the meantime take precedence.
     if (m_model.rowCount() > 0 || !kept)
         return;
     m_head->setLookupKey(kept->lookupKey);
@@ -463,7 +463,7 @@ void BulkLookupPage::clear()
     host().tell(tr("The list was cleared."), [alive = QPointer(this), old, oldLines] {
         if (!alive)
             return;
-        // Keep the positions of rows whose calls are running.
+        // Append the old rows, so that rows whose calls are running keep their positions.
         auto rows = alive->m_model.list().rows();
         rows.insert(rows.end(), old.begin(), old.end());
         for (const auto &row : old)

@@ -23,7 +23,7 @@ class BulkLookupActions;
 class BulkLookupBar;
 class BulkLookupHeader;
 
-// Looks up many records that the user pastes or drops, one on each line. The counts of found, not
+// Looks up many records that the user pastes or drops, one per line. The counts of found, not
 // found, failed, running and waiting lines add up to the number of pasted lines.
 class BulkLookupPage final : public Page
 {
@@ -34,8 +34,8 @@ public:
     // Returns the resources that support bulk lookup.
     [[nodiscard]] static QList<catalogue::Resource> resources();
 
-    // Adds new lines and looks them up. Replaces a list restored from the last session that was not
-    // looked up again.
+    // Adds the lines that are new and looks them up. Replaces a list that was restored from the
+    // last session and not looked up again.
     void paste(const QString &text) override;
     // Equivalent to choosing the key in the header.
     void readAs(const catalogue::LookupKey *lookupKey);
@@ -45,14 +45,14 @@ public:
     [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::List; }
-    // Refreshing would repeat the requests of all lines.
+    // Does nothing, because refreshing would repeat the requests for all lines.
     void refresh() override { }
     void find() override;
-    // Ctrl+V works at once.
+    // Focuses the page, so that Ctrl+V works at once.
     void focusFirst() override { setFocus(Qt::OtherFocusReason); }
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
-    // Moves the results and the remaining lines.
+    // Moves the results and the remaining lines from the replaced page.
     void adoptStateOf(Page &before) override;
 
 protected:
@@ -92,7 +92,7 @@ private:
     QLabel *m_progressText;
     ProgressLine *m_progress;
     Notice *m_notice;
-    // Shows that the results were not stored, with a button to look the lines up again.
+    // Notice that the results were not stored, with a button to look the lines up again.
     Notice *m_lastTime;
     BulkLookupBar *m_bar;
     TableView *m_table;

@@ -11,7 +11,7 @@
 
 namespace storedesk::ui::lookups {
 
-// Filters and sorts the rows of a bulk lookup. Running rows count as waiting.
+// Filters and sorts the rows in a bulk lookup. Running rows count as waiting.
 class BulkLookupView final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class BulkLookupView final : public QSortFilterProxyModel
 public:
     explicit BulkLookupView(BulkLookupModel &model, QObject *parent = nullptr);
 
-    // nullopt shows all rows.
+    // Shows only rows in this state; nullopt shows all rows.
     void setState(std::optional<storedesk::jobs::LookupState> state);
     void setText(const QString &text);
 

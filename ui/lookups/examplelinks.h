@@ -13,7 +13,7 @@ class Theme;
 
 namespace storedesk::ui::lookups {
 
-// Links to records of the practice store, for users who do not know any yet.
+// Links to records in the practice store, for users who do not know any yet.
 class ExampleLinks final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     ExampleLinks(catalogue::Resource resource, const QList<catalogue::Example> &examples,
                  const Theme &theme, QWidget *parent = nullptr);
 
-    // Shows nothing if there are no examples.
+    // Shows the links if wanted and if there are any examples.
     void offer(bool wanted);
 
 Q_SIGNALS:

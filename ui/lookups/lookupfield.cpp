@@ -23,7 +23,7 @@ namespace storedesk::ui::lookups {
 using namespace Qt::StringLiterals;
 using State = records::RecordLoader::State;
 
-// Returns the placeholder text with the keys that users may know.
+// Returns the placeholder text, which names the keys that users may know.
 static QString whatToType(catalogue::Resource resource)
 {
     switch (resource) {
@@ -70,7 +70,7 @@ void LookupField::build()
     m_field->setKeyHint(QKeySequence::Find);
     m_guess->setObjectName(u"guess"_s);
     m_guess->setWordWrap(true);
-    // Contains only texts of the program.
+    // Rich text is safe, because the label contains only the program's own strings.
     m_guess->setTextFormat(Qt::RichText);
     m_guess->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_change->setKind(Role::Link);
@@ -144,7 +144,8 @@ void LookupField::choose(const catalogue::LookupKey *lookupKey)
     showResult();
 }
 
-// An external ID may look like a name, so an explicit choice of key takes precedence.
+// Whether the text looks like a name. An external ID may look like one too, so an explicitly chosen
+// key takes precedence.
 bool LookupField::isName() const
 {
     return !m_chosen && storedesk::records::looksLikeName(m_resource, m_field->text());
@@ -192,7 +193,7 @@ void LookupField::take(const QString &text)
 void LookupField::lookUp()
 {
     const auto value = m_field->text().trimmed();
-    // A name would not be found; the note explains why.
+    // Do not look up a name, which would not be found; the note explains why.
     if (!value.isEmpty() && !isName())
         Q_EMIT wanted(placeOf(lookupKey(), {value}));
 }

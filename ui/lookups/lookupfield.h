@@ -30,19 +30,19 @@ public:
                 QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *field() const { return m_field; }
-    // Returns the chosen key, otherwise the detected one.
+    // Returns the chosen key, or the detected one if none is chosen.
     [[nodiscard]] const catalogue::LookupKey &lookupKey() const;
-    // Returns the key chosen in the menu, otherwise the default key. The key detected for a single
-    // text does not apply to several texts.
+    // Returns the key chosen in the menu, or the default key. The key detected for a single text
+    // does not apply to several strings.
     [[nodiscard]] const catalogue::LookupKey &keyForMany() const;
-    // Returns the key chosen in the menu, null for automatic detection.
+    // Returns the key chosen in the menu; null for automatic detection.
     [[nodiscard]] const catalogue::LookupKey *pickedKey() const { return m_picked; }
     void setPickedKey(const catalogue::LookupKey *lookupKey);
-    // Shows the key of the address without reading the record.
+    // Shows the key in the address without reading the record.
     void setPlace(const PageAddress &place);
-    // Shows the result of the reader.
+    // Shows the result of the last lookup.
     void showResult();
-    // Whether the reader's record belongs to the current text.
+    // Whether the loaded record belongs to the current text.
     [[nodiscard]] bool isAsked() const;
 
 Q_SIGNALS:
@@ -54,7 +54,7 @@ Q_SIGNALS:
 private:
     void build();
     void buildMenu();
-    // Null detects the key from the text.
+    // Chooses a key. Null detects the key from the text.
     void choose(const catalogue::LookupKey *lookupKey);
     void take(const QString &text);
     void lookUp();
@@ -66,9 +66,9 @@ private:
     catalogue::Resource m_resource;
     PageHost &m_host;
     const records::RecordLoader &m_reader;
-    // Chosen in the menu, or set by opening a record.
+    // The key chosen in the menu or set by opening a record.
     const catalogue::LookupKey *m_chosen = nullptr;
-    // Chosen in the menu.
+    // The key chosen in the menu; null for automatic detection.
     const catalogue::LookupKey *m_picked = nullptr;
     SearchField *m_field;
     IconLabel *m_sign;

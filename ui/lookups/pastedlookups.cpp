@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::lookups {
 
-// Most lines contain only the value.
+// Returns the value in a pasted line, which usually contains nothing else.
 static QString valueIn(QStringView line)
 {
     const auto plain = line.trimmed();

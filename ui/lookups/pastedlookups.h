@@ -8,8 +8,8 @@
 
 namespace storedesk::ui::lookups {
 
-// Maps a value to the first line of the pasted text that contains it. Blank and repeated lines are
-// counted, so that the numbers match the user's own list. Numbering continues when more text is
+// Maps each value to the first line in the pasted text that contains it. Blank and repeated lines
+// are counted, so that the numbers match the user's own list. Numbering continues when more text is
 // pasted.
 class PastedLookups final
 {
@@ -24,7 +24,7 @@ public:
 
 private:
     QHash<QString, int> m_lines;
-    // The last line number over all pasted texts.
+    // The last line number across all pasted strings.
     int m_last = 0;
 };
 

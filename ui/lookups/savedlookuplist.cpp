@@ -19,8 +19,8 @@ static constexpr auto numbersMember = "numbers"_L1;
 static constexpr auto keyMember = "key"_L1;
 static constexpr auto jobsMember = "jobs"_L1;
 
-// Stores page addresses, because permanently deleting a contact also removes its addresses from the
-// stored lists.
+// Stores the lines as page addresses, because permanently deleting a contact also removes its
+// addresses from stored lists.
 void keepLines(const std::vector<storedesk::jobs::LookupRow> &rows, const PastedLookups &pasted,
                const catalogue::LookupKey *lookupKey, const QStringList &jobs,
                const PageAddress &page, storage::Views &views)
@@ -50,8 +50,8 @@ std::optional<SavedLookupList> storedLines(const PageAddress &page, catalogue::R
         lines.jobs.append(job.toString());
     const auto kept = state.value(linesMember).toArray();
     const auto numbers = state.value(numbersMember).toArray();
-    // After a contact was permanently deleted there are more numbers than lines, so the numbers are
-    // unusable.
+    // After a contact was permanently deleted there are more numbers than lines, so the numbers
+    // cannot be used.
     const bool numbered = numbers.size() == kept.size();
     for (int at = 0; at < kept.size(); ++at) {
         const auto place = PageAddress::fromText(kept[at].toString());

@@ -24,7 +24,7 @@ struct SavedLookupList
 {
     std::vector<storedesk::jobs::LookupRow> rows = {};
     PastedLookups lines = {};
-    // The key chosen for all lines, null if each line is detected automatically.
+    // The key chosen for all lines; null if the key is detected for each line.
     const catalogue::LookupKey *lookupKey = nullptr;
     // The jobs that look up the lines.
     QStringList jobs = {};
@@ -33,7 +33,7 @@ struct SavedLookupList
 void keepLines(const std::vector<storedesk::jobs::LookupRow> &rows, const PastedLookups &pasted,
                const catalogue::LookupKey *lookupKey, const QStringList &jobs,
                const PageAddress &page, storage::Views &views);
-// Returns nothing if no lines are stored for this page.
+// Returns nullopt if no lines are stored for this page.
 [[nodiscard]] std::optional<SavedLookupList>
 storedLines(const PageAddress &page, catalogue::Resource resource, const storage::Views &views);
 

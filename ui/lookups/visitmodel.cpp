@@ -25,7 +25,7 @@ static QString secondLine(const Visit &visit)
 {
     if (visit.title.isEmpty())
         return VisitModel::tr("Not found");
-    // Without a name, the second line would repeat the ID.
+    // Without a name, the first line already shows the ID, so show the time instead.
     if (visit.title == visit.value && visit.at.isValid())
         return VisitModel::tr("Opened %1")
             .arg(QLocale().toString(visit.at.toLocalTime(), QLocale::ShortFormat));

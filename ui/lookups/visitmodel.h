@@ -10,7 +10,7 @@ namespace storedesk::ui::lookups {
 
 struct VisitRow
 {
-    // Empty for a visit.
+    // Text of a heading; empty for a visit.
     QString heading;
     storage::Visit visit;
 };

@@ -16,7 +16,7 @@
 
 namespace storedesk::ui::navigation {
 
-// The property has the same name in buttons, labels and actions.
+// Buttons, labels and actions all have a property with this name.
 static constexpr auto textProperty = "text";
 
 // Returns the position of the mnemonic marker, or -1. A doubled ampersand is a literal one.
@@ -35,7 +35,7 @@ namespace {
 class Letters final
 {
 public:
-    // Returns whether the letter was free.
+    // Reserves the letter. Returns false if it was taken.
     bool take(QChar letter)
     {
         if (!isFree(letter))
@@ -44,7 +44,8 @@ public:
         return true;
     }
 
-    // Prefers the first letters of words, which are easiest to spot.
+    // Returns the text with a free letter marked. Prefers the first letters of words, which are
+    // easiest to spot.
     QString marked(const QString &plain)
     {
         for (const bool anywhere : {false, true}) {
@@ -95,7 +96,7 @@ static QList<QWidget *> letteredIn(const QWidget &window)
     return found;
 }
 
-// Controls whose letter is free retain it; the others get a letter afterwards.
+// Assigns letters. Controls whose letter is free retain it; then the others get a free letter.
 template <typename Lettered>
 static void share(Letters &letters, QList<Lettered *> waiting)
 {
@@ -110,7 +111,8 @@ static void share(Letters &letters, QList<Lettered *> waiting)
     }
 }
 
-// The actions of a menu belong to the window and to the current page, so their letters may clash.
+// Makes the letters in a menu unique. Its actions belong to the window and to the current page, so
+// their letters may clash.
 static void giveLettersIn(const QMenu &menu)
 {
     Letters letters;

@@ -9,13 +9,13 @@ class QWidget;
 
 namespace storedesk::ui::navigation {
 
-// Makes the mnemonics of a window unique. Pages are written independently of each other and of the
+// Makes the mnemonics in a window unique. Pages are written independently of each other and of the
 // menus, and every language has its own letters, so two controls may use the same one. Menus have
 // priority, then the primary button, other buttons, check boxes and fields. A control whose letter
-// is taken gets the next free letter of its text, or none.
+// is taken gets the next free letter in its text, or none.
 void giveLetters(const QWidget &window);
 
-// Assigns the mnemonics of the active window whenever Alt is pressed, before the letter is looked
+// Assigns the mnemonics in the active window whenever Alt is pressed, before the letter is looked
 // up, so that controls added since the window opened are included.
 class AltLetters final : public QObject
 {

@@ -20,13 +20,14 @@ namespace storedesk::ui::navigation {
 
 using namespace Qt::StringLiterals;
 
-// Offers everything that can be created without further input: the same pages as the palette.
+// Menu with everything that can be created without further input, which are the same pages as in
+// the palette.
 class NewMenu final : public QMenu
 {
     Q_DECLARE_TR_FUNCTIONS(storedesk::ui::navigation::NewMenu)
 
 public:
-    // The function gets the page that the user chose.
+    // The function is called with the id of the page that the user chose.
     NewMenu(const Theme &theme, const std::function<void(const QString &word)> &choose,
             QWidget *parent);
 
@@ -50,8 +51,8 @@ NewMenu::NewMenu(const Theme &theme, const std::function<void(const QString &wor
     }
 }
 
-// Assigns a unique mnemonic, preferably from the name of the record instead of "New", which all
-// have in common.
+// Assigns a unique mnemonic, preferably from the record name rather than from "New", with which all
+// strings start.
 static QString withMnemonic(const QString &text, QString &taken)
 {
     const auto isFree = [&](qsizetype at) {
@@ -144,7 +145,7 @@ void Menus::addActs(MenuId id)
             action->setMenuRole(QAction::QuitRole);
         if (row.act == ShellCommand::Preferences)
             action->setMenuRole(QAction::PreferencesRole);
-        // Tables and fields handle the copy shortcut themselves; a second owner would make it
+        // Tables and fields handle the copy shortcut themselves, and a second handler would make it
         // ambiguous.
         if (row.act != ShellCommand::Copy)
             action->setShortcuts(keysOf(row));
@@ -239,7 +240,7 @@ void Menus::addToView(QAction *action)
 void Menus::setRecordActions(const QList<QAction *> &actions)
 {
     auto *record = menu(MenuId::Record);
-    // Deletes only separators that the menu created, not the actions of pages.
+    // clear() deletes only separators that the menu created, not the pages' actions.
     record->clear();
     for (auto *action : actions) {
         if (action)
@@ -312,7 +313,7 @@ QList<Menus::Entry> Menus::entries(bool enabled)
     QList<Entry> found;
     for (const auto *menu : m_menus)
         collect(menu, {}, enabled, found);
-    // The palette lists pages separately.
+    // Leave out pages, which the palette lists separately.
     found.removeIf([this](const Entry &entry) {
         return m_pages.contains(entry.action) || entry.action->parent() == m_new
             || entry.action == action(ShellCommand::GoTo);
@@ -322,7 +323,8 @@ QList<Menus::Entry> Menus::entries(bool enabled)
     return found;
 }
 
-// A language can be found by its name in every language of the program.
+// Sets the search terms, so that each language can be found by its name in every language of the
+// program.
 void Menus::nameKeywords()
 {
     for (const auto &row : actRows())

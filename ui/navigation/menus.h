@@ -24,8 +24,7 @@ namespace storedesk::ui::navigation {
 
 class NewMenu;
 
-// The menus with all actions of the program. The actions are implemented by the receivers of the
-// signals.
+// The menus with all of the program's actions. The receivers of the signals implement the actions.
 class Menus final : public QObject
 {
     Q_OBJECT
@@ -35,17 +34,17 @@ public:
           const AccountActions &accountActions, QObject *parent = nullptr);
 
     [[nodiscard]] QAction *action(ShellCommand act) const;
-    // Also shown below the name of the store.
+    // Returns the menu of accounts, which is also shown below the store name.
     [[nodiscard]] QMenu *accounts() const { return m_accounts; }
     // Adds an action that shows or hides a dock or bar.
     void addToView(QAction *action);
-    // A null entry is a separator.
+    // Sets the actions in the Record menu. A null entry is a separator.
     void setRecordActions(const QList<QAction *> &actions);
-    // The profile is an ID, empty without a store.
+    // Sets the current store by profile ID, which is empty without a store.
     void setStore(const QString &profile, bool mayWrite);
     void setMayUndo(bool may);
     void setMayReopen(bool may);
-    // An action and its menu path: “Language: Español”.
+    // An action and its menu path, for example “Language: Español”.
     struct Entry
     {
         QAction *action;

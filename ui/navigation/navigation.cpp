@@ -109,7 +109,8 @@ bool Navigation::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    // A hidden header does not follow the width of the viewport, which a scroll bar reduces.
+    // A hidden header does not follow the width of the viewport, which a scroll bar reduces, so set
+    // the width here.
     if (watched == m_list->viewport() && event->type() == QEvent::Resize)
         m_list->setColumnWidth(0, static_cast<QResizeEvent *>(event)->size().width());
     return QWidget::eventFilter(watched, event);

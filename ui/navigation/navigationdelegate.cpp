@@ -26,7 +26,7 @@ static Kind kindOf(const QModelIndex &index)
     return static_cast<Kind>(index.data(NavigationModel::KindRole).toInt());
 }
 
-// Mirrors a left-to-right rectangle if needed.
+// Mirrors a left-to-right rectangle in right-to-left layouts.
 static QRect mirrored(const QPainter *painter, const QRect &surface, const QRect &part)
 {
     return QStyle::visualRect(painter->layoutDirection(), surface, part);

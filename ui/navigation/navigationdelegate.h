@@ -11,7 +11,7 @@ class Theme;
 
 namespace storedesk::ui::navigation {
 
-// Draws a row of the navigation: icon, name, status icon and count, or only icons when narrow.
+// Draws a row in the navigation: icon, name, status icon and count, or only icons when narrow.
 class NavigationDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ static std::vector<NavigationRow> rowsOf(const QList<PageRow> &pages)
 NavigationModel::NavigationModel(const QList<PageRow> &pages, QObject *parent)
     : ColumnModel(parent)
 {
-    // Headings and gaps have none of the roles of a page.
+    // Headings and gaps have no values for the roles of a page.
     const auto ofPage = [](auto value) {
         return [value](const NavigationRow &row) {
             return row.kind == Kind::Page ? QVariant(value(row)) : QVariant();

@@ -23,7 +23,7 @@ struct NavigationRow
     PageRow page = {};
 };
 
-// The rows of the navigation: pages, and headings and gaps that cannot be selected.
+// The rows in the navigation: pages, and headings and gaps that cannot be selected.
 class NavigationModel final : public itemmodels::ColumnModel<NavigationRow>
 {
     Q_OBJECT
@@ -31,19 +31,19 @@ class NavigationModel final : public itemmodels::ColumnModel<NavigationRow>
 public:
     using Kind = NavigationRow::Kind;
     enum Role {
-        // An int of type Kind.
+        // Returns a Kind as an int.
         KindRole = Qt::UserRole,
         // The page id.
         WordRole,
         PageIconRole,
-        // -1 if the total is unknown.
+        // Returns the total, or -1 if it is unknown.
         TotalRole,
-        // A bool: the page had a total before the account changed.
+        // Returns true if the page had a total before the account changed.
         AwaitedRole,
         RunningRole,
         WarningsRole,
         LockedRole,
-        // A bool: the page is the current one.
+        // Returns true if the page is the current one.
         FrontRole
     };
 
@@ -68,7 +68,7 @@ private:
     void changedRow(QStringView word);
 
     QHash<QString, Badge> m_badges;
-    // The ids of pages that had a total and will have one again.
+    // Ids of pages that had a total before the account changed and are expected to get one again.
     QSet<QString> m_awaited;
     QString m_front;
     std::function<bool(catalogue::Resource)> m_mayRead;

@@ -50,8 +50,8 @@ int PageTabBar::least(int index) const
     return measure.wanted.width() - std::max(0, measure.title - part);
 }
 
-// Visits the tabs from the shortest: a tab that needs less than its share leaves the rest for the
-// others.
+// Returns the maximum width of a tab. Starts with the shortest tabs: a tab that needs less than its
+// share leaves the rest for the others.
 int PageTabBar::most() const
 {
     QList<int> wanted;

@@ -30,7 +30,7 @@ protected:
 private:
     struct Measure
     {
-        // The size for the whole title.
+        // The size needed for the whole title.
         QSize wanted;
         // The width of the title.
         int title = 0;
@@ -38,12 +38,12 @@ private:
 
     [[nodiscard]] Measure measureOf(int index) const;
     [[nodiscard]] int room() const;
-    // The minimum width at which the title is readable.
+    // Returns the minimum width at which the title is readable.
     [[nodiscard]] int least(int index) const;
-    // The maximum width of a tab.
+    // Returns the maximum width of a tab.
     [[nodiscard]] int most() const;
 
-    // Measures by title and button width. Qt requests each size as often as there are tabs, and
+    // Measures by title and button width. Qt queries each size as often as there are tabs, and
     // measuring text is slow.
     mutable QHash<std::pair<QString, int>, Measure> m_measured;
     bool m_overflows = false;

@@ -96,20 +96,20 @@ static QSize tabIconSize(const Theme &theme)
     return {theme.scaled(26), theme.scaled(16)};
 }
 
-// Returns the icon of a tab: a stripe in the colour of the store and the icon of the page. Wider
-// than high; follows the theme.
+// Returns the icon for a tab: a stripe in the store colour and the page icon. The icon is wider
+// than it is tall and follows the theme.
 static QIcon tabIcon(Icon icon, StoreColour colour, const Theme &theme)
 {
     return QIcon(new TabIconEngine(icon, colour, theme.liveTokens()));
 }
 
-// Uses the texts of the File menu, which has the same actions for the current tab.
+// Returns the text from the File menu, which contains the same actions for the current tab.
 static QString wordsOf(ShellCommand act)
 {
     return textOf(*std::ranges::find(actRows(), act, &ShellCommandRow::act));
 }
 
-// Opens the context menu of a tab: close it, the others, those to its right, or all.
+// Opens the context menu of a tab, which closes the tab, the others, those to its right, or all.
 static void openTabMenu(PageTabs &tabs, Page *page, const QPoint &place)
 {
     auto *menu = new QMenu(&tabs);
@@ -146,7 +146,7 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     tabBar()->installEventFilter(this);
     m_list = new TabList(*this, theme);
     setCornerWidget(m_list);
-    // A corner widget is shown when it is set.
+    // Hide the list again, because a corner widget is shown when it is set.
     m_list->hide();
     connect(bar, &PageTabBar::overflowChanged, m_list, &TabList::setNeeded);
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
@@ -185,7 +185,7 @@ void PageTabs::remove(Page *page)
     page->disconnect(this);
     auto *end = tabBar()->tabButton(index, QTabBar::RightSide);
     removeTab(index);
-    // The signal may have been emitted by its own close button.
+    // Delete the widget later, because its own close button may have emitted the current signal.
     if (end)
         end->deleteLater();
     nameTabs();
@@ -251,13 +251,13 @@ static QString shortened(const QString &title)
     return title.first(longestTitle - keptEnd - 1) + u'…' + title.last(keptEnd);
 }
 
-// Numbers tabs with identical titles from the second on.
+// Sets the titles of the tabs. Identical titles are numbered from the second on.
 void PageTabs::nameTabs()
 {
     QHash<QString, int> seen;
     for (int index = 0; index < count(); ++index) {
         const auto *page = qobject_cast<Page *>(widget(index));
-        // The page is being deleted.
+        // Skip a page that is being deleted.
         if (!page)
             continue;
         auto title = visibleText(page->title());
@@ -267,7 +267,7 @@ void PageTabs::nameTabs()
             shown = u"%1 (%2)"_s.arg(shown, QString::number(number));
         }
         shown.replace(u'&', u"&&"_s);
-        // Setting a text makes the bar lay out all tabs.
+        // Set the text only if it changed, because that makes the bar lay out all tabs.
         if (tabText(index) != shown)
             setTabText(index, shown);
         setTabToolTip(index, title);
@@ -293,10 +293,10 @@ void PageTabs::showHead(Page *page)
         const bool changed = end->pending() != page->hasPendingChanges();
         end->setPending(page->hasPendingChanges());
         end->setTitle(tabToolTip(index));
-        // The bar requests the size of the button only when it lays out the tabs.
+        // Set the button again, because the bar queries its size only when it lays out the tabs.
         if (changed) {
             tabBar()->setTabButton(index, QTabBar::RightSide, end);
-            // The bar hides the previous button, which is the same widget.
+            // Show the widget again. The bar hides the previous button, which is the same widget.
             end->show();
         }
     }
@@ -305,10 +305,10 @@ void PageTabs::showHead(Page *page)
 void PageTabs::changeEvent(QEvent *event)
 {
     QTabWidget::changeEvent(event);
-    // The text size has changed.
+    // Scale the icons to the new text size.
     if (event->type() == QEvent::FontChange)
         setIconSize(tabIconSize(m_theme));
-    // Only the current page is replaced.
+    // Update the tabs here, because only the current page is replaced.
     if (event->type() == QEvent::LanguageChange) {
         nameTabs();
         for (auto *page : pages())

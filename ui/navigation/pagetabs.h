@@ -17,8 +17,8 @@ namespace storedesk::ui::navigation {
 
 class TabList;
 
-// The central tabs of the window with one page each, movable and closable. Never closes a page
-// itself, but emits a signal for the request.
+// The central tabs in the window with one page each, movable and closable. Never closes a page
+// itself; emits a request instead.
 class PageTabs final : public QTabWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void setColour(StoreColour colour);
     // Takes ownership of the page without activating its tab.
     void add(Page *page, int index = -1);
-    // Removes the page from the tabs and leaves it without a tab.
+    // Removes the page from the tabs without deleting it.
     void remove(Page *page);
     // Returns the parent for new pages.
     [[nodiscard]] QWidget *room() const;
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QList<Page *> pagesToClose(ShellCommand act, Page *from) const;
     // Returns the full title of the tab.
     [[nodiscard]] QString nameOf(Page *page) const;
-    // Activates the next or previous tab and wraps around.
+    // Activates the next or previous tab, wrapping around.
     void step(int by);
     // Opens the list of all tabs.
     void listTabs();
@@ -72,7 +72,7 @@ private:
     StoreColour m_colour = StoreColour::Slate;
 };
 
-// Deletes the pages, some of which may be children of others.
+// Deletes the pages. Some of them may be children of others.
 void deletePages(const QList<Page *> &pages);
 
 } // namespace storedesk::ui::navigation

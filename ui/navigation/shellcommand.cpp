@@ -89,7 +89,8 @@ QString titleOf(MenuId menu)
 QList<QKeySequence> keysOf(const ShellCommandRow &row)
 {
     auto keys = QKeySequence::keyBindings(row.standard);
-    // Shift+Tab is reported as Backtab, which is not printed on any keyboard, so show Tab first.
+    // Shift+Tab is reported as Backtab, which is not printed on any keyboard, so show the key as
+    // Tab.
     for (qsizetype at = 0; at < keys.size(); ++at) {
         const auto key = keys[at][0];
         if (key.key() == Qt::Key_Backtab)

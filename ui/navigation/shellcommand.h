@@ -13,10 +13,10 @@ class QAction;
 
 namespace storedesk::ui::navigation {
 
-// The menus of the window, from left to right.
+// The menus in the window, from left to right.
 enum class MenuId : quint8 { File, Edit, View, Go, Record, Help, Count };
 
-// The actions of the window. Pages add their own to the Record menu.
+// The actions in the window. Pages add their own to the Record menu.
 enum class ShellCommand : quint8 {
     Connect,
     Manage,
@@ -64,13 +64,13 @@ struct ShellCommandRow
     // Source text with mnemonic.
     const char *text;
     QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
-    // Used if there is no standard key, or in addition to it.
+    // Key used if there is no standard key, or in addition to it.
     QKeyCombination key = Qt::Key_unknown;
     bool needsStore = true;
     bool separatorBefore = false;
-    // Source text: additional search terms for the palette.
+    // Additional search terms for the palette, as a source text.
     const char *keywords = nullptr;
-    // Set if the action only opens this page.
+    // Id of the page, if the action only opens a page.
     QLatin1StringView page = {};
 };
 

@@ -21,7 +21,7 @@ void StoreCounts::tell(const QString &word)
     const auto own = m_own.value(word);
     const bool elsewhere = own == Badge() || m_newerElsewhere.contains(word);
     auto shown = elsewhere ? m_others.value(word) : own;
-    // The overview may have loaded a part of the list only.
+    // Use the page's own total, because the overview may have loaded only a part of the list.
     if (!shown.total)
         shown.total = own.total;
     // Only the overview knows what needs attention.

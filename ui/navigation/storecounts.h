@@ -23,8 +23,9 @@ namespace storedesk::ui::navigation {
 
 class NavigationModel;
 
-// Updates the counts in the navigation. Each page provides its own; the overview also provides
-// those of other pages and the conditions that need the user, and stays active without a tab.
+// Updates the counts in the navigation. Each page provides its own counts. The overview also
+// provides those of other pages and the conditions that need the user's attention, and stays active
+// without a tab.
 class StoreCounts final : public QObject
 {
     Q_OBJECT
@@ -33,20 +34,21 @@ public:
     explicit StoreCounts(NavigationModel &model);
 
     void show(const Page &page);
-    // Called when the page was closed.
+    // Removes the counts from a page that was closed.
     void forget(const QString &word);
-    // Called when the account is closed.
+    // Removes all counts when the account is closed.
     void clear();
 
     // Keeps the page active without a tab.
     void workUnseen(Page *page);
-    // Returns the hidden page if it has this address, and releases it.
+    // Releases and returns the hidden page if it has this address.
     [[nodiscard]] Page *take(const PageAddress &place);
-    // Prevents the hidden page from being shown after a language change, because its texts are
+    // Prevents the hidden page from being shown after a language change, because its strings are
     // outdated.
     void keepForCountingOnly();
 
-    // The conditions that need the user, once the overview knows all of them.
+    // Returns the conditions that need the user's attention, or nothing until the overview knows
+    // all of them.
     [[nodiscard]] const std::optional<QList<AttentionNotice>> &notices() const { return m_notices; }
 
 Q_SIGNALS:

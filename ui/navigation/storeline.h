@@ -15,7 +15,7 @@ class Theme;
 
 namespace storedesk::ui::navigation {
 
-// The thin line below the menu in the colour of the store, plain without a store.
+// The thin line below the menu in the store colour; plain without a store.
 class StoreLine final : public QWidget
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ TabCloseButton::TabCloseButton(const Theme &theme, QWidget *parent)
     m_cross->setIcon(iconOf(Icon::Close, theme, Ink::Muted));
     m_cross->setIconSize(QSize(theme.scaled(12), theme.scaled(12)));
     m_cross->setFixedSize(theme.scaled(18), theme.scaled(18));
-    // Ctrl+W is the keyboard equivalent.
+    // Needs no keyboard focus, because Ctrl+W closes the tab.
     m_cross->setFocusPolicy(Qt::NoFocus);
     m_cross->setCursor(Qt::ArrowCursor);
     m_cross->setStyleSheet(u"padding: 0; border-radius: 4px; background: transparent"_s);
@@ -39,7 +39,7 @@ TabCloseButton::TabCloseButton(const Theme &theme, QWidget *parent)
 void TabCloseButton::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    // The text size has changed.
+    // Scale the icon to the new text size.
     if (event->type() == QEvent::FontChange)
         m_cross->setIconSize(QSize(m_theme.scaled(12), m_theme.scaled(12)));
 }

@@ -39,7 +39,7 @@ void TabList::setNeeded(bool needed)
     if (needed == !isHidden())
         return;
     setVisible(needed);
-    // The tab bar adapts its width to the button.
+    // Let the tab bar adapt its width to the button.
     updateGeometry();
 }
 
@@ -52,7 +52,7 @@ void TabList::fill()
 {
     m_list->clear();
     for (int index = 0; index < m_tabs.count(); ++index) {
-        // The tab itself may be elided.
+        // Use the tool tip, because the title in the tab may be elided.
         auto title = m_tabs.tabToolTip(index);
         const auto *page = qobject_cast<const Page *>(m_tabs.widget(index));
         if (page && page->hasPendingChanges())
@@ -87,7 +87,7 @@ void TabList::changeEvent(QEvent *event)
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         name();
-    // The text size has changed.
+    // Scale the icon to the new text size.
     if (event->type() == QEvent::FontChange)
         setIconSize(QSize(m_theme.scaled(16), m_theme.scaled(16)));
 }

@@ -24,7 +24,7 @@ public:
     TabList(QTabWidget &tabs, const Theme &theme);
 
     void setNeeded(bool needed);
-    // Also works while the button is hidden, for its shortcut.
+    // Opens the menu. Also works while the button is hidden, for its shortcut.
     void open();
     // Returns an empty size while the button is not needed.
     [[nodiscard]] QSize sizeHint() const override;

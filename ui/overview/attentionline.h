@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::overview {
 
-// A line of the attention card: its text and the action that resolves the problem.
+// A line in the attention card: its text and the action that resolves the problem.
 struct AttentionLine
 {
     Icon icon = Icon::Warning;
@@ -17,7 +17,7 @@ struct AttentionLine
     QString strong = {};
     QString rest = {};
     QString action = {};
-    // If the address has no page, the action reloads the exports.
+    // The page that the action opens. Without a page, the action reloads the exports.
     PageAddress place = {};
     // The import whose error report is opened instead of the page.
     QString report = {};
@@ -25,13 +25,13 @@ struct AttentionLine
     bool operator==(const AttentionLine &) const = default;
 };
 
-// Without write access the action only opens the record.
+// Returns the line for an item. Without write access, the action only opens the record.
 [[nodiscard]] AttentionLine lineOf(const itemmodels::AttentionItem &need, const QDateTime &now,
                                    bool mayWrite);
-// Whether the desktop reports this kind of need. The ends of exports and imports are reported by
-// their jobs.
+// Whether the desktop is notified of this kind of item. The ends of exports and imports are
+// reported by their jobs.
 [[nodiscard]] bool isReported(itemmodels::AttentionItem::Kind kind);
-// Returns the list filtered for records with the same need.
+// Returns the list filtered for records with the same problem.
 [[nodiscard]] PageAddress listBehind(const itemmodels::AttentionItem &need);
 
 } // namespace storedesk::ui::overview

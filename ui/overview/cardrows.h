@@ -27,7 +27,7 @@ struct RunningItem
     Icon icon = Icon::Jobs;
     QString title = {};
     QString sentence = {};
-    // No percentage is shown while the total is 0.
+    // Progress. No percentage is shown while the total is 0.
     qint64 done = 0;
     qint64 total = 0;
     PageAddress place = {};

@@ -28,7 +28,7 @@ class ChartCard final : public OverviewCard
     Q_OBJECT
 
 public:
-    // Creates the chart from the loaded data. Its texts are translated.
+    // Function that creates the chart, with translated strings, from the loaded data.
     using Draw = charts::ChartData (*)(const OverviewReads &reads);
 
     ChartCard(catalogue::Resource resource, Draw draw, PageHost &host, QWidget *parent = nullptr);

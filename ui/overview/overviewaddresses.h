@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::overview {
 
-// The targets of the cards: the whole list, or only the records in one state.
+// Returns the target of a card: the whole list, or only the records in one state.
 [[nodiscard]] PageAddress listPlace(catalogue::Resource resource, const QString &state = {});
 [[nodiscard]] PageAddress recordPlace(catalogue::Resource resource, const QString &id);
 

@@ -20,7 +20,7 @@ class LinkRow;
 class OverviewReads;
 class RowButton;
 
-// Base class of the cards of the overview. Each card shows its own errors above the data that it
+// Base class of the cards in the overview. Each card shows its own errors above the data that it
 // loaded before.
 class OverviewCard : public Card
 {
@@ -30,7 +30,7 @@ public:
     OverviewCard(Icon icon, const QString &title, PageHost &host, QWidget *parent = nullptr);
 
     virtual void tell(const OverviewReads &reads) = 0;
-    // Shown when there are no rows.
+    // Returns the message shown when there are no rows.
     [[nodiscard]] QString message() const;
 
 Q_SIGNALS:
@@ -40,16 +40,16 @@ Q_SIGNALS:
     void fileWanted(storedesk::catalogue::Resource resource, const QString &id);
 
 protected:
-    // Returns the target of the heading.
+    // Returns the page that the heading opens.
     [[nodiscard]] virtual PageAddress destination() const = 0;
     // Shows failures and the initial loading state. Returns whether there is data to show.
     bool tellState(const OverviewReads &reads,
                    std::initializer_list<catalogue::Resource> resources);
-    // An empty message hides the label.
+    // Shows a message; an empty message hides the label.
     void say(const QString &message);
-    // Sets the target of a click on the row.
+    // Sets the page that a click on the row opens.
     void lead(RowButton *row, const PageAddress &place);
-    // Extends the rows, and nothing else, into the padding of the card.
+    // Extends only the rows into the padding of the card.
     void extendRowsToEdges(int pixels);
     [[nodiscard]] static QString nameOf(catalogue::Resource resource);
     [[nodiscard]] QVBoxLayout *rows() const { return m_rows; }
@@ -62,7 +62,7 @@ private:
     PageHost &m_host;
     QVBoxLayout *m_failureBox;
     std::vector<LinkRow *> m_failures;
-    // One for each row in m_failures.
+    // The resource for each row in m_failures.
     std::vector<catalogue::Resource> m_failed;
     QLabel *m_message;
     QVBoxLayout *m_rows;

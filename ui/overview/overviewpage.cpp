@@ -51,8 +51,8 @@ OverviewPage::OverviewPage(PageHost &host, QWidget *parent)
     , m_fetch(new filedownloads::FileFetch(host, this))
 {
     m_timer = host.clock().timer([this] {
-        // A hidden page still refreshes, at a longer interval, because the navigation shows running
-        // transfers.
+        // A hidden page still refreshes, but at a longer interval, because the navigation shows
+        // running transfers.
         m_missed = !isVisible() && !isOld(betweenUnseenLooks);
         // Refresh everything after oldAfter, so that "updated" in the subtitle applies to the whole
         // page.
@@ -86,7 +86,8 @@ void OverviewPage::refresh()
     m_reads->refresh();
 }
 
-// No card stands out on this page: the arrow keys scroll it, and Tab starts at the top.
+// Focuses the page itself. No card has priority: the arrow keys scroll the page, and Tab starts at
+// the top.
 void OverviewPage::focusFirst()
 {
     m_area->setAccessibleName(title());
@@ -103,7 +104,8 @@ Badge OverviewPage::badge() const
     return {.running = m_reads->runningCount(), .warnings = static_cast<int>(m_needs->count())};
 }
 
-// The navigation shows what this page shows. The count of a partly loaded list is unknown.
+// Returns the counts shown on this page, which the navigation shows as well. The count of a partly
+// loaded list is unknown.
 QMap<QString, Badge> OverviewPage::otherBadges() const
 {
     QMap<QString, Badge> badges{{pageid::jobs, {.running = m_reads->jobCount()}},
@@ -330,7 +332,7 @@ void OverviewPage::arrange()
     int place = 0;
     for (auto *card : m_cards) {
         QWidget *widget = card;
-        // Shown next to the other chart.
+        // The two charts are placed side by side.
         if (card == m_exportChart)
             continue;
         if (card == m_importChart)
@@ -349,8 +351,8 @@ void OverviewPage::arrange()
     m_grid->setColumnStretch(1, columns - 1);
 }
 
-// The scroll bar takes its width from the margin, so that the cards stay aligned with the buttons.
-// The other margins leave space for the focus ring of a card.
+// Sets the margins. The width of the scroll bar is subtracted from the margin, so that the cards
+// stay aligned with the buttons. The other margins leave room for a card's focus ring.
 void OverviewPage::takeMargins(bool scrolls)
 {
     const int bar = scrolls ? m_area->verticalScrollBar()->sizeHint().width() : 0;

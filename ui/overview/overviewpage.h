@@ -80,7 +80,7 @@ private:
     QWidget *m_content;
     QScrollArea *m_area;
     QGridLayout *m_grid;
-    // From left to right, then from top to bottom.
+    // The cards in display order: from left to right, then from top to bottom.
     std::vector<OverviewCard *> m_cards;
     QWidget *m_charts;
     QBoxLayout *m_chartBox;

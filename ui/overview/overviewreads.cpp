@@ -27,7 +27,7 @@ using catalogue::Resource;
 using itemmodels::RecordListLoader;
 using settings::Setting;
 
-// Older exports and imports are not shown on any card, so their pages are not loaded.
+// Number of days to load. Older exports and imports are not shown on any card.
 static constexpr int daysRead = 31;
 
 static constexpr std::chrono::milliseconds afterTheStart{900};
@@ -269,7 +269,7 @@ QHash<QString, qint64> OverviewReads::stockLevels() const
     return levels;
 }
 
-// Starts with the jobs, which wait for the user on this computer.
+// Returns the jobs first, because they wait for the user on this computer.
 std::vector<itemmodels::AttentionItem> OverviewReads::needs() const
 {
     auto needs = m_work->items(now());

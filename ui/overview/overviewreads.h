@@ -24,7 +24,7 @@ namespace storedesk::ui::overview {
 
 class WorkAttention;
 
-// A running job of this program.
+// A running job on this computer.
 struct RunningJob
 {
     QString id;
@@ -33,7 +33,7 @@ struct RunningJob
 };
 
 // Loads the data of the overview: four lists and the store. Each is loaded and fails independently,
-// and is loaded again after a write to it. Also knows the jobs and other work of this computer.
+// and is loaded again after a write to it. Also provides the jobs and other work on this computer.
 class OverviewReads final : public QObject
 {
     Q_OBJECT
@@ -47,13 +47,13 @@ public:
     // Loads everything once.
     void refresh();
     void refresh(catalogue::Resource resource);
-    // Fails the list if it is loading.
+    // Cancels loading the list, which then counts as failed.
     void cancel(catalogue::Resource resource);
     // Loads only the lists that contain running transfers.
     void refreshUnderWay();
 
     [[nodiscard]] State stateOf(catalogue::Resource resource) const;
-    // Valid in the state Failed.
+    // Returns the error. Only valid in the Failed state.
     [[nodiscard]] const http::Error &errorOf(catalogue::Resource resource) const;
     // Whether the resource has ever been loaded.
     [[nodiscard]] bool wasRead(catalogue::Resource resource) const;
@@ -74,9 +74,9 @@ public:
     [[nodiscard]] std::vector<RunningJob> runningJobs() const;
     // Returns the number of running jobs, exports and imports.
     [[nodiscard]] int runningCount() const;
-    // Returns the number of running jobs of this computer.
+    // Returns the number of running jobs on this computer.
     [[nodiscard]] int jobCount() const;
-    // Returns the user's own warning levels of coupon sets by id.
+    // Returns the warning levels that the user has set for coupon sets, by id.
     [[nodiscard]] QHash<QString, qint64> stockLevels() const;
 
 Q_SIGNALS:
@@ -86,7 +86,7 @@ private:
     [[nodiscard]] itemmodels::RecordListLoader *listOf(catalogue::Resource resource) const;
     void readStore();
     void noteWrite(const http::Request &request);
-    // A job that watches an import or export reads its end before the lists do.
+    // Updates a transfer when a job that monitors it reads its end before the lists do.
     void noteRead(const http::Request &request, const http::Reply &reply);
 
     account::Account &m_account;

@@ -32,7 +32,7 @@ RecentCard::RecentCard(PageHost &host, QWidget *parent)
     addLinks();
 }
 
-// The links are below the table, because two of them do not fit next to the title in every
+// Adds the links below the table, because two of them do not fit next to the title in every
 // language.
 void RecentCard::addLinks()
 {
@@ -87,7 +87,7 @@ void RecentCard::build()
     m_table->hide();
 }
 
-// Returns the width of a column with these texts in the current language.
+// Returns the width of a column for these strings in the current language.
 int RecentCard::widthOf(const QStringList &words) const
 {
     int width = 0;

@@ -30,7 +30,8 @@ static QJsonObject createdAlone(const Transfer &transfer)
     return {{key::createdAt, transfer.createdAt.toString(Qt::ISODateWithMs)}};
 }
 
-// Returns the date, or the time for today, to leave space for the name. The tool tip shows both.
+// Returns the date, or only the time if it is today, to leave room for the name. The tool tip shows
+// both.
 static QString shortMoment(const QDateTime &moment, const QDateTime &now)
 {
     if (!moment.isValid())

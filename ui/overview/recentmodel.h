@@ -28,14 +28,15 @@ public:
 
     // Returns a date with a long month name, to measure the width of the column.
     [[nodiscard]] static QString longestWhen();
-    // Returns the texts of the file column for exports and imports.
+    // Returns the strings of the file column for exports and imports.
     [[nodiscard]] static QStringList fileWords();
 
 private:
     const base::Clock &m_clock;
 };
 
-// A finished transfer with rejected rows is not shown as a success.
+// Returns the pill for a transfer. A finished transfer with rejected rows is not shown as a
+// success.
 [[nodiscard]] Pill pillOf(const itemmodels::Transfer &transfer);
 
 } // namespace storedesk::ui::overview

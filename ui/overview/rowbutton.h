@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::overview {
 
-// A row of a card that is a button as a whole, for mouse and keyboard. Its contents are laid out
+// A row in a card that is a button as a whole, for mouse and keyboard. Its contents are laid out
 // with ordinary widgets.
 class RowButton : public QAbstractButton
 {
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
-    // The child widgets paint the row.
+    // Paints nothing, because the child widgets paint the row.
     void paintEvent(QPaintEvent *) override { }
     void keyPressEvent(QKeyEvent *event) override;
 };

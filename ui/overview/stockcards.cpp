@@ -51,7 +51,7 @@ void StockCard::tell(const OverviewReads &reads)
         if (levels.contains(stock.id))
             stock.warnBelow = levels.value(stock.id);
     }
-    // Record the stock, so that the page of a set can show its history.
+    // Record the stock, so that the page for a set can show its history.
     if (host().account().storage().ready()) {
         for (const auto &set : reads.records(Resource::CouponSet))
             storage::noteStock(host().account().storage().views(), set, host().clock().now());
@@ -121,7 +121,7 @@ StoreCard::StoreCard(PageHost &host, QWidget *parent)
     m_fields->hide();
 }
 
-// Returns the catalogue fields of the store in order, followed by other fields if the service uses
+// Returns the store's catalogue fields in order, followed by other fields if the service uses
 // different names.
 static std::vector<details::FieldLine> storeLines(const QJsonObject &store, const QDateTime &now)
 {

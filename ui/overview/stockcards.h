@@ -51,7 +51,7 @@ private:
     QLabel *m_note;
 };
 
-// Shows the fields of the store, as many as a list of stores would show.
+// Shows those fields of the store that a list would show.
 class StoreCard final : public OverviewCard
 {
     Q_OBJECT

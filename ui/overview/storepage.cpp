@@ -73,7 +73,7 @@ QList<QAction *> StorePage::recordActions() const
 
 LineGroup linesOf(const profiles::Profile &profile)
 {
-    // These lines are not fields of the service, so the title also serves as the key.
+    // These lines do not come from the service, so the title also serves as the key.
     const auto line = [](const QString &title, const QString &text) {
         return FieldLine{.key = title, .title = title, .text = text, .full = text, .raw = text};
     };
@@ -118,7 +118,7 @@ void StorePage::build()
     box->addWidget(scrolled(all), 1);
     m_fields = area;
     m_beside = {account, raw};
-    // The text size may have changed.
+    // Arrange the page again when the text size may have changed.
     connect(&host().theme(), &Theme::changed, this, &StorePage::arrange);
     arrange();
 }
@@ -183,7 +183,7 @@ QScrollArea *StorePage::padded(QWidget *content)
 
 void StorePage::refresh()
 {
-    // A request in flight is obsolete.
+    // Discard a request in flight, which is obsolete.
     delete m_call;
     m_call = host().account().session().store().get(this);
     m_call->then(this, [this](const http::Outcome &outcome) { take(outcome); });
@@ -206,7 +206,8 @@ void StorePage::take(const http::Outcome &outcome)
     Q_EMIT headChanged();
 }
 
-// The user asked for a retry, so also resume requests that stopped after a refused scope.
+// Reads the store again. The user asked for a retry, so requests that stopped after a refused scope
+// are resumed too.
 void StorePage::tryAgain()
 {
     host().account().session().client().resume();
@@ -228,7 +229,7 @@ void StorePage::showStore()
     m_sheet->setGroups(groups());
     m_raw->setRecord(m_store);
     m_copy->setEnabled(!m_store.isEmpty());
-    // The content may have become taller.
+    // Arrange the page again, because the content may have become taller.
     arrange();
 }
 

@@ -25,8 +25,7 @@ class RawPane;
 
 namespace storedesk::ui::overview {
 
-// Shows the store as described by the service, with the connection settings of the account next to
-// it.
+// Shows the store as described by the service, with the account's connection settings next to it.
 class StorePage final : public Page
 {
     Q_OBJECT
@@ -73,7 +72,7 @@ private:
     QAction *m_copy;
 };
 
-// Returns the connection settings of an account as lines.
+// Returns an account's connection settings as lines.
 [[nodiscard]] details::LineGroup linesOf(const profiles::Profile &profile);
 
 } // namespace storedesk::ui::overview

@@ -13,8 +13,8 @@ class Workspace;
 
 namespace storedesk::ui::overview {
 
-// The work of this computer that needs the user: rows without a known result, stopped jobs, failed
-// schedules and an offline copy that is too old.
+// Collects the work on this computer that needs the user's attention: rows without a known result,
+// stopped jobs, failed schedules, and an offline copy that is too old.
 class WorkAttention final : public QObject
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     // The workspace must outlive this object. Only jobs are watched until start() is called.
     explicit WorkAttention(workspace::Workspace &workspace, QObject *parent = nullptr);
 
-    // Also watches the schedules and the offline copy, which reads their files.
+    // Starts watching the schedules and the offline copy too, which requires reading their files.
     void start();
     // Whether everything has been read.
     [[nodiscard]] bool isReady() const;
-    // Ordered by severity, the most severe first.
+    // Returns the items ordered by severity, most severe first.
     [[nodiscard]] std::vector<itemmodels::AttentionItem> items(const QDateTime &now) const;
 
 Q_SIGNALS:

@@ -38,7 +38,8 @@ static QLabel *moreLabel(QWidget *parent)
     return label;
 }
 
-// An "and 1 more" line would need the space of the hidden row, so that row is shown instead.
+// Returns the number of rows to show. An "and 1 more" line would take the space of the hidden row,
+// so that row is shown instead.
 static std::size_t shownOf(std::size_t all)
 {
     return all == rowsShown + 1 ? all : std::min(all, rowsShown);
@@ -117,8 +118,7 @@ static QString noteOf(int running, int waiting)
                         : RunningCard::tr("%1, and %Ln waiting", nullptr, waiting).arg(number);
 }
 
-// Returns the list that the heading links to, filtered by state if all transfers have the same
-// state.
+// Returns the list that the heading opens, filtered by state if all transfers have the same state.
 static PageAddress listOf(const std::vector<itemmodels::Transfer> &transfers)
 {
     const auto resource = transfers.empty() ? Resource::Export : transfers.front().resource;
@@ -183,7 +183,7 @@ AttentionCard::AttentionCard(PageHost &host, QWidget *parent)
     m_showDismissed->hide();
     body()->insertWidget(body()->count() - 1, m_showDismissed, 0, Qt::AlignLeft);
     connect(m_showDismissed, &QPushButton::clicked, this, [this] {
-        // The button is about to be hidden.
+        // Move the focus, because the button is about to be hidden.
         setFocus();
         restoreValues(QStringList(m_dismissed));
     });

@@ -14,7 +14,7 @@ namespace storedesk::ui::overview {
 
 class RunningRow;
 
-// Shows exports and imports that the service has not finished, and the running jobs of this
+// Shows exports and imports that the service has not finished, and the jobs running on this
 // computer.
 class RunningCard final : public OverviewCard
 {
@@ -46,7 +46,7 @@ public:
     explicit AttentionCard(PageHost &host, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
-    // The keys of dismissed lines.
+    // Returns the keys of dismissed lines.
     [[nodiscard]] const QStringList &dismissed() const { return m_dismissed; }
     void setDismissed(const QStringList &keys) { m_dismissed = keys; }
     [[nodiscard]] std::size_t count() const { return m_shown.size(); }
@@ -72,11 +72,11 @@ private:
     // One for each need.
     std::vector<AttentionLine> m_lines;
     std::vector<LinkRow *> m_needs;
-    // Shows the number of hidden rows, and shows them when clicked.
+    // Button that shows the number of hidden rows; a click shows those rows.
     Button *m_more;
     Button *m_showDismissed;
     bool m_all = false;
-    // The list that the first line belongs to.
+    // The list to which the first line belongs.
     PageAddress m_behind;
     QStringList m_dismissed;
 };

@@ -54,7 +54,7 @@ HelpPage::HelpPage(PageHost &host, const PageAddress &place)
     });
 }
 
-// Longer lines are hard to read.
+// Maximum width of the text, because longer lines are hard to read.
 static constexpr int widestText = 720;
 
 static QLabel *wrapped(const QString &text, QWidget *parent)
@@ -168,8 +168,8 @@ static void addOnce(QList<KeyLine> &lines, const QList<KeyLine> &more)
     }
 }
 
-// Returns the shortcuts of the page. Actions are known only for an open page, and actions without a
-// shortcut are left out because the Record menu shows them.
+// Returns the shortcuts on the page. Actions are known only for an open page. Actions without a
+// shortcut are left out, because the Record menu shows them.
 QList<KeyLine> HelpPage::linesHere() const
 {
     const auto topic = helpTopic(word());
@@ -236,7 +236,7 @@ void HelpPage::showTasks(const QList<HelpTask> &tasks)
     }
 }
 
-// Sizes the table to its rows, because the page scrolls as a whole.
+// Shows the shortcuts. The table is as high as its rows, because the page scrolls as a whole.
 void HelpPage::showLines(const QList<KeyLine> &lines)
 {
     m_lines.removeRows(0, m_lines.rowCount());
@@ -248,7 +248,7 @@ void HelpPage::showLines(const QList<KeyLine> &lines)
         }
         m_lines.appendRow(row);
     }
-    // Leave space for the message that there are no shortcuts.
+    // Leave room for the message that there are no shortcuts.
     const auto rows = std::max<qsizetype>(lines.size(), 5);
     m_table->setFixedHeight(static_cast<int>(rows) * m_table->verticalHeader()->defaultSectionSize()
                             + m_table->horizontalHeader()->sizeHint().height() + 4);

@@ -21,13 +21,13 @@ class TableView;
 namespace storedesk::ui::pages {
 
 // Explains the purpose of a page, its common tasks and the shortcuts of its actions. The search
-// covers the help of all pages.
+// covers the help for all pages.
 class HelpPage final : public Page
 {
     Q_OBJECT
 
 public:
-    // The value of the address is the id of the page to explain.
+    // The page address contains the id of the page to explain.
     HelpPage(PageHost &host, const PageAddress &place);
 
     [[nodiscard]] PageAddress place() const override { return m_place; }
@@ -52,13 +52,13 @@ private:
     QStandardItemModel m_lines;
     SearchField *m_search;
     QVBoxLayout *m_tasks;
-    // The heading of the table.
+    // The heading above the table.
     QLabel *m_above;
     TableView *m_table;
     StatePane *m_noMatch;
 };
 
-// Opens the help of the current page, replacing an open help page.
+// Opens the help for the current page, replacing an open help page.
 void openHelp(PageHost &host, const QList<Page *> &pages);
 
 } // namespace storedesk::ui::pages

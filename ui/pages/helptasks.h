@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::pages {
 
-// A common task of a page and its steps.
+// A common task on a page, with its steps.
 struct HelpTask
 {
     QString title;

@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::pages {
 
-// The help text of a page.
+// The help text for a page.
 struct HelpTopic
 {
     // The title of the page.

@@ -27,7 +27,7 @@ struct KeyLine
 [[nodiscard]] QList<KeyLine> menuLines(const QWidget &window);
 // Returns the shortcuts that pages handle themselves.
 [[nodiscard]] QList<KeyLine> ownLines();
-// Returns the shortcuts of one scope, given by its source text: "Lists".
+// Returns the shortcuts in one scope, given by its source text, for example "Lists".
 [[nodiscard]] QList<KeyLine> ownLines(const char *where);
 // Returns the shortcuts of a page's actions.
 [[nodiscard]] QList<KeyLine> linesOf(const QList<QAction *> &actions, const QString &where);

@@ -11,7 +11,7 @@ namespace storedesk::ui::pages {
 
 using namespace Qt::StringLiterals;
 
-// A file starts with a comment that names its pages, followed by its title.
+// Parses a chapter. The file starts with a comment that names its pages, followed by the title.
 static Chapter chapterOf(const QString &name, const QString &file)
 {
     static constexpr auto before = "<!-- pages: "_L1;

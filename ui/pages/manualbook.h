@@ -22,7 +22,7 @@ struct Chapter
 
 // Returns all chapters in the current language, in reading order.
 [[nodiscard]] QList<Chapter> chapters();
-// The language is a two-letter code.
+// Returns the chapters in a language, which is a two-letter code.
 [[nodiscard]] QList<Chapter> chaptersIn(const QString &language);
 
 } // namespace storedesk::ui::pages

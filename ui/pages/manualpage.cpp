@@ -33,8 +33,9 @@ static QString fileOf(const QString &named, Look look)
     return u":/manual/pictures/"_s + name;
 }
 
-// Scales the picture smoothly, because a text document uses nearest-neighbour scaling. The border
-// separates the picture from the page, as a screenshot has the same background colour.
+// Returns a picture that is scaled smoothly, because a text document uses nearest-neighbour
+// scaling. The border separates the picture from the page, as a screenshot has the same background
+// colour.
 static QImage picture(const QString &file, int width, qreal ratio, const QColor &edge)
 {
     const QImage whole(file);
@@ -69,13 +70,13 @@ static QList<QTextCursor> picturesIn(QTextDocument &document)
     return found;
 }
 
-// Scales the pictures of a chapter to at most the width of the text, and uses the dark variants in
+// Scales the pictures in a chapter to at most the width of the text, and uses the dark variants in
 // dark mode. Chapters name the light variants.
 static void showPictures(QTextBrowser &text, const Theme &theme)
 {
     auto &document = *text.document();
     const int width = text.viewport()->width() - qRound(2 * document.documentMargin());
-    // The view has no size yet.
+    // Wait until the view has a size.
     if (width <= 0)
         return;
     for (auto &cursor : picturesIn(document)) {
@@ -92,7 +93,7 @@ static void showPictures(QTextBrowser &text, const Theme &theme)
 
 static constexpr int listWidth = 260;
 static constexpr int rowHeight = 30;
-// Longer lines are hard to read.
+// Maximum width of the text, because longer lines are hard to read.
 static constexpr int widestManualText = 760;
 
 ManualPage::ManualPage(PageHost &host, QString chapter)
@@ -145,7 +146,7 @@ void ManualPage::build()
     m_text->setObjectName(u"chapterText"_s);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
-    // The scroll bar is always visible, because pictures are scaled to the remaining width.
+    // Always show the scroll bar, because pictures are scaled to the remaining width.
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_text->setMaximumWidth(theme.scaled(widestManualText));
     auto *left = new QVBoxLayout;
@@ -215,7 +216,7 @@ static void spaceOut(QTextDocument &text, const Theme &theme)
         QTextCursor cursor(block);
         auto format = block.blockFormat();
         const bool heading = format.headingLevel() > 0;
-        // A picture sets the height of its line.
+        // A picture determines the height of its line.
         if (!block.text().contains(QChar::ObjectReplacementCharacter))
             format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         format.setTopMargin(theme.scaled(heading ? 16 : 0));

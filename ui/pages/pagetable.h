@@ -7,12 +7,12 @@
 
 namespace storedesk::ui::pages {
 
-// Returns the pages of all modules: first those of the navigation, in its order.
+// Returns the pages in all modules. Those in the navigation come first, in its order.
 [[nodiscard]] const QList<PageRow> &allPages();
 // Returns null if there is no such page.
 [[nodiscard]] const PageRow *pageRow(QStringView word);
 [[nodiscard]] QString titleOf(const PageRow &row);
-// Returns the translated heading, empty for a group without a heading.
+// Returns the translated heading; empty for a group without a heading.
 [[nodiscard]] QString titleOf(NavigationGroup group);
 
 } // namespace storedesk::ui::pages

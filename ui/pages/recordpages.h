@@ -11,14 +11,14 @@ namespace storedesk::ui::pages {
 
 [[nodiscard]] std::span<const PageRow> recordPages();
 
-// The bulk lookup page of a resource.
+// The bulk lookup page for a resource.
 struct BulkLookupEntry
 {
     catalogue::Resource resource;
     QString title;
     PageAddress place;
 };
-// Returns the pages of all resources that support bulk lookup.
+// Returns the pages for all resources that support bulk lookup.
 [[nodiscard]] QList<BulkLookupEntry> manyLookUps();
 
 } // namespace storedesk::ui::pages

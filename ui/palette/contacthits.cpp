@@ -11,7 +11,7 @@
 
 namespace storedesk::ui::palette {
 
-// A single letter is in almost every contact.
+// A single letter occurs in almost every contact.
 static constexpr qsizetype shortest = 2;
 static constexpr std::size_t mostContacts = 5;
 
@@ -55,7 +55,7 @@ void ContactHits::take(const QStringList &columns,
 {
     m_records.clear();
     for (const auto &contact : contacts) {
-        // A contact that was removed meanwhile has no cells.
+        // A contact that has been removed in the meantime has no cells.
         if (!contact.cells.isEmpty())
             m_records.push_back(records::offlineRecord(columns, contact.cells));
     }

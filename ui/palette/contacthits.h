@@ -28,7 +28,7 @@ public:
     explicit ContactHits(workspace::Workspace &workspace, QObject *parent = nullptr);
     ~ContactHits() override;
 
-    // Texts that are too short find nothing.
+    // Searches for the text. A text that is too short finds nothing.
     void search(const QString &text);
     // Returns the records of the last finished search, the best matches first.
     [[nodiscard]] const std::vector<QJsonObject> &records() const { return m_records; }
@@ -41,7 +41,8 @@ private:
 
     workspace::Workspace &m_workspace;
     std::vector<QJsonObject> m_records;
-    // Shared with the search in progress; its number is outdated when a newer search begins.
+    // Number of the latest search. Shared with searches in progress, which are outdated once their
+    // own number differs.
     std::shared_ptr<std::atomic<int>> m_searches = std::make_shared<std::atomic<int>>(0);
 };
 

@@ -55,8 +55,8 @@ Palette::Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
     , m_list(new QListView(m_popup))
 {
     build(host.theme());
-    // Focused by Ctrl+K or a click only. Otherwise it would be first in the Tab order and receive
-    // the focus that other widgets lose.
+    // Only Ctrl+K or a click focuses the field. Otherwise it would be first in the tab order and
+    // receive the focus that other widgets lose.
     m_field.setFocusPolicy(Qt::ClickFocus);
     m_field.installEventFilter(this);
     m_window.installEventFilter(this);
@@ -189,7 +189,7 @@ void Palette::fillAgain()
         m_list->setCurrentIndex(same.constFirst());
 }
 
-// The addresses that the user chose last, the newest first.
+// Returns the addresses that the user chose last, newest first.
 QStringList Palette::usedPlaces() const
 {
     if (!m_account->storage().ready())
@@ -255,7 +255,7 @@ bool Palette::takeKey(int key)
         choose(m_list->currentIndex().row());
         return true;
     case Qt::Key_Escape:
-        // The field clears its text first.
+        // The first Esc only clears the text, which the field does itself.
         if (!m_field.text().isEmpty())
             return false;
         close();

@@ -31,31 +31,31 @@ class Palette final : public QObject
     Q_OBJECT
 
 public:
-    // Objects passed by reference must outlive this object.
+    // The arguments passed by reference must outlive this object.
     Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
             const navigation::PageTabs &tabs, QWidget &window);
     ~Palette() override;
 
-    // Takes the focus.
+    // Opens the palette and takes the focus.
     void open(const QString &text = {});
-    // Restores the focus.
+    // Closes the palette and restores the focus.
     void close();
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] PaletteModel &model() { return m_model; }
-    // Null if no account is open, in which case nothing is found.
+    // Sets the account; null if none is open, in which case nothing is found.
     void setAccount(account::Account *account);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    // The searches of an open account.
+    // The objects that search an open account.
     struct AccountSearch;
 
     void build(const Theme &theme);
     [[nodiscard]] bool takeKey(int key);
     void fill();
-    // Fills the list again with names that became known, without moving the selection.
+    // Fills the list again when further names have been loaded, without moving the selection.
     void fillAgain();
     [[nodiscard]] QStringList usedPlaces() const;
     void noteUse(const PageAddress &place);
@@ -80,7 +80,7 @@ private:
     PaletteModel m_model;
     QFrame *m_popup;
     QListView *m_list;
-    // The widget that had the focus before.
+    // The widget that had the focus before the palette was opened.
     QPointer<QWidget> m_before;
     // The current or last search.
     std::unique_ptr<RecordSearch> m_search;

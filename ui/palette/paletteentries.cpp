@@ -42,8 +42,8 @@ PaletteEntries::PaletteEntries(PageHost &host, navigation::Menus &menus,
     , m_dismiss(std::move(dismiss))
 { }
 
-// Whether every word of the text is the prefix of a word in the title: "con fi" finds "Contact
-// fields".
+// Whether every word in the text is the prefix of a word in the title. For example, "con fi" finds
+// "Contact fields".
 static bool names(const QString &title, const QString &text)
 {
     const auto words = values::foldedName(title).split(u' ', Qt::SkipEmptyParts);
@@ -56,8 +56,9 @@ static bool names(const QString &title, const QString &text)
     return true;
 }
 
-// Pages and actions whose titles match follow names that begin with the text, then those that match
-// only by keyword, together with names in which a word begins with the text.
+// Returns the rank of a row; lower ranks are listed first. Pages and actions whose title words
+// match are ranked after names that begin with the text. Pages and actions that match only by
+// keyword are ranked next, together with names in which a word begins with the text.
 static int levelOf(const PaletteRow &row, const QString &text)
 {
     enum Level { Whole, Prefix, TitleWord, Word, Inside };
@@ -109,7 +110,7 @@ QList<PaletteRow> PaletteEntries::rowsFor(const QString &text, const NameEntries
     QList<PaletteRow> rows;
     addVisits(rows, text);
     addPages(rows, text);
-    // Without a text there would be too many rows.
+    // Add no further rows without a text, because there would be too many.
     if (text.isEmpty())
         return rows;
     addForms(rows, text);
@@ -120,7 +121,7 @@ QList<PaletteRow> PaletteEntries::rowsFor(const QString &text, const NameEntries
     addViews(rows, text);
     addNames(rows, byName.rowsFor(text));
     putBestFirst(rows, text, used);
-    // Settings follow pages, so that a search for a page does not select one of its settings.
+    // Add settings after pages, so that a search for a page does not select one of its settings.
     addSettings(rows, text);
     addLocked(rows, text);
     return rows;
@@ -148,7 +149,7 @@ std::function<void()> PaletteEntries::opening(const PageAddress &place) const
     };
 }
 
-// Skips the pages of the navigation, which addPages() adds.
+// Adds open tabs, except for pages in the navigation, which addPages() adds.
 void PaletteEntries::addTabs(QList<PaletteRow> &rows, const QString &text) const
 {
     for (const auto *page : m_tabs.pages()) {
@@ -198,7 +199,8 @@ static QString searchedWords(const PageRow &page)
     return ownWords(page) + u' ' + navigation::synonymsOf(QString(page.word));
 }
 
-// Whether the page is useless without write access. The bulk page also looks up records.
+// Whether the page is useless without write access. The bulk page is not, because it also looks up
+// records.
 static bool onlyWrites(const PageRow &page)
 {
     return page.word != pageid::bulkJob;
@@ -249,7 +251,7 @@ void PaletteEntries::addForms(QList<PaletteRow> &rows, const QString &text) cons
 void PaletteEntries::addExports(QList<PaletteRow> &rows, const QString &text) const
 {
     const auto *page = pages::pageRow(QString(pageid::newExport));
-    // The form itself is already listed.
+    // Skip the kinds if the form itself is already listed.
     if (!m_host.account().mayWrite() || names(ownWords(*page), text))
         return;
     for (const auto &kind : storedesk::exports::exportKinds()) {
@@ -313,7 +315,7 @@ void PaletteEntries::addVisits(QList<PaletteRow> &rows, const QString &text) con
                 break;
             const bool fits = search.matchOf(visit.title) != NameMatch::None
                 || search.matchOf(visit.value) != NameMatch::None;
-            // A visit without a title was not found.
+            // Skip visits without a title, which were not found.
             if (!fits || visit.title.isEmpty())
                 continue;
             ++shown;
@@ -349,7 +351,7 @@ void PaletteEntries::addSettings(QList<PaletteRow> &rows, const QString &text) c
     }
 }
 
-// A saved view of a file applies to the current file.
+// Adds saved views. A saved view for files applies to the current file.
 void PaletteEntries::addViews(QList<PaletteRow> &rows, const QString &text) const
 {
     const values::NameSearch search(text);

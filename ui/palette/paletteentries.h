@@ -20,20 +20,21 @@ namespace storedesk::ui::palette {
 
 class NameEntries;
 
-// Finds everything of the open account that matches a text: recent records, pages, forms, tabs,
-// actions, saved views, settings and what NameEntries finds. Nothing is looked up at the service.
+// Finds everything in the open account that matches a text: recent records, pages, forms, tabs,
+// actions, saved views, settings, and the rows found by NameEntries. Sends no requests to the
+// service.
 class PaletteEntries final
 {
     Q_DECLARE_TR_FUNCTIONS(storedesk::ui::palette::PaletteEntries)
 
 public:
-    // Objects passed by reference must outlive this object. The function hides the palette before
-    // a row is run.
+    // The arguments passed by reference must outlive this object. The function hides the palette
+    // before a row is run.
     PaletteEntries(PageHost &host, navigation::Menus &menus, const navigation::PageTabs &tabs,
                    std::function<void()> dismiss);
 
-    // Returns the best matches first, and among equal ones those with a recently used address. The
-    // rows must not be run after this object is destroyed.
+    // Returns the best matches first. Among equal matches, those with a recently used address are
+    // first. The rows must not be run after this object is destroyed.
     [[nodiscard]] QList<PaletteRow> rowsFor(const QString &text, const NameEntries &byName,
                                             const QStringList &used) const;
 

@@ -14,7 +14,7 @@
 
 namespace storedesk::ui::palette {
 
-// A row of the palette. Without a function to run it is informational.
+// A row in the palette. A row without a function to run is informational.
 struct PaletteRow
 {
     Icon icon = Icon::Search;

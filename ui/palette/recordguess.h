@@ -16,9 +16,9 @@ struct RecordGuess
 {
     catalogue::OperationId operation = catalogue::OperationId::GetContactByEmail;
     QString value;
-    // The address of the record if it exists; without values for an alias.
+    // The address of the record if it exists. For an alias, the address has no values yet.
     PageAddress place = {};
-    // For example "a contact with this e-mail".
+    // A description, for example "a contact with this e-mail".
     QString words = {};
     Icon icon = Icon::Search;
 

@@ -53,7 +53,7 @@ void RecordSearch::take(const http::Outcome &outcome)
     const auto &error = outcome.error();
     switch (error.kind) {
     case http::ErrorKind::NotFound:
-    // The value is not valid for this key.
+    // A value that is not valid for this key is not found.
     case http::ErrorKind::Rejected:
     case http::ErrorKind::Invalid:
     case http::ErrorKind::NotSendable:
@@ -66,8 +66,8 @@ void RecordSearch::take(const http::Outcome &outcome)
     }
 }
 
-// Event types can be listed only by integration, so finding an alias needs one read for each
-// integration.
+// Searches for an alias. Event types can be listed only by integration, so this needs one read for
+// each integration.
 void RecordSearch::tryAlias()
 {
     auto *pages = m_account.session().integrations().all(this);

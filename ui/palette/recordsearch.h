@@ -18,7 +18,7 @@ class Account;
 namespace storedesk::ui::palette {
 
 // Tries the guesses one after another with reads at the service until a record is found. Owns its
-// calls, which are cancelled with it.
+// calls, which are cancelled on destruction.
 class RecordSearch final : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     void start();
     [[nodiscard]] const QList<RecordGuess> &guesses() const { return m_guesses; }
     [[nodiscard]] State state(qsizetype guess) const { return m_states[guess]; }
-    // Valid in the state Failed.
+    // Returns the reason why a guess failed. Only valid in the Failed state.
     [[nodiscard]] QString reason(qsizetype guess) const { return m_reasons[guess]; }
     [[nodiscard]] bool ended() const { return m_ended; }
 

@@ -74,7 +74,7 @@ LocalDataLine::LocalDataLine(LocalDataKind kind, const Theme &theme, QGridLayout
     head->setWordWrap(true);
     head->setFont(theme.font(Theme::Text::Medium));
     auto *box = new QVBoxLayout(words);
-    // Narrow margins, so that all rows fit into a window of usual height.
+    // The margins are narrow, so that all rows fit into a window of usual height.
     box->setContentsMargins(0, 5, 0, 5);
     box->setSpacing(1);
     box->addWidget(head);

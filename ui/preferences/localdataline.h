@@ -20,7 +20,7 @@ class Theme;
 
 namespace storedesk::ui::preferences {
 
-// One kind of stored data as a row of the page. Its cells are in a grid that all rows share.
+// One kind of stored data as a row on the page. The cells are in a grid that all rows share.
 class LocalDataLine final : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
                   QWidget *parent);
 
     void show(const localdata::LocalDataInventory &data);
-    // Shows where the key is stored; empty if it is not on this computer.
+    // Shows where the key is stored; an empty place means that it is not on this computer.
     void showKey(const QString &place, bool removable);
     void setNarrow(bool narrow);
 

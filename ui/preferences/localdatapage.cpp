@@ -187,7 +187,7 @@ void LocalDataPage::show()
     Q_EMIT headChanged();
 }
 
-// A key that is not in the keychain lasts for this session only.
+// Shows where the key is stored. A key that is not in the keychain lasts for this session only.
 void LocalDataPage::showKey()
 {
     const auto *accounts = host().accountActions();
@@ -273,7 +273,7 @@ static QString whatGoes(bool practice, const QString &size)
               .arg(size);
 }
 
-// Requires the name of the account, so that the user knows which account is affected.
+// Asks the user to type the account name, so that it is clear which account is affected.
 void LocalDataPage::askToDeleteEverything()
 {
     const auto name = nameOf(host().account().profile());

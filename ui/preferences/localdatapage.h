@@ -18,8 +18,8 @@ namespace storedesk::ui::preferences {
 
 class LocalDataLine;
 
-// Shows the data of the current account that is stored on this computer: size, age, location and
-// retention. Each kind of data can be deleted.
+// Shows the current account's data on this computer: size, age, location and retention. Each kind
+// of data can be deleted.
 class LocalDataPage final : public Page
 {
     Q_OBJECT

@@ -251,7 +251,7 @@ void PreferencesPage::adoptStateOf(Page &before)
     auto *other = qobject_cast<PreferencesPage *>(&before);
     if (!other)
         return;
-    // The search text is not restored: it may be in the previous language.
+    // Do not restore the search text, which may be in the previous language.
     const int top = other->m_area->verticalScrollBar()->value();
     QMetaObject::invokeMethod(
         this, [this, top] { m_area->verticalScrollBar()->setValue(top); }, Qt::QueuedConnection);

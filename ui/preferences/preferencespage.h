@@ -24,7 +24,7 @@ namespace storedesk::ui::preferences {
 
 class SettingLine;
 
-// Shows every setting on one page, generated from the table of settings. A change takes effect at
+// Shows every setting on one page, generated from the table of settings. Changes take effect at
 // once.
 class PreferencesPage final : public Page
 {
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] Icon icon() const override { return Icon::Settings; }
     void find() override;
     void focusFirst() override { find(); }
-    // The filter holds the search text.
+    // Searches for the text in the filter.
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     void adoptStateOf(Page &before) override;
@@ -53,7 +53,7 @@ private:
         // The button in the list of sections.
         Button *button = nullptr;
         QWidget *box = nullptr;
-        // Restores the defaults of the section.
+        // Button that restores the defaults in the section.
         Button *usual = nullptr;
         QList<SettingLine *> lines = {};
     };

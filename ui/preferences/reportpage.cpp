@@ -44,7 +44,7 @@ struct WindowFactWords
 };
 } // namespace
 
-// Reports sizes only: screen names contain serial numbers.
+// Describes the screens by size only, because screen names contain serial numbers.
 static QString screenWords()
 {
     QStringList screens;
@@ -61,7 +61,7 @@ static QString desktopWords()
     return desktop.isEmpty() ? WindowFactWords::tr("unknown") : desktop;
 }
 
-// Returns the part of the diagnostic report that describes the window: display settings and
+// Returns the part of the diagnostic report that the window contributes: display settings and
 // accounts.
 static diagnostics::ReportSource windowFacts(const PageHost &host)
 {
@@ -227,7 +227,7 @@ QList<QWidget *> ReportPage::panes() const
     return {m_search, m_text};
 }
 
-// Copies the selected parts only: the report is generated again in the new language.
+// Copies only which parts are selected. The report is generated again in the new language.
 void ReportPage::adoptStateOf(Page &before)
 {
     const auto *page = qobject_cast<ReportPage *>(&before);

@@ -22,8 +22,8 @@ namespace storedesk::ui::preferences {
 
 class TextSearch;
 
-// Shows the diagnostic report for a support contact. The user reads the whole text before saving or
-// copying it; it is never sent.
+// Shows the diagnostic report for a support contact. The user can read the whole text before saving
+// or copying it; it is never sent.
 class ReportPage final : public Page
 {
     Q_OBJECT
@@ -60,14 +60,14 @@ private:
     PageHead *m_head;
     SearchField *m_search;
     QLabel *m_found;
-    // The result of saving.
+    // Shows the result of saving.
     Notice *m_end;
     QPlainTextEdit *m_text;
     TextSearch *m_finder;
     QAction *m_save = nullptr;
     QAction *m_copy = nullptr;
     QList<Button *> m_buttons = {};
-    // In the order of the table.
+    // The check boxes in table order.
     QList<QCheckBox *> m_parts = {};
 };
 

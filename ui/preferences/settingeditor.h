@@ -23,7 +23,7 @@ public:
     using QWidget::QWidget;
 
     virtual void show(const QString &value) = 0;
-    // Shows the reason the typed value cannot be used; an empty text clears the error.
+    // Shows why the typed value cannot be used; an empty text clears the error.
     virtual void setFault(const QString &fault) { Q_UNUSED(fault) }
 
 Q_SIGNALS:

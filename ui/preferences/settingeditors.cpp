@@ -72,7 +72,7 @@ SecretField::SecretField(const settings::SettingRow &row, PageHost &host, QWidge
 
 void SecretField::show(const QString &value)
 {
-    // The value is not used: the settings file contains no secrets.
+    // The value is not used, because the settings file contains no secrets.
     Q_UNUSED(value)
     look();
 }
@@ -89,7 +89,7 @@ void SecretField::look()
     });
 }
 
-// An untouched field changes nothing, even if it is empty.
+// Stores the password. An untouched field changes nothing, even if it is empty.
 void SecretField::keep()
 {
     if (!m_field->isModified() || !m_secrets)
@@ -188,7 +188,7 @@ public:
         for (const auto &choice : row.choices)
             m_box->addItem(settings::wordsOf(choice), QString::fromLatin1(choice.value));
         fitChoices(*m_box);
-        // The mouse wheel scrolls the page instead of changing the value.
+        // Let the mouse wheel scroll the page instead of changing the value.
         m_box->setFocusPolicy(Qt::StrongFocus);
         lineIn(this, 0)->addWidget(m_box);
         connect(m_box, &QComboBox::activated, this,
@@ -251,7 +251,7 @@ private:
     QLineEdit *m_field;
 };
 
-// Chooses a file or folder with a dialog; the path cannot be typed.
+// Lets the user choose a file or folder with a dialog; the path cannot be typed.
 class PathField final : public SettingEditor
 {
 public:

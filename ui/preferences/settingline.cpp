@@ -75,7 +75,7 @@ void SettingLine::read()
     showFault(settings::faultOf(m_row.setting, value));
 }
 
-// Shows the reason for an invalid value and does not store it.
+// Stores the value, or shows why it is invalid.
 void SettingLine::take(const QString &value)
 {
     const auto fault = settings::faultOf(m_row.setting, value);

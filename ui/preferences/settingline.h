@@ -19,8 +19,8 @@ namespace storedesk::ui::preferences {
 
 class SettingEditor;
 
-// One setting of the page: its title, its description and its editor. A dot marks values that
-// differ from the default.
+// One setting on the page: title, description and editor. A dot marks values that differ from the
+// default.
 class SettingLine final : public QWidget
 {
     Q_OBJECT

@@ -78,7 +78,7 @@ void TextSearch::show()
     m_text->setExtraSelections(marks);
     if (!m_places.isEmpty()) {
         auto cursor = m_places[m_current];
-        // Only move the cursor: a highlighted match must not become the selection to copy.
+        // Only move the cursor, because a highlighted match must not become the selection to copy.
         cursor.setPosition(cursor.selectionStart());
         m_text->setTextCursor(cursor);
         m_text->centerCursor();

@@ -17,7 +17,7 @@ class Theme;
 
 namespace storedesk::ui::preferences {
 
-// Searches a text view: highlights all matches, Enter moves to the next match and Shift+Enter to
+// Searches a text view: highlights all matches; Enter moves to the next match and Shift+Enter to
 // the previous one. The widgets are not owned and must outlive this object.
 class TextSearch final : public QObject
 {
@@ -39,7 +39,7 @@ private:
 
     SearchField *m_field;
     QPlainTextEdit *m_text;
-    // For example "2 of 7".
+    // Shows the position, for example "2 of 7".
     QLabel *m_count;
     const Theme &m_theme;
     QList<QTextCursor> m_places;

@@ -41,7 +41,7 @@ private:
     void build();
     void readText();
     void showState();
-    // Empty if the request can be started.
+    // Returns the reason why the request cannot be started; empty if it can.
     [[nodiscard]] QString obstacle() const;
     void askForFile();
 

@@ -22,7 +22,7 @@ namespace storedesk::ui::privacy {
 
 class ErasureForm;
 
-// Page of the privacy requests, which delete contacts in the service and erase their data on this
+// Page for privacy requests, which delete contacts in the service and erase their data on this
 // computer. Below the form is the register of all requests with their certificates.
 class PrivacyPage final : public Page
 {

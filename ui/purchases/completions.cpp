@@ -70,7 +70,7 @@ QList<Example> knownRecords(account::Account &account, catalogue::Resource resou
             known.append({.value = value, .name = name == value ? QString() : name});
     };
     for (const auto &visit : account.storage().history().visits(resource)) {
-        // Visits without a title were not found.
+        // Skip visits without a title, which were not found.
         if (visit.lookupKey == lookupKey && !visit.title.isEmpty())
             add(visit.value, visit.title);
     }
@@ -99,7 +99,7 @@ QCompleter *makeCompleter(const QList<Example> &records, QObject *parent)
     auto *popup = new RowsPopup(*completer);
     completer->setPopup(popup);
     setRole(popup, Role::Popup);
-    // The popup may be wider than the field.
+    // Compute the width of the popup, which may be wider than the field.
     int widest = 0;
     for (int row = 0; row < model->rowCount(); ++row)
         widest = std::max(widest, popup->fontMetrics().horizontalAdvance(model->item(row)->text()));

@@ -14,12 +14,12 @@ class Account;
 
 namespace storedesk::ui::purchases {
 
-// Known records that this lookup key can identify: records looked up before, and the examples of
-// the practice store.
+// Returns the known records that this lookup key can identify: records looked up before, and the
+// examples in the practice store.
 [[nodiscard]] QList<catalogue::Example>
 knownRecords(account::Account &account, catalogue::Resource resource, QStringView lookupKey);
 
-// Shows "name · ID", matches both, and inserts the ID.
+// Returns a completer that shows "name · ID", matches both, and inserts the ID.
 [[nodiscard]] QCompleter *makeCompleter(const QList<catalogue::Example> &records, QObject *parent);
 
 // Installs such a completer permanently. A chosen value counts as typed.

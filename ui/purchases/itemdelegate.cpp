@@ -31,9 +31,9 @@ ItemDelegate::ItemDelegate(const PurchaseItems &lines, Known known, const Theme 
     setInk(PurchaseItems::LinePrice, CellInk::Strong);
 }
 
-// An open completion popup has the keyboard focus and passes Tab to the editor bypassing all event
-// filters; likewise Enter if no completion is selected. The editor resends the key after closing
-// the popup, so that it closes the cell as usual.
+// An open completion popup has the keyboard focus and passes Tab to the editor, bypassing all event
+// filters, and also Enter if no completion is selected. The editor resends the key after closing
+// the popup, so that the key closes the cell as usual.
 class ProductIdEditor final : public QLineEdit
 {
 public:

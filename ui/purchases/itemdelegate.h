@@ -9,13 +9,13 @@
 
 namespace storedesk::ui::purchases {
 
-// Creates the editors of purchase lines, and paints the link in lines with an unknown product.
+// Creates the editors for purchase lines, and paints the link in lines with an unknown product.
 class ItemDelegate final : public CellDelegate
 {
     Q_OBJECT
 
 public:
-    // Returns the known products.
+    // Function that returns the known products.
     using Known = std::function<QList<catalogue::Example>()>;
 
     ItemDelegate(const PurchaseItems &lines, Known known, const Theme &theme, QObject *parent);

@@ -138,7 +138,7 @@ void ItemTable::goTo(int row, int column)
 void ItemTable::walk(int step)
 {
     auto index = m_view->currentIndex();
-    // The input in the placeholder row has become a line above it.
+    // The input in the placeholder row has become a line above it, so continue there.
     if (m_lines.isPlaceholder(index) && !m_lines.lines().empty() && step > 0)
         index = m_lines.index(index.row() - 1, PurchaseItems::ProductId);
     int cell = index.row() * PurchaseItems::ColumnCount + index.column();

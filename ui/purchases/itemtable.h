@@ -15,8 +15,8 @@ class TableView;
 
 namespace storedesk::ui::purchases {
 
-// Editable table of purchase lines with in-place editors, pasting of several lines and a
-// placeholder row that becomes a new line.
+// Editable table of purchase lines with in-place editors and a placeholder row that becomes a new
+// line. Several lines can be pasted at once.
 class ItemTable final : public Panel
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     void addLine();
     // Pastes lines from the clipboard.
     void paste();
-    // Opens the editor if the cell has one.
+    // Goes to a cell and opens its editor, if it has one.
     void goTo(int row, int column);
     [[nodiscard]] TableView *view() const { return m_view; }
 

@@ -54,12 +54,12 @@ NewPurchase::NewPurchase(PageHost &host, const PageAddress &place)
 
 NewPurchase::~NewPurchase()
 {
-    // Destroying a focused field emits focusChanged.
+    // Disconnect first, because destroying a focused field emits focusChanged.
     disconnect(qApp, nullptr, this, nullptr);
     delete m_table;
 }
 
-// Lists the products of this form first.
+// Returns the known products, starting with those in this form.
 QList<catalogue::Example> NewPurchase::knownProducts() const
 {
     QList<catalogue::Example> known;
@@ -79,7 +79,8 @@ void NewPurchase::build()
     m_table = new ItemTable(m_lines, [this] { return knownProducts(); }, host().theme(), this);
     m_totals = new PurchaseTotals(m_lines, host().theme(), this);
     m_effects = new PurchaseEffects(host().theme(), this);
-    // Messages to the buyer cannot be revoked, so this choice is visible without scrolling.
+    // Place the effects high enough to be visible without scrolling, because messages to the buyer
+    // cannot be revoked.
     for (QWidget *part : std::initializer_list<QWidget *>{m_fields, m_effects, m_table, m_totals})
         content()->addWidget(part);
     content()->addStretch();
@@ -118,7 +119,7 @@ void NewPurchase::connectParts()
     });
     connect(m_table, &ItemTable::told, this,
             [this](const QString &sentence) { host().tell(sentence); });
-    // Looks up products again that were created here or in another tab.
+    // Look up products again that were created here or in another tab.
     connect(&host().account().session(), &api::Session::writeEnded, this,
             [this](const http::Request &request, const http::Outcome &outcome) {
                 if (outcome && request.operation == OperationId::PatchProductByStoreId)
@@ -157,7 +158,8 @@ void NewPurchase::take(const std::function<void()> &change)
     m_taking = false;
 }
 
-// A purchase is usually entered when it happens. Seconds are left out.
+// Returns the initial values. The date is the current time without seconds, because a purchase is
+// usually entered when it happens.
 QJsonObject NewPurchase::fresh() const
 {
     auto now = host().clock().now();
@@ -239,7 +241,7 @@ static bool isMissing(const catalogue::FieldFault &fault)
     return fault.reason == catalogue::Reason::Missing;
 }
 
-// Shows the reasons at the fields concerned.
+// Shows at each field why its value is invalid.
 void NewPurchase::showReasons()
 {
     for (const auto &fault : m_checker.check(body())) {
@@ -251,7 +253,7 @@ void NewPurchase::showReasons()
     }
 }
 
-// A field that still has the focus is not reported as invalid.
+// Whether the field still has the focus, so that it is not reported as invalid yet.
 static bool isTypedInto(const forms::FieldEditor *field)
 {
     const auto *focused = QApplication::focusWidget();
@@ -276,7 +278,7 @@ create::FormIssues NewPurchase::fieldPoints() const
         const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
         if (path.size() != 1 || path[0] == key::products)
             continue;
-        // A total computed from the lines is available once they are complete.
+        // Skip totals computed from the lines, which are available once the lines are complete.
         if (isMissing(fault) && m_totals->follows(path[0]))
             continue;
         const auto *field = editorOf(path[0]);
@@ -310,7 +312,7 @@ create::FormIssues NewPurchase::linePoints() const
             points.append(
                 {.sentence = tr("Product %1 is not in the catalogue.").arg(line.productId),
                  .go = go(PurchaseItems::Product)});
-        // A pending product lookup will provide the price.
+        // Skip a missing price that a pending product lookup will provide.
         if (!line.unitPrice
             && m_lines.finding(row).state != storedesk::records::ValueFinding::State::Asking)
             points.append({.sentence = tr("Item %1 has no price.").arg(row + 1),
@@ -325,7 +327,8 @@ create::FormIssues NewPurchase::openIssues() const
     return fieldPoints() + m_fields->points() + linePoints();
 }
 
-// Names the product for the confirmation, because users know products by name rather than by id.
+// Describes a line for the confirmation by product name, because users know products by name rather
+// than by id.
 QString NewPurchase::wordsOf(const PurchaseItem &line, const QJsonObject &product)
 {
     const QLocale locale;
@@ -380,7 +383,7 @@ NewPurchase::showFieldErrors(const std::vector<http::FieldError> &errors)
     return rest;
 }
 
-// The service's reply is newer than the lookup results, so the lookups are repeated.
+// Repeats the lookups, because the service's reply is newer than their results.
 void NewPurchase::refused(const http::Error &error)
 {
     if (error.kind != http::ErrorKind::Rejected && error.kind != http::ErrorKind::Conflict)

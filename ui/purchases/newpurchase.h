@@ -27,7 +27,7 @@ class NewPurchase final : public create::CreatePage
 public:
     // The page address may name the buyer by "email" or "external-id", followed by the value.
     NewPurchase(PageHost &host, const PageAddress &place);
-    // Deletes the table before its lines.
+    // Deletes the table before the lines that it shows.
     ~NewPurchase() override;
 
     // Repeats all lookups.
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] create::FormIssues fieldPoints() const;
     [[nodiscard]] create::FormIssues linePoints() const;
     [[nodiscard]] QJsonObject fresh() const;
-    // Null if the key has no editor.
+    // Returns null if the key has no editor.
     [[nodiscard]] forms::FieldEditor *editorOf(QStringView key) const;
     void markLeftFields();
     void goTo(const QString &key) const;

@@ -16,7 +16,7 @@ static std::optional<double> numberOf(const QString &cell, const QLocale &locale
     if (text.endsWith(u'%'))
         text = text.chopped(1).trimmed();
     bool good = false;
-    // Parses a decimal point first, then the format of the locale.
+    // Try a decimal point first, then the format of the locale.
     double number = QLocale::c().toDouble(text, &good);
     if (!good)
         number = locale.toDouble(text, &good);
@@ -60,7 +60,8 @@ static bool pasteDiscount(PurchaseItem &line, double number)
 // column.
 static constexpr std::array pastedNumbers{pasteUnits, pastePrice, pasteDiscount};
 
-// Returns nothing if a cell is not a number, as in a header row or with another column order.
+// Parses one line. Returns nullopt if a cell is not a number, as in a header row or with another
+// column order.
 static std::optional<PurchaseItem> lineOf(const QString &row, const QLocale &locale)
 {
     const auto cells = cellsOf(row);

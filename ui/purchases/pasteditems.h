@@ -15,8 +15,8 @@ struct PastedItems
 };
 
 // Parses lines copied from a table: product id, units, unit price and discount, separated by tabs,
-// semicolons or commas. Only the id is required. Numbers use the format of the locale or a decimal
-// point.
+// semicolons or commas. Only the id is required. Numbers are in the format of the locale or have a
+// decimal point.
 [[nodiscard]] PastedItems readLines(const QString &text, const QLocale &locale = {});
 
 } // namespace storedesk::ui::purchases

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace storedesk::ui::purchases {
 
-// Describes the effects of sending the purchase for this buyer.
+// Describes what happens when the purchase is sent for this buyer.
 class PurchaseEffects final : public Panel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] bool startsWorkflows() const;
     void setStartsWorkflows(bool starts);
-    // Empty if the buyer is unknown.
+    // Sets the buyer's name; empty if the buyer is unknown.
     void setBuyer(const QString &name);
 
 Q_SIGNALS:

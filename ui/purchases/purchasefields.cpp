@@ -62,9 +62,10 @@ PurchaseFields::PurchaseFields(PageHost &host, QWidget *parent)
     buildPurchase();
     buildOthers();
     orderFocus();
-    // The minimum width results from two columns.
+    // Start with two columns, so that the minimum width is that of two columns.
     arrange(2);
-    // Contacts or purchases created or deleted elsewhere may change the lookup results.
+    // Repeat the lookups after a write, because contacts or purchases created or deleted elsewhere
+    // may change the results.
     connect(&host.account().session(), &api::Session::writeEnded, this,
             [this](const http::Request &request, const http::Outcome &outcome) {
                 const auto resource = http::operationOf(request).resource;
@@ -157,7 +158,8 @@ void PurchaseFields::buildOthers()
     }
 }
 
-// Tab moves from field to field; the link below the buyer follows after the last field.
+// Sets the tab order: Tab moves from field to field, and the link below the buyer follows the last
+// field.
 void PurchaseFields::orderFocus()
 {
     QWidget *last = m_cells.last();
@@ -238,7 +240,7 @@ void PurchaseFields::setValues(const QJsonObject &values)
     m_purchase->ask();
 }
 
-// Both keys identify the buyer, so the visible editor is returned.
+// Returns the editor for a key. Both keys of the buyer refer to the visible editor.
 forms::FieldEditor *PurchaseFields::editor(QStringView key) const
 {
     if (key == key::contactEmail || key == key::contactExternalId)

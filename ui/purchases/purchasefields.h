@@ -25,7 +25,7 @@ class FieldEditor;
 
 namespace storedesk::ui::purchases {
 
-// Buyer, date and numbers of a purchase. The buyer must exist; the purchase must not.
+// Buyer, date and numbers of a purchase. The buyer must already exist, but the purchase must not.
 class PurchaseFields final : public Panel
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
 
     [[nodiscard]] QJsonObject values() const;
     void setValues(const QJsonObject &values);
-    // Null if the key has no editor.
+    // Returns null if the key has no editor.
     [[nodiscard]] forms::FieldEditor *editor(QStringView key) const;
-    // Issues found by lookups; other checks are made by the page.
+    // Returns the issues found by lookups. The page makes the other checks.
     [[nodiscard]] create::FormIssues points() const;
-    // Empty until the buyer is found.
+    // Returns an empty string until the buyer is found.
     [[nodiscard]] QString buyerName() const;
     [[nodiscard]] bool isAsking() const;
     void askAgain();
@@ -72,7 +72,7 @@ private:
     create::CheckedField *m_byExternalId = nullptr;
     create::CheckedField *m_purchase = nullptr;
     QList<forms::FieldEditor *> m_editors;
-    // In grid order.
+    // The cells in grid order.
     QList<QWidget *> m_cells;
     int m_columns = 0;
 };

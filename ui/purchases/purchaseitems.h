@@ -18,14 +18,14 @@ struct PurchaseItem
 {
     QString productId;
     int units = 1;
-    // Empty if not known yet.
+    // Unit price; nullopt if not known yet.
     std::optional<storedesk::records::Money> unitPrice = {};
-    // In hundredths of a percent.
+    // Discount in hundredths of a percent.
     int discount = 0;
 
     bool operator==(const PurchaseItem &) const = default;
 
-    // Price of the whole line.
+    // Returns the price of the whole line.
     [[nodiscard]] std::optional<storedesk::records::Money> price() const;
 };
 
@@ -53,9 +53,9 @@ public:
     [[nodiscard]] storedesk::records::ValueFinding finding(int row) const;
 
     [[nodiscard]] qint64 totalUnits() const;
-    // Empty while a price is missing.
+    // Returns the total; nullopt while a price is missing.
     [[nodiscard]] std::optional<storedesk::records::Money> total() const;
-    // In the format of the API.
+    // Returns the lines in the format of the API.
     [[nodiscard]] QJsonArray body() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -61,7 +61,7 @@ void PurchaseTotals::build(Row &row, QLatin1StringView key, const QString &title
     row.line->button()->setObjectName(u"use."_s + key);
     connect(row.editor, &forms::FieldEditor::edited, this, [this, &row] {
         row.editor->setReason({});
-        // A cleared field follows the lines again.
+        // A field that the user clears follows the lines again.
         row.typed = !storedesk::records::isNothing(row.editor->value());
         compareUnits();
         compareTotal();
@@ -99,7 +99,7 @@ void PurchaseTotals::follow()
     compareTotal();
 }
 
-// Shows the addition of the units if there are only a few lines.
+// Returns the units as a sum, such as 1 + 2, if there are only a few lines.
 static QString sumOf(const std::vector<PurchaseItem> &lines)
 {
     QStringList units;

@@ -27,15 +27,15 @@ class PurchaseTotals final : public Panel
 public:
     PurchaseTotals(const PurchaseItems &lines, const Theme &theme, QWidget *parent);
 
-    // As sent to the service.
+    // Returns the totals as sent to the service.
     [[nodiscard]] QJsonObject values() const;
-    // Only the totals that do not follow the lines.
+    // Returns only the totals that do not follow the lines.
     [[nodiscard]] QJsonObject typed() const;
     void setTyped(const QJsonObject &typed);
     [[nodiscard]] forms::FieldEditor *editor(QStringView key) const;
     // Whether the total is computed from the lines because the user has not typed one.
     [[nodiscard]] bool follows(QStringView key) const;
-    // Call after the lines have changed.
+    // Updates the totals. Call after the lines have changed.
     void follow();
 
 Q_SIGNALS:

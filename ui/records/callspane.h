@@ -27,7 +27,7 @@ public:
     RecordCalls(itemmodels::CallLogModel &log, const RecordLoader &reader,
                 QObject *parent = nullptr);
 
-    // Filters again after the record has changed.
+    // Filters again. Call after the record has changed.
     void look() { invalidateFilter(); }
 
 protected:

@@ -26,7 +26,7 @@ namespace storedesk::ui::records {
 class ListTable;
 
 // The event types of an integration, shown inside its record. Loaded when first shown, and again
-// after one was created or deleted.
+// after an event type was created or deleted.
 class IntegrationTypes final : public QWidget
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private:
 
     PageHost &m_host;
     Button *m_new;
-    // Shown while there is no table.
+    // Text shown in place of the table while there is none.
     QLabel *m_words;
     ListTable *m_table;
     QString m_integration;

@@ -26,7 +26,7 @@ void ListModel::setList(Resource resource, const Field &list, const QJsonArray &
     m_reading = reading;
     m_whole = false;
     std::vector<Column> columns;
-    // The key of the list is followed by "[].".
+    // Keys of members start with the key of the list, followed by "[].".
     const auto prefix = list.key.size() + 3;
     for (const auto *field : details::columnsOf(resource, list)) {
         auto within = *field;
@@ -135,7 +135,7 @@ QString ListModel::shownText(const Column &column, const QJsonObject &element) c
     if (m_joined && isId(m_resource, *column.field, column.within))
         return itemmodels::shownText(element[key::name].toString());
     const auto value = itemmodels::valueAt(element, column.within.key);
-    // The store's own ID is not replaced if the name is shown next to it.
+    // Do not replace the store's own ID with a name if the name is shown next to it.
     const bool named = m_whole || namesColumn() >= 0;
     const auto place = named ? std::nullopt : details::linkOf(m_resource, *column.field, value);
     return place ? details::linkText(*place, m_reading)
@@ -152,8 +152,8 @@ std::optional<PageAddress> ListModel::linkAt(const QModelIndex &index) const
     return PageAddress::fromText(index.data(LinkRole).toString());
 }
 
-// A complete record links to itself with the key of the column. If the record has only its ID as a
-// key, which has no column, the name is the link.
+// Returns the link from a complete record to itself, using the key in the column. If the record's
+// only key is its ID, which has no column, the name is the link.
 std::optional<PageAddress> ListModel::selfLink(const Column &column,
                                                const QJsonObject &record) const
 {

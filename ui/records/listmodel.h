@@ -21,7 +21,7 @@ class ListModel final : public itemmodels::ColumnModel<QJsonObject>
     Q_OBJECT
 
 public:
-    // LinkRole is a page address as text, or empty.
+    // LinkRole returns a page address as text, or an empty string.
     enum Role { LinkRole = Qt::UserRole, RawRole };
 
     using ColumnModel::ColumnModel;
@@ -40,7 +40,7 @@ private:
     struct Column
     {
         const catalogue::Field *field;
-        // The same field with its key relative to the element.
+        // The same field, with its key relative to the element.
         catalogue::Field within;
     };
 
@@ -55,7 +55,7 @@ private:
     catalogue::Resource m_resource = catalogue::Resource::Contact;
     details::ReadingContext m_reading;
     std::vector<Column> m_columns;
-    // Path values that precede those of the records.
+    // Path values that precede those of the records in the list.
     QStringList m_of;
     // Whether the elements are complete records.
     bool m_whole = false;

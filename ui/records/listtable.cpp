@@ -98,9 +98,9 @@ void ListTable::show(const QString &title)
                             + m_host.theme().scaled(14));
 }
 
-// No column is wider than its contents or narrower than its title, and the names get the remaining
-// width. If the names would be elided, identifiers are narrowed first; after that the table
-// scrolls.
+// Sets the column widths. No column is wider than its contents or narrower than its title, and the
+// names get the remaining width. If the names would be elided, identifiers are narrowed first;
+// after that the table scrolls.
 void ListTable::shareWidth()
 {
     const auto &theme = m_host.theme();

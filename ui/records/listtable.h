@@ -16,7 +16,8 @@ class TableView;
 
 namespace storedesk::ui::records {
 
-// A list inside a record: heading, table and link cells. As high as its rows, up to a limit.
+// A list inside a record, with heading, table and link cells. The table is as high as its rows, up
+// to a limit.
 class ListTable final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +27,8 @@ public:
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
                  const QJsonArray &elements, const details::ReadingContext &reading);
-    // `of` holds the leading path values: an event type also needs the ID of its integration.
+    // `of` contains the leading path values. For example, an event type also needs the ID of its
+    // integration.
     void setRecords(catalogue::Resource resource, const QString &title, const QJsonArray &records,
                     const details::ReadingContext &reading, const QStringList &of = {});
     [[nodiscard]] TableView *table() const { return m_table; }

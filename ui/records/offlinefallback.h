@@ -22,7 +22,7 @@ class OfflineFallback final : public QObject
     Q_OBJECT
 
 public:
-    // Belongs to the reader. The host must outlive this object.
+    // Owned by the reader. The host must outlive this object.
     OfflineFallback(PageHost &host, RecordLoader &reader);
 
 private:

@@ -34,7 +34,8 @@ QJsonValue::Type typeOf(const QString &column, const QJsonValue &alike)
     return field && field->type == catalogue::Type::Boolean ? QJsonValue::Bool : QJsonValue::String;
 }
 
-// The service does not document how its exports separate the options of a field.
+// Splits a cell into options. The service does not document how its exports separate them, so
+// several separators are tried.
 QStringList optionsIn(const QString &cell)
 {
     static constexpr std::array separators{u'|', u';', u','};

@@ -9,12 +9,12 @@
 
 namespace storedesk::ui::records {
 
-// Converts the cells of an exported contact to the format of the service's response. The value
-// types follow the given similar record, or the catalogue if no such record is given.
+// Converts the cells of an exported contact to the format in which the service returns contacts.
+// The value types follow the given similar record, or the catalogue if there is none.
 [[nodiscard]] QJsonObject offlineRecord(const QStringList &columns, const QList<QByteArray> &cells,
                                         const QJsonObject &alike = {});
 
-// Returns the age as text: "3 hours ago".
+// Returns the age as text, for example "3 hours ago".
 [[nodiscard]] QString storedAge(const QDateTime &asked, const QDateTime &now);
 
 } // namespace storedesk::ui::records

@@ -32,7 +32,7 @@ void OfflineValues::need()
     const bool isContact = m_reader.lookupKey()->resource() == Resource::Contact;
     const auto keys =
         isContact ? storage::DeletedContactKeys::keysIn(m_reader.record()) : QStringList();
-    // Use the ID, because it never changes.
+    // Use the last key, the ID, because it never changes.
     const auto key = keys.isEmpty() ? QString() : keys.constLast();
     if (key == m_key)
         return;
@@ -58,7 +58,7 @@ void OfflineValues::ask()
     m_atHand->reader().ask(
         [key = m_key](storage::ContactMirror &copy) { return copy.find(key); }, this,
         [this, key = m_key](const base::Result<std::optional<storage::MirroredContact>> &found) {
-            // Another contact has been requested in the meantime.
+            // Ignore the result if another contact has been requested in the meantime.
             if (key != m_key)
                 return;
             m_asking = false;
@@ -73,14 +73,14 @@ QJsonObject OfflineValues::record() const
                   : QJsonObject();
 }
 
-// Ignores spaces, because exported tables join lists differently.
+// Returns the text to compare, without spaces, because exported tables join lists differently.
 static QString compared(const FieldLine &line)
 {
     return QString(line.text).remove(u' ');
 }
 
-// The options of a multiple-choice field have no order: the service and its exports may list them
-// differently.
+// Compares options regardless of order: the service and its exports may list the options of a
+// multiple-choice field differently.
 static bool areSameOptions(const QJsonValue &live, const QJsonValue &copied)
 {
     const auto optionsOf = [](const QJsonValue &value) {

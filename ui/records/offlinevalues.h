@@ -22,10 +22,10 @@ class OfflineValues final : public QObject
 public:
     OfflineValues(PageHost &host, const RecordLoader &reader, QObject *parent = nullptr);
 
-    // Loads the copy of the reader's current record.
+    // Loads the mirrored copy of the current record.
     void need();
     [[nodiscard]] bool isSettled() const { return !m_asking; }
-    // Returns the copy with the value types of the live record, empty if there is no copy.
+    // Returns the copy with the value types of the live record; empty if there is no copy.
     [[nodiscard]] QJsonObject record() const;
     // Marks the lines that differ from the copy and returns their number.
     int mark(std::vector<details::FieldLine> &lines,

@@ -53,7 +53,7 @@ std::optional<RecordWrite> removalOf(const RecordLoader &reader)
     if (!reader.lookupKey() || !reader.hasRecord())
         return std::nullopt;
     const auto removal = catalogue::operationOn(*reader.lookupKey(), Effect::Delete);
-    // The built-in fields of the service cannot be deleted.
+    // The service's built-in fields cannot be deleted.
     const bool ofTheService = reader.lookupKey()->resource() == Resource::ContactField
         && !reader.record().value(key::custom).toBool();
     if (!removal || ofTheService)
@@ -61,7 +61,8 @@ std::optional<RecordWrite> removalOf(const RecordLoader &reader)
     return RecordWrite{.operation = *removal, .values = reader.pathValues()};
 }
 
-// Whether the record is an event type that receives events, or a contact that an event can name.
+// Whether the record is an event type that receives events, or a contact for which an event can be
+// sent.
 static bool takesEvents(const RecordLoader &reader)
 {
     const auto *lookupKey = reader.lookupKey();
@@ -104,7 +105,8 @@ RecordActions::RecordActions(PageHost &host, RecordLoader &reader, QWidget *widg
     m_pin->setShortcut(tr("Ctrl+D"));
     m_pin->setCheckable(true);
     m_remove->setShortcut(QKeySequence::Delete);
-    // The shortcut is inactive while another field or list of the page has the focus.
+    // Restrict the shortcut to this widget, so that it is inactive while another field or list on
+    // the page has the focus.
     m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(&host.account().storage().changes(), &storage::ChangeHistory::changed, this,
             &RecordActions::update);
@@ -187,7 +189,7 @@ void RecordActions::update()
         for (auto *action : {m_openFile, m_download})
             setAllowed(action, file ? QString() : filedownloads::whyNoFile(lookupKey->resource()));
     }
-    // Events of the other direction are sent by the service.
+    // Hide the action for outgoing event types, which only the service sends.
     m_sendEvent->setVisible(takesEvents(m_reader));
     for (auto *action : {m_newLike, m_editType, m_handOver})
         action->setVisible(lookupKey && lookupKey->resource() == Resource::CustomEventType);
@@ -292,7 +294,7 @@ void RecordActions::openLike()
     m_host.open({.page = pageid::newEventType, .values = m_reader.pathValues()});
 }
 
-// Opens an import of coupons into this set.
+// Opens an import that adds coupons to this set.
 void RecordActions::openRefill()
 {
     m_host.open(
@@ -313,7 +315,7 @@ void RecordActions::openImportUndo()
         m_host.open(importUndoPlace(job));
 }
 
-// Shows the contact's activities from the newest export, by contact ID or address.
+// Shows the contact's activities in the newest export, found by contact ID or address.
 void RecordActions::openActivities()
 {
     const auto *kept = filedownloads::newestTable(m_host, u"activities");

@@ -31,13 +31,13 @@ struct RecordWrite
     QStringList values;
 };
 
-// Uses the key that the record was read with, except that a product found by service ID is changed
-// by the store's own ID.
+// Returns the operation that changes the record. Uses the key that the record was read with, except
+// that a product found by service ID is changed by the store's own ID.
 [[nodiscard]] std::optional<RecordWrite> changeOf(const RecordLoader &reader);
 [[nodiscard]] std::optional<RecordWrite> removalOf(const RecordLoader &reader);
 
-// The actions for the record of a reader, for menus, buttons and shortcuts. Disabled actions state
-// the reason.
+// The actions on the loaded record, for menus, buttons and shortcuts. Disabled actions show the
+// reason.
 class RecordActions final : public QObject
 {
     Q_OBJECT
@@ -73,10 +73,10 @@ private:
     void openHandOver();
     void openRefill();
     void openImportUndo();
-    // Returns the job that can undo the import, empty if there is no such job.
+    // Returns the id of the job that can undo the import; empty if there is none.
     [[nodiscard]] QString undoJob() const;
     void openActivities();
-    // An empty reason enables the action.
+    // Disables the action and shows the reason. An empty reason enables the action.
     void setAllowed(QAction *action, const QString &whyNot);
     [[nodiscard]] QString whyNotWrite(const std::optional<RecordWrite> &write) const;
 
@@ -98,7 +98,7 @@ private:
     QAction *m_handOver;
     QAction *m_refill;
     QAction *m_undoImport;
-    // Only for contacts.
+    // Visible only for contacts.
     QAction *m_activities;
     QAction *m_pin;
 };

@@ -61,12 +61,12 @@ void RecordEditing::leave()
 {
     delete m_editor;
     m_actions.edit()->setChecked(false);
-    // The draft is shown again if the same record is looked up again.
+    // Forget the record, so that its draft is shown again if the same record is looked up again.
     m_takenUp = {};
 }
 
-// Ending the edit with pending changes opens the review and keeps the editor open until they are
-// saved.
+// Starts or ends editing. Ending with pending changes opens the review and keeps the editor open
+// until they are saved.
 void RecordEditing::edit(bool on)
 {
     if (!on && m_editor && m_editor->hasPendingChanges()) {
@@ -96,7 +96,7 @@ void RecordEditing::edit(bool on)
     Q_EMIT changed();
 }
 
-// Without write access the button is replaced by a label that explains the reason.
+// Updates the button. Without write access, a label that explains the reason takes its place.
 void RecordEditing::show()
 {
     const bool readOnly = !m_host.account().mayWrite();
@@ -116,7 +116,7 @@ void RecordEditing::continueRun()
     resumeDraft();
 }
 
-// Opens the editor as soon as the record has a draft, without waiting for the user.
+// Opens the editor if the record has a draft, without waiting for the user.
 void RecordEditing::resumeDraft()
 {
     if (m_takenUp == m_reader.place() || m_reader.state() != State::Ready)

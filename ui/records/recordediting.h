@@ -25,28 +25,28 @@ class RecordActions;
 class RecordLoader;
 class RecordView;
 
-// Opens and closes the editor of a record in its view: on request, when a record that was opened
-// for editing has been loaded, and when the record has a draft.
+// Opens and closes the editor for a record: on request, when a record that was opened for editing
+// has been loaded, and when the record has a draft.
 class RecordEditing final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Objects passed by reference live as long as the panel.
+    // The arguments passed by reference live as long as the panel.
     RecordEditing(PageHost &host, RecordLoader &reader, RecordActions &actions, RecordView &view,
                   QWidget *panel);
 
-    // Starts and ends editing.
+    // Returns the button that starts and ends editing.
     [[nodiscard]] Button *button() const { return m_button; }
     // Returns null while the record is not edited.
     [[nodiscard]] forms::RecordEditor *editor() const;
     // Starts editing as soon as the record is loaded, if it may be edited.
     void begin();
-    // Closes the editor for another record. Unsaved changes are stored as a draft.
+    // Closes the editor before another record is shown. Unsaved changes are stored as a draft.
     void leave();
-    // Returns the address that the draft is stored under, empty if the record cannot be edited.
+    // Returns the address under which the draft is stored; empty if the record cannot be edited.
     [[nodiscard]] PageAddress edited() const;
-    // Shows the reader's current record.
+    // Shows the current record.
     void show();
     // Starts a requested edit or restores a draft after the record was loaded.
     void continueRun();
@@ -61,7 +61,7 @@ Q_SIGNALS:
 private:
     void edit(bool on);
     void resumeDraft();
-    // Whether another tab shows the record: it can be edited only there.
+    // Whether another tab already edits this record, which can be edited only there.
     [[nodiscard]] bool isEditedElsewhere() const;
 
     PageHost &m_host;
@@ -72,7 +72,7 @@ private:
     QPointer<forms::RecordEditor> m_editor;
     // Whether to start editing once the record is loaded.
     bool m_wanted = false;
-    // The record whose draft was last looked for.
+    // The record for which a draft was last looked up.
     PageAddress m_takenUp;
 };
 

@@ -19,7 +19,7 @@ RecordLoader::RecordLoader(account::Account &account, QObject *parent)
     });
 }
 
-// Deletes the call first: a cancelled call is logged, and the list of calls then asks this object
+// Deletes the call first. A cancelled call is logged, and the list of calls then asks this object
 // whether the call concerns its record.
 RecordLoader::~RecordLoader()
 {
@@ -39,7 +39,7 @@ void RecordLoader::read(const PageAddress &place)
 
 void RecordLoader::again()
 {
-    // A request in flight is for another record, or obsolete.
+    // Discard a request in flight, which is obsolete or for another record.
     delete m_call;
     if (!m_lookupKey) {
         setState(State::Nothing);

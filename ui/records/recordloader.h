@@ -32,7 +32,7 @@ public:
     ~RecordLoader() override;
     Q_DISABLE_COPY_MOVE(RecordLoader)
 
-    // Clears the record if the address is not that of a record.
+    // Reads the record at this address. Clears the record if it is not the address of a record.
     void read(const PageAddress &place);
     void again();
     // Reads the record again without a loading state. The record is updated only if the response
@@ -45,21 +45,22 @@ public:
     void take(const QJsonObject &record);
     // Shows an offline copy until the record is loaded, or if it cannot be loaded.
     void offerCopy(const QJsonObject &copy, const QDateTime &asOf);
-    // Resumes requests that stopped after a refused scope, then reads again.
+    // Resumes requests that stopped after a refused scope, then reads the record again.
     void unlock();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const PageAddress &place() const { return m_place; }
-    // Returns null in the state Nothing.
+    // Returns null in the Nothing state.
     [[nodiscard]] const catalogue::LookupKey *lookupKey() const { return m_lookupKey; }
     [[nodiscard]] QStringList pathValues() const;
-    // The live record, or else its offline copy. Empty if there is neither.
+    // Returns the live record, or its offline copy if the live record is not available. Empty if
+    // there is neither.
     [[nodiscard]] const QJsonObject &record() const { return isCopy() ? m_copy : m_record; }
     [[nodiscard]] bool hasRecord() const { return !record().isEmpty(); }
-    // Whether record() is an offline copy, and the time that it was exported.
+    // Whether record() returns an offline copy, and the time at which that copy was exported.
     [[nodiscard]] bool isCopy() const { return m_record.isEmpty() && !m_copy.isEmpty(); }
     [[nodiscard]] const QDateTime &copiedAt() const { return m_copiedAt; }
-    // Valid in the states Failed and Locked.
+    // Returns the error. Only valid in the Failed and Locked states.
     [[nodiscard]] const http::Error &error() const { return m_error; }
     [[nodiscard]] bool isSettled() const { return m_state != State::Reading; }
     // Whether a request concerns this record, whichever key it uses.
@@ -82,7 +83,7 @@ private:
     PageAddress m_place;
     const catalogue::LookupKey *m_lookupKey = nullptr;
     QJsonObject m_record;
-    // Empty as soon as the record is known to exist or not to exist.
+    // The offline copy. Empty as soon as the record is known to exist or not to exist.
     QJsonObject m_copy;
     QDateTime m_copiedAt;
     http::Error m_error;

@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 using State = RecordLoader::State;
 
-// The service reports only that the import failed. The notice lists its documented rules for files
-// and does not guess the cause.
+// Returns the notice for a failed import. The service reports only that it failed, so the notice
+// lists the documented rules for files and does not guess the cause.
 static RecordNotice failedImport(const itemmodels::Transfer &import, bool mayWrite)
 {
     RecordNotice notice{.tone = Tone::Err,
@@ -55,7 +55,7 @@ static RecordNotice failedExport(const itemmodels::Transfer &made, bool mayWrite
     return notice;
 }
 
-// Explains a paused workflow, which the overview lists as a problem.
+// Returns a notice that explains a paused workflow, because the overview lists it as a problem.
 static std::optional<RecordNotice> pausedWorkflow(const QJsonObject &workflow)
 {
     namespace key = catalogue::key;

@@ -21,9 +21,9 @@ struct RecordNotice
     QString headline;
     QString sentence;
     std::optional<Icon> icon = {};
-    // The button's text, empty for no button.
+    // The button label; empty for no button.
     QString action = {};
-    // The target of the button.
+    // The page that the button opens.
     PageAddress place = {};
 };
 

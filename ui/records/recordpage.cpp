@@ -34,7 +34,7 @@ RecordPage::RecordPage(PageHost &host, PageAddress place)
     box->setContentsMargins(20, 16, 20, 16);
     box->addWidget(m_panel);
     connect(m_panel, &RecordPanel::changed, this, [this] {
-        // The record may have been created again with another ID.
+        // Update the address, because the record may have been created again with another ID.
         if (m_panel->reader().lookupKey())
             m_place = m_panel->reader().place();
         Q_EMIT headChanged();
@@ -98,7 +98,7 @@ Icon RecordPage::icon() const
     return iconOf(lookupKeyOf(m_place)->resource());
 }
 
-// With large text in a small window, use narrow margins.
+// Uses narrow margins if the text is large and the window small.
 void RecordPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -108,7 +108,7 @@ void RecordPage::resizeEvent(QResizeEvent *event)
 
 void RecordPage::refresh()
 {
-    // The record is not requested before its tab is first shown.
+    // Do not request the record before its tab is first shown.
     if (m_panel->reader().lookupKey())
         m_panel->refresh();
     else
@@ -125,7 +125,7 @@ void RecordPage::edit()
     m_panel->beginEdit();
 }
 
-// Stored immediately, because the record may not be loaded yet.
+// Stores the changes as a draft immediately, because the record may not be loaded yet.
 void RecordPage::editWith(const QJsonObject &changes)
 {
     if (!changes.isEmpty())

@@ -33,7 +33,7 @@ public:
     void keepDraftChanges() override;
     void setKnownTitle(const QString &title, const QJsonObject &naming) override;
     [[nodiscard]] QJsonObject naming() const override;
-    // Moves the data of the title, which is shown in the current language.
+    // Moves the data for the title, which is then shown in the current language.
     void adoptStateOf(Page &before) override;
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
 
@@ -42,14 +42,14 @@ protected:
 
 private:
     RecordPage(PageHost &host, PageAddress place);
-    // Whether a draft from an earlier run is shown once the record is loaded.
+    // Whether a draft from an earlier run will be shown once the record is loaded.
     [[nodiscard]] bool hasWaitingDraft() const;
-    // Returns the loaded record, otherwise the previously known data.
+    // Returns the loaded record, or the previously known data if it is not loaded.
     [[nodiscard]] const QJsonObject &known() const;
 
     PageAddress m_place;
     QString m_knownTitle;
-    // The data of the replaced page, until the record is loaded again.
+    // Data from the replaced page, used until the record is loaded again.
     QJsonObject m_knownRecord;
     RecordPanel *m_panel;
 };

@@ -14,8 +14,8 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using storage::Visit;
 
-// Returns the default key, so that a record has one line in the history regardless of the key it
-// was opened by.
+// Returns the default key, so that a record has a single line in the history, whichever key it was
+// opened by.
 static std::pair<const catalogue::LookupKey *, QString> usualKeyOf(const RecordLoader &reader)
 {
     for (const auto *lookupKey : catalogue::lookupKeysOf(reader.lookupKey()->resource())) {

@@ -21,7 +21,7 @@ namespace storedesk::ui::records {
 
 class ListTable;
 
-// The coupon sets that a workflow uses, shown inside its record. Only the sets name their
+// The coupon sets that a workflow uses, shown inside its record. Only coupon sets name their
 // workflows, so the list of sets is loaded. Hidden if there are no such sets or the key may not
 // read them.
 class WorkflowCoupons final : public QWidget

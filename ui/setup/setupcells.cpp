@@ -40,7 +40,7 @@ void SetupCells::paintContent(QPainter *painter, const QStyleOptionViewItem &opt
         paintIcon(painter, QStyle::visualRect(option.direction, option.rect, sign),
                   index.data(ItemIconRole).value<Icon>(), tokens.muted);
         room.adjust(grownWithFont(deeper), 0, 0, 0);
-        // Extends across the empty cells after the name.
+        // The text extends across the empty cells after the name.
         if (option.widget)
             room.setRight(std::max(room.right(), option.widget->width() / 2));
     }

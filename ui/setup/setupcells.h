@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::setup {
 
-// Paints the cells of a setup plan: emphasised headings, folding links, and differences below the
-// name of an object.
+// Paints the cells in a setup plan: emphasised headings, folding links, and differences below an
+// object's name.
 class SetupCells final : public CellDelegate
 {
 public:

@@ -32,7 +32,7 @@ constexpr std::array states{SetupStep::State::Create, SetupStep::State::Differs,
 constexpr std::array kindTitles{QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Contact fields"),
                                 QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Integrations"),
                                 QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Event types")};
-// In the order of the states.
+// The strings and icons, in the order of the states.
 constexpr std::array stateLooks{
     StateLook{QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Create"),        Icon::Plus,        Tone::Ok},
     StateLook{QT_TRANSLATE_NOOP("storedesk::ui::setup::SetupModel", "Already exists"), Icon::Tick,        Tone::Neutral},
@@ -116,8 +116,8 @@ void SetupModel::layOut()
     setRows(std::move(lines));
 }
 
-// An event type needs its integration: checking a type checks its integration, and unchecking an
-// integration unchecks its types.
+// Checks or unchecks a step. An event type needs its integration: checking a type checks its
+// integration, and unchecking an integration unchecks its types.
 void SetupModel::tick(int step, bool on)
 {
     const auto &chosen = m_steps[step];

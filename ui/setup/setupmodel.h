@@ -10,11 +10,11 @@
 
 namespace storedesk::ui::setup {
 
-// One row of a setup plan. A heading has no step, and a step has no change.
+// One row in a setup plan. A heading has no step, and a step has no change.
 struct SetupLine
 {
     storedesk::events::SetupStep::Kind kind = storedesk::events::SetupStep::Kind::ContactField;
-    // Indexes, -1 if there is none.
+    // Index of the step, and of the change in it; -1 if there is none.
     int step = -1;
     int change = -1;
 
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const QList<Step> &steps() const { return m_steps; }
     [[nodiscard]] QList<Step> ticked() const;
     [[nodiscard]] int count(Step::State state) const;
-    // Null for a heading.
+    // Returns null for a heading.
     [[nodiscard]] const Step *stepAt(const QModelIndex &index) const;
     // Shows or hides the existing objects below a heading.
     void fold(const QModelIndex &index);
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] QVariant foldIcon(const SetupLine &line) const;
 
     QList<Step> m_steps;
-    // Indexes of steps.
+    // Indexes of the checked steps.
     QSet<int> m_ticked;
     // Kinds that are unfolded.
     QSet<int> m_unfolded;

@@ -67,7 +67,7 @@ SetupPage::SetupPage(PageHost &host, const PageAddress &place)
     build();
     fillSources();
     connect(m_run, &SetupRun::stopped, this, &SetupPage::showCounts);
-    // The job has changed the account.
+    // Refresh, because the job has changed the account.
     connect(m_run, &SetupRun::ended, this, &SetupPage::refresh);
     if (m_place.values.size() == 2)
         setSource(m_place.values);
@@ -330,7 +330,7 @@ void SetupPage::showCounts()
     m_sum->setText(sumOf(m_model));
 }
 
-// Folds a heading. For a step that cannot be applied, opens the alternative.
+// Folds a heading. For a step that cannot be applied, opens an alternative.
 void SetupPage::openWayOut(const QModelIndex &index)
 {
     const auto *found = m_model.stepAt(index);
@@ -393,7 +393,7 @@ static QJsonArray typesBeside(const storedesk::events::Setup &there, const Setup
     return types;
 }
 
-// Replaces the existing event type with the event type of the setup by a separate change plan.
+// Creates a separate change plan that replaces the existing event type with the one in the setup.
 void SetupPage::planChange(const SetupStep &step)
 {
     const auto types = typesBeside(m_reader->setup(), step);

@@ -26,14 +26,14 @@ namespace storedesk::ui::setup {
 class SetupRun;
 class SetupSource;
 
-// Applies the setup of another account or of a file to the current account: shows the differences
-// first, then starts a job. Can also save the setup of the current account as a file.
+// Applies the setup from another account or a file to the current account: shows the differences
+// first, then starts a job. Can also save the current account's setup to a file.
 class SetupPage final : public Page
 {
     Q_OBJECT
 
 public:
-    // Filter key of the page address: the id or alias of the only step to check initially.
+    // Filter key in the page address: the id or alias of the only step to check initially.
     static constexpr QLatin1StringView onlyKey{"only"};
 
     SetupPage(PageHost &host, const PageAddress &place);

@@ -32,12 +32,13 @@ public:
 
     void start(const storedesk::jobs::SequenceJob &job);
     [[nodiscard]] bool isRunning() const { return m_running; }
-    // Hides the button of the notice before the notice is used for another message.
+    // Hides the button in the notice before the notice is used for another message.
     void hideJobButton();
 
 Q_SIGNALS:
     void jobWanted(const QString &id);
-    // Emitted when the job manager reported a failure. The setup is not being applied any more.
+    // Emitted when the job manager has reported a failure, so that the setup is no longer being
+    // applied.
     void stopped();
     void ended();
 
@@ -50,7 +51,7 @@ private:
     Notice &m_notice;
     Button *m_showJob;
     QString m_job;
-    // Known before the job is listed.
+    // Number of rows, known before the job is listed.
     qint64 m_rows = 0;
     bool m_running = false;
 };

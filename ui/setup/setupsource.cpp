@@ -16,7 +16,7 @@ namespace storedesk::ui::setup {
 
 using storedesk::events::SetupReader;
 
-// A setup has a few hundred lines; a larger file is something else.
+// Maximum size of a file. A setup has a few hundred lines, so a larger file is something else.
 static constexpr qint64 mostBytes = 20'000'000;
 
 SetupSource::SetupSource(PageHost &host, QStringList words, QObject *parent)

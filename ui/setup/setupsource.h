@@ -21,14 +21,14 @@ class PageHost;
 
 namespace storedesk::ui::setup {
 
-// The source of a setup: a file, or another account on this computer. The account is only read. Two
-// values of the page address identify it.
+// The source of a setup: a file, or another account on this computer, which is only read. Two
+// values in the page address identify the source.
 class SetupSource final : public QObject
 {
     Q_OBJECT
 
 public:
-    // First values of the page address.
+    // Possible first values in the page address.
     static constexpr QLatin1StringView fileWord{"file"};
     static constexpr QLatin1StringView accountWord{"account"};
 
@@ -50,7 +50,7 @@ private:
 
     PageHost &m_host;
     QStringList m_words;
-    // Session of the other account.
+    // Session for the other account.
     std::unique_ptr<api::Session> m_session;
     storedesk::events::Setup m_setup;
 };

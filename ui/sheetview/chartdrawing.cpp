@@ -37,7 +37,7 @@ static double highestOf(const ChartValues &figures)
     return highest > 0 ? highest : 1;
 }
 
-// Long labels are placed above their bars if there is room.
+// Paints bars with their labels above them, for long labels, if there is room.
 static void paintTitledBars(QPainter &painter, const QRectF &area, const ChartValues &figures,
                             const ChartStyle &look)
 {
@@ -66,7 +66,7 @@ static void paintTitledBars(QPainter &painter, const QRectF &area, const ChartVa
     }
 }
 
-// Bars are horizontal, to leave room for long names.
+// Paints horizontal bars, which leave room for long names.
 static void paintBars(QPainter &painter, const QRectF &area, const ChartValues &figures,
                       const ChartStyle &look)
 {
@@ -121,7 +121,7 @@ static QRectF paintScale(QPainter &painter, const QRectF &area, double highest,
     return plot;
 }
 
-// Time and number axes run from left to right in every language.
+// Paints a line. Time and number axes run from left to right in every language.
 static void paintLine(QPainter &painter, const QRectF &area, const ChartValues &figures,
                       const ChartStyle &look)
 {
@@ -152,7 +152,8 @@ static void paintLine(QPainter &painter, const QRectF &area, const ChartValues &
                          metrics.elidedText(figures.rows.back().name, Qt::ElideRight, half));
 }
 
-// Paints a ring with a legend. The shades of one colour are also distinguished by order and labels.
+// Paints a ring with a legend. The parts are shades of one colour, but can also be told apart by
+// order and labels.
 static void paintShare(QPainter &painter, const QRectF &area, const ChartValues &figures,
                        const ChartStyle &look)
 {

@@ -27,7 +27,7 @@ void paintFigures(QPainter &painter, const QRectF &area, const ChartValues &figu
                   const ChartStyle &look);
 
 // Saves the chart as SVG if the file name ends in svg, otherwise as PNG, and its values next to it
-// as CSV. Blocks. Never leaves partial files.
+// as CSV. Blocks the calling thread. Never leaves partial files.
 [[nodiscard]] base::Result<void> saveFigures(const QString &path, const ChartValues &figures,
                                              ChartForm form, const ChartStyle &look);
 [[nodiscard]] QString amountWords(double amount);

@@ -50,7 +50,7 @@ struct SeenValues
     QSet<QByteArray> values = {};
     int filled = 0;
 
-    // With only a few values nothing can be concluded, so the result is false.
+    // Returns false if there are only a few values, from which nothing can be concluded.
     [[nodiscard]] bool allDifferent() const
     {
         return values.size() > fewValues && values.size() * 10 >= qsizetype(filled) * 9;
@@ -86,7 +86,7 @@ static std::vector<SeenValues> valuesOf(const csv::TableSource &source, int colu
 
 static bool isIdentifier(const sheet::SheetColumn &column, const SeenValues &seen)
 {
-    // Prices may be unique in each row and still be worth a chart; customer numbers are not.
+    // Prices may be unique in each row and still be worth a chart, unlike customer numbers.
     const bool measured = column.kind == ColumnKind::Number || column.kind == ColumnKind::Moment;
     const bool called = column.name.endsWith(QLatin1StringView("id"), Qt::CaseInsensitive)
         || column.name.contains(QLatin1StringView("phone"), Qt::CaseInsensitive);
@@ -185,7 +185,7 @@ void ChartPanel::build()
     fitChoices(*m_form);
     choices->addWidget(m_form);
     choices->addWidget(m_amount, 1);
-    // Column names may be long, so the column has a separate line.
+    // Column names may be long, so the box for the column has its own line.
     for (auto *box : {m_amount, m_column}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(7);

@@ -40,7 +40,7 @@ private:
     ChartForm m_form = ChartForm::Bars;
 };
 
-// Chart of a column: the number of rows, or the sum of another column, for each of its values.
+// Chart for a column: the number of rows, or the sum of another column, for each value.
 class ChartPanel final : public QWidget
 {
     Q_OBJECT

@@ -75,7 +75,7 @@ static QString nameOf(values::CalendarUnit unit, double start)
 
 namespace {
 
-// Number of rows in each period, or the sum of a column over them.
+// The number of rows, or the sum of a column, for each period.
 struct PeriodTotals
 {
     std::vector<qint64> rows;
@@ -219,7 +219,7 @@ QByteArray csvOf(const ChartValues &figures)
                                QString::number(row.amount, 'f', QLocale::FloatingPointShortest)});
     if (!figures.note.isEmpty())
         writer.row(QStringList{figures.note, QString()});
-    // Cannot fail, because it writes to memory.
+    // This cannot fail, because the writer writes to memory.
     (void)writer.finish();
     return buffer.data();
 }

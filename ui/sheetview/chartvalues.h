@@ -26,9 +26,9 @@ struct ChartValue
 struct ChartValues
 {
     QString title = {};
-    // Title of the names: the column.
+    // Title for the names, which is the column title.
     QString names = {};
-    // Title of the amounts: rows, or the sum of a column.
+    // Title for the amounts: rows, or the sum of a column.
     QString amounts = {};
     std::vector<ChartValue> rows = {};
     // Describes cells that could not be counted.
@@ -41,15 +41,15 @@ struct ChartValues
 struct ChartTask
 {
     csv::TableSource source = {};
-    // Null means all rows.
+    // Rows to count; null means all rows.
     std::shared_ptr<const csv::RowSet> only = {};
     int column = 0;
     values::ColumnKind kind = values::ColumnKind::Text;
     // The column to sum; -1 counts rows.
     int sum = -1;
-    // Set if no value may be shown.
+    // Whether values are masked, so that none may be shown.
     bool masked = false;
-    // Maximum number of values; the rest is combined into one.
+    // Maximum number of values; the others are combined into one.
     std::size_t most = 12;
 };
 
@@ -60,8 +60,8 @@ struct CountedChartValues
     statistics::UnreadableCells unread = {};
 };
 
-// Groups numbers by range and dates by day, week, month or year, in order; other values are sorted
-// by amount in descending order. Values without anything to sum are left out.
+// Counts the values. Groups numbers by range and dates by day, week, month or year, in order; other
+// values are sorted by amount in descending order. Values without anything to sum are left out.
 [[nodiscard]] base::Result<CountedChartValues> figuresOf(const ChartTask &task,
                                                          base::Progress &progress);
 // Returns the values as CSV.

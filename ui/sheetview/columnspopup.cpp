@@ -36,7 +36,7 @@ ColumnsPopup::ColumnsPopup(const QList<sheet::SheetColumn> &columns, SheetGrid &
     connect(m_search, &QLineEdit::textChanged, this, &ColumnsPopup::list);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) {
         m_grid.setHidden(item->data(Qt::UserRole).toInt(), item->checkState() != Qt::Checked);
-        // The grid refuses to hide the last visible column.
+        // Show the check marks again, because the grid refuses to hide the last visible column.
         showTicks();
     });
 }
@@ -99,7 +99,7 @@ void ColumnsPopup::showTicks()
     m_list->viewport()->update();
 }
 
-// When hiding all, the first visible column stays visible.
+// Shows or hides all listed columns. When hiding all, the first visible column stays visible.
 void ColumnsPopup::setAll(bool shown)
 {
     for (int row = m_list->count() - 1; row >= 0; --row)

@@ -20,7 +20,7 @@ struct FileSearch::Task
     query::Filter filter = {};
     std::shared_ptr<const csv::RowSet> rows = {};
     sheet::VisibleRows::Order order = {};
-    // Empty to search for changes.
+    // Text to find; empty to search for changes.
     QString text = {};
     // Columns to search for changes.
     QList<int> columns = {};
@@ -58,7 +58,7 @@ void FileSearch::follow(const QLineEdit &field)
     });
 }
 
-// Tries the positions one by one, but only among the rows that contain the text.
+// Tries the positions one by one, considering only rows that contain the text.
 static base::Result<qint64> inOrder(const csv::TableSource &source, const query::Filter &filter,
                                     const std::vector<quint32> &order, qint64 from, bool backward,
                                     bool &wrapped, base::Progress &progress)
@@ -77,7 +77,7 @@ static base::Result<qint64> inOrder(const csv::TableSource &source, const query:
     return -1;
 }
 
-// Returns the start of a search in file order.
+// Returns the row from which a search in file order starts.
 static qint64 startOf(const FileSearch::Task &task, qint64 first, qint64 last)
 {
     if (task.from < 0)

@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace storedesk::ui::sheetview {
 
-// Finds the next shown row that contains a text, in display order, and wraps around at the end.
+// Finds the next visible row that contains a text, in display order, wrapping around at the end.
 class FileSearch final : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     struct Task;
     struct Hit
     {
-        // Position among the shown rows.
+        // Position among the visible rows.
         qint64 position = -1;
         qint64 row = -1;
         int column = -1;
@@ -29,13 +29,13 @@ public:
     FileSearch(const sheet::Sheet &sheet, const sheet::VisibleRows &shown,
                QObject *parent = nullptr);
 
-    // Sets the current row.
+    // Sets the position to start from.
     void setFrom(qint64 position) { m_from = position; }
     void find(const QString &text, bool backward);
-    // Finds the next row with a change, and the first of these columns that changed.
+    // Finds the next row with a change, and the first of these columns that has changed.
     void findChange(const QList<int> &columns, bool backward);
     void stop();
-    // Stops when the field is cleared.
+    // Stops the search when this field is cleared.
     void follow(const QLineEdit &field);
     [[nodiscard]] bool running() const { return m_work.running(); }
     // Describes the result of the last search.

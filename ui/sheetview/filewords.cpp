@@ -31,7 +31,8 @@ static QString number(qint64 value)
     return tableoptions::numberWords(value);
 }
 
-// Shows the first words with accents, from which the user can see whether the encoding is right.
+// Describes the encoding with the first words that contain accents, so that the user can see
+// whether the encoding is right.
 static QString encodingWords(const csv::EncodingGuess &encoding, bool mayName)
 {
     static constexpr qsizetype shownWords = 3;
@@ -42,7 +43,7 @@ static QString encodingWords(const csv::EncodingGuess &encoding, bool mayName)
         name, encoding.proof.first(std::min(encoding.proof.size(), shownWords)).join(u", "_s));
 }
 
-// Spreadsheets have no encoding or separator to describe.
+// Describes a spreadsheet, which has no encoding or separator.
 static QString sheetWords(const tablefile::OpenedTable &opened)
 {
     const auto all = number(opened.entries.size());
@@ -134,7 +135,7 @@ QString workWords(const Sheet &sheet, const sheet::VisibleRows &shown)
         return FileWordsWords::tr("Counting… %1").arg(leftWords(sheet.work()));
     if (shown.filtering().running())
         return FileWordsWords::tr("Filtering… %1").arg(leftWords(shown.filtering()));
-    // A short sort is not reported.
+    // Do not report a short sort.
     if (shown.sorting().running() && shown.sorting().elapsed() > 500ms)
         return FileWordsWords::tr("Sorting… %1").arg(leftWords(shown.sorting()));
     return {};

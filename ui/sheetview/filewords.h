@@ -9,20 +9,20 @@ namespace storedesk::ui::sheetview {
 
 // Sentences about a file.
 
-// Example: “1.04 GB · Windows-1252 (Peña, Cáceres, Ávila), “;” · from line 4”. Without mayName,
-// words from the file are left out.
+// Returns, for example, “1.04 GB · Windows-1252 (Peña, Cáceres, Ávila), “;” · from line 4”. Without
+// mayName, words from the file are left out.
 [[nodiscard]] QString readingWords(const sheet::Sheet &sheet, bool mayName = true);
-// Example: “812 of 10,000,000”.
+// Returns, for example, “812 of 10,000,000”.
 [[nodiscard]] QString countWords(const sheet::Sheet &sheet, const sheet::VisibleRows &shown);
-// Example: “9,492,190 lines = 3 above + 1 header + 9,492,184 rows + 2 blank”.
+// Returns, for example, “9,492,190 lines = 3 above + 1 header + 9,492,184 rows + 2 blank”.
 [[nodiscard]] QString balanceWords(const sheet::Sheet &sheet);
-// Example: “40 % · about 5 s left”.
+// Returns, for example, “40 % · about 5 s left”.
 [[nodiscard]] QString leftWords(const base::BackgroundTask &work);
 // Describes the running work, its progress and remaining time; empty if nothing is running.
 [[nodiscard]] QString workWords(const sheet::Sheet &sheet, const sheet::VisibleRows &shown);
-// Shortens a sentence with a list after its first item.
+// Shortens a list in a sentence to its first item.
 [[nodiscard]] QString fewWords(const QString &sentence);
-// Joins the problem, its cause and the suggested next step on one line.
+// Joins the problem, its cause and the suggested next step in one line.
 [[nodiscard]] QString wordsOf(const base::Problem &problem);
 
 } // namespace storedesk::ui::sheetview

@@ -61,7 +61,7 @@ void FormatChooser::setColumn(const sheet::SheetColumn &column, bool hidden)
     m_choice->clear();
     m_choice->addItem(wordsOf(automatic.format, automatic.basis != FormatBasis::Plain),
                       static_cast<int>(FormatChoice::Automatic));
-    // Separates the automatic choice from the explicit ones.
+    // Separate the automatic choice from the explicit ones.
     m_choice->insertSeparator(1);
     for (int choice = 1; choice < statistics::formatChoices; ++choice)
         m_choice->addItem(wordsOf(static_cast<FormatChoice>(choice)), choice);

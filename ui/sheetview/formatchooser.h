@@ -25,7 +25,7 @@ class FormatChooser final : public QWidget
 public:
     explicit FormatChooser(const Theme &theme, QWidget *parent = nullptr);
 
-    // If hidden is set, no cell of the column may be shown.
+    // If hidden is set, no cell in the column may be shown.
     void setColumn(const sheet::SheetColumn &column, bool hidden);
 
 Q_SIGNALS:

@@ -92,7 +92,7 @@ QString basisWords(const statistics::DeducedFormat &reading)
 static QString valueOf(const QByteArray &cell, const values::ColumnFormat &format)
 {
     QLocale locale;
-    // Omits the group separator, which is the difference between the two interpretations.
+    // Omit the group separator, by which the two interpretations differ.
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     if (format.kind == ColumnKind::Number) {
         const auto number = values::numberOf(cell, format);

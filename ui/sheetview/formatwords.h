@@ -10,9 +10,9 @@
 
 namespace storedesk::ui::sheetview {
 
-// Example: “Numbers like 1.234,56”.
+// Returns, for example, “Numbers like 1.234,56”.
 [[nodiscard]] QString wordsOf(statistics::FormatChoice choice);
-// Like wordsOf() for a choice, for a deduced format: “numbers like 1.234,56 €”, “whole numbers”,
+// Returns the text for a deduced format, for example “numbers like 1.234,56 €”, “whole numbers” or
 // “text”.
 [[nodiscard]] QString wordsOf(const values::ColumnFormat &format, bool signsMatter);
 // Explains why the format was chosen, if that needs an explanation.
@@ -22,12 +22,11 @@ namespace storedesk::ui::sheetview {
 // Whether the deduced format is uncertain.
 [[nodiscard]] bool isDoubtful(const statistics::DeducedFormat &reading);
 
-// Example: “12 cells left out: not a number (“n/a”, “tbd”)”. If hidden is set, the values are left
-// out.
+// Returns, for example, “12 cells left out: not a number (“n/a”, “tbd”)”. If hidden is set, the
+// values are left out.
 [[nodiscard]] QString leftOutWords(const statistics::UnreadableCells &cells, bool dates,
                                    bool hidden);
-// Like the function above, for rows that a filter could not evaluate; empty if there are no such
-// rows.
+// Like the function above, for rows that a filter could not evaluate; empty if there are none.
 [[nodiscard]] QString leftOutWords(const std::vector<statistics::UnreadableColumn> &odd,
                                    const QList<sheet::SheetColumn> &columns,
                                    const QList<int> &masked);

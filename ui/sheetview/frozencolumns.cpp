@@ -56,7 +56,7 @@ QList<FrozenColumns::Section> FrozenColumns::sections() const
     return found;
 }
 
-// Only visible while the table is scrolled horizontally.
+// Places the widget, which is visible only while the table is scrolled horizontally.
 void FrozenColumns::place()
 {
     const auto parts = sections();

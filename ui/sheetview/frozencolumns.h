@@ -16,7 +16,7 @@ namespace storedesk::ui::sheetview {
 class SheetHeader;
 
 // Paints the first columns over the table, so that they stay visible when it is scrolled
-// horizontally. Not a second view, because a view of ten million rows needs 80 MB.
+// horizontally. Not a second view, because a view with ten million rows needs 80 MB.
 class FrozenColumns final : public QWidget
 {
     Q_OBJECT
@@ -39,10 +39,10 @@ private:
     struct Section
     {
         int column;
-        // Position in the first row.
+        // Rectangle in the first row.
         QRect place;
     };
-    // In left-to-right coordinates.
+    // Returns the sections in left-to-right coordinates.
     [[nodiscard]] QList<Section> sections() const;
     [[nodiscard]] QRect mirrored(const QRect &part) const;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const;

@@ -14,8 +14,8 @@ class Theme;
 
 namespace storedesk::ui::sheetview {
 
-// Bars for all rows in grey and for the shown rows in the accent colour. Clicking a bar, or
-// pressing Enter on the bar selected with the arrow keys, filters to its rows.
+// Bars for all rows in grey and for the visible rows in the accent colour. Clicking a bar, or
+// pressing Enter on the bar selected with the arrow keys, filters by its range.
 class HistogramView final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    // The column of the condition is not set.
+    // Emitted with a condition whose column is not set.
     void chosen(const storedesk::query::Condition &range);
 
 protected:

@@ -89,8 +89,8 @@ void openClipboard(PageHost &host)
         return host.tell(openWords(QT_TRANSLATE_NOOP(
             "OpenFile", "The clipboard contains no table. Copy cells from a spreadsheet first.")));
     QTemporaryDir folder(folderTemplate(host));
-    // Not removed here, because the page reads the file. It is deleted with the temporary folder of
-    // this run.
+    // Keep the file, because the page reads it. It is deleted with the temporary folder when the
+    // program exits.
     folder.setAutoRemove(false);
     const auto name = openWords(QT_TRANSLATE_NOOP("OpenFile", "Pasted rows")) + u".tsv"_s;
     base::NewFile file(folder.filePath(name));

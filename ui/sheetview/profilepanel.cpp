@@ -145,7 +145,8 @@ void ProfilePanel::count()
                           .filtered = shown != nullptr};
             if (!answer.profile.measured())
                 return answer;
-            // The bars of all rows are drawn behind those of the shown rows, on the same scale.
+            // Also count all rows, whose bars are drawn behind those of the visible rows on the
+            // same scale.
             if (shown)
                 profiles = statistics::profileColumns(source, {column}, nullptr, progress);
             else
@@ -197,7 +198,7 @@ void ProfilePanel::show(const base::Problem &problem)
 void ProfilePanel::show(const Answer &answer)
 {
     clear();
-    // The kind of a column is derived from all rows rather than from a filtered subset.
+    // The kind of a column is determined from all rows, so do not update it from a filtered subset.
     if (!answer.filtered)
         m_kind->setText(wordOf(answer.profile.kind));
     auto *which =

@@ -20,8 +20,8 @@ namespace storedesk::ui::sheetview {
 
 class FormatChooser;
 
-// Profile of one column, counted over the shown rows. The bars of all rows are drawn behind those
-// of the shown rows.
+// Profile of one column, counted over the visible rows. The bars for all rows are drawn behind
+// those for the visible rows.
 class ProfilePanel final : public QWidget
 {
     Q_OBJECT

@@ -16,11 +16,11 @@ namespace storedesk::ui::sheetview {
 
 // Returns the facts about a column as pairs of name and value.
 [[nodiscard]] QList<std::pair<QString, QString>> factsOf(const statistics::ColumnProfile &profile);
-// Example: “4 not a number (“n/a”)”.
+// Returns, for example, “4 not a number (“n/a”)”.
 [[nodiscard]] QString oddWords(const statistics::ColumnProfile &profile, bool hidden);
 [[nodiscard]] QString wordsOfValue(values::ColumnKind kind, double value);
 [[nodiscard]] QString wordsOfValue(values::ColumnKind kind, const values::Decimal &value);
-// Shows every digit, in the format of the user's locale.
+// Returns the number with all of its digits, in the format of the user's locale.
 [[nodiscard]] QString wordsOfNumber(const values::Decimal &number);
 
 // A row with value, bar and count. Clicking it filters by the value.

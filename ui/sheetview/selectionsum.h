@@ -8,13 +8,13 @@
 
 namespace storedesk::ui::sheetview {
 
-// Sums up the numbers of one column in the selected rows, in the background.
+// Sums up the numbers in one column over the selected rows, in the background.
 class SelectionSum final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Maximum number of rows, which are looked up one by one.
+    // Maximum number of rows, because they are looked up one by one.
     static constexpr qsizetype most = 100'000;
 
     SelectionSum(const sheet::Sheet &sheet, const sheet::VisibleRows &shown,
@@ -23,7 +23,7 @@ public:
     void add(const QList<int> &positions, int column);
     void clear();
     [[nodiscard]] const std::optional<statistics::Total> &total() const { return m_total; }
-    // Explains why there is no total.
+    // Returns the reason why there is no total.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 Q_SIGNALS:

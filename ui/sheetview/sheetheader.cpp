@@ -115,7 +115,7 @@ QSize SheetHeader::sectionSizeFromContents(int section) const
             m_theme.scaled(34)};
 }
 
-// Width of the sort arrow and filter icon after the title.
+// Returns the width of the sort arrow and filter icon after the title.
 int SheetHeader::widthOfSigns(int section) const
 {
     constexpr int each = signSide + 4;
@@ -186,7 +186,7 @@ RowNumbers::RowNumbers(const Theme &theme, QWidget *parent)
 {
     setSectionResizeMode(QHeaderView::Fixed);
     setSectionsClickable(true);
-    // The table sets the height of its rows.
+    // The table determines the height of its rows.
     setMinimumSectionSize(1);
     setDefaultSectionSize(theme.scaled(36));
 }
@@ -196,13 +196,13 @@ void RowNumbers::fit(qint64 highest)
     const QFontMetrics metrics(m_theme.font(Theme::Text::Small));
     const int width =
         std::max(m_theme.scaled(58), metrics.horizontalAdvance(QLocale().toString(highest)) + 24);
-    // Never shrinks: filtered rows keep their row numbers in the file.
+    // The header never shrinks, because filtered rows keep their row numbers in the file.
     if (width <= m_width)
         return;
     m_width = width;
     setFixedWidth(width);
     updateGeometry();
-    // The table updates its margins only on this signal.
+    // Emit this signal, because the table updates its margins only then.
     Q_EMIT geometriesChanged();
 }
 

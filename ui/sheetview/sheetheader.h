@@ -14,11 +14,11 @@
 namespace storedesk::ui::sheetview {
 
 [[nodiscard]] Icon iconOf(values::ColumnKind kind);
-// Example: "number".
+// Returns a word, for example "number".
 [[nodiscard]] QString wordOf(values::ColumnKind kind);
 
-// Header of the columns of a file: kind of values, name and sort order. The current column is drawn
-// in the accent colour.
+// Header for the columns in a file: kind of values, name and sort order. The current column is
+// drawn in the accent colour.
 class SheetHeader final : public QHeaderView
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ protected:
     [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
 
 private:
-    // 1 for ascending, -1 for descending, 0 for unsorted.
+    // Returns 1 for ascending, -1 for descending, 0 for unsorted.
     [[nodiscard]] int orderOf(int section) const;
     [[nodiscard]] int widthOfSigns(int section) const;
     void makeRoomForSigns();
@@ -50,7 +50,7 @@ private:
     int m_current = -1;
 };
 
-// Row numbers of the file at the left edge; not scrolled horizontally.
+// The file's row numbers at the left edge, which do not scroll horizontally.
 class RowNumbers final : public QHeaderView
 {
     Q_OBJECT

@@ -83,7 +83,7 @@ void SidePanel::showChart()
 {
     build();
     show();
-    // Leaves room for names and values next to the bars.
+    // Leave room for names and values next to the bars.
     setMinimumWidth(m_theme.scaled(360));
     m_stack->setCurrentWidget(m_chart);
     m_chart->begin(m_column);

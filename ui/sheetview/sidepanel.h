@@ -17,7 +17,7 @@ namespace storedesk::ui::sheetview {
 class ChartPanel;
 class ProfilePanel;
 
-// References to the parts of a file page.
+// References to the parts of a file page that the panels need.
 struct SheetParts
 {
     sheet::Sheet &sheet;
@@ -48,7 +48,7 @@ Q_SIGNALS:
     void closed();
 
 private:
-    // Called when the panel is first shown, because most users look at the table only.
+    // Builds the content when the panel is first shown, because most users look at the table only.
     void build();
 
     SheetParts m_parts;

@@ -24,11 +24,11 @@ class WorkLine final : public QWidget
     Q_OBJECT
 
 public:
-    // The text contains a placeholder for the progress: "Comparing… %1".
+    // The text contains a placeholder for the progress, for example "Comparing… %1".
     WorkLine(QString words, const base::BackgroundTask &work, base::Clock &clock,
              const Theme &theme, QWidget *parent = nullptr);
 
-    // Text for steps without progress: "Writing the file…".
+    // Sets the text for steps without progress, for example "Writing the file…".
     void setUnmeasuredWords(const QString &words) { m_unmeasured = words; }
     [[nodiscard]] Button *stop() const { return m_stop; }
     [[nodiscard]] QString text() const;

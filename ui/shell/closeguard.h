@@ -33,8 +33,8 @@ public:
 
     using Go = std::function<void()>;
 
-    // All functions call go at once if nothing is pending, later once the user or the service has
-    // resolved it, and never if the user cancels.
+    // All functions call `go` immediately if nothing is pending, later once the user or the service
+    // has resolved the pending work, and never if the user cancels.
     void leavePages(const QList<Page *> &pages, const Go &go);
     using Workspaces = QList<workspace::Workspace *>;
     // Asks about the pages and the running jobs, then waits for pending writes.
@@ -42,10 +42,10 @@ public:
     // Suspends the jobs, and resumes them if the user cancels.
     void waitForWrites(const Workspaces &workspaces, const Go &go);
 
-    // Sets the function that names a page. By default this is its title.
+    // Sets the function that names a page. By default, a page is named by its title.
     void setNames(std::function<QString(Page *)> nameOf) { m_nameOf = std::move(nameOf); }
 
-    // Whether a question of this guard is open.
+    // Whether a question asked by this guard is open.
     [[nodiscard]] bool asking() const { return !m_question.isNull(); }
 
 private:

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::shell {
 
-// Whether the error occurred before any response of the service.
+// Whether the error occurred before the service responded.
 static bool isOutage(http::ErrorKind kind)
 {
     switch (kind) {

@@ -28,12 +28,12 @@ public:
     explicit ConnectionWatch(api::Client &client, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    // In the state Offline: the time of the next automatic retry, or nothing if only the user can
-    // retry.
+    // Returns the time of the next automatic retry, or nullopt if only the user can retry. Only
+    // valid in the Offline state.
     [[nodiscard]] std::optional<QDateTime> nextTry() const { return m_nextTry; }
-    // In the states Stopped and Offline: the reported problem.
+    // Returns the reported problem. Only valid in the Stopped and Offline states.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
-    // In the state Stopped: whether another key would help.
+    // Returns whether another key would help. Only valid in the Stopped state.
     [[nodiscard]] bool keyRefused() const { return m_keyRefused; }
 
 Q_SIGNALS:

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace storedesk::ui::shell {
 
-// Centres the dialog over the window and limits it to the window's size. Call it before showing the
-// dialog: if the size were set later, the dialog would be off-centre.
+// Centres the dialog over the window and limits it to the window's size. Call this before showing
+// the dialog: if the size were set later, the dialog would be off-centre.
 void placeOver(const QWidget &window, QDialog &dialog);
 
 } // namespace storedesk::ui::shell

@@ -14,13 +14,13 @@ class PageTabs;
 namespace storedesk::ui::shell {
 
 // Keeps the focus in the page when the focus widget is hidden, disabled or deleted. Qt would move
-// it to the next widget in the window, which may be outside of the page.
+// the focus to the next widget in the window, which may be outside the page.
 class FocusGuard final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this object.
+    // The tabs and the window must outlive this object.
     FocusGuard(const navigation::PageTabs &tabs, QWidget &window);
 
 private:

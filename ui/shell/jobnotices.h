@@ -34,8 +34,8 @@ class Workspace;
 namespace storedesk::ui::shell {
 
 // Reports the end of a job in the status bar. While the window is not active, the desktop also
-// notifies the user of the end of a long job and of each new condition that needs the user. A click
-// on the notification opens the job or the page. Owned by the account.
+// notifies the user of the end of a long job and of each new condition that needs the user's
+// attention. A click on the notification opens the job or the page. Owned by the account.
 class JobNotices final : public QObject
 {
     Q_OBJECT
@@ -48,14 +48,14 @@ public:
     JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts &counts,
                workspace::Workspace &workspace);
 
-    // Replaces the session bus.
+    // Uses this bus instead of the session bus.
     void notifyOn(const QDBusConnection &bus) { m_bus = bus; }
 
 private Q_SLOTS:
     void actionInvoked(uint notice, const QString &action);
 
 private:
-    // Reports conditions that were not there before.
+    // Reports conditions that did not exist before.
     void report(const QList<AttentionNotice> &notices);
     void ended(const QString &id);
     void reportResult(const QString &id, const std::optional<importrun::ImportTally> &tally);

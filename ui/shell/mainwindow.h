@@ -22,13 +22,13 @@ namespace storedesk::ui::shell {
 class ConnectionWatch;
 class CloseGuard;
 
-// Shows the pages of an account in tabs, or the first start screen. WindowParts creates the layout.
+// Shows the pages of an account in tabs, or the first-start screen. WindowParts creates the layout.
 class MainWindow final : public QMainWindow, public PageHost
 {
     Q_OBJECT
 
 public:
-    // Objects passed by reference must outlive the window.
+    // The arguments passed by reference must outlive the window.
     MainWindow(Theme &theme, WindowLanguage &language, base::Clock &clock,
                AccountActions accounts = {}, Preferences preferences = Preferences(),
                QWidget *parent = nullptr);
@@ -39,18 +39,19 @@ public:
     // An account with running jobs stays open in the background until they have ended.
     void setAccount(std::unique_ptr<account::Account> account);
     [[nodiscard]] bool hasAccount() const override { return static_cast<bool>(m_open.account); }
-    // Whether the tabs of the last session have been restored.
+    // Whether the tabs from the last session have been restored.
     [[nodiscard]] bool restored() const { return m_session.isRestored(); }
     // Closes an account that is open in the background, for example before its data is deleted.
     void releaseAccount(const QString &id) { m_retained->release(id); }
-    // Call this before the window is first shown: restores its geometry or fits it to the screen.
+    // Restores the window's geometry or fits it to the screen. Call this before the window is first
+    // shown.
     void placeOnScreen() { m_session.placeOnScreen(); }
     void chooseLook(Theme::Mode mode) { m_preferences.setLook(mode); }
     void chooseTextSize(int percent) { m_preferences.setTextSize(percent); }
     void chooseLanguage(const QString &code) { m_preferences.setLanguage(code); }
     // Opens the command palette.
     void goTo(const QString &text = {});
-    // Closes all pages but the first without asking. Used by the tour.
+    // Closes all pages but the first without asking, for the tour.
     void closeAll();
     [[nodiscard]] WindowParts &parts() { return m_parts; }
     account::Account &account() override { return *m_open.account; }
@@ -107,7 +108,7 @@ private:
     WindowSession m_session;
     // Empty if there is no account.
     OpenAccount m_open;
-    // Waits until the current account is closed.
+    // The account to open once the current one is closed.
     std::unique_ptr<account::Account> m_next;
     std::unique_ptr<ConnectionWatch> m_watch;
     bool m_mayClose = false;

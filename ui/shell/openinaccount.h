@@ -9,8 +9,9 @@ namespace storedesk::ui::shell {
 
 class MainWindow;
 
-// Connects the account and opens the page once the tabs of the account are restored. Opens nothing
-// if the user stays because of unsaved changes, or switches to another account.
+// Connects the account and opens the page once the account's tabs are restored. Opens nothing if
+// the user stays in the current account because of unsaved changes, or switches to yet another
+// account.
 void openInAccount(MainWindow &window, const QString &account, const PageAddress &place);
 
 } // namespace storedesk::ui::shell

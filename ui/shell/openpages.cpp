@@ -47,7 +47,8 @@ static PageAddress placeForNew(const PageAddress &asked, const QList<Page *> &op
     return place;
 }
 
-// Returns an open form of the same kind that has not been filled in and can be replaced, or null.
+// Returns an open form of the same kind that has not been filled in, so that it can be replaced, or
+// null.
 static Page *untouchedForm(const PageAddress &place, const QList<Page *> &open)
 {
     const auto *row = pages::pageRow(place.page);
@@ -55,7 +56,7 @@ static Page *untouchedForm(const PageAddress &place, const QList<Page *> &open)
         return nullptr;
     const auto found = std::ranges::find_if(open, [&place](const Page *page) {
         const auto &values = page->place().values;
-        // An import of coupons into a set has not been started either.
+        // An import of coupons into a set counts as empty as well.
         const bool empty = values.isEmpty() || values.first() == anotherWord
             || values.first() == catalogue::choice::importtype::coupons;
         return page->place().page == place.page && empty && !page->hasPendingChanges();
@@ -63,7 +64,7 @@ static Page *untouchedForm(const PageAddress &place, const QList<Page *> &open)
     return found == open.end() ? nullptr : *found;
 }
 
-// Load the window and the current page first.
+// Delay before the counts are loaded, so that the window and the current page are loaded first.
 static constexpr std::chrono::seconds beforeCounting{1};
 
 OpenPages::OpenPages(MainWindow &window, CloseGuard &leaving)
@@ -113,7 +114,7 @@ Page *OpenPages::open(const PageAddress &asked)
     parts.tabs->setCurrentWidget(page);
     if (untouched) {
         close(untouched);
-        // An untouched form need not be reopened.
+        // Do not reopen an untouched form.
         m_closed.removeLast();
     }
     if (known)
@@ -165,7 +166,7 @@ void OpenPages::close(Page *page)
             m_counts->keepForCountingOnly();
     } else {
         m_counts->forget(page->place().page);
-        // The page itself may have requested this.
+        // Delete the page later, because it may have requested this itself.
         page->deleteLater();
     }
     parts.menus->setMayReopen(true);
@@ -228,7 +229,7 @@ void OpenPages::closeAll()
             tabs->remove(page);
         }
     }
-    // Includes pages that were closed a moment ago.
+    // Delete all pages, including those closed a moment ago.
     navigation::deletePages(m_window.findChildren<Page *>());
     m_window.parts().menus->setMayReopen(false);
     m_counting->stop();
@@ -242,16 +243,17 @@ void OpenPages::storeView(Page *page)
         m_window.account().storage().views().keep(u"page/"_s + page->place().page, state);
 }
 
-// A page that is busy, or whose changes cannot be stored, keeps its old language until the work is
-// done or the page is left.
+// Whether the page can be replaced now. A page that is busy, or whose changes cannot be stored,
+// keeps its old language until the work is done or the page is left.
 static bool mayBeMadeAnew(const Page &page)
 {
     return !page.hasPendingChanges() || (page.canKeepChanges() && page.settled());
 }
 
-// Pages build their texts once. After a language change the current page is replaced at once, so
-// that no input reaches a page about to be deleted, and the others when they are shown. Until then
-// only their tabs are translated, so that the user waits for one page and not for all.
+// Replaces pages after a language change, because pages build their texts once. The current page is
+// replaced at once, so that no input reaches a page about to be deleted, and the others when they
+// are shown. Until then only their tabs are translated, so that the user waits for one page and not
+// for all.
 void OpenPages::renew()
 {
     m_outdated.clear();

@@ -24,31 +24,31 @@ namespace storedesk::ui::shell {
 class CloseGuard;
 class MainWindow;
 
-// Manages the pages in the tabs: a page address is opened only once, loaded when first shown, can
+// Manages the pages in the tabs. A page address is opened only once, loaded when first shown, can
 // be reopened after closing, and is replaced when the language changes.
 class OpenPages final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive this object.
+    // The window and the guard must outlive this object.
     OpenPages(MainWindow &window, CloseGuard &leaving);
     ~OpenPages() override;
 
-    // Returns null if there is no such page.
+    // Opens the page at this address. Returns null if there is no such page.
     [[nodiscard]] Page *open(const PageAddress &place);
     // Adds the tab at the end without activating it.
     Page *add(const SavedTab &tab);
     // Returns null if the page is not open.
     [[nodiscard]] Page *find(const PageAddress &place) const;
     void close(Page *page);
-    // Asks if unsaved changes would be lost.
+    // Closes the pages. Asks first if unsaved changes would be lost.
     void askToClose(const QList<Page *> &pages);
     // Opens the page that was closed last.
     void reopen();
     // Loads the page unless it was loaded before.
     void read(Page *page);
-    // Loads the counts of the navigation after the first page.
+    // Loads the counts in the navigation after the first page.
     void countSoon();
     [[nodiscard]] navigation::StoreCounts &counts() { return *m_counts; }
     // Closes all pages of the account.
@@ -56,7 +56,7 @@ public:
 
     // Replaces the current page after a language change; the others are replaced when shown.
     void renew();
-    // Returns false if the page is up to date or cannot be replaced now.
+    // Replaces the current page. Returns false if it is up to date or cannot be replaced now.
     [[nodiscard]] bool renewFront();
 
 Q_SIGNALS:
@@ -74,13 +74,13 @@ private:
     CloseGuard &m_leaving;
     std::unique_ptr<navigation::StoreCounts> m_counts;
     std::unique_ptr<base::Clock::Timer> m_counting;
-    // Pages that were loaded.
+    // Pages that have been loaded.
     QSet<Page *> m_begun;
     // Pages still in the previous language.
     QList<QPointer<Page>> m_outdated;
     // The page that was busy when the language changed.
     QPointer<Page> m_busy;
-    // Newest last.
+    // Addresses of closed pages, newest last.
     QList<PageAddress> m_closed;
 };
 

@@ -19,12 +19,12 @@ namespace storedesk::ui::shell {
 
 class WindowParts;
 
-// Moves the focus through navigation, panes of the page and call log, in either direction and
-// wrapping around.
+// Moves the focus through navigation, page panes and call log, in either direction and wrapping
+// around.
 void stepPane(WindowParts &parts, int by);
-// Focuses the widget that last had the focus in the pane, otherwise the first that accepts it.
+// Focuses the widget that last had the focus in the pane, or the first that accepts it.
 void focusInside(QWidget *pane);
-// Restores the focus within the page, otherwise focuses the same widget as in a newly opened page.
+// Restores the focus within the page, or focuses the same widget as in a newly opened page.
 void focusForTyping(Page *page);
 // Runs the commands that copy from the focus widget, as if its own shortcut or menu had been used.
 // Ignores all other commands.

@@ -72,7 +72,7 @@ QByteArray Preferences::geometry() const
 void Preferences::setGeometry(const QByteArray &geometry) const
 {
     const auto &file = m_settings->file();
-    // Avoid needless writes: this is called whenever the tabs change.
+    // Write only changes, because this is called whenever the tabs change.
     if (!file.isEmpty() && geometry != this->geometry())
         settings::storeValue(file, "geometry"_L1, geometry);
 }

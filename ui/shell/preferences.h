@@ -10,8 +10,8 @@
 
 namespace storedesk::ui::shell {
 
-// Typed access to the settings that the window uses, and the geometry of the window. Copies share
-// the same file.
+// Typed access to the settings that the window uses, and to the window's geometry. Copies share the
+// same file.
 class Preferences final
 {
 public:
@@ -20,17 +20,17 @@ public:
     [[nodiscard]] const std::shared_ptr<settings::Settings> &settings() const { return m_settings; }
     [[nodiscard]] Theme::Mode look() const;
     void setLook(Theme::Mode look) const;
-    // In percent of the desktop's text size.
+    // Returns the text size in percent of the desktop's text size.
     [[nodiscard]] int textSize() const;
     void setTextSize(int percent) const;
-    // Empty for the language of the system.
+    // Returns the language code; empty for the system's language.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &code) const;
     [[nodiscard]] bool technicalNames() const;
-    // Returns QWidget::saveGeometry() data, empty if it was never stored.
+    // Returns QWidget::saveGeometry() data; empty if none was stored.
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry) const;
-    // Returns the version that last used these settings, empty if it was never stored.
+    // Returns the version that last used these settings; null if none was stored.
     [[nodiscard]] QString version() const;
     void setVersion(const QString &version) const;
 

@@ -22,8 +22,8 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// Shows how much of the account's request limit per minute is used, as text and as a bar. The
-// window slides, so the count decreases while nothing is sent.
+// Shows how much of the account's request limit per minute is used, as text and as a bar. The limit
+// applies to a sliding window, so the count decreases while nothing is sent.
 class RateLine final : public QWidget
 {
     Q_OBJECT

@@ -19,10 +19,10 @@ class ReleaseNotes final : public QObject
     Q_OBJECT
 
 public:
-    // A chapter of the manual.
+    // Name of the chapter in the manual.
     static constexpr auto chapter = QLatin1StringView("12-what-is-new");
 
-    // Takes the version of the running program.
+    // The version is that of the running program.
     ReleaseNotes(MainWindow &window, Preferences preferences, const QString &version);
 
 private:

@@ -32,7 +32,7 @@ SessionState SessionState::fromJson(const QJsonObject &json)
 {
     SessionState state{.docks = bytesOf(json.value("docks"_L1)),
                        .current = json.value("current"_L1).toInt()};
-    // Up to version 1.1 the titles were stored separately from the tabs.
+    // Up to version 1.1, titles were stored separately from the tabs.
     const auto titles = json.value("titles"_L1).toArray();
     qsizetype at = 0;
     for (const auto &tab : json.value("tabs"_L1).toArray()) {

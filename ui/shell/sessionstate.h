@@ -16,13 +16,13 @@ struct SavedTab
 {
     PageAddress place = {};
     QString title = {};
-    // The data for titles that contain translated text.
+    // The data from which a title with translated text is generated.
     QJsonObject naming = {};
 
     bool operator==(const SavedTab &) const = default;
 };
 
-// The state of the window in one account. Its geometry is independent of the account.
+// The state of the window in one account. The window's geometry is independent of the account.
 struct SessionState
 {
     // QMainWindow::saveState() data.
@@ -33,7 +33,7 @@ struct SessionState
     bool operator==(const SessionState &) const = default;
 
     [[nodiscard]] QJsonObject json() const;
-    // Ignores invalid parts.
+    // Parses the state and ignores invalid parts.
     [[nodiscard]] static SessionState fromJson(const QJsonObject &json);
 };
 

@@ -35,7 +35,7 @@ SettingEffects::SettingEffects(MainWindow &window, Theme &theme, WindowLanguage 
     auto *lock = new WindowLock(window, accounts, this);
     connect(lock, &WindowLock::locked, copied, &lock::CopiedKeys::forget);
     // The look was applied before the window was created, and the default network settings are
-    // those of the system.
+    // those of the system, so apply only settings that differ from the default.
     if (!m_settings.isUsual(Setting::Proxy) || !m_settings.isUsual(Setting::ProxyUser))
         readPassword();
     if (!m_settings.isUsual(Setting::Certificates))
@@ -62,7 +62,7 @@ void SettingEffects::apply(Setting setting)
     case Setting::Certificates:
         return applyCertificates();
     default:
-        // These settings are read where they are needed.
+        // These settings are read where they are used.
         break;
     }
 }

@@ -17,8 +17,8 @@ namespace storedesk::ui::shell {
 
 class MainWindow;
 
-// Applies every window and network setting as soon as it changes, in the preferences, a menu or by
-// a shortcut. Objects that belong to an account follow the settings themselves.
+// Applies every window and network setting as soon as it changes, whether in the preferences, in a
+// menu or by a shortcut. Objects that belong to an account follow the settings themselves.
 class SettingEffects final : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,8 @@ static constexpr auto patience = 5s;
 static constexpr std::chrono::milliseconds betweenTries = 50ms;
 static constexpr qint64 longestMessage = 1024 * 1024;
 
-// Hashes the path of the folder, which may exceed the length limit of a socket name.
+// Returns the socket name, a hash of the folder's path, because the path may exceed the length
+// limit.
 static QString socketOf(const QString &dataFolder)
 {
     const auto hash = QCryptographicHash::hash(QDir(dataFolder).canonicalPath().toUtf8(),
@@ -52,7 +53,7 @@ static StartRequest wishFrom(const QByteArray &message)
     return wish;
 }
 
-// Returns whether the other window has received the request.
+// Sends the request to the other window and returns whether it was received.
 static bool tellOther(const QString &name, const StartRequest &wish)
 {
     QLocalSocket socket;
@@ -72,7 +73,7 @@ base::Result<std::unique_ptr<SingleInstance>> SingleInstance::claim(const QStrin
         auto lock = std::make_unique<base::FileLock>(QDir(dataFolder).filePath(u"window.lock"_s));
         if (lock->lock()) {
             std::unique_ptr<SingleInstance> window(new SingleInstance(std::move(lock)));
-            // If listening fails, a second start times out with an error.
+            // If listening fails, a second start times out with an error, which is acceptable.
             (void)window->listen(name);
             return window;
         }
@@ -101,7 +102,8 @@ SingleInstance::SingleInstance(std::unique_ptr<base::FileLock> lock)
 
 SingleInstance::~SingleInstance() = default;
 
-// A leftover socket belongs to a dead process, because this process holds the lock.
+// Starts listening. A leftover socket belongs to a dead process, because this process holds the
+// lock.
 bool SingleInstance::listen(const QString &name)
 {
     QLocalServer::removeServer(name);

@@ -13,7 +13,7 @@
 
 namespace storedesk::ui::shell {
 
-// The request of a program start.
+// The request that a program start passes to the window.
 struct StartRequest
 {
     // Absolute paths of the files to open.
@@ -23,15 +23,15 @@ struct StartRequest
     bool operator==(const StartRequest &) const = default;
 };
 
-// Ensures that each data folder has one window: a second start passes its request to the first and
-// exits. Locks of crashed processes are detected.
+// Ensures that each data folder has only one window: a second start passes its request to the first
+// and exits. Locks left by crashed processes are detected.
 class SingleInstance final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Returns null if another window owns the folder and has received the request. May wait a few
-    // seconds for a window that is starting.
+    // Claims the folder. Returns null if another window owns it and has received the request. May
+    // wait a few seconds for a window that is starting.
     [[nodiscard]] static base::Result<std::unique_ptr<SingleInstance>>
     claim(const QString &dataFolder, const StartRequest &wish);
     ~SingleInstance() override;

@@ -24,10 +24,10 @@ namespace storedesk::ui::shell {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-// Long enough to read the message and to choose Undo.
+// How long a message is shown: long enough to read it and to choose Undo.
 static constexpr auto stay = 20s;
 
-// The colour of the store next to its name, or an outline without a store.
+// Shows the store colour next to the store name, or an outline without a store.
 class StoreSquare final : public QWidget
 {
 public:
@@ -178,7 +178,7 @@ void StatusLine::tell(const QString &sentence, std::function<void()> undo)
     const auto shown = visibleText(sentence);
     m_told->setText(shown);
     m_told->show();
-    // In a narrow window the message has priority over the connection.
+    // In a narrow window, the message has priority over the connection.
     m_connection->setVisible(width() >= m_theme.scaled(640));
     m_undoButton->setVisible(offers);
     m_over->start(stay);
@@ -220,7 +220,7 @@ void StatusLine::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_undoButton->setText(tr("Undo"));
-    // The message is in the previous language.
+    // Hide the message, which is in the previous language.
     fade();
     showStore();
     showConnection();

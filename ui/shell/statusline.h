@@ -31,13 +31,14 @@ class StatusLine final : public QStatusBar
 public:
     StatusLine(const Theme &theme, base::Clock &clock, QWidget *parent = nullptr);
 
-    // The client and the watch must outlive this object or be cleared before they are destroyed.
+    // The client and the watch must outlive this object, or clearStore() must be called before they
+    // are destroyed.
     void setStore(const StoreMark &mark, api::Client &client, const ConnectionWatch &watch);
-    // Updates the name or colour of the same store.
+    // Updates the name or colour of the current store.
     void setMark(const StoreMark &mark);
     void clearStore();
 
-    // Shows a message for a while. With a function, Undo is offered for as long.
+    // Shows a message for a while. If a function is given, Undo is offered for the same time.
     void tell(const QString &sentence, std::function<void()> undo);
     [[nodiscard]] QString told() const;
     [[nodiscard]] bool offersUndo() const { return static_cast<bool>(m_undo); }

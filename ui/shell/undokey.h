@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::shell {
 
-// A text field handles the undo shortcut even if it has nothing to undo. This filter passes the
-// shortcut on to the window in that case.
+// Passes the undo shortcut on to the window if the focused text field has nothing to undo. The
+// field would otherwise consume the shortcut.
 class UndoKey final : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,8 @@ WheelGuard::WheelGuard(QObject *parent)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-// An ignored wheel event is passed to the parent widgets, up to the scroll area.
+// Ignores wheel events over such widgets, so that they are passed to the parent widgets, up to the
+// scroll area.
 bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::Wheel

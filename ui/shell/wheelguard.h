@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::shell {
 
-// Prevents the mouse wheel from changing values: over a combo box, spin box, date field or slider
+// Prevents the mouse wheel from changing values: over a combo box, spin box, date field or slider,
 // it scrolls the page instead. Filters the events of the whole application.
 class WheelGuard final : public QObject
 {

@@ -48,7 +48,7 @@ WindowLock::WindowLock(MainWindow &window, const AccountActions &accounts, QObje
                 if (act == navigation::ShellCommand::Lock)
                     lock(Cause::Asked);
             });
-    // An account may have been connecting when the window was locked.
+    // An account that was connecting when the window was locked must lose its key too.
     connect(&window, &MainWindow::accountChanged, this, &WindowLock::forgetKey);
     connect(&m_screen, &lock::ScreenWatch::screenLocked, this, [this] {
         if (m_window.settings().isOn(Setting::LockWithScreen))
@@ -58,7 +58,7 @@ WindowLock::WindowLock(MainWindow &window, const AccountActions &accounts, QObje
         if (m_window.settings().isOn(Setting::LockWithScreen))
             lock(Cause::Sleep);
     });
-    // Unlocking the screen has already authenticated the user.
+    // Unlock with the screen, because unlocking the screen has already authenticated the user.
     connect(&m_screen, &lock::ScreenWatch::screenUnlocked, this, [this] {
         if (m_cause == Cause::Screen || m_cause == Cause::Sleep)
             unlock();
@@ -66,7 +66,8 @@ WindowLock::WindowLock(MainWindow &window, const AccountActions &accounts, QObje
     follow();
 }
 
-// The window is being destroyed, so its objects must not receive focus changes.
+// Stops listening, because the window is being destroyed and its objects must not receive focus
+// changes.
 WindowLock::~WindowLock()
 {
     qApp->removeEventFilter(this);
@@ -113,7 +114,8 @@ bool WindowLock::eventFilter(QObject *watched, QEvent *event)
         m_lastUse = m_window.clock().ticks();
         break;
     case QEvent::Show:
-        // A dialog may open now, or a second start may raise the window.
+        // Hide windows that appear while locked: a dialog may open, or a second start may raise the
+        // window.
         if (auto *widget = qobject_cast<QWidget *>(watched);
             isLocked() && widget && widget->isWindow() && widget != m_page.get())
             QMetaObject::invokeMethod(
@@ -151,7 +153,7 @@ void WindowLock::lock(Cause cause)
 void WindowLock::hideWindows()
 {
     auto windows = QApplication::topLevelWidgets();
-    // Hide the main window first, so that the windows above it are also shown after it.
+    // Hide the main window first, so that the windows above it are shown again after it.
     std::ranges::stable_partition(windows, [this](QWidget *window) { return window == &m_window; });
     for (auto *window : std::as_const(windows)) {
         if (window->isVisible() && window != m_page.get())
@@ -175,7 +177,7 @@ void WindowLock::hide(QWidget *window)
 
 void WindowLock::forgetKey()
 {
-    // Without reach() the key could not be restored.
+    // Do nothing without reach(), because the key could not be restored.
     if (!isLocked() || !m_window.hasAccount() || !m_accounts.reach)
         return;
     auto &jobManager = m_window.workspace().jobManager();
@@ -197,7 +199,7 @@ void WindowLock::unlock()
     m_accounts.reach(id, m_page.get(), [this](const base::Result<http::Connection> &reached) {
         if (!isLocked())
             return;
-        // Unsaved changes are stored as drafts.
+        // Exit, because unsaved changes are stored as drafts anyway.
         if (!reached && m_closing)
             return QCoreApplication::exit();
         if (!reached)
@@ -220,7 +222,7 @@ void WindowLock::open()
     }
     m_window.activateWindow();
     page->hide();
-    // The signal may have been emitted by its own button.
+    // Delete the page later, because its own button may have emitted the current signal.
     page->deleteLater();
     follow();
     Q_EMIT unlocked();

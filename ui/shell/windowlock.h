@@ -37,7 +37,7 @@ public:
     enum class Cause : quint8 { Asked, Idle, Screen, Sleep };
     Q_ENUM(Cause)
 
-    // Both must outlive this object.
+    // The window and the account actions must outlive this object.
     WindowLock(MainWindow &window, const AccountActions &accounts, QObject *parent = nullptr);
     ~WindowLock() override;
 
@@ -45,7 +45,7 @@ public:
     // Returns null while unlocked.
     [[nodiscard]] lock::LockPage *page() const { return m_page.get(); }
     void lock(Cause cause);
-    // Unlocks as soon as the key was read again.
+    // Reads the key again, then unlocks.
     void unlock();
 
 Q_SIGNALS:
@@ -79,7 +79,7 @@ private:
     base::Clock::Duration m_lastUse{0};
     std::unique_ptr<lock::LockPage> m_page;
     Cause m_cause = Cause::Asked;
-    // In the order in which they are shown again.
+    // The hidden windows, in the order in which they are shown again.
     QList<Hidden> m_hidden;
     // Whether to close the window once it is unlocked.
     bool m_closing = false;

@@ -81,7 +81,7 @@ void WindowParts::buildTop(const WindowLanguage &language)
     goTo->setKeyHint(menus->action(navigation::ShellCommand::GoTo)->shortcut());
     setSmall(goTo);
     goTo->setMinimumWidth(m_theme.scaled(240));
-    // Not a corner widget of the menu bar, because assistive tools cannot see those.
+    // Use a row instead of a corner widget of the menu bar, which assistive tools cannot see.
     auto *row = new QHBoxLayout;
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_bar, 1);
@@ -138,8 +138,8 @@ void WindowParts::buildSides(base::Clock &clock)
     m_window.setStatusBar(status);
 }
 
-// Layouts are mirrored in right-to-left languages, but the tool bar areas of a main window are not
-// mirrored.
+// Moves the navigation to the leading side. Layouts are mirrored in right-to-left languages, but
+// the tool bar areas of a main window are not.
 void WindowParts::placeSide()
 {
     const bool fromTheRight = m_window.isRightToLeft();
@@ -151,10 +151,10 @@ QDockWidget *WindowParts::makeDock(const QString &name, const QKeySequence &key)
     auto *dock = new QDockWidget(&m_window);
     dock->setObjectName(name);
     dock->setAllowedAreas(Qt::BottomDockWidgetArea);
-    // The content has its own header.
+    // Hide the title bar, because the content has its own header.
     dock->setTitleBarWidget(new QWidget(dock));
     dock->setWidget(new QWidget(dock));
-    // Otherwise the dock would reserve the size hint of an empty widget.
+    // Without a minimum size, the dock would reserve the size hint of an empty widget.
     dock->widget()->setMinimumSize(1, 1);
     (new QVBoxLayout(dock->widget()))->setContentsMargins(0, 0, 0, 0);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -185,12 +185,12 @@ void WindowParts::showStore(bool store)
     }
     m_hasStore = store;
     m_alone = false;
-    // There are no tabs to wait for.
+    // Show changes at once, because there are no tabs to wait for.
     if (!store)
         m_centre->setUpdatesEnabled(true);
     delete m_firstStart;
     m_centre->setCurrentWidget(m_work);
-    // Queued, so that a start that opens a store at once does not build the first start screen.
+    // Queued, so that a start that opens a store at once does not build the first-start screen.
     if (!store && m_accountActions.firstStart)
         QMetaObject::invokeMethod(m_centre, [this] { makeFirstStart(); }, Qt::QueuedConnection);
 }
@@ -263,7 +263,7 @@ void WindowParts::showConnection(const ConnectionWatch *watch)
     }
 }
 
-// Hides the page names only if the page would otherwise be too narrow.
+// Hides the page names in the navigation only if the page would otherwise be too narrow.
 void WindowParts::fitTo(int width)
 {
     const bool narrow = width < std::max(1100, m_theme.scaled(830));

@@ -41,16 +41,16 @@ namespace storedesk::ui::shell {
 class ConnectionWatch;
 class StatusLine;
 
-// Creates and arranges the parts of the window, which the window owns.
+// Creates and arranges the parts of the window. The window owns them.
 class WindowParts final
 {
 public:
     WindowParts(QMainWindow &window, Theme &theme, const WindowLanguage &language,
                 base::Clock &clock, const AccountActions &accountActions);
 
-    // With a store: navigation, tabs and docks. Without: the first start screen.
+    // With a store, shows navigation, tabs and docks; without, the first-start screen.
     void showStore(bool store);
-    // Shows pages without an account instead of the first start screen.
+    // Shows pages without an account instead of the first-start screen.
     void showAlone(bool alone);
     // Sets the account whose calls and jobs the docks show; null clears the docks.
     void setDocks(PageHost *host);
@@ -59,7 +59,7 @@ public:
     void placeSide();
     // Adapts the navigation to the width of the window.
     void fitTo(int width);
-    // Shows a banner while the service does not respond. Null if there is no store.
+    // Shows a banner while the service does not respond. The watch is null if there is no store.
     void showConnection(const ConnectionWatch *watch);
 
     navigation::Menus *menus = nullptr;

@@ -37,7 +37,7 @@ void WindowSession::placeOnScreen()
     const auto kept = m_preferences.geometry();
     if (!kept.isEmpty() && m_window.restoreGeometry(kept))
         return;
-    // A conservative estimate of the window frame.
+    // This is a conservative estimate of the window frame.
     const auto *style = m_window.style();
     const QSize frame(2 * style->pixelMetric(QStyle::PM_DefaultFrameWidth),
                       2 * style->pixelMetric(QStyle::PM_TitleBarHeight));
@@ -62,7 +62,7 @@ void WindowSession::restore(storage::Views &views)
     // Move the navigation to the side for the current language.
     m_parts.placeSide();
     auto *tabs = m_parts.tabs;
-    // Only the current page is loaded; the others are loaded when they are first shown.
+    // Load only the current page; the others are loaded when they are first shown.
     QSignalBlocker silent(tabs);
     for (const auto &tab : state.tabs)
         m_pages.add(tab);

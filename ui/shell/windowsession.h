@@ -15,21 +15,21 @@ class OpenPages;
 class Preferences;
 class WindowParts;
 
-// Saves and restores the tabs and docks of an account and the geometry of the window.
+// Saves and restores an account's tabs and docks and the window's geometry.
 class WindowSession final
 {
 public:
-    // Objects passed by reference must outlive this object.
+    // The arguments passed by reference must outlive this object.
     WindowSession(QMainWindow &window, WindowParts &parts, OpenPages &pages,
                   const Preferences &preferences);
 
-    // Restores the geometry of the window or fits it to the screen.
+    // Restores the window's geometry or fits it to the screen.
     void placeOnScreen();
     void storeGeometry();
     // Restores the docks and tabs of an account, or opens the first page.
     void restore(storage::Views &views);
     void store(storage::Views &views);
-    // Nothing is stored before the session of an account has been restored.
+    // Whether the account's session has been restored. Nothing is stored before that.
     [[nodiscard]] bool isRestored() const { return m_restored; }
     void forget() { m_restored = false; }
 

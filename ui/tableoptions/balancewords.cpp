@@ -22,7 +22,7 @@ QString numberWords(qint64 value)
     const QLocale locale;
     auto text = locale.toString(value);
     const auto separator = locale.groupSeparator();
-    // Four digits before the first separator occur only in affected locales that group by
+    // Four digits before the first separator occur only in the affected locales, which group by
     // thousands.
     if (const auto first = text.indexOf(separator); !separator.isEmpty() && first == 4)
         text.insert(1, separator);

@@ -174,7 +174,7 @@ void ConditionPopup::listValues()
     if (!m_counting)
         return;
     m_target.count(column, this, [this, column](base::Result<statistics::DistinctValues> distinct) {
-        // The user has chosen another column in the meantime.
+        // Ignore the result if the user has chosen another column in the meantime.
         if (column != m_column->currentData().toInt())
             return;
         m_counting = false;

@@ -21,7 +21,7 @@ class Theme;
 
 namespace storedesk::ui::tableoptions {
 
-// A popup that creates or edits one condition: column, comparison and value. The values of the
+// A popup that creates or edits one condition: column, comparison and value. The values in the
 // column are listed with their counts and can be checked.
 class ConditionPopup final : public QFrame
 {
@@ -50,7 +50,7 @@ private:
     void accept();
     [[nodiscard]] Compare compare() const;
     [[nodiscard]] QStringList values() const;
-    // Whether the values of the column can be checked in a list.
+    // Whether the values in the column can be checked in a list.
     [[nodiscard]] bool listed() const;
     [[nodiscard]] bool comparesText() const;
     // Returns the format of the chosen column.

@@ -16,15 +16,15 @@ class Sheet;
 
 namespace storedesk::ui::tableoptions {
 
-// Describes the table that conditions apply to.
+// Describes the table to which conditions apply.
 struct ConditionTarget
 {
     using Counted = std::function<void(base::Result<statistics::DistinctValues>)>;
 
     QList<sheet::SheetColumn> columns = {};
-    // Only in a table of differences.
+    // Returns the trace column for a column; set only for a table of differences.
     std::function<int(int column)> traceOf = {};
-    // Counts the values of a column and calls counted unless the context is destroyed first. A
+    // Counts the values in a column and calls counted unless the context is destroyed first. A
     // later count replaces an earlier one. If empty, values are not listed.
     std::function<void(int column, QObject *context, const Counted &counted)> count = {};
 };

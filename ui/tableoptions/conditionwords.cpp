@@ -95,7 +95,7 @@ Compare compareOf(const Condition &condition)
                                                : Compare::AtLeast;
 }
 
-// Parses the number format of the file, then that of the user's locale.
+// Parses a number in the format of the file, then in that of the user's locale.
 static std::optional<Decimal> numberFrom(const QString &text, const ColumnFormat &format)
 {
     if (const auto number = values::typedNumber(text, format))
@@ -130,7 +130,7 @@ static std::optional<Condition> rangeOf(Condition condition, Compare compare,
     const bool hasHigh = !hasLow || compare == Compare::Between;
     const bool open = compare == Compare::Above || compare == Compare::Below;
     const auto read = [&](const QString &text, bool end) -> std::optional<query::Limit> {
-        // The filter resolves relative dates when it is applied.
+        // Keep the date relative. The filter resolves it when it is applied.
         if (const auto period = dates ? query::periodFromText(text) : std::nullopt)
             return query::Limit(query::RelativeLimit{.period = *period, .atEnd = end},
                                 QDate::currentDate());
@@ -251,7 +251,7 @@ QStringList valueTextsOf(const Condition &condition)
         if (!limit)
             continue;
         auto shown = *limit;
-        // “After last month” is edited as “since” the day that follows it.
+        // “After last month” is edited as “since” the day after that month.
         if (shown.relative && shown.relative->offset != 0)
             shown.relative.reset();
         values.append(condition.test == Test::Number ? values::typeableText(shown.value)
@@ -260,7 +260,7 @@ QStringList valueTextsOf(const Condition &condition)
     return values;
 }
 
-// Describes a range that excludes its upper limit: “100 up to 200, without it”.
+// Describes a range that excludes its upper limit, for example “100 up to 200, without it”.
 static QString halfOpenWords(const QStringList &limits)
 {
     return QCoreApplication::translate("Compare", "%1 to below %2")

@@ -40,9 +40,9 @@ enum class Compare : char {
 // Returns the number of values that the comparison needs.
 [[nodiscard]] int valuesOf(Compare compare);
 
-// Returns nothing if a value is not a number or date where one is needed. Both are parsed in the
-// format of the column, then in the user's locale. The trace column is used in a table of
-// differences.
+// Returns the condition; nullopt if a value is not a number or date where one is needed. Both are
+// parsed in the format of the column, then in the user's locale. The trace column is used in a
+// table of differences.
 [[nodiscard]] std::optional<query::Condition> conditionOf(int column, Compare compare,
                                                           const QStringList &values,
                                                           int traceColumn = -1,
@@ -54,7 +54,7 @@ struct ConditionWords
 {
     QString column = {};
     QString compare = {};
-    // For example “Madrid +3”.
+    // The value, for example “Madrid +3”.
     QString value = {};
 
     [[nodiscard]] QString sentence() const;

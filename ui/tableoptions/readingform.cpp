@@ -25,7 +25,7 @@ class FieldGrid final : public QGridLayout
 public:
     explicit FieldGrid(QWidget *parent);
 
-    // The label may be null.
+    // Adds a row. The label may be null.
     void add(QLabel *label, QWidget *field);
     void add(const QString &label, QWidget *field);
     void setShown(QWidget *field, bool shown);
@@ -257,7 +257,7 @@ void ReadingForm::allowQuoting()
     m_blanks->setEnabled(quotes);
 }
 
-// An unusual escape or comment character is preserved.
+// Returns the chosen dialect. An unusual escape or comment character is preserved.
 csv::Dialect ReadingForm::dialect() const
 {
     const auto &before = m_file.dialect;
@@ -294,7 +294,8 @@ void ReadingForm::showProof()
         });
 }
 
-// For another table of the archive, only options that were changed here override detection.
+// Returns the options to read the file with. For another table in the archive, only options that
+// were changed here override detection.
 sheet::ReadOptions ReadingForm::reading() const
 {
     const auto &opened = m_file.opened;

@@ -33,7 +33,7 @@ public:
     // Returns the options chosen in this form.
     [[nodiscard]] sheet::ReadOptions reading() const;
     void focusFirst();
-    // Used when space is short.
+    // Places the labels above the fields. Used when space is short.
     void setLabelsAbove();
 
 Q_SIGNALS:

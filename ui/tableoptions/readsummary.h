@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::tableoptions {
 
-// A file and the options it is currently read with.
+// A file and the options with which it is currently read.
 struct ReadSummary
 {
     QString path;
@@ -17,16 +17,16 @@ struct ReadSummary
     bool header = true;
     // The options that the user has set instead of the detected ones.
     sheet::ReadOptions reading = {};
-    // The number of columns that had no unique name.
+    // Number of columns that had no unique name.
     qint64 renamed = 0;
     // Whether text from the file may be shown.
     bool mayName = true;
 };
 
-// Explains why the current reading options were chosen.
+// Returns a sentence that explains why the current reading options were chosen.
 [[nodiscard]] QString proofOf(const ReadSummary &file);
 
-// For example “Windows-1252”.
+// Returns a name, for example “Windows-1252”.
 [[nodiscard]] QString nameOfEncoding(const QByteArray &encoding);
 [[nodiscard]] QString nameOfDelimiter(char delimiter);
 

@@ -148,7 +148,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     auto filled = option;
     initStyleOption(&filled, index);
     const QFontMetrics metrics(fontOf(m_theme, inkOf(index), false));
-    // Widths are rounded, so a text that fits exactly would be elided.
+    // Add some pixels: widths are rounded, so a text that fits exactly would be elided.
     int width = metrics.horizontalAdvance(filled.text) + 2 * padding + 2;
     if (index.data(ItemIconRole).isValid())
         width += iconSide() + cellIconGap;

@@ -10,16 +10,16 @@
 
 namespace storedesk::ui {
 
-// Item roles of the delegates in addition to Qt's own. Models below ui/ do not know them: a proxy
-// or a function of the delegate provides them.
+// Item roles used by the delegates in addition to Qt's own. Models below ui/ do not know these
+// roles, so a proxy or a delegate function provides them.
 enum ItemRole {
-    // A storedesk::ui::Icon before the text.
+    // Returns the storedesk::ui::Icon before the text.
     ItemIconRole = Qt::UserRole + 0x500,
-    // An int of type storedesk::ui::Tone, the colour of the icon or pill.
+    // Returns a storedesk::ui::Tone as an int, the colour of the icon or pill.
     ItemToneRole,
-    // A bool: the text is muted.
+    // Returns true if the text is muted.
     ItemMutedRole,
-    // A bool: the text spans the rest of the row.
+    // Returns true if the text spans the rest of the row.
     ItemSpanRole
 };
 
@@ -37,7 +37,7 @@ public:
     explicit CellDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void setInk(int column, CellInk ink);
-    // Use ElideMiddle for paths and file names.
+    // Sets how a column is elided. Use ElideMiddle for paths and file names.
     void setElide(int column, Qt::TextElideMode mode);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -49,7 +49,7 @@ public:
                    const QModelIndex &index) override;
 
 protected:
-    // Paints the content of the cell; the surface, the row line and the frame are painted
+    // Paints the content of the cell. The surface, the row line and the frame are painted
     // separately.
     virtual void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const;

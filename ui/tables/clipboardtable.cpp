@@ -53,8 +53,9 @@ static QString guarded(const QString &cell)
     return csv::looksLikeFormula(cell.toUtf8()) ? u'\'' + cell : cell;
 }
 
-// Replaces tabs and line breaks, which would end the cell, with spaces, and quotes a cell that
-// starts with a quote, which would otherwise join several cells.
+// Returns a cell as tab-separated text. Replaces tabs and line breaks, which would end the cell,
+// with spaces, and quotes a cell that starts with a quote, which would otherwise join several
+// cells.
 static QString tabbed(const QString &cell)
 {
     auto text = guarded(cell);

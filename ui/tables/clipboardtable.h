@@ -11,7 +11,7 @@ class QAbstractItemModel;
 
 namespace storedesk::ui {
 
-// A table to copy: the displayed texts of the cells, and the column titles if there are any.
+// A table to copy: the display strings of the cells, and the column titles if there are any.
 struct CopiedTable
 {
     QStringList titles = {};
@@ -20,7 +20,7 @@ struct CopiedTable
 
 [[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model, const QList<int> &rows,
                                   const QList<int> &columns);
-// Returns the whole model.
+// Returns the whole model as a table.
 [[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model);
 
 enum class CopyFormat : quint8 {
@@ -41,14 +41,14 @@ struct ClipboardTable
     explicit ClipboardTable(const CopiedTable &table, CopyFormat format = CopyFormat::Table);
 
     QString text = {};
-    // Only for CopyFormat::Table.
+    // The table as HTML. Only set for CopyFormat::Table.
     QString html = {};
 };
 
 // Returns an object for one record and an array for several.
 [[nodiscard]] QString asJson(const QList<QJsonObject> &records);
 
-// All tables are copied with copyTable(), and any other text verbatim with copyText().
+// Use copyTable() for all tables, and copyText() for any other text, which is copied verbatim.
 void copyTable(const ClipboardTable &table);
 void copyText(const QString &text);
 

@@ -8,9 +8,9 @@ class QKeyEvent;
 
 namespace storedesk::ui {
 
-// A header does not accept the focus, so Alt+Down in its table or tree opens the menu of the
-// current column: the header's context menu or a sort menu. Returns false for another key or if the
-// header has neither.
+// Opens the menu of the current column on Alt+Down in the table or tree, because a header does not
+// accept the focus. This is the header's context menu or a sort menu. Returns false for another key
+// or if the header has neither.
 bool openColumnMenu(QHeaderView &header, int column, const QKeyEvent &event);
 
 } // namespace storedesk::ui

@@ -34,7 +34,7 @@ QSize HeaderView::sizeHint() const
 
 static QString titleOf(const QHeaderView &header, int section)
 {
-    // The model is destroyed before the view.
+    // There may be no model, because the model is destroyed before the view.
     if (!header.model())
         return {};
     return visibleText(header.model()->headerData(section, Qt::Horizontal).toString());

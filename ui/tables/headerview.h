@@ -9,7 +9,7 @@ namespace storedesk::ui {
 
 class Theme;
 
-// The table header: small muted text, followed by the arrow of the sorted column.
+// The table header: small muted text, followed by an arrow in the sorted column.
 class HeaderView final : public QHeaderView
 {
     Q_OBJECT

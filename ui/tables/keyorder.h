@@ -7,8 +7,8 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// Sets the Tab order of the children to their layout order. For widgets whose children are created
-// later or replaced, which would otherwise be last.
+// Sets the tab order of the children to their layout order. Used for widgets whose children are
+// created later or replaced, and would otherwise come last.
 void orderKeysAsLaidOut(QWidget &root);
 
 } // namespace storedesk::ui

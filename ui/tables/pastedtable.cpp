@@ -33,7 +33,7 @@ static QString pastedTable(const QString &html)
 QString tableTextOf(const QMimeData &data)
 {
     const auto text = data.hasText() ? data.text() : QString();
-    // Spreadsheets provide both formats; their text is exact.
+    // Prefer the text, because spreadsheets provide both formats and their text is exact.
     if (text.contains(u'\t') || !data.hasHtml())
         return text;
     const auto table = pastedTable(data.html());

@@ -9,7 +9,7 @@ class QMimeData;
 
 namespace storedesk::ui {
 
-// Returns a table copied in a spreadsheet or on a web page as tab-separated text, and other text
+// Returns a table copied from a spreadsheet or web page as tab-separated text, and other text
 // unchanged. Empty if the data contains neither.
 [[nodiscard]] QString tableTextOf(const QMimeData &data);
 

@@ -24,7 +24,7 @@ struct Pill
 // rectangle.
 QRect paintPill(QPainter *painter, const QRect &rect, const Pill &pill, const Theme &theme);
 [[nodiscard]] QSize sizeOf(const Pill &pill, const Theme &theme);
-// Includes the padding of the cell.
+// Returns the width of a cell with this pill, including the cell's padding.
 [[nodiscard]] int widthOfCell(const Pill &pill, const Theme &theme);
 
 // Draws a column of states as pills.
@@ -33,8 +33,8 @@ class PillDelegate final : public CellDelegate
     Q_OBJECT
 
 public:
-    // Without a function the pill is built from DisplayRole, ItemIconRole and ItemToneRole. An
-    // empty text draws nothing.
+    // Returns the pill for an index. Without a function, the pill is built from DisplayRole,
+    // ItemIconRole and ItemToneRole. An empty text draws nothing.
     using PillOf = std::function<Pill(const QModelIndex &index)>;
 
     explicit PillDelegate(const Theme &theme, QObject *parent = nullptr, PillOf pillOf = {});

@@ -91,7 +91,7 @@ Button *Question::addSafeAnswer(const QString &text, const QString &name)
     return m_safe;
 }
 
-// The Tab key follows the layout.
+// Inserts the button and makes the tab order follow the layout.
 void Question::insert(Button *button, int place)
 {
     m_answers->insertWidget(place, button);

@@ -15,7 +15,7 @@ namespace storedesk::ui {
 
 class Button;
 
-// A question whose answers are labelled with verbs. The answer that changes nothing is the default.
+// A question whose answers are labelled with verbs. The default is the answer that changes nothing.
 class Question final : public QDialog
 {
     Q_OBJECT
@@ -27,8 +27,9 @@ public:
     [[nodiscard]] QString headline() const;
     // Adds a required input below the text.
     void add(QWidget *widget);
-    // As in all dialogs, the answer that changes nothing is on the left and the main one, which is
-    // added first, on the right. The safe one has the focus and is triggered by Esc.
+    // Adds an answer. As in all dialogs, the answer that changes nothing is on the left, and the
+    // main answer, which is added first, is on the right. The answer that changes nothing has the
+    // focus and is triggered by Esc.
     Button *addAnswer(const QString &text, const QString &name);
     Button *addSafeAnswer(const QString &text, const QString &name);
 

@@ -98,7 +98,7 @@ void RowCollector::proceed()
         QStringList cells;
         for (const int column : std::as_const(m_columns))
             cells.append(row.siblingAtColumn(column).data().toString());
-        // Reading the texts of a row requests it.
+        // Reading the strings of a row makes the model load the row.
         if (m_isLoaded && !m_isLoaded(row))
             return;
         m_table.rows.append(cells);

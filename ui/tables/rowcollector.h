@@ -14,9 +14,9 @@ class QAbstractItemView;
 
 namespace storedesk::ui {
 
-// Reads the displayed texts of the selected rows, or of all rows if none is selected, in the
-// visible columns. Waits for rows that are not loaded yet. Deletes itself when finished, or when
-// the model is reset or loses rows meanwhile.
+// Reads the displayed strings of the selected rows, or of all rows if none is selected, in the
+// visible columns. Waits for rows that are not loaded yet. Deletes itself when finished, or if the
+// model is reset or loses rows in the meantime.
 class RowCollector final : public QObject
 {
     Q_OBJECT

@@ -94,7 +94,7 @@ void RowTransfer::collect(const Done &done)
 void RowTransfer::copy(CopyFormat format)
 {
     collect([this, format](const CopiedTable &table) {
-        // Large tables take a moment.
+        // Larger tables are converted in the background, because the conversion takes a moment.
         static constexpr qsizetype fewRows = 1'000;
         if (table.rows.size() <= fewRows)
             return copyTable(ClipboardTable(table, format));
@@ -141,7 +141,7 @@ bool RowTransfer::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_view.viewport())
         return QObject::eventFilter(watched, event);
-    // Pages add their actions later, but the menu is the last entry.
+    // Move the menu to the end again, because pages may have added actions after it.
     if (event->type() == QEvent::ContextMenu && m_menu) {
         m_view.removeAction(m_menu->menuAction());
         m_view.addAction(m_menu->menuAction());
@@ -158,7 +158,7 @@ bool RowTransfer::eventFilter(QObject *watched, QEvent *event)
     if ((move->position().toPoint() - m_pressedAt).manhattanLength()
         >= QApplication::startDragDistance())
         beginDrag();
-    // The view would select the rows that the mouse passes.
+    // Do not pass the event to the view, which would select the rows that the mouse moves over.
     return true;
 }
 

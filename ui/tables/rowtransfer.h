@@ -31,20 +31,21 @@ class RowTransfer final : public QObject
 
 public:
     using Done = std::function<void(const CopiedTable &)>;
-    // Reads the rows, possibly later.
+    // Reads the rows and calls the given function with them, possibly later.
     using Source = std::function<void(const Done &)>;
     using IsLoaded = std::function<bool(const QModelIndex &)>;
 
     explicit RowTransfer(QAbstractItemView &view);
     ~RowTransfer() override;
 
-    // Replaces the displayed texts of the view.
+    // Sets a source that provides the rows instead of the displayed strings in the view.
     void setSource(Source source) { m_source = std::move(source); }
-    // For models that load their rows when they are shown. They emit dataChanged() then.
+    // Needed for models that load their rows only when they are shown. Such models emit
+    // dataChanged() when a row has been loaded.
     void setIsLoaded(IsLoaded isLoaded) { m_isLoaded = std::move(isLoaded); }
     // Null after omitMenu().
     [[nodiscard]] QMenu *menu() const { return m_menu; }
-    // For views that have copy actions.
+    // Removes the menu. Used for views that have their own copy actions.
     void omitMenu();
     void copy(CopyFormat format);
     // Writes the table as a file for spreadsheets in a private folder, which is removed with this
@@ -72,7 +73,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-// The object names of the actions for the formats, by which the window finds them.
+// Returns the object name of the action for a format, by which the window finds the action.
 [[nodiscard]] QString copyActionName(CopyFormat format);
 
 } // namespace storedesk::ui

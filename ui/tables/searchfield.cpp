@@ -53,12 +53,12 @@ void SearchField::placeHint()
     const QRect place(width() - size.width() - 9, (height() - size.height()) / 2, size.width(),
                       size.height());
     m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-    // The placeholder must end before the hint.
+    // The placeholder must end where the hint begins.
     const int room = text().isEmpty() ? size.width() : 0;
     setTextMargins(isLeftToRight() ? 0 : room, 0, isLeftToRight() ? room : 0, 0);
 }
 
-// Claims Esc only while there is text to clear.
+// Handles Esc only while there is text to clear.
 bool SearchField::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -98,7 +98,7 @@ bool SearchField::goToRows(int key)
     return true;
 }
 
-// Key names are translated too.
+// Updates the key hint after a language change, because key names are translated too.
 void SearchField::changeEvent(QEvent *event)
 {
     QLineEdit::changeEvent(event);
@@ -108,7 +108,7 @@ void SearchField::changeEvent(QEvent *event)
 
 int SearchField::widthOfHint() const
 {
-    // The search icon and the space around the key hint.
+    // Width of the search icon and of the space around the key hint.
     constexpr int signs = 2 * 34;
     return fontMetrics().horizontalAdvance(placeholderText()) + m_hint->sizeHint().width() + signs;
 }

@@ -14,8 +14,8 @@ namespace storedesk::ui {
 class KeyHint;
 class TableView;
 
-// A search or filter field: search icon, key hint while empty, clear button otherwise. Esc clears
-// it; in an empty field Esc is passed to the parent.
+// A search or filter field with a search icon, a key hint while empty and a clear button otherwise.
+// Esc clears the text; in an empty field, Esc is passed to the parent.
 class SearchField final : public QLineEdit
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     SearchField(const QString &placeholder, const Theme &theme, QWidget *parent = nullptr);
 
     void setKeyHint(const QKeySequence &key);
-    // The Down key moves to these rows; Enter opens the selected row or the first.
+    // Sets the rows to which the Down key moves. Enter opens the selected row or the first.
     void leadTo(TableView *rows);
-    // Respects the minimum width, which a corner widget of a menu bar would ignore.
+    // Includes the minimum width, which a menu bar would ignore for its corner widget.
     [[nodiscard]] QSize sizeHint() const override;
     // Returns the width at which the placeholder and the key hint are shown in full.
     [[nodiscard]] int widthOfHint() const;

@@ -41,7 +41,7 @@ static constexpr std::array states{
     StateRow{catalogue::choice::state::finalised,  Icon::Tick,        Tone::Neutral},
 };
 
-// In the order of itemmodels::CallLogModel::End.
+// The results of a call, in the order of itemmodels::CallLogModel::End.
 static constexpr std::array ends{
     StateRow{"worked"_L1,    Icon::TickCircle,  Tone::Ok},
     StateRow{"confirmed"_L1, Icon::TickCircle,  Tone::Ok},

@@ -10,11 +10,12 @@
 
 namespace storedesk::ui {
 
-// Returns the icon and colour of a state of the service. An unknown state gets a neutral icon.
+// Returns the icon and colour for a state reported by the service. An unknown state gets a neutral
+// icon.
 [[nodiscard]] Pill pillOfState(QStringView state, const QString &words);
-// For a finished import with rows that the service rejected.
+// Returns the pill for a finished import with rows that the service rejected.
 [[nodiscard]] Pill pillOfRefused(qint64 rows);
-// For an export or import. While it runs, the pill includes the progress.
+// Returns the pill for an export or import. While it is running, the pill includes the progress.
 [[nodiscard]] Pill pillOfRecord(const QJsonObject &record, const QString &words);
 [[nodiscard]] Pill pillOfEnd(itemmodels::CallLogModel::End end, const QString &words);
 

@@ -15,7 +15,7 @@ class Theme;
 struct StoreMark
 {
     QString name = {};
-    // A word or two, such as "Live store".
+    // The kind in a word or two, such as "Live store".
     QString kind = {};
     StoreColour colour = StoreColour::Slate;
     // Shown at the right: the address or the active mode.

@@ -32,7 +32,7 @@ TableView::TableView(const Theme &theme, QWidget *parent)
     setShowGrid(false);
     setWordWrap(false);
     setAlternatingRowColors(false);
-    // The models sort themselves; the page connects the header.
+    // The models sort themselves, and the page connects the header.
     setSortingEnabled(false);
     horizontalHeader()->setSortIndicatorShown(false);
     setCornerButtonEnabled(false);
@@ -54,11 +54,11 @@ TableView::TableView(const Theme &theme, QWidget *parent)
 }
 
 // Sets the height of all rows at once. QHeaderView would resize each section, emit a signal for it
-// and sum up all previous ones, which takes minutes for a million rows. The header is blocked
-// meanwhile, and the view is laid out once.
+// and sum up all previous ones, which takes minutes for a million rows. The header's signals are
+// blocked meanwhile, and the view is laid out once.
 static void setHeightOfRows(QHeaderView &rows, int height)
 {
-    // With a larger minimum, Qt would iterate over all sections.
+    // Keep the minimum at 1, because Qt would iterate over all sections with a larger one.
     rows.setMinimumSectionSize(1);
     if (rows.defaultSectionSize() == height)
         return;
@@ -73,7 +73,7 @@ void TableView::takeMetrics()
 {
     const int before = verticalHeader()->defaultSectionSize();
     const int row = m_theme.scaled(36);
-    // In pixels.
+    // The scroll position is in pixels.
     const qint64 top = verticalScrollBar()->value();
     setHeightOfRows(*verticalHeader(), row);
     verticalScrollBar()->setSingleStep(row);
@@ -109,7 +109,7 @@ void TableView::keyPressEvent(QKeyEvent *event)
         Q_EMIT opened(currentIndex());
         return;
     }
-    // A table would use the key for its keyboard search; leave it to the parent.
+    // Leave the key to the parent; the table would use it for its keyboard search.
     if (event->key() == Qt::Key_Delete)
         return event->ignore();
     QTableView::keyPressEvent(event);

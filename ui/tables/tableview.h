@@ -14,8 +14,8 @@ namespace storedesk::ui {
 class RowTransfer;
 
 // The standard table: fixed rows of 36 px, thin row lines instead of a grid, no vertical header, no
-// word wrap, selection of whole rows, sorting by header, Enter opens. Transparent: place it in a
-// Panel.
+// word wrap, selection of whole rows and sorting by header. Enter opens a row. The table is
+// transparent, so place it in a Panel.
 class TableView final : public QTableView
 {
     Q_OBJECT
@@ -23,15 +23,15 @@ class TableView final : public QTableView
 public:
     explicit TableView(const Theme &theme, QWidget *parent = nullptr);
 
-    // The delegate of all columns without a specific one.
+    // Returns the delegate for all columns without a specific one.
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
-    // Copies the rows and drags them out.
+    // Returns the object that copies the rows and drags them out.
     [[nodiscard]] RowTransfer *rowTransfer() const { return m_rowTransfer; }
     // Scales a design length, for column widths.
     [[nodiscard]] int scaled(int pixels) const;
     // Sets the default width, or the width of the title in the current language if that is larger.
     void setColumnAtLeast(int column, int pixels);
-    // Draws a column of states as pills. Owns the delegate.
+    // Draws a column of states as pills. The table owns the delegate.
     void setPillColumn(int column, std::function<struct Pill(const QModelIndex &)> pillOf = {});
 
 Q_SIGNALS:

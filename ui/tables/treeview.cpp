@@ -23,11 +23,11 @@ TreeView::TreeView(const Theme &theme, QWidget *parent)
 {
     setItemDelegate(m_cells);
     setHeader(new HeaderView(theme, this));
-    // The column with the expand arrows stays first.
+    // Keep the column with the expand arrows first.
     header()->setSectionsMovable(false);
     setUniformRowHeights(true);
     setRootIsDecorated(true);
-    // A double click opens the row, as in tables.
+    // Do not expand on a double click, which opens the row as in tables.
     setExpandsOnDoubleClick(false);
     setWordWrap(false);
     setSelectionBehavior(SelectRows);
@@ -92,7 +92,7 @@ void TreeView::keyPressEvent(QKeyEvent *event)
         Q_EMIT opened(currentIndex());
         return;
     }
-    // A view would use the key for its keyboard search; leave it to the parent.
+    // Leave the key to the parent; the view would use it for its keyboard search.
     if (event->key() == Qt::Key_Delete)
         return event->ignore();
     QTreeView::keyPressEvent(event);

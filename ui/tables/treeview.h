@@ -11,9 +11,9 @@ namespace storedesk::ui {
 
 class RowTransfer;
 
-// The standard tree, consistent with TableView: rows of 36 px with a thin line, selection of whole
-// rows, Enter opens, the arrow keys expand. A row with ItemSpanRole spans all columns. Transparent:
-// place it in a Panel.
+// The standard tree, consistent with TableView: rows of 36 px with a thin line and selection of
+// whole rows. Enter opens a row, and the arrow keys expand it. A row with ItemSpanRole spans all
+// columns. The tree is transparent, so place it in a Panel.
 class TreeView final : public QTreeView
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit TreeView(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
-    // Copies the rows and drags them out.
+    // Returns the object that copies the rows and drags them out.
     [[nodiscard]] RowTransfer *rowTransfer() const { return m_rowTransfer; }
     void setModel(QAbstractItemModel *model) override;
     void reset() override;

@@ -24,7 +24,7 @@ static constexpr int signGap = 7;
 
 namespace {
 
-// The text of a cell and the note below it, laid out for a width.
+// The text in a cell and the note below it, laid out for a width.
 class WrappedWords final
 {
 public:
@@ -83,10 +83,10 @@ void WrappedCells::useIn(TableView &view, const Theme &theme, const QList<int> &
         view.setItemDelegate(cells);
     for (const int column : columns)
         view.setItemDelegateForColumn(column, cells);
-    // A scroll bar that appears because of the row heights would change the column widths, and thus
-    // the row heights again.
+    // Always show the scroll bar. If it appeared because of the row heights, it would change the
+    // column widths, and thus the row heights again.
     view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    // Otherwise row heights are not computed for the column widths.
+    // Without word wrap, row heights are not computed for the column widths.
     view.setWordWrap(true);
     view.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     const auto fit = [&view] {

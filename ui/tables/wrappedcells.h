@@ -10,21 +10,21 @@ namespace storedesk::ui {
 class TableView;
 
 // Cells that wrap their text and let their rows grow, so that nothing is elided. New values have a
-// soft background with a border, so that they do not depend on colour alone. For tables with few
+// soft background with a border, so that they are marked by more than colour. For tables with few
 // rows.
 class WrappedCells final : public CellDelegate
 {
 public:
     enum Role {
-        // A QString: a technical name below the text.
+        // Returns a technical name, shown below the text.
         NoteRole = Qt::UserRole + 0x540,
-        // A bool: the value is new.
+        // Returns true if the value is new.
         NewRole
     };
 
     using ui::CellDelegate::CellDelegate;
 
-    // Uses the delegate for all cells of a table or for some columns; the row heights follow the
+    // Uses the delegate for all cells in a table or for some columns. The row heights follow the
     // column widths.
     static void useIn(TableView &view, const Theme &theme, const QList<int> &columns = {});
 

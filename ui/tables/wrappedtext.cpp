@@ -11,7 +11,7 @@ namespace storedesk::ui {
 
 qreal layOutWrapped(QTextLayout &text, int width)
 {
-    // Text of any script is aligned to the leading edge of the layout.
+    // Align text in any script to the leading edge of the layout.
     QTextOption wrap(QStyle::visualAlignment(QGuiApplication::layoutDirection(), Qt::AlignLeading));
     wrap.setTextDirection(text.text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

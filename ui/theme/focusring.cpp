@@ -66,7 +66,7 @@ void FocusRing::follow(QWidget *focused)
     const auto radius = focused->property("ring");
     if (!radius.isValid() && !qobject_cast<QAbstractButton *>(focused))
         return;
-    // The widget has no geometry yet.
+    // Wait until the widget is shown, because it has no geometry yet.
     if (!focused->isVisible()) {
         m_hidden = focused;
         focused->installEventFilter(this);

@@ -16,7 +16,7 @@ namespace storedesk::ui {
 
 // Draws the focus ring around the focused button or card: 2 px wide, 1 px outside. There is a
 // single ring. Fields and views show their focus themselves. Custom widgets request the ring with
-// the dynamic property "ring", which holds the radius of their corners.
+// the dynamic property "ring", whose value is the radius of their corners.
 class FocusRing final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     FocusRing(QApplication &application, std::shared_ptr<const Tokens> tokens);
     ~FocusRing() override;
 
-    // Returns the widget with the ring, for tests.
+    // Returns the widget that has the ring, for tests.
     [[nodiscard]] QWidget *widget() const;
 
 protected:
@@ -35,7 +35,7 @@ private:
     void follow(QWidget *focused);
 
     std::shared_ptr<const Tokens> m_tokens;
-    // Owned by the window that contains it.
+    // The frame, which is owned by the window that contains it.
     QPointer<QFocusFrame> m_host;
     // The widget that has the focus on a hidden page.
     QPointer<QWidget> m_hidden;

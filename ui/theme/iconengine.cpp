@@ -36,7 +36,8 @@ static QPixmap rendered(Icon icon, int side, const QColor &colour, bool mirrored
     return picture;
 }
 
-// The side is in device pixels: icons are rendered for each scale, so that they are always sharp.
+// Renders the icon. The side is in device pixels, because icons are rendered for each scale to stay
+// sharp.
 static QPixmap pictureOf(Icon icon, int side, const QColor &colour)
 {
     if (side <= 0)
@@ -117,7 +118,7 @@ QColor IconEngine::colourFor(QIcon::Mode mode, QIcon::State state) const
     // A status icon keeps its colour in a selected row; a plain icon adopts the selection colour.
     if (mode == QIcon::Selected && (m_ink == Ink::Text || m_ink == Ink::Muted))
         return m_tokens->accent;
-    // The icon of the current tab.
+    // This state is used for the icon of the current tab.
     if (state == QIcon::On && m_ink == Ink::Muted)
         return m_tokens->text;
     return colourOf(*m_tokens, m_ink);
@@ -133,8 +134,8 @@ QPixmap IconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State sta
     return pictureOf(m_icon, std::min(size.width(), size.height()), colourFor(mode, state));
 }
 
-// Qt sets the device pixel ratio of the pixmap. Before 6.8 the size is in device pixels, later in
-// logical pixels.
+// Renders the icon. Qt sets the device pixel ratio of the pixmap. Before Qt 6.8 the size is in
+// device pixels, later in logical pixels.
 QPixmap IconEngine::scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state,
                                  [[maybe_unused]] qreal scale)
 {

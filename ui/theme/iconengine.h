@@ -9,7 +9,7 @@
 
 namespace storedesk::ui {
 
-// Paints an icon of the program at any size, in the colour for the icon mode and theme.
+// Paints one of the program's icons at any size, in the colour for the icon mode and theme.
 class IconEngine final : public QIconEngine
 {
 public:

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::ui {
 
-// In the order of the enum. The style sheet uses these names.
+// The names that the style sheet uses, in the order of the enum.
 static constexpr std::array words{
     "title"_L1,   "heading"_L1,    "strong"_L1,   "muted"_L1,   "small"_L1,
     "code"_L1,    "plain"_L1,      "primary"_L1,  "danger"_L1,  "flat"_L1,
@@ -28,8 +28,8 @@ QLatin1StringView wordOf(Role role)
     return words[static_cast<std::size_t>(role)];
 }
 
-// A style sheet reads properties once, before the widget is first shown or measured, so it must be
-// re-evaluated after a change.
+// Sets the property and polishes the widget again. A style sheet reads properties only once, before
+// the widget is first shown or measured.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
 {
     if (widget->property(name) == value)
@@ -46,7 +46,7 @@ void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
 void setRole(QWidget *widget, Role role)
 {
     setStyleProperty(widget, "role", QString(wordOf(role)));
-    // JSON and commands run from left to right in every language, and so does their scroll area.
+    // JSON and commands run from left to right in every language, so their scroll area does too.
     if (role == Role::Code && qobject_cast<QAbstractScrollArea *>(widget))
         widget->setLayoutDirection(Qt::LeftToRight);
 }

@@ -12,7 +12,7 @@ class QStyleOption;
 
 namespace storedesk::ui {
 
-// Paints the small indicators of controls: check boxes, radio buttons, arrows, branches and
+// Paints the small indicators in controls: check marks, radio buttons, arrows, branches and
 // crosses. Returns false for other primitives.
 bool paintSign(QStyle::PrimitiveElement element, const QStyleOption &option, QPainter *painter,
                const Tokens &tokens);

@@ -12,16 +12,16 @@
 
 namespace storedesk::ui {
 
-// The colour that marks a store, stored in the profile by name. None of them is red, amber or plain
-// green, which denote states. It is always shown with the store's name.
+// The colour that marks a store, stored in the profile by name. No store colour is red, amber or
+// plain green, because those denote states. The colour is always shown with the store's name.
 enum class StoreColour { Raspberry, Violet, Teal, Brown, Olive, Slate, Count };
 
 struct StoreColourRow
 {
     StoreColour id;
-    // As stored in a profile.
+    // Name as stored in a profile.
     QLatin1StringView word;
-    // Source text, see titleOf().
+    // Title as a source text, see titleOf().
     const char *title;
     QRgb light;
     QRgb dark;

@@ -32,8 +32,8 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::ui {
 
-// Returns the replacement for an icon of Qt in title bars, message boxes and file dialogs, or
-// nothing if Qt's icon is used.
+// Returns the replacement for one of Qt's icons in title bars, message boxes and file dialogs;
+// nullopt to use Qt's icon.
 static std::optional<Icon> standardIconOf(QStyle::StandardPixmap icon)
 {
     // clang-format off
@@ -63,9 +63,9 @@ static std::optional<Icon> standardIconOf(QStyle::StandardPixmap icon)
     return fixed ? onTheScreen(found->second) : found->second;
 }
 
-// Disables the rich text detection of labels, because rich text can name files to load and most
-// texts originate from the service, a file or the keyboard. A tool tip is a label too, and is
-// polished before its text is set.
+// Disables rich text detection in a label, because rich text can name files to load and most texts
+// come from the service, a file or the keyboard. A tool tip is a label too, and is polished before
+// its text is set.
 static void readAsWritten(QLabel &label)
 {
     if (label.textFormat() == Qt::AutoText)
@@ -73,25 +73,25 @@ static void readAsWritten(QLabel &label)
 }
 
 // Initialises every widget once, before it is first measured or shown. No label or tool tip is
-// parsed as rich text unless the label requests it.
+// parsed as rich text unless it requests that.
 static void finish(QWidget *widget)
 {
     if (auto *label = qobject_cast<QLabel *>(widget))
         readAsWritten(*label);
     if (auto *bar = qobject_cast<QTabBar *>(widget))
         bar->setExpanding(false);
-    // In right-to-left layouts Qt places the contents one pixel too far.
+    // In right-to-left layouts, Qt places the contents of a splitter one pixel too far.
     if (auto *splitter = qobject_cast<QSplitter *>(widget))
         splitter->setContentsMargins(0, 0, splitter->isRightToLeft() ? 1 : 0, 0);
     if (auto *calendar = qobject_cast<QCalendarWidget *>(widget)) {
-        // Red is reserved for errors.
+        // Remove the red from weekends, because red is reserved for errors.
         calendar->setWeekdayTextFormat(Qt::Saturday, {});
         calendar->setWeekdayTextFormat(Qt::Sunday, {});
     }
-    // A window keeps the locale it was opened with; widgets created later use the current one.
+    // Set the current locale, because a window keeps the locale it was opened with.
     if (qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QCalendarWidget *>(widget))
         widget->setLocale(QLocale());
-    // The default delegate of a combo box ignores the style sheet.
+    // Replace the default delegate of a combo box, which ignores the style sheet.
     auto *combo = qobject_cast<QComboBox *>(widget);
     if (combo && combo->itemDelegate()->inherits("QComboBoxDelegate"))
         combo->setItemDelegate(new QStyledItemDelegate(combo));
@@ -151,7 +151,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_PanelItemViewRow:
     case PE_FrameStatusBarItem:
     case PE_IndicatorDockWidgetResizeHandle:
-    // The scroll buttons already show that there are more tabs.
+    // Draw nothing, because the scroll buttons already show that there are more tabs.
     case PE_IndicatorTabTearLeft:
     case PE_IndicatorTabTearRight:
         return;
@@ -164,7 +164,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
 void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                         const QWidget *widget) const
 {
-    // The gap itself is the handle.
+    // Draw nothing, because the gap itself is the handle.
     if (element == CE_Splitter)
         return;
     const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
@@ -187,7 +187,7 @@ void Style::drawFieldFrame(const QStyleOption &option, QPainter *painter,
     const bool focused = usable && option.state & State_HasFocus;
     const qreal width = focused ? 2 : 1;
     painter->setRenderHint(QPainter::Antialiasing);
-    // These are the properties that the style sheet uses for line edits.
+    // The style sheet uses the same properties for line edits.
     const bool wrong = widget && widget->property("tone").toString() == u"err"_s;
     const bool changed = widget && widget->property("changed").toBool();
     const QColor edge = wrong ? m_tokens->err : m_tokens->line;
@@ -344,7 +344,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     // Raise the ring above the parent, which would clip it at its own edge.
     case SH_FocusFrame_AboveWidget:
         return 1;
-    // Typing replaces mnemonics, which entries with user-defined names do not have.
+    // Let typing select an entry, because entries with user-defined names have no mnemonics.
     case SH_Menu_KeyboardSearch:
         return widget && widget->property(searchesByTyping).toBool() ? 1 : 0;
     default:

@@ -19,7 +19,7 @@ class Style final : public QProxyStyle
     Q_OBJECT
 
 public:
-    // A menu with this property selects the entry that starts with the typed text.
+    // Property of a menu that selects the entry starting with the typed text.
     static constexpr auto searchesByTyping = "searchesByTyping";
 
     explicit Style(std::shared_ptr<const Tokens> tokens);

@@ -40,9 +40,9 @@ std::optional<QDBusConnection> SystemLook::sessionBus()
 void SystemLook::askOn(const QDBusConnection &bus)
 {
     auto connection = bus;
-    // Does not name the service: otherwise Qt would block on a query for its owner. The slot
-    // receives the whole message, because Qt does not know the type QDBusVariant before the first
-    // message was read and would silently reject the slot.
+    // The service is not named, because Qt would block on a query for its owner. The slot receives
+    // the whole message, because Qt does not know the type QDBusVariant until the first message has
+    // been read, and would silently reject a slot with that type.
     connection.connect({}, path, interface, u"SettingChanged"_s, this,
                        SLOT(takeSetting(QDBusMessage)));
 

@@ -26,10 +26,10 @@ public:
 
     [[nodiscard]] Look look() const { return m_look; }
     [[nodiscard]] Contrast contrast() const { return m_contrast; }
-    // Queries this bus and listens to its changes.
+    // Queries the desktop's settings on this bus and follows their changes.
     void askOn(const QDBusConnection &bus);
 
-    // Returns the session bus if one is already running: connecting must not start one.
+    // Returns the session bus if one is already running, because connecting must not start one.
     [[nodiscard]] static std::optional<QDBusConnection> sessionBus();
 
 Q_SIGNALS:

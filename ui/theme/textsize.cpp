@@ -54,7 +54,7 @@ struct Ratio
 
 } // namespace
 
-// Stretching columns are resized by the header itself.
+// Scales the columns, except for stretching ones, which the header resizes itself.
 static void rescaleColumns(QHeaderView &header, const Ratio &ratio)
 {
     if (header.orientation() != Qt::Horizontal)
@@ -79,7 +79,7 @@ void rescaleWidgets(int newPixels, int oldPixels)
         const auto least = widget->minimumSize();
         const auto most = widget->maximumSize();
         if (!least.isNull() || most != QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX)) {
-            // A length of one pixel is a line and is not scaled.
+            // A length of one pixel is a line width, which is not scaled.
             const auto scaled = [&ratio](int length) {
                 return length <= 1 ? length : ratio.of(length);
             };
@@ -99,7 +99,8 @@ OwnFonts ownFonts()
     return fonts;
 }
 
-// Scales via the base font size, so that several steps give the same result as one.
+// Scales the fonts to the base font size and from there to the new one, so that several steps give
+// the same result as one.
 void rescaleFonts(const OwnFonts &fonts, int newPixels, int oldPixels)
 {
     const Ratio drawn{.newPixels = usualPixels, .oldPixels = oldPixels};

@@ -14,23 +14,23 @@ namespace storedesk::ui {
 
 // Text sizes in percent of the desktop's text size, with the same steps as in browsers.
 inline constexpr int usualTextSize = 100;
-// Font size that design lengths refer to.
+// Font size to which design lengths refer.
 inline constexpr int usualPixels = 13;
 
-// Returns the nearest available size.
+// Returns the available size nearest to the given size.
 [[nodiscard]] int offeredTextSize(int percent);
-// Returns the same size at either end.
+// Returns the next larger or smaller size, or the same size at either end.
 [[nodiscard]] int nextTextSize(int percent, int step);
 
 // Scales a design length to the application font, for code without access to the theme.
 [[nodiscard]] int grownWithFont(int pixels);
 
-// Widgets keep the lengths they were created with. Scales the lengths and columns of existing
-// widgets to the new font size; windows keep their geometry.
+// Scales the lengths and columns of existing widgets, which keep the lengths they were created
+// with, to the new font size. Windows keep their geometry.
 void rescaleWidgets(int newPixels, int oldPixels);
 
-// The widgets with their own font. A new style sheet resets them to the font they had under the
-// first one, so the fonts are saved before and restored after it.
+// Widgets with their own font. A new style sheet resets them to the font they had under the first
+// one, so these fonts are saved before and restored afterwards.
 using OwnFonts = QList<std::pair<QPointer<QWidget>, QFont>>;
 [[nodiscard]] OwnFonts ownFonts();
 void rescaleFonts(const OwnFonts &fonts, int newPixels, int oldPixels);

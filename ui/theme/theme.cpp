@@ -21,8 +21,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The resources are in a static library, which the linker drops unless they are referenced. Must be
-// outside of any namespace.
+// References the resources, which are in a static library and would otherwise be dropped by the
+// linker. Must be outside any namespace.
 static void keepResources()
 {
     Q_INIT_RESOURCE(storedesk);
@@ -83,7 +83,7 @@ void Theme::setTextSize(int percent)
     applyFont();
     if (m_font.pixelSize() == before)
         return;
-    // Before the style sheet, whose sizes take precedence.
+    // Rescale before applying the style sheet, whose sizes take precedence.
     rescaleWidgets(m_font.pixelSize(), before);
     apply(before);
 }
@@ -146,9 +146,9 @@ void Theme::apply(std::optional<int> oldPixels)
     if (QGuiApplication::isRightToLeft())
         source = mirroredStyleSheet(source);
     QApplication::setPalette(paletteOf(*m_tokens));
-    // Qt caches the rules of every widget it has measured, including deleted ones, and polishes
-    // them all when one style sheet replaces another. Clearing it in between makes Qt visit live
-    // widgets only.
+    // Qt caches the rules for every widget it has measured, including deleted ones, and polishes
+    // them all when one style sheet replaces another. Clearing the style sheet in between makes Qt
+    // visit live widgets only.
     m_application.setStyleSheet({});
     m_application.setStyleSheet(
         filledStyleSheet(source, *m_tokens, [this](int pixels) { return scaled(pixels); }));

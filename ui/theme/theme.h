@@ -45,9 +45,9 @@ public:
     [[nodiscard]] bool technicalNames() const { return m_technicalNames; }
     void setTechnicalNames(bool shown);
 
-    // In percent of the desktop's text size.
+    // Returns the text size in percent of the desktop's text size.
     [[nodiscard]] int textSize() const { return m_textSize; }
-    // Uses the nearest available size.
+    // Sets the text size to the nearest available one.
     void setTextSize(int percent);
 
     [[nodiscard]] Look look() const { return m_tokens->look; }
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Tokens> liveTokens() const { return m_tokens; }
 
     [[nodiscard]] QFont font(Text text = Text::Normal) const;
-    // Scales a design length to the current font: scaled(36) is the height of a row.
+    // Scales a design length to the current font. For example, scaled(36) is the height of a row.
     [[nodiscard]] int scaled(int pixels) const;
 
 Q_SIGNALS:
@@ -67,7 +67,7 @@ Q_SIGNALS:
 private:
     void readDesktopFont();
     void applyFont();
-    // Pass the old font size if it has changed.
+    // Applies the look. Pass the old font size if it has changed.
     void apply(std::optional<int> oldPixels = {});
 
     QApplication &m_application;
@@ -79,7 +79,7 @@ private:
     int m_textSize = 100;
     std::unique_ptr<SystemLook> m_system;
     std::unique_ptr<FocusRing> m_ring;
-    // Owned by the application.
+    // The style, which is owned by the application.
     QPointer<Style> m_style;
 };
 

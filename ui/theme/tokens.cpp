@@ -121,7 +121,7 @@ QColor handle(const Tokens &tokens)
 
 QColor veil(const Tokens &tokens)
 {
-    // Both looks darken the background, because nothing should become brighter in the dark look.
+    // Darken the background in both looks, because nothing should become brighter in the dark look.
     const bool dark = tokens.bg.lightnessF() < tokens.text.lightnessF();
     auto colour = dark ? tokens.bg : tokens.text;
     colour.setAlphaF(dark ? 0.62F : 0.28F);

@@ -15,8 +15,8 @@ enum class Look { Light, Dark };
 // High if the desktop asks for it: black and white surfaces, strong lines, no grey text.
 enum class Contrast { Normal, High };
 
-// The meaning of a colour. Text keeps the text colour; the tone applies to the icon next to it and
-// the surface below.
+// The meaning of a colour. Text keeps the text colour; the tone applies to the icon next to the
+// text and to the surface below it.
 enum class Tone { Neutral, Accent, Ok, Warn, Err };
 
 // The base colours. Their values are in a single table in tokens.cpp.
@@ -61,7 +61,8 @@ struct TokenRow
 [[nodiscard]] std::span<const TokenRow> tokenRows();
 [[nodiscard]] const Tokens &tokensOf(Look look, Contrast contrast = Contrast::Normal);
 
-// The following colours are derived, so that they follow changes of the tokens.
+// Returns a mix of two colours. This and the following colours are derived, so that they follow
+// changes to the tokens.
 [[nodiscard]] QColor mixed(const QColor &over, const QColor &under, qreal part);
 // Returns the colour for icons.
 [[nodiscard]] QColor colourOf(const Tokens &tokens, Tone tone);

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// A separate class, so that headers can forward-declare it in this namespace.
+// A separate class rather than an alias, so that headers can forward-declare it in this namespace.
 class WindowLanguage final : public base::Language
 { };
 

@@ -32,7 +32,7 @@ struct AccountSceneWords
 };
 } // namespace
 
-// Shows the first start screen in place of the pages, because the tour always has an account.
+// Shows the first-start screen in place of the pages, because the tour always has an account.
 static QWidget *openFirstStart(PageHost &host)
 {
     const auto language = [] {
@@ -92,7 +92,7 @@ static Scene connectPiece(QLatin1StringView name, const QString &title,
 
 static QWidget *openManage(PageHost &host)
 {
-    // A temporary file, deleted with the dialog.
+    // The profiles are in a temporary folder, which is deleted with the dialog.
     auto folder = std::make_shared<QTemporaryDir>();
     auto *profiles = new profiles::Profiles(folder->filePath(u"profiles.json"_s));
     (void)profiles->put(sample(host));

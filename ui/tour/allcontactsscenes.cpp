@@ -93,7 +93,7 @@ SceneStep typing(const QString &words)
     };
 }
 
-// Sorts in descending order.
+// Sorts the contacts by points in descending order.
 bool sortByPoints(PageHost &host)
 {
     auto *table = host.currentPage()->findChild<QTableView *>(u"everybody"_s);
@@ -163,7 +163,7 @@ bool openValueDialog(PageHost &host)
     auto *value = dialog->findChild<QComboBox *>(key);
     if (!value)
         return false;
-    // After no value and subscribed.
+    // This entry follows the ones for no value and for subscribed contacts.
     value->setCurrentIndex(2);
     return true;
 }
@@ -186,7 +186,7 @@ QString diego()
     return u"CLI-10096"_s;
 }
 
-// Sets a value that differs from the copy, whenever the copy was created.
+// Sets a value that differs from the copy, no matter when the copy was created.
 bool giveOtherPoints(PageHost &host)
 {
     static int points = 320;

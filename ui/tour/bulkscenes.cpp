@@ -25,7 +25,7 @@ using catalogue::OperationId;
 using jobs::BulkPage;
 using DraftState = storedesk::jobs::BulkDraft::State;
 
-// Returns a typical list of a marketer: mostly valid, with a few rows that cannot be sent.
+// Returns a marketer's typical list: mostly valid, with a few rows that cannot be sent.
 static QString listOfPeople()
 {
     QString text = u"Correo;Nombre;Puntos;Notas\n"_s;
@@ -153,7 +153,7 @@ static QWidget *openJobs(PageHost &host)
     return windowOf(host.open({pageid::jobs}));
 }
 
-// Enough records to trigger the delay before sending. The addresses do not exist.
+// Opens a job with enough records to trigger the delay before sending. The addresses do not exist.
 static QWidget *openDelayed(PageHost &host)
 {
     QList<storedesk::records::DeleteTarget> targets;
@@ -200,7 +200,7 @@ static bool erasureIs(PageHost &host)
         != entries.end();
 }
 
-// Submits a privacy request about a person whom the finished job changed.
+// Submits a privacy request for a person whose record was changed by the finished job.
 static bool eraseOne(PageHost &host)
 {
     auto *page = host.open({pageid::privacyRequests});
@@ -212,7 +212,8 @@ static bool eraseOne(PageHost &host)
     return beginErasure(host);
 }
 
-// The newest job is the privacy request itself; the job before it contains the erased row.
+// Shows the job with the erased row. The newest job is the privacy request itself, so this is the
+// job before it.
 static bool showErasedJob(PageHost &host)
 {
     const auto &listed = host.workspace().jobManager().jobs();

@@ -54,7 +54,8 @@ static QList<storedesk::records::DeleteTarget> contacts(int count, const QDateTi
     return targets;
 }
 
-// A window that has just opened has no page yet for the dialog to cover.
+// Opens a dialog over a page. A window that has just opened has no page yet for the dialog to
+// cover.
 template <typename Dialog, typename... Arguments>
 static QWidget *opened(PageHost &host, Arguments &&...arguments)
 {
@@ -127,7 +128,8 @@ static bool binIsFull(PageHost &host)
     return !host.account().storage().bin().entries().empty();
 }
 
-// Copies are listed in the order they were stored; the copy of a contact shows the most.
+// Selects the copy of a contact, which has more fields than the others. Copies are listed in the
+// order in which they were stored.
 static bool chooseCopy(PageHost &host)
 {
     auto *table = host.currentPage()->findChild<QAbstractItemView *>(u"copies"_s);
@@ -137,7 +139,8 @@ static bool chooseCopy(PageHost &host)
     return true;
 }
 
-// Deletion starts by storing copies: no write is sent before they are stored.
+// Whether the dialog shows the remaining records. Deletion starts by storing copies, and no write
+// is sent before they are stored.
 static bool saysWhatIsLeft(PageHost &host)
 {
     const auto *dialog = host.currentPage()->window()->findChild<QDialog *>(u"deleteDialog"_s);
@@ -160,7 +163,7 @@ static QWidget *restoreRecord(PageHost &host)
     return opened<changes::PutBackDialog>(host, copies(host).at(2));
 }
 
-// The dialog first checks whether the record has been created again.
+// Whether the record can be restored. The dialog first checks whether it has been created again.
 static bool mayPutBack(PageHost &host)
 {
     const auto *dialog = host.currentPage()->window()->findChild<QDialog *>(u"putBackDialog"_s);

@@ -74,7 +74,7 @@ static QJsonObject eventType()
                         field(u"phone"_s, u"Phone"_s, u"phone"_s)}}};
 }
 
-// Uses the first integration, which must be loaded first.
+// Opens the form for an event type in the first integration, which must be loaded first.
 static QWidget *openEventType(PageHost &host)
 {
     auto *page = host.open({.page = pageid::overview});
@@ -122,7 +122,8 @@ static QAbstractButton *agreement(PageHost &host)
     return dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
 }
 
-// Shows a form being sent: the confirmation of a protected account and errors of the service.
+// Returns scenes of a form being sent: the confirmation in a protected account, and errors from the
+// service.
 static QList<Scene> sentPieces(const QJsonObject &contactField)
 {
     const auto ask = [contactField](PageHost &host) {

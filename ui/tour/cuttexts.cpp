@@ -33,7 +33,8 @@ static bool isCutLabel(const QLabel &label)
                             : label.width() < label.sizeHint().width();
 }
 
-// Skips the columns of files, whose titles are user data.
+// Returns the column titles that are cut off, except for columns in files, whose titles are user
+// data.
 static QStringList cutTitles(const QHeaderView &header, const Theme &theme)
 {
     if (header.orientation() != Qt::Horizontal || !header.model()
@@ -70,7 +71,7 @@ static bool isBeyondAnEdge(const QWidget &widget)
     return false;
 }
 
-// Links to records and addresses show user data.
+// Whether the button shows the program's own text. Links to records and addresses show user data.
 static bool saysWordsOfOurs(const QAbstractButton &button)
 {
     const auto name = button.objectName();
@@ -80,7 +81,7 @@ static bool saysWordsOfOurs(const QAbstractButton &button)
             || qobject_cast<const QRadioButton *>(&button));
 }
 
-// A Button gives up its margins before its text is elided.
+// Returns the width that the button needs. A Button gives up its margins before its text is elided.
 static int needed(const QAbstractButton &button)
 {
     const auto *ours = qobject_cast<const Button *>(&button);

@@ -13,8 +13,8 @@ class Theme;
 
 namespace storedesk::ui::tour {
 
-// Returns the texts of the program that are cut off, one line for each. Names of records and files
-// may be elided, because their length is unknown; titles, choices, buttons and sentences may not.
+// Returns the program's strings that are cut off, one per line. Names of records and files may be
+// elided, because their length is unknown; titles, choices, buttons and sentences may not.
 [[nodiscard]] QStringList cutTexts(const QWidget &view, const Theme &theme);
 
 } // namespace storedesk::ui::tour

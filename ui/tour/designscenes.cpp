@@ -64,7 +64,7 @@ static bool showsIntegrations(PageHost &host)
     return page && page->place().page == pageid::integrations && page->settled();
 }
 
-// Uses the first integration, which must be loaded first.
+// Opens the designer for the first integration, which must be loaded first.
 static bool askForDesigner(PageHost &host)
 {
     auto *page = host.currentPage();
@@ -156,8 +156,8 @@ static Scene bench()
          [](PageHost &host) { return pressNamed(host, u"create"_s); }, agreeToEvent, showsEnd});
 }
 
-// Creates a plan for the first event type of the first integration: removes one field and adds
-// another.
+// Creates a plan for the first event type in the first integration, which removes one field and
+// adds another.
 static bool askForPlan(PageHost &host, const QString &page)
 {
     auto *owner = host.currentPage();

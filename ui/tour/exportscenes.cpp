@@ -53,7 +53,7 @@ static bool chooseYear(PageHost &host)
     return true;
 }
 
-// An unfinished export of a year would block the queue of the service.
+// Stops other exports. An unfinished export of a whole year would block the queue at the service.
 static bool stopOtherExports(PageHost &host)
 {
     auto &jobManager = host.workspace().jobManager();

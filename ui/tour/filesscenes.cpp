@@ -97,7 +97,7 @@ static bool writeSampleBook(const QString &path)
 
 namespace {
 
-// The files of the tour, created with the first scene and deleted with the last.
+// The files that the tour shows, created with the first scene and deleted with the last.
 struct Files
 {
     QTemporaryDir folder;
@@ -112,7 +112,7 @@ struct Files
     [[nodiscard]] QString today() { return contacts(u"contacts-2026-11-15.csv"_s, 120'000, 2); }
     [[nodiscard]] QString older() { return contacts(u"club-2026-11-06.csv"_s, 20'000, 1); }
     [[nodiscard]] QString newer() { return contacts(u"club-2026-11-15.csv"_s, 20'040, 2); }
-    // Returns an export in several parts, with an unrelated table in addition.
+    // Returns an export in several parts, with an unrelated table added.
     [[nodiscard]] QString archive()
     {
         QFile file(folder.filePath(u"contacts-2026-11-15.zip"_s));
@@ -145,7 +145,8 @@ struct Files
 };
 using SharedFiles = std::shared_ptr<Files>;
 
-// Shared by all lists of scenes, which are created once for each look and language.
+// Returns the files shared by all lists of scenes, which are created once for each look and
+// language.
 SharedFiles sharedFiles()
 {
     static std::weak_ptr<Files> shared;
@@ -228,7 +229,7 @@ static Scene dialogPiece(QLatin1StringView name, const QString &title, const Sha
                          const QString &dialog, const Act &act)
 {
     auto made = piece(name, title, [files] { return files->today(); }, act);
-    // The dialog needs the loaded file; the picture shows the window with the dialog.
+    // Open the dialog only once the file is loaded. The picture shows the window with the dialog.
     made.ready = [act, dialog](PageHost &host) {
         if (!readyAfter(host, act))
             return false;

@@ -57,7 +57,7 @@ static QWidget *newIntegration(PageHost &host)
     return shown(host, {.page = pageid::newIntegration});
 }
 
-// Errors are shown once the user tries to continue.
+// Opens a form and tries to continue, which shows the errors.
 static QWidget *openIssues(PageHost &host)
 {
     QWidget *window = newIntegration(host);
@@ -97,7 +97,8 @@ static QWidget *review(PageHost &host)
     return dialog;
 }
 
-// The availability of the key is checked when the draft is restored, which may be later.
+// Whether the key's availability is known. It is checked when the draft is restored, which may be
+// later.
 static bool isLookedUp(PageHost &host)
 {
     const Page *page = host.currentPage();

@@ -55,7 +55,7 @@ static bool chooseType(PageHost &host)
     return true;
 }
 
-// Chooses the integration whose picture is at another address.
+// Selects the integration whose picture is at another address.
 static bool chooseIntegration(PageHost &host)
 {
     auto *view = treeIn(host)->view();

@@ -27,7 +27,7 @@ static lists::ListPage *openList(PageHost &host, const QString &word, const QStr
     return page;
 }
 
-// The loading bars of a list appear after a short delay.
+// Whether the loading bars are visible. They appear after a short delay.
 static bool showsPane(PageHost &host)
 {
     const auto *page = qobject_cast<lists::ListPage *>(host.currentPage());
@@ -39,7 +39,7 @@ QList<Scene> listScenes()
     QList<Scene> pieces;
     for (const auto &row : lists::listPages()) {
         const auto word = QString(row.word);
-        // Shown as a tree, see integrationScenes().
+        // Skip integrations, which are shown as a tree, see integrationScenes().
         if (row.resource == catalogue::Resource::CustomIntegration)
             continue;
         pieces.append({.name = row.word,

@@ -12,8 +12,8 @@ namespace storedesk::ui::tour {
 
 // Writes a change that a scene needs before it shows the page.
 void patchContact(PageHost &host, const api::RecordAddress &contact, const QJsonObject &values);
-// Considers only writes of patchContact(): a job of another scene may still be waiting for the
-// service.
+// Whether all writes by patchContact() have finished. Other writes are ignored, because a job from
+// another scene may still be waiting for the service.
 [[nodiscard]] bool ownWritesDone(PageHost &host);
 
 } // namespace storedesk::ui::tour

@@ -33,7 +33,7 @@ static QWidget *openPreferences(PageHost &host)
     return page ? page->window() : nullptr;
 }
 
-// Scrolls down and changes some settings.
+// Opens the preferences, scrolls down and changes some settings.
 static QWidget *openNetwork(PageHost &host)
 {
     auto &kept = host.settings();
@@ -118,7 +118,8 @@ static bool tellsOfTheEnd(PageHost &host)
 
 namespace {
 
-// The window without an account, because the tour always has one.
+// A window without an account, for pages that are shown without one. The tour itself always has an
+// account.
 class NoAccount final : public QDialog, public PageHost
 {
 public:

@@ -35,7 +35,7 @@ static jobs::PurchaseImportPage *purchaseImport(PageHost &host)
 static QWidget *openPurchaseImport(PageHost &host)
 {
     auto *page = host.open({pageid::purchaseImport});
-    // The draft of the scene before may have been stored.
+    // Discard the draft, which the previous scene may have stored.
     if (page)
         page->discardChanges();
     return page ? page->window() : nullptr;

@@ -57,7 +57,7 @@ static bool showsPane(PageHost &host, bool onItsWay)
     return pane && pane->isVisible() && pane->isLoading() == onItsWay;
 }
 
-// Looks up a contact while the service has a fault.
+// Returns a scene that looks up a contact while the service has a fault.
 static Scene troubled(QLatin1StringView name, const char *title, const QString &trouble)
 {
     const PageAddress contact{.page = pageid::contactRecord,
@@ -128,7 +128,7 @@ static QList<Scene> editPieces(const PageAddress &contact)
                     {beginEdit, typeChanges, review, isAsked})};
 }
 
-// The seed data of the practice store, which is always the same.
+// Returns the scenes with contacts from the practice store's seed data, which is always the same.
 static QList<Scene> contactScenes(const PageAddress &contact)
 {
     const PageAddress nobody{.page = pageid::contactRecord,
@@ -190,7 +190,7 @@ static QList<Scene> otherRecordScenes()
          }},
         {"look-up-many-empty"_L1, QCoreApplication::translate("RecordPieces", "Bulk lookup, empty"),
          [](PageHost &host) {
-             // Not for contacts, because the next scene stores a list of contacts.
+             // Do not use contacts, because the next scene stores a list of contacts.
              return windowAt(
                  host, {.page = pageid::bulkLookup, .values = {u"products"_s, u"store-id"_s}});
          }},

@@ -72,7 +72,7 @@ constexpr std::array contactRoles{ColumnRole::ContactId,
                                   ColumnRole::ContactHasPushSubscriptions,
                                   ColumnRole::ContactEmailSoftBounces};
 
-// One row of the activities. The rest of the columns is empty.
+// One row of the activities. The other columns are empty.
 struct Activity
 {
     QString type;
@@ -113,7 +113,7 @@ private:
 
 } // namespace
 
-// As written by the service.
+// Returns the headings as the service writes them.
 static QStringList headingsOf(std::span<const ColumnRole> roles)
 {
     QStringList headings;
@@ -174,7 +174,8 @@ void SampleStore::buy(int contact, const QDateTime &time, csv::CsvWriter &rows,
                           QString::number(cents / 100.0, 'f', 2)});
 }
 
-// A contact is created, and most of them buy, some again and again.
+// Creates the activities of one contact: its creation and, for most contacts, purchases, which some
+// contacts repeat many times.
 void SampleStore::live(int contact, csv::CsvWriter &rows, csv::CsvWriter &lines)
 {
     const auto created = m_created[static_cast<std::size_t>(contact)];

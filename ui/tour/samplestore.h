@@ -15,7 +15,8 @@ struct SampleStoreFiles
     QString lines;
 };
 
-// Writes fourteen months of purchases, emails and coupons up to 15 November 2026. Always the same.
+// Writes fourteen months of purchases, emails and coupons up to 15 November 2026. The content is
+// always the same.
 [[nodiscard]] SampleStoreFiles writeSampleStore(const QString &folder);
 
 } // namespace storedesk::ui::tour

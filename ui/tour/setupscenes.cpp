@@ -41,7 +41,7 @@ static QJsonObject setupField(const QString &id, const QString &name, const QStr
     return {{key::id, id}, {key::name, name}, {key::type, type}};
 }
 
-// Returns the setup of another store with more fields and types and some differences.
+// Returns another store's setup with more fields and types and some differences.
 static Setup anotherStore(Setup setup)
 {
     auto shoe = setupField(u"talla_calzado"_s, u"Talla de calzado"_s, u"radio"_s);
@@ -81,10 +81,10 @@ static QWidget *openEmpty(PageHost &host)
     return page ? page->window() : nullptr;
 }
 
-// Saves a modified setup of this account to a file and opens it.
+// Saves a modified copy of this account's setup to a file and opens it.
 static bool chooseSetup(PageHost &host, Setup (*other)(Setup))
 {
-    // Not owned by the page, which may be replaced meanwhile after a language change.
+    // The account owns the reader, because the page may be replaced after a language change.
     auto *reader = new SetupReader(host.account().session(), &host.account());
     QObject::connect(reader, &SetupReader::ready, reader, [&host, reader, other] {
         const auto path = pathOfScene(host, u"Casa Oliva.setup.json"_s);
@@ -127,7 +127,7 @@ static bool agreeToApply(PageHost &host)
     return agree;
 }
 
-// Uses a different text each time, so that there is always a change.
+// Returns the setup with a text that differs each time, so that there is always a change.
 static Setup withAnotherText(Setup setup)
 {
     static int round = 0;
@@ -137,7 +137,7 @@ static Setup withAnotherText(Setup setup)
     return setup;
 }
 
-// Compares the last event type of the first integration with the other store.
+// Compares the last event type in the first integration with the other store.
 static bool openComparison(PageHost &host)
 {
     auto *reader = new SetupReader(host.account().session(), &host.account());

@@ -56,7 +56,7 @@ static QWidget *openQuestion(PageHost &host)
     return question;
 }
 
-// The next stop unlocks the window.
+// Locks the window. The next stop unlocks it.
 static QWidget *openLock(PageHost &host)
 {
     auto *lock = windowOf(host)->findChild<shell::WindowLock *>();
@@ -64,7 +64,7 @@ static QWidget *openLock(PageHost &host)
     return lock->page();
 }
 
-// Shows the question when quitting with unsaved changes in two forms.
+// Shows the question that is asked when quitting with unsaved changes in two forms.
 static QWidget *openQuit(PageHost &host)
 {
     auto *window = windowOf(host);

@@ -42,7 +42,7 @@ static QString wordOf(Theme::Mode mode)
 
 namespace {
 
-// The environment and appearance of a stop.
+// The environment and appearance for a stop.
 struct Stage
 {
     shell::MainWindow &window;
@@ -56,7 +56,8 @@ struct Stage
 
 } // namespace
 
-// Resets the faults of the previous stop, so that the client does not wait before a retry.
+// Resets the effects of faults in the previous stop, so that the client does not wait before a
+// retry.
 static void forget(account::Account &account)
 {
     account.session().client().resume();
@@ -68,7 +69,7 @@ static void speak(const Stage &stage)
 {
     QApplication::setLayoutDirection(stage.languageCode == fromTheRight ? Qt::RightToLeft
                                                                         : Qt::LeftToRight);
-    // Falls back to English for an unknown language.
+    // An unknown language falls back to English.
     stage.language.choose(stage.languageCode);
     auto *stretched = qApp->findChild<StretchedWords *>();
     if (stage.languageCode != longWords)
@@ -125,7 +126,7 @@ QList<Stop> allStops(shell::MainWindow &window, Theme &theme, WindowLanguage &la
             for (const auto &piece : allScenes())
                 stops.append(stopOf(piece, stage));
         }
-        // Spanish texts are longer, so capture both languages in the smallest window.
+        // Spanish strings are longer, so capture both languages in the smallest window.
         stage.mode = Theme::Mode::Light;
         stage.size = smallest;
         for (const auto &piece : allScenes())

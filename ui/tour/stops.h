@@ -16,15 +16,15 @@ class MainWindow;
 
 namespace storedesk::ui::tour {
 
-// Sets the faults of the practice store, replacing all others.
+// Sets the faults in the practice store, replacing all others.
 using PlayTroubles = std::function<void(const QStringList &troubles)>;
 
 // Returns every scene in both looks and every language, and every page and form once in the
 // smallest window. The window has a practice store and must outlive the stops.
 [[nodiscard]] QList<Stop> allStops(shell::MainWindow &window, Theme &theme,
                                    WindowLanguage &language, const PlayTroubles &play);
-// Returns the same stops with texts longer than in any language (scene-long-light) and from right
-// to left (scene-rtl-light), to find texts that would be cut off.
+// Returns the same stops with strings longer than in any language (scene-long-light) and in a
+// right-to-left layout (scene-rtl-light), to find strings that would be cut off.
 [[nodiscard]] QList<Stop> strangeStops(shell::MainWindow &window, Theme &theme,
                                        WindowLanguage &language, const PlayTroubles &play);
 // Returns pages and dialogs without the surrounding window, for the manual (scene-en-page-light).

@@ -22,12 +22,12 @@ static QChar accented(QChar letter)
 QString stretched(const QString &text)
 {
     static const QRegularExpression kept(u"%L?(\\d+|n)|<[^>]*>|&\\w+;"_s);
-    // Date formats are not translated.
+    // Date formats are left unchanged, because they are not translated.
     static const QRegularExpression format(
         u"^[dMyHhmsAPapt :/.,'-]*(yy|MM|mm|HH|hh)[dMyHhmsAPapt :/.,'-]*$"_s);
-    // Separate words, so that a sentence can still be wrapped.
+    // The padding consists of separate words, so that a sentence can still be wrapped.
     static const auto more = u"one two three four five six seven eight nine ten "_s.repeated(12);
-    // A tab is followed by the shortcut that a menu shows.
+    // In menus, the text after a tab is the shortcut.
     const auto words = text.section(u'\t', 0, 0);
     if (words.contains(format))
         return text;
@@ -60,7 +60,7 @@ StretchedWords::StretchedWords(QObject *parent)
 QString StretchedWords::translate(const char *context, const char *source, const char *remark,
                                   int number) const
 {
-    // Key names are as printed on keyboards.
+    // Key names are left as printed on keyboards.
     if (QLatin1StringView(context) == "QShortcut"_L1)
         return {};
     const auto english = m_plurals.translate(context, source, remark, number);

@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::tour {
 
-// A pseudo-language: English with accents, two fifths longer, like a long translation. Texts that
-// are cut off here would be cut off in a new language.
+// A pseudo-language: English with accents, 40 % longer, like a long translation. Texts that are cut
+// off here would be cut off in a new language.
 class StretchedWords final : public QTranslator
 {
     Q_OBJECT
@@ -25,7 +25,8 @@ private:
     QTranslator m_plurals;
 };
 
-// Placeholders (%1, %n), markup (<b>, &) and text after a tab are left unchanged.
+// Returns the longer text. Placeholders (%1, %n), markup (<b>, &) and text after a tab are left
+// unchanged.
 [[nodiscard]] QString stretched(const QString &text);
 
 } // namespace storedesk::ui::tour

@@ -65,7 +65,7 @@ static QString lasting(const QString &text)
     return kept.join(u' ').simplified();
 }
 
-// Returns the distinct texts of a window in order: titles, labels, buttons, tabs and columns.
+// Returns the distinct strings in a window, in order: titles, labels, buttons, tabs and columns.
 // Numbers and dates are left out, because they change over time. The result does not depend on the
 // Qt version or font, so that it shows whether a picture is outdated.
 static QStringList screenWords(const QWidget &window)
@@ -85,9 +85,10 @@ static QStringList screenWords(const QWidget &window)
 }
 
 static constexpr auto pollInterval = 25ms;
-// Layouts and icons need a few rounds of the event loop after the last reply.
+// Number of polls in a row that must succeed, because layouts and icons need a few rounds of the
+// event loop after the last reply.
 static constexpr int readyPollsNeeded = 4;
-// A finding of the inspection counts if it persists after this many more inspections.
+// A finding counts if it persists after this many more inspections.
 static constexpr int repeatedInspections = 40;
 
 Tour::Tour(const QDir &folder, QList<Stop> stops, QObject *parent)

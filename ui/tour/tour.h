@@ -16,7 +16,7 @@ class QWidget;
 
 namespace storedesk::ui::tour {
 
-// One picture of the tour.
+// One picture in the tour.
 struct Stop
 {
     // File name without its suffix.
@@ -31,11 +31,11 @@ struct Stop
     std::function<QWidget *()> part = {};
 };
 
-// Returns one line for each fault of a view.
+// Returns one line for each fault in a view.
 using Inspection = std::function<QStringList(const QWidget &view)>;
 
-// Visits every stop, saves a picture of each and an index of all. A stop with findings of the
-// inspection counts as a failure, although its picture is saved.
+// Visits every stop, saves a picture of each and an index of all. A stop with inspection findings
+// counts as a failure, although its picture is saved.
 class Tour final : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private:
     qsizetype m_next = 0;
     std::chrono::milliseconds m_timeLimit = std::chrono::minutes(5);
     QDeadlineTimer m_deadline;
-    // Consecutive polls of the current stop that returned true.
+    // Number of successful polls in a row at the current stop.
     int m_readyPolls = 0;
     int m_inspections = 0;
     QStringList m_wrong;

@@ -11,7 +11,8 @@ namespace storedesk::ui {
 
 static constexpr auto announces = "announces";
 
-// Before Qt 6.8, screen readers announce only visible objects with the role Notification.
+// Returns the accessible interface for an announcing widget. Before Qt 6.8, screen readers announce
+// only visible objects with the role Notification.
 static QAccessibleInterface *interfaceOf(const QString &, QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);
@@ -25,14 +26,14 @@ void letAnnounce(QWidget &widget)
     widget.setProperty(announces, true);
     // Installing the same factory twice has no effect.
     QAccessible::installFactory(interfaceOf);
-    // Discard the interface that was created before with another role.
+    // Discard the interface created earlier with another role.
     QAccessible::deleteAccessibleInterface(
         QAccessible::uniqueId(QAccessible::queryAccessibleInterface(&widget)));
 }
 
 void announce(QWidget &widget, const QString &sentence)
 {
-    // The widget is announced when it is shown.
+    // Do nothing, because the widget is announced when it is shown.
     if (!widget.isVisible())
         return;
     QAccessibleEvent alert(&widget, QAccessible::Alert);

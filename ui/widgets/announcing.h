@@ -8,7 +8,7 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// Lets screen readers announce messages of this widget, wherever the focus is. Call it once before
+// Lets screen readers announce this widget's messages, wherever the focus is. Call this once before
 // the widget is shown.
 void letAnnounce(QWidget &widget);
 void announce(QWidget &widget, const QString &sentence);

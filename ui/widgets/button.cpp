@@ -19,14 +19,14 @@ constexpr int keyGap = 8;
 // The key hint may be closer to the edge than text.
 constexpr int keyInset = 5;
 constexpr int iconGap = 7;
-// The gap that QPushButton uses.
+// The gap between icon and text in QPushButton.
 constexpr int styleIconGap = 4;
 
 Button::Button(const QString &text, const Theme &theme, QWidget *parent)
     : QPushButton(text, parent)
     , m_theme(theme)
 {
-    // Otherwise every button of a dialog would react to Enter.
+    // Without this, every button in a dialog would react to Enter.
     setAutoDefault(false);
 }
 
@@ -142,7 +142,7 @@ void Button::paintEvent(QPaintEvent *)
         paintHint(painter, mirrored({left + room + keyGap, 0, key.width(), height()}));
 }
 
-// Enter triggers the focused button, even if another one is the default of the dialog.
+// Triggers the focused button on Enter, even if another one is the dialog's default.
 void Button::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)

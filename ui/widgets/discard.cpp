@@ -14,7 +14,8 @@ void discard(QWidget *widget)
 {
     if (!widget)
         return;
-    // Hiding a focused widget would move the focus to the next widget in the Tab order.
+    // Clear the focus first. Hiding a focused widget would move the focus to the next widget in the
+    // tab order.
     if (auto *focused = widget->focusWidget(); focused && focused->hasFocus())
         focused->clearFocus();
     widget->hide();

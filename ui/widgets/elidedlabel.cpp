@@ -44,8 +44,8 @@ void ElidedLabel::setAlignment(Qt::Alignment alignment)
     update();
 }
 
-// Cached until the text or the font changes, because it is expensive and needed for every layout
-// and paint event.
+// Returns the width of the text. It is cached until the text or the font changes, because measuring
+// is expensive and needed for every layout and paint event.
 int ElidedLabel::advance() const
 {
     if (!m_advance)
@@ -103,7 +103,7 @@ void ElidedLabel::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_advance.reset();
         updateGeometry();
-        // Otherwise the tool tip is set when the widget is shown.
+        // If the widget is hidden, the tool tip is set when it is shown.
         if (isVisible())
             reportDetails();
     }

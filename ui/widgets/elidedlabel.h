@@ -20,7 +20,7 @@ public:
 
     void setText(const QString &text);
     [[nodiscard]] QString text() const { return m_text; }
-    // Use ElideMiddle for paths and file names.
+    // Sets how the text is elided. Use ElideMiddle for paths and file names.
     void setElideMode(Qt::TextElideMode mode);
     void setAlignment(Qt::Alignment alignment);
 
@@ -39,7 +39,7 @@ private:
     void reportDetails();
 
     QString m_text;
-    // nullopt until it is measured.
+    // Width of the whole text; nullopt until it is measured.
     mutable std::optional<int> m_advance;
     Qt::TextElideMode m_mode = Qt::ElideRight;
     Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;

@@ -12,7 +12,7 @@ void finishEditing(const QWidget &page)
 {
     const auto *focused = QApplication::focusWidget();
     for (auto *view : page.findChildren<QAbstractItemView *>()) {
-        // An editor commits its text when it loses the focus.
+        // Move the focus to the view, because an editor commits its text when it loses the focus.
         if (focused && view->viewport()->isAncestorOf(focused))
             view->setFocus();
     }

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// Commits the text being edited in a table cell. Call it before the values are used.
+// Commits the text being edited in a table cell. Call this before the values are used.
 void finishEditing(const QWidget &page);
 
 } // namespace storedesk::ui

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui {
 
-// The minimum length of a combo box is in units of the width of an X.
+// Sets the minimum length, which is measured in widths of the letter X.
 void fitChoices(QComboBox &box, int mostLetters)
 {
     const auto metrics = box.fontMetrics();

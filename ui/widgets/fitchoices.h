@@ -7,7 +7,7 @@ class QComboBox;
 
 namespace storedesk::ui {
 
-// Makes the box wide enough for every choice in any language. Names from the account may be of any
+// Makes the box wide enough for every choice in any language. Names in the account may be of any
 // length, so the width is limited to this number of characters.
 void fitChoices(QComboBox &box, int mostLetters = 22);
 

@@ -29,9 +29,9 @@ public:
 
     void setSign(std::optional<Icon> icon, Tone tone = Tone::Neutral);
     void setText(const QString &text, const QString &note = {});
-    // Muted text at the right.
+    // Sets muted text at the right.
     void setEnd(const QString &text);
-    // Shows a single action; an empty text hides it. The key is only shown.
+    // Offers a single action; an empty text hides it. The key is only displayed.
     void offer(const QString &text, const QKeySequence &key = {});
     [[nodiscard]] Button *button() const { return m_button; }
 

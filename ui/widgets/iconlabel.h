@@ -15,13 +15,13 @@ class IconLabel final : public QWidget
     Q_OBJECT
 
 public:
-    // A soft background of 44 px in the colour of the tone.
+    // A soft background of 44 px in the tone's colour.
     enum class Surface { None, Circle, Square };
 
     IconLabel(Icon icon, Tone tone, const Theme &theme, QWidget *parent = nullptr);
 
     void set(Icon icon, Tone tone);
-    // The side of the icon, 16 by default.
+    // Sets the side length of the icon, which is 16 by default.
     void setSide(int pixels);
     void setSurface(Surface surface);
     [[nodiscard]] Icon icon() const { return m_icon; }

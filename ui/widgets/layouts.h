@@ -9,7 +9,7 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// Gives the widget a layout without margins.
+// Gives the widget a layout without margins and returns the layout.
 [[nodiscard]] QVBoxLayout *columnIn(QWidget *widget, int spacing = 0);
 [[nodiscard]] QHBoxLayout *rowIn(QWidget *widget, int spacing = 0);
 

@@ -26,7 +26,7 @@ class Notice final : public QFrame
 public:
     explicit Notice(const Theme &theme, QWidget *parent = nullptr);
 
-    // The icon follows the tone unless one is given.
+    // Shows a message. The icon follows the tone unless one is given.
     void tell(Tone tone, const QString &headline, const QString &sentence = {},
               std::optional<Icon> icon = {});
     Button *addButton(const QString &text);

@@ -84,7 +84,7 @@ void PageHead::resizeEvent(QResizeEvent *event)
 
 bool PageHead::event(QEvent *event)
 {
-    // The texts or the text size may have changed.
+    // Arrange again, because the text or its size may have changed.
     if (event->type() == QEvent::LayoutRequest)
         arrange();
     return QWidget::event(event);

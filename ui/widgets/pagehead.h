@@ -24,7 +24,7 @@ public:
     // Appends the button.
     void add(QWidget *button);
 
-    // Assumes that the buttons are below the title.
+    // Returns the size with the buttons below the title.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -38,7 +38,7 @@ private:
     QLabel *m_subtitle;
     QBoxLayout *m_row;
     QWidget *m_buttons;
-    // One line next to the title, or as many as needed below it.
+    // Layout of the buttons: one line next to the title, or as many as needed below it.
     FlowLayout *m_flow;
     // Whether the header has its final width.
     bool m_placed = false;

@@ -9,13 +9,13 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// Gives the page a column with the margins of a page.
+// Gives the page a column layout with the usual page margins.
 [[nodiscard]] QVBoxLayout *pageColumnIn(QWidget *page);
-// Gives the page such a column above the foot, which is at the lower edge of the page.
+// Gives the page such a column above the foot, which is placed at the lower edge of the page.
 [[nodiscard]] QVBoxLayout *pageColumnAbove(QWidget *foot, QWidget *page);
-// Returns the row of a new foot for the buttons of a page. The foot is the parent of the row.
+// Creates a foot for the page's buttons and returns its row layout.
 [[nodiscard]] QHBoxLayout *pageFootIn(QWidget *page);
-// Returns the row of a new foot for the buttons of a dialog. The foot is the parent of the row.
+// Creates a foot for the dialog's buttons and returns its row layout.
 [[nodiscard]] QHBoxLayout *dialogFootIn(QWidget *dialog);
 
 } // namespace storedesk::ui

@@ -18,7 +18,7 @@ class Button;
 class ElidedLabel;
 
 // A white surface with a thin border and rounded corners. Views inside are transparent, so that the
-// corners stay rounded; add them without margins.
+// corners stay rounded. Add views without margins.
 class Panel : public QFrame
 {
     Q_OBJECT
@@ -44,13 +44,13 @@ public:
     Card(Icon icon, const QString &title, const Theme &theme, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    // Muted text after the title, such as a count.
+    // Sets muted text after the title, such as a count.
     void setNote(const QString &note);
     // Sets the link at the right of the heading; an empty text hides it.
     void setLink(const QString &text);
     // Adds the widget at the end of the heading.
     void addToHead(QWidget *widget);
-    // Extends the body by this many pixels towards the edges without moving the heading. For
+    // Extends the body by this many pixels towards the edges without moving the heading. Used for
     // tables, whose cells have their own margins.
     void setBleed(int pixels);
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }

@@ -24,8 +24,8 @@ struct Picture
     std::function<void(QPainter &, const QRectF &)> paint = {};
 };
 
-// Saves SVG if the file name ends in .svg, otherwise PNG. Blocks. An existing file is replaced only
-// after the new one was written completely.
+// Saves the picture as SVG if the file name ends in .svg, otherwise as PNG. Blocks the calling
+// thread. An existing file is replaced only after the new one was written completely.
 [[nodiscard]] base::Result<void> savePicture(const QString &path, const Picture &picture);
 // Also saves the values of the picture as CSV, next to it and under the same name.
 [[nodiscard]] base::Result<void> savePicture(const QString &path, const Picture &picture,

@@ -59,7 +59,7 @@ PictureLine::PictureLine(const QString &address, const Theme &theme, QWidget *pa
     words->setAccessibleName(tr("Image: %1").arg(visibleText(address)));
     box->addWidget(words);
     if (const auto page = webPage(address); !page.isEmpty()) {
-        // Without a label, which would be wider than the panel next to a list.
+        // The button has no label, which would be wider than the panel next to a list.
         auto *open = new Button(Icon::External, {}, theme, this);
         open->setObjectName(u"openPicture"_s);
         open->setAccessibleName(tr("Open in the browser"));

@@ -9,9 +9,9 @@ namespace storedesk::ui {
 
 class Theme;
 
-// Shows the picture of a record if it is embedded in the record. A picture at another address is
-// not loaded, because the program sends requests only to the service: an icon, the address and a
-// link to the browser are shown instead.
+// Shows a record's picture if it is embedded in the record. A picture at another address is not
+// loaded, because the program sends requests only to the service; an icon, the address and a link
+// to the browser are shown instead.
 class PictureLine final : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     PictureLine(const QString &address, const Theme &theme, QWidget *parent = nullptr);
 };
 
-// Shows a colour of a record with its value.
+// Shows a colour in a record with its value.
 class ColourLine final : public QWidget
 {
     Q_OBJECT

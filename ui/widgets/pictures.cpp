@@ -13,8 +13,8 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-// A larger picture is unlikely to be the icon of an integration, and it would be decoded whenever
-// it is drawn.
+// Maximum length of an embedded picture. A larger one is unlikely to be an integration's icon, and
+// it would be decoded whenever it is drawn.
 static constexpr qsizetype longestPicture = 1'000'000;
 // Maximum size in pixels per side.
 static constexpr int mostPixels = 4096;
@@ -49,7 +49,7 @@ QImage pictureIn(const QString &address, QSize largest)
 {
     if (!address.startsWith("data:"_L1, Qt::CaseInsensitive))
         return {};
-    // Cached, because cells are drawn often. Used by the GUI thread only.
+    // Cache the pictures, because cells are drawn often. Used by the GUI thread only.
     static QCache<QString, QImage> known(64);
     const auto name = u"%1x%2 %3"_s.arg(largest.width()).arg(largest.height()).arg(address);
     if (const auto *found = known.object(name))
@@ -63,7 +63,7 @@ void paintSwatch(QPainter *painter, const QRect &square, const QColor &colour, c
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    // The border keeps a white square visible.
+    // The border keeps a white swatch visible.
     painter->setPen(edge);
     painter->setBrush(colour);
     painter->drawRoundedRect(QRectF(square).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);

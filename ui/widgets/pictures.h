@@ -11,11 +11,11 @@ class QPainter;
 namespace storedesk::ui {
 
 // Returns the picture embedded in an address ("data:image/png;base64,…"), limited to this size.
-// Null if there is no picture or it is at another address. Nothing is loaded from the network,
-// because the address may refer to a host other than the service.
+// Null if the address contains no picture. Nothing is loaded from the network, because the address
+// may refer to a host other than the service.
 [[nodiscard]] QImage pictureIn(const QString &address, QSize largest);
 
-// Paints a colour of a record as a small square with a border.
+// Paints a colour in a record as a small square with a border.
 void paintSwatch(QPainter *painter, const QRect &square, const QColor &colour, const QColor &edge);
 
 } // namespace storedesk::ui

@@ -16,7 +16,7 @@ namespace storedesk::ui {
 
 constexpr int thickness = 6;
 constexpr int steps = 10000;
-// The moving part of the bar while the progress is unknown.
+// Length of the moving part of the bar while the progress is unknown.
 constexpr qreal movingPart = 0.3;
 constexpr auto moveEvery = std::chrono::milliseconds(40);
 constexpr qreal movedEach = 0.025;
@@ -109,7 +109,7 @@ void ProgressLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setLayoutDirection(layoutDirection());
-    // The part enters at one end and leaves at the other.
+    // The moving part enters the bar at one end and leaves it at the other.
     if (isBusy()) {
         const auto end = m_place * (1 + movingPart);
         return paintDone(&painter, rect(), std::clamp(end - movingPart, 0.0, 1.0), end, m_tone,

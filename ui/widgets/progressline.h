@@ -22,7 +22,7 @@ public:
     explicit ProgressLine(const Theme &theme, QWidget *parent = nullptr);
 
     void setTone(Tone tone);
-    // Accepts amounts beyond the range of int. A total of 0 shows an empty bar.
+    // Sets the progress. The amounts may exceed the range of int. A total of 0 shows an empty bar.
     void setAmount(qint64 done, qint64 total);
     // Shows unknown progress until the next amount.
     void setBusy();
@@ -38,7 +38,7 @@ private:
 
     QTimer *m_moving;
     const Theme &m_theme;
-    // The position of the moving part, 0 to 1.
+    // The position of the moving part, from 0 to 1.
     qreal m_place = 0;
     Tone m_tone = Tone::Accent;
 };

@@ -10,7 +10,7 @@
 
 namespace storedesk::ui {
 
-// The distance of the dialog from the edges of its window.
+// The distance between the dialog and the edges of its window.
 static constexpr int margin = 16;
 
 ScrolledBody::ScrolledBody(QWidget *content, QWidget *parent)
@@ -21,7 +21,7 @@ ScrolledBody::ScrolledBody(QWidget *content, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setWidget(content);
-    // Accept the focus only if there is something to scroll, for the arrow keys.
+    // Accept the focus only if there is something to scroll with the arrow keys.
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
         setFocusPolicy(most > 0 ? Qt::TabFocus : Qt::NoFocus);
         setAccessibleName(window()->windowTitle());

@@ -108,7 +108,7 @@ void StatePane::showContent(const PaneContent &content)
     fillButton(m_main, content.main);
     fillButton(m_other, content.other);
     m_main->setKind(content.mainIsPrimary ? Role::Primary : Role::Plain);
-    // Narrow enough for reading, but at least as wide as the buttons.
+    // The text should be narrow enough for reading, but at least as wide as the buttons.
     int width = m_body->layout()->spacing();
     for (const auto *button : {m_main, m_other})
         width += button->isHidden() ? 0 : button->sizeHint().width();
@@ -198,7 +198,7 @@ QString StatePane::sentence() const
     return m_sentence->text();
 }
 
-// Returns the positions and widths of the columns, or a single wide column for other views.
+// Returns the positions and widths of the view's columns, or a single wide column if it has none.
 static std::vector<QRect> columnsOf(const QAbstractScrollArea *view, int width)
 {
     const auto *table = qobject_cast<const QTableView *>(view);
@@ -216,7 +216,7 @@ static std::vector<QRect> columnsOf(const QAbstractScrollArea *view, int width)
 
 void StatePane::paintBars(QPainter &painter)
 {
-    // Different widths, so that the bars look like names.
+    // The widths differ, so that the bars look like names.
     static constexpr std::array parts{0.82, 0.60, 0.45};
     const int row = m_theme.scaled(36);
     const auto columns = columnsOf(m_view, width());

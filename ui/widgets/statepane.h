@@ -19,14 +19,14 @@ namespace storedesk::ui {
 class Button;
 class IconLabel;
 
-// A button of the pane that is shown instead of rows. The pane has a headline, one or two sentences
+// A button in the pane that is shown instead of rows. The pane has a headline, one or two sentences
 // and one main action.
 struct PaneAction
 {
-    // Empty for no button.
+    // The label; empty for no button.
     QString text = {};
     std::optional<Icon> icon = {};
-    // Shown on the button; the shortcut itself belongs to the page.
+    // The shortcut displayed on the button. The page handles it.
     QKeySequence key = {};
 };
 
@@ -38,12 +38,13 @@ struct PaneContent
     QString sentence = {};
     PaneAction main = {};
     PaneAction other = {};
-    // Set if the action creates the first record.
+    // Whether the main button is a primary one, because its action creates the first record.
     bool mainIsPrimary = false;
 };
 
-// Covers the viewport of a view, so that the header of a table stays visible. Use showContent() for
-// empty, failed, no match and locked, showLoading() while loading, and clear() when there are rows.
+// Covers the viewport of a view, so that a table's header stays visible. Use showContent() for the
+// states empty, failed, no match and locked, showLoading() while loading, and clear() when there
+// are rows.
 class StatePane final : public QWidget
 {
     Q_OBJECT
@@ -52,8 +53,8 @@ public:
     StatePane(QAbstractScrollArea *view, const Theme &theme);
 
     void showContent(const PaneContent &content);
-    // Shows static grey bars below the existing rows. They appear after half a second, so that a
-    // fast response shows none.
+    // Shows static grey bars below the existing rows. The bars appear after half a second, so that
+    // a fast response shows none.
     void showLoading();
     void clear();
 

@@ -10,8 +10,8 @@ namespace storedesk::ui {
 
 class Theme;
 
-// The steps of an assistant: completed steps have a check mark, the current one is filled. If space
-// is short, only the current step shows its name.
+// The steps in an assistant: completed steps have a check mark, and the current one is filled. If
+// space is short, only the current step shows its name.
 class StepTrail final : public QWidget
 {
     Q_OBJECT

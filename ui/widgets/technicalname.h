@@ -9,8 +9,8 @@ namespace storedesk::ui {
 
 class Theme;
 
-// Shows the widget, which contains a name used by the service and files, only while technical names
-// are enabled. The theme must outlive the widget.
+// Shows the widget only while technical names are enabled. The widget displays a name used by the
+// service and in files. The theme must outlive the widget.
 void showWithTechnicalNames(QWidget *name, const Theme &theme);
 
 } // namespace storedesk::ui

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// Returns itemmodels::shownText as one line, with symbols for line feeds and tabs.
+// Returns itemmodels::shownText() as one line, with symbols for line feeds and tabs.
 [[nodiscard]] QString visibleText(const QString &text);
 
 } // namespace storedesk::ui

@@ -66,7 +66,8 @@ ExitCode exitCodeOf(ErrorKind kind)
 
 static void printBody(const http::Reply &reply)
 {
-    // A lookup finds the record, but not the response that the service would have sent.
+    // The bytes of the response. An outcome confirmed by a lookup has only the record, which is
+    // printed as JSON instead.
     const auto bytes = reply.bytes.isEmpty() && !reply.document.isNull()
         ? reply.document.toJson(QJsonDocument::Compact)
         : reply.bytes;
@@ -95,8 +96,8 @@ ExitCode reportResult(const catalogue::Operation &operation, const http::Outcome
         complainAbout(outcome.error(), asJson);
         return exitCodeOf(outcome.error().kind);
     }
-    // A missing record is a success for a delete, but it is reported because the identifier may be
-    // mistyped.
+    // For a delete, a missing record is a success. It is reported anyway, because the identifier
+    // may be mistyped.
     const bool absent =
         operation.verb == catalogue::Verb::Delete && outcome->status == 404 && !outcome->confirmed;
     if (asJson)

@@ -18,7 +18,7 @@ namespace storedesk::cli {
 // Prints the response or the error and returns the exit code.
 [[nodiscard]] ExitCode reportResult(const catalogue::Operation &operation,
                                     const http::Outcome &outcome, bool asJson);
-// Prints all records of a list in the shape of one page.
+// Prints all records in a list in the form of a single page.
 void printRecords(const QJsonArray &records, int pages, bool asJson);
 void complainAbout(const http::Error &error, bool asJson);
 // Does not report short waits.

@@ -14,13 +14,13 @@ class Session;
 
 namespace storedesk::cli {
 
-// Returns the definitions of the account that a body must follow: its contact fields, or the event
+// Returns the account-specific definitions that a body must follow: the contact fields or the event
 // type. Null if the catalogue is sufficient. Waits for the service.
 [[nodiscard]] base::Result<QJsonValue> definitionsFor(const catalogue::Operation &operation,
                                                       const QStringList &within,
                                                       api::Session &session);
 
-// Returns the domains of the store that product pages must use. Waits for the service.
+// Returns the store's domains, which product pages must use. Waits for the service.
 [[nodiscard]] base::Result<QStringList> storeDomains(api::Session &session);
 
 } // namespace storedesk::cli

@@ -7,12 +7,12 @@
 
 namespace storedesk::cli {
 
-// Returns the key from the environment; empty if there is none. Wipes it there for every command,
-// so that other programs cannot read it from the process's environment. Must be called before
-// anything else.
+// Returns the key from the environment, or an empty value if there is none. Also wipes the
+// variable, even if the command does not use the key, so that other programs cannot read it from
+// this process's environment. Must be called before anything else.
 [[nodiscard]] QByteArray takeKey();
 
-// Combines the service address of the environment with the key.
+// Combines the service address from the environment with the key.
 [[nodiscard]] base::Result<http::Connection> connectionFromEnvironment(const QByteArray &key);
 
 } // namespace storedesk::cli

@@ -9,7 +9,7 @@
 
 namespace storedesk::cli {
 
-// Runs a command that sends the rows of a file, with the parsed options and the workspace. Prints
+// Runs a command that sends the rows in a file, with the parsed options and the workspace. Prints
 // the error if either is invalid. Returns the exit code.
 template <typename Question, typename Run>
 int runFileCommand(const QCommandLineParser &parser, base::Result<Question> question,

@@ -9,13 +9,13 @@
 
 namespace storedesk::cli {
 
-// Reports long waits of a client. Ends the command if its service has not responded for two
-// minutes: requests held back by an outage would wait forever.
+// Reports when a client waits for a long time. Ends the command if the service has not responded
+// for two minutes, because requests held back by an outage would otherwise wait forever.
 class OutageLimit final : public QObject
 {
 public:
-    // The client and the clock must outlive this object. giveUp ends the event loop of the command;
-    // the reason has been printed by then.
+    // The client and the clock must outlive this object. `giveUp` ends the command's event loop. It
+    // is called after the reason has been printed.
     OutageLimit(api::Client &client, base::Clock &clock, bool asJson,
                 const std::function<void()> &giveUp);
 

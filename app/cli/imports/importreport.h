@@ -7,9 +7,9 @@
 
 namespace storedesk::cli {
 
-// Prints the outcome of the rows of an import and returns the exit code of the command, which is
-// the same for "import", "run" and "resume". The given code was returned by JobWatch; the journal
-// must be closed.
+// Prints the outcome of an import's rows and returns the command's exit code, which is the same for
+// "import", "run" and "resume". The given code was returned by JobWatch. The journal must be
+// closed.
 [[nodiscard]] int reportImport(const journal::JobFolder &folder, const QString &id, int code,
                                bool ended, const base::Clock &clock, bool asJson);
 

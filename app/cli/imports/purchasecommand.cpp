@@ -101,7 +101,7 @@ void printMissing(QLatin1StringView kind, const QString &value, const QList<qint
     complain(u"%1 %2"_s.arg(text.arg(value, purchases::textOf(lines)), obstacle).trimmed());
 }
 
-// Prints the matching of columns, one line each.
+// Prints how the columns are matched, one line each.
 void printMatching(const purchases::OrderMatching &matching, const QStringList &columns,
                    bool asJson)
 {
@@ -118,7 +118,7 @@ void printMatching(const purchases::OrderMatching &matching, const QStringList &
         printJson({{u"columns"_s, object}});
 }
 
-// Prints the status words of the file, or that it has none and all orders count as sales.
+// Prints the status words in the file, or that it has none and all orders count as sales.
 void printStatuses(const purchases::OrderBook &book, bool asJson)
 {
     if (!book.hasStatus) {
@@ -140,7 +140,7 @@ void printStatuses(const purchases::OrderBook &book, bool asJson)
     }
 }
 
-// Asks about unknown status words. Prints nothing if all are known.
+// Asks the user to decide about unknown status words. Prints nothing if all are known.
 void printUnknownStatuses(const purchases::OrderBook &book, bool asJson)
 {
     QStringList words;
@@ -156,7 +156,8 @@ void printUnknownStatuses(const purchases::OrderBook &book, bool asJson)
                  asJson);
 }
 
-// Prints orders that are held back or left out, orders that exist, missing records, and the totals.
+// Prints the orders that are held back, left out or already exist, the missing records, and the
+// totals.
 void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson)
 {
     for (const auto *orders : {&plan.notSales, &plan.orders}) {
@@ -209,7 +210,7 @@ void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson)
             CommandWords::tr("%L1 of them can be sent with --accept-differences").arg(orders));
 }
 
-// One run of import-purchases: checks the orders, looks them up and sends them as a job.
+// One run of "import-purchases", which checks the orders, looks them up and sends them as a job.
 class PurchaseCommand final
 {
 public:
@@ -301,7 +302,8 @@ private:
         return code;
     }
 
-    // Contacts and products have their own jobs, which end before the first purchase is sent.
+    // Contacts and products are created by separate jobs, which end before the first purchase is
+    // sent.
     [[nodiscard]] int createMissing()
     {
         if (m_question.dryRun || !(m_question.createsContacts || m_question.createsProducts))
@@ -315,7 +317,8 @@ private:
         std::erase_if(missing, [](const jobs::ListJob &job) { return job.rows.empty(); });
         for (const auto &job : missing) {
             const int code = run(job);
-            // Orders whose contact or product was refused are held back after the lookups.
+            // Do not continue with unknown outcomes. Orders whose contact or product was refused
+            // are held back after the lookups.
             if (!areOutcomesKnown(code)) {
                 complain(CommandWords::tr("No purchases were sent."));
                 return code;

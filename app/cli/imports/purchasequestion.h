@@ -12,12 +12,12 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// The parsed arguments of import-purchases.
+// The parsed arguments of "import-purchases".
 struct PurchaseQuestion
 {
     QString file = {};
     sheet::ReadOptions reading = {};
-    // COLUMN=FIELD; an empty field leaves the column out.
+    // Entries of the form COLUMN=FIELD. An empty field leaves the column out.
     QStringList map = {};
     purchases::OrderOptions options = {};
     bool createsContacts = false;
@@ -25,14 +25,14 @@ struct PurchaseQuestion
     bool triggersWorkflows = false;
     bool dryRun = false;
     std::optional<qint64> mostRejects = {};
-    // Folder for reports.
+    // The folder for reports.
     QString reports = {};
     bool asJson = false;
 };
 
 void addPurchaseOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser);
-// Returns the matching suggested by the headings, changed by --map.
+// Returns the matching that the headings suggest, with the changes made by --map.
 [[nodiscard]] base::Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
                                                                 const QStringList &columns);
 

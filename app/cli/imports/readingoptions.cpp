@@ -60,7 +60,7 @@ void addReadingOptions(QCommandLineParser &parser)
                       CommandWords::tr("Sheet of a spreadsheet, or file in a ZIP archive. The "
                                        "first one by default."),
                       u"NAME"_s});
-    // The name of this option in the sheet command.
+    // This option has the name that the sheet command uses.
     QCommandLineOption entry(u"entry"_s, {}, u"NAME"_s);
     entry.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(entry);

@@ -10,12 +10,13 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// --delimiter, --encoding and --sheet: how check, import, import-purchases and bulk read their
-// table.
+// Adds --delimiter, --encoding and --sheet, which determine how check, import, import-purchases and
+// bulk read their table.
 void addReadingOptions(QCommandLineParser &parser);
-// A problem names the possible values.
+// If a value is invalid, the problem names the possible values.
 [[nodiscard]] base::Result<sheet::ReadOptions> readingFrom(const QCommandLineParser &parser);
-// Checks whether the file has the sheet that the options name. A problem lists the existing sheets.
+// Checks whether the file has the sheet named in the options. If not, the problem lists the
+// existing sheets.
 [[nodiscard]] base::Result<void> checkSheet(const QString &file, const sheet::ReadOptions &reading);
 
 } // namespace storedesk::cli

@@ -40,7 +40,7 @@ using journal::RowState;
 
 namespace {
 
-// One run of bulk: checks the table, stores it as a job and runs the job.
+// One run of "bulk", which checks the table, stores it as a job and runs the job.
 class BulkCommand final
 {
 public:
@@ -94,7 +94,7 @@ private:
                                                                const journal::JobFolder &folder)
     {
         base::Progress progress;
-        // Options that name columns imply a header.
+        // If options name columns, the table must have a header.
         const bool namesColumns = !m_question.keyColumn.isEmpty() || !m_question.fields.isEmpty();
         const auto table = jobs::BulkTable::open(
             m_question.file, m_question.reading, m_temporaryFolder, progress,
@@ -139,7 +139,7 @@ private:
         return draft;
     }
 
-    // Checks and repairs the rows as an import does, and reports the findings.
+    // Checks and repairs the rows like an import, and reports the findings.
     [[nodiscard]] Result<jobs::RowPreparation>
     checkedRows(const jobs::BulkTable &table, const jobs::BulkPlan &plan, api::Session &session)
     {
@@ -164,7 +164,7 @@ private:
         return imports::preparationOf(**draft);
     }
 
-    // Reports how many fields blank cells will clear.
+    // Reports how many fields will be cleared by blank cells.
     [[nodiscard]] Result<void> printBlankedCells(journal::Journal &journal,
                                                  const jobs::BulkPlan &plan) const
     {

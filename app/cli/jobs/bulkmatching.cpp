@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-// The mapping of columns to fields.
+// Maps columns to fields.
 
 namespace storedesk::cli {
 

@@ -13,7 +13,7 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// The parsed arguments of bulk.
+// The parsed arguments of "bulk".
 struct BulkQuestion
 {
     const catalogue::Operation *operation = nullptr;
@@ -23,7 +23,7 @@ struct BulkQuestion
     QString phonePrefix = {};
     // The alias or ID of an event type.
     QStringList within = {};
-    // Column name; matched automatically if empty.
+    // A column name. If empty, the column is matched automatically.
     QString keyColumn = {};
     // Entries of the form COLUMN=FIELD.
     QStringList fields = {};
@@ -36,9 +36,9 @@ struct BulkQuestion
     bool dryRun = false;
     std::optional<qint64> expectedRows = {};
     std::optional<qint64> mostRejects = {};
-    // Maximum number of deletes; the default if empty.
+    // The maximum number of deletes. If absent, the default applies.
     std::optional<qint64> ceiling = {};
-    // Folder for reports.
+    // The folder for reports.
     QString reports = {};
     bool asJson = false;
 };
@@ -46,8 +46,8 @@ struct BulkQuestion
 void addBulkOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser);
 
-// The mapping of table columns to the request. Columns that are not named in the arguments are
-// matched by name; unmatched ones are returned, so that they can be reported.
+// How table columns are mapped to the request. Columns that are not named in the arguments are
+// matched by name. Unmatched columns are returned, so that they can be reported.
 struct BulkMatching
 {
     jobs::BulkPlan plan;

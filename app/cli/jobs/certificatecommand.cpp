@@ -50,7 +50,7 @@ static void printCertificate(const privacy::ErasureCertificate &certificate, boo
     printLine(CommandWords::tr("Seal: %1").arg(QString::fromLatin1(certificate.seal())));
 }
 
-// Returns the figure that counts a contact; null if it is not in the certificate.
+// Returns the count that includes a contact. The contact is null if it is not in the certificate.
 static qint64 &countOf(journal::Balance &balance, const ErasedContact *contact)
 {
     if (!contact)

@@ -26,7 +26,7 @@ inline constexpr auto acceptKeyName = QLatin1StringView("accept-key");
 
 void addAcceptKeyOption(QCommandLineParser &parser);
 
-// Control-C pauses the running job.
+// Makes Control-C pause the running job.
 struct Interrupts
 {
     Interrupts()
@@ -38,8 +38,8 @@ struct Interrupts
     JobWatch *watch = nullptr;
 };
 
-// Runs a stored job until it ends or is paused, reports it and returns the exit code. The job is
-// changed by prepare before it starts.
+// Runs a stored job until it ends or is paused, reports the result and returns the exit code.
+// `prepare` changes the job before it starts.
 [[nodiscard]] int runJob(const CommandAccount &account, const QString &id, api::Session &session,
                          base::Clock &clock, JobWatch::Options options, Interrupts &interrupts,
                          const std::function<base::Result<void>(jobs::Job &)> &prepare = {});

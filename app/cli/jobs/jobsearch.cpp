@@ -34,7 +34,7 @@ std::vector<StoredJobs> allStoredJobs(const QString &dataFolder)
     return all;
 }
 
-// An id that contains a path is invalid.
+// Returns false for an id that contains a path.
 static bool hasJob(const journal::JobFolder &folder, const QString &id)
 {
     return !id.isEmpty() && !id.contains(u'/') && QFile::exists(folder.pathOf(id));
@@ -45,7 +45,7 @@ static base::Result<void> mayRun(const journal::JobFolder &folder, const QString
     const base::SystemClock clock;
     return journal::Journal::openAgain(folder.pathOf(id), clock)
         .and_then([&folder](const std::unique_ptr<journal::Journal> &journal) {
-            // Opening a draft fails later with its own message.
+            // Accept a draft here, because opening it fails later with its own message.
             return journal->head().complete ? folder.checkOwner(journal->head())
                                             : base::Result<void>();
         });

@@ -11,15 +11,15 @@ namespace storedesk::cli {
 // The jobs of one account on this computer, whether or not its key is available.
 struct StoredJobs
 {
-    // Name of the profile; empty for an account from the environment.
+    // The name of the profile. Empty for an account from the environment.
     QString account = {};
     journal::JobFolder jobs;
 };
 
-// Returns every account that has jobs below the data folder.
+// Returns all accounts with jobs in the data folder.
 [[nodiscard]] std::vector<StoredJobs> allStoredJobs(const QString &dataFolder);
 
-// The reason a job cannot be run, and the exit code of the command.
+// The reason a job cannot be run, and the command's exit code.
 struct NotFound
 {
     base::Problem problem;
@@ -27,7 +27,7 @@ struct NotFound
 };
 
 // Returns the account with the folder that contains the job, if the account may run it. With
-// acceptKey it may also run a job that was created with another key at the same address.
+// acceptKey, the account may also run a job that was created with another key for the same address.
 [[nodiscard]] tl::expected<CommandAccount, NotFound> accountOfJob(const CommandAccount &account,
                                                                   const QString &id, bool acceptKey,
                                                                   const QString &dataFolder);

@@ -30,7 +30,7 @@ static const auto adoptName = u"adopt"_s;
 static const auto askAgainName = u"ask-again"_s;
 static const auto sendAgainName = u"send-again"_s;
 
-// Queues rows again if they were refused or not sent.
+// Queues rows again that were refused or not sent.
 static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
 {
     for (const auto state : {journal::RowState::Refused, journal::RowState::NotSent})
@@ -55,7 +55,7 @@ struct Decisions
 
 } // namespace
 
-// ROW=ID of --adopt, ROW of --ask-again and --send-again.
+// Parses ROW=ID in --adopt, and ROW in --ask-again and --send-again.
 static base::Result<Decisions> decisionsFrom(const QCommandLineParser &parser)
 {
     Decisions decisions{.asksAgain = parser.isSet(askAgainName),
@@ -79,8 +79,8 @@ static base::Result<Decisions> decisionsFrom(const QCommandLineParser &parser)
     return decisions;
 }
 
-// Applies the decisions about exports or imports whose outcome is unknown. The others are looked up
-// at the service by the next run.
+// Applies the decisions about exports or imports with an unknown outcome. The next run looks up the
+// others on the service.
 static base::Result<void> decideRows(jobs::Job &job, const Decisions &decisions)
 {
     const auto unit = jobs::unitOf(job.run().head().outline);

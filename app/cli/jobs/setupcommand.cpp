@@ -71,8 +71,8 @@ static void reportStep(const SetupStep &step, const QString &state, const QStrin
 
 namespace {
 
-// One run of setup: reads the account, then executes the command. Changes to the account are a job,
-// as in the desktop program.
+// One run of "setup", which reads the account and then executes the command. As in the desktop
+// program, changes to the account are a job.
 class SetupCommand final : public QObject
 {
 public:
@@ -91,7 +91,7 @@ public:
         connect(&m_reader, &events::SetupReader::ready, this, &SetupCommand::continueRun);
     }
 
-    // The watch handles Control-C in the meantime.
+    // The watch handles Control-C while it exists.
     [[nodiscard]] int exec(JobWatch *&watch)
     {
         int code = Done;
@@ -201,7 +201,7 @@ private:
         return stopped;
     }
 
-    // The rows of the job are the steps, in their order.
+    // The rows in the job are the steps, in the same order.
     [[nodiscard]] bool printResults(const QString &id, const QList<SetupStep> &steps) const
     {
         auto journal = journal::Journal::open(m_folder.pathOf(id), m_clock);
@@ -245,7 +245,7 @@ private:
     QString m_what;
     QString m_file;
     bool m_asJson;
-    // The steps to be applied.
+    // The steps to apply.
     std::optional<QList<SetupStep>> m_steps;
 };
 

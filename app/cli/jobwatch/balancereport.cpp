@@ -79,7 +79,7 @@ QString remainderOf(const Balance &balance)
 
 QString textOf(const Balance &balance, journal::RowUnit unit)
 {
-    // The rows of an export job are the exports that its table consists of.
+    // The rows in an export job are the exports that make up its table.
     const auto words = unit == journal::RowUnit::Export
         ? CommandWords::tr("%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown")
         : CommandWords::tr("%L1 rows: %L2 done, %L3 rejected, %L4 not sent, %L5 unknown");

@@ -11,29 +11,29 @@
 
 namespace storedesk::cli {
 
-// Returns the exit code of every command that sends or fetches rows: 0 only if all rows were
-// accepted, 4 if an outcome is unknown or the figures do not add up, otherwise 5.
+// Returns the exit code for any command that sends or fetches rows. It is 0 only if all rows were
+// accepted, 4 if an outcome is unknown or the counts do not add up, and 5 otherwise.
 [[nodiscard]] ExitCode exitCodeOf(const journal::Balance &balance);
 
-// Returns the exit code for rows that were only checked: rows with a fault would be held back.
+// Returns the exit code for rows that were only checked. Rows with a fault would be held back.
 [[nodiscard]] ExitCode exitCodeOfCheck(qint64 rows, qint64 heldBack);
-// Returns the exit code if the figures of a job that ended with this code cannot be read.
+// Returns the exit code for a job that ended with this code but whose counts cannot be read.
 [[nodiscard]] int exitCodeWithoutFigures(int code);
-// Returns whether the code reports the outcome of rows, and not why a command stopped.
+// Returns whether the code describes the outcome of rows instead of the reason a command stopped.
 [[nodiscard]] bool isOfRows(int code);
-// Returns whether the code reports the outcome of rows and none is unknown.
+// Returns whether the code describes the outcome of rows and no outcome is unknown.
 [[nodiscard]] bool areOutcomesKnown(int code);
-// Returns the exit code of two steps of one command. Steps that stopped take precedence, then
-// unknown outcomes.
+// Returns the exit code for a command with two steps. The code of a step that stopped early takes
+// precedence, followed by unknown outcomes.
 [[nodiscard]] int worseOf(int one, int other);
 
-// Format the figures for scripts and for users.
+// Format the counts for scripts and for users.
 [[nodiscard]] QJsonObject jsonOf(const QString &job, const journal::Balance &balance);
 [[nodiscard]] QString textOf(const journal::Balance &balance, journal::RowUnit unit);
-// Returns the part of the text about rows without an outcome, which starts with a comma, or an
-// empty text if there are none.
+// Returns the phrase about rows without an outcome. It starts with a comma, or is empty if there
+// are no such rows.
 [[nodiscard]] QString remainderOf(const journal::Balance &balance);
-// Reports figures that do not add up.
+// Reports counts that do not add up.
 void complainOfGaps(const journal::Balance &balance, bool asJson);
 
 } // namespace storedesk::cli

@@ -7,7 +7,7 @@
 
 namespace storedesk::cli {
 
-// The desktop program deletes old copies according to its settings. This program never does.
+// The desktop program deletes old copies according to its settings. The command line never does.
 static constexpr int forEver = 36'500;
 
 JobCopies::JobCopies(const CommandAccount &account, base::Clock &clock)

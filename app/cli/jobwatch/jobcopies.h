@@ -10,12 +10,12 @@
 
 namespace storedesk::cli {
 
-// Opens jobs so that records they delete are copied to the bin of the account, as in the desktop
-// program. Accounts from the environment have no bin: their copies are in the journal only.
+// Opens jobs so that records they delete are copied to the account's bin, as in the desktop
+// program. Accounts from the environment have no bin, so their copies are only in the journal.
 class JobCopies final
 {
 public:
-    // Both must outlive this object, which must outlive the jobs.
+    // The account and the clock must outlive this object, which must outlive the jobs.
     JobCopies(const CommandAccount &account, base::Clock &clock);
 
     [[nodiscard]] base::Result<std::unique_ptr<jobs::Job>>

@@ -24,12 +24,12 @@ using jobs::JobRun;
 using journal::RowState;
 using namespace std::chrono_literals;
 
-// Delay before the reason for a wait is printed.
+// The delay before the reason for a wait is printed.
 static constexpr auto firstNotice = 5s;
 static constexpr auto furtherNotices = 60s;
-// Maximum time to wait for a service that does not respond at all.
+// The maximum time to wait for a service that does not respond at all.
 static constexpr auto longestOutage = 60min;
-// Time for requests in flight to finish after Control-C and after an outage.
+// The time that requests in flight have to finish after Control-C and after an outage.
 static constexpr auto timeForAnswers = 700ms;
 static constexpr auto timeToPause = 5s;
 
@@ -87,7 +87,7 @@ void JobWatch::look()
         return QCoreApplication::exit(Done);
     if (run.rests())
         return QCoreApplication::exit(m_code.value_or(Refused));
-    // Without a journal nothing can be sent or recorded: the job can only continue later.
+    // Without a journal, nothing can be sent or recorded, so the job can only continue later.
     if (run.hasDiskFailed() && run.underWay() == 0)
         QCoreApplication::exit(WrongUsage);
 }
@@ -99,7 +99,7 @@ void JobWatch::reportProgress()
     const auto &head = m_job.run().head();
     if (jobs::unitOf(head.outline) != journal::RowUnit::File)
         return printFigures(journal::balanceOf(head));
-    // Only the journal stores how many rows the files of an import contain.
+    // Only the journal records how many rows the imported files contain.
     m_job.journal().post([](journal::Journal &journal) { return jobs::balanceOf(journal); }, this,
                          [this](const base::Result<journal::Balance> &balance) {
                              if (balance)
@@ -187,7 +187,8 @@ void JobWatch::showHowToResume(ExitCode code) const
 
 int JobWatch::finish(ExitCode code)
 {
-    // The timer would end the event loops in which the reports and the balance are read.
+    // Stop the timer, because it would end the event loops in which the reports and the balance are
+    // read.
     m_exitTimer.stop();
     const auto &run = m_job.run();
     const int saved = m_options.reports.isEmpty() ? int(Done) : saveReports();

@@ -21,10 +21,10 @@ class JobWatch final : public QObject
 public:
     struct Options
     {
-        // Folder for reports; empty for no reports.
+        // The folder for reports. Empty if no reports are wanted.
         QString reports = {};
         bool asJson = false;
-        // False if the caller prints the figures itself.
+        // False if the caller prints the counts itself.
         bool printsSum = true;
     };
 
@@ -33,11 +33,11 @@ public:
 
     // Runs the job until it ends, pauses, reaches a limit or is interrupted.
     [[nodiscard]] int exec();
-    // Valid after exec(): whether the job ran to its end, and the outcome of its rows.
+    // Valid after exec(). Return whether the job ran to its end, and the outcome of its rows.
     [[nodiscard]] bool ended() const { return m_ended; }
     [[nodiscard]] const journal::Balance &balance() const { return m_balance; }
-    // Handles Control-C: the job pauses, and the command ends within a second. Requests that were
-    // not answered by then are looked up when the job is resumed.
+    // Handles Control-C. The job is paused, and the command ends within a second. Requests that
+    // have not been answered by then are looked up when the job is resumed.
     void interrupt();
 
 private:
@@ -48,9 +48,9 @@ private:
     void reportWaiting();
     void endOutage();
     void leave(ExitCode code);
-    // Pauses the job and ends the command soon, even if requests in flight are not answered.
+    // Pauses the job and ends the command soon, even if requests in flight have not been answered.
     void leaveSoon(ExitCode code);
-    // Names the command that resumes the job, unless the job is complete.
+    // Prints the command that resumes the job, unless the job is complete.
     void showHowToResume(ExitCode code) const;
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
@@ -58,10 +58,10 @@ private:
 
     jobs::Job &m_job;
     Options m_options;
-    // Maximum number of rejected rows, from the plan.
+    // The maximum number of rejected rows, taken from the plan.
     const std::optional<qint64> m_mostRejects;
     QTimer m_waiting;
-    // Ends the command although requests are in flight.
+    // Ends the command even if requests are in flight.
     QTimer m_exitTimer;
     api::OutageWatch m_outage;
     // Set when the command must end as soon as no request is in flight.
@@ -70,7 +70,7 @@ private:
     bool m_ended = false;
 };
 
-// Creates the folder for reports, if requested, before anything is sent.
+// Creates the folder for reports, if requested. Must be called before anything is sent.
 [[nodiscard]] base::Result<void> makeReportsFolder(const QString &folder);
 
 } // namespace storedesk::cli

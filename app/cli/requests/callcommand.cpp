@@ -67,7 +67,7 @@ static Cancel callOnce(api::Session &session, const http::Request &request, bool
     };
 }
 
-// Prints nothing before the list is complete: a part of a list would look like the whole.
+// Prints nothing before the list is complete, because a partial list would look complete.
 static Cancel readAll(api::Session &session, const http::Request &request, bool asJson)
 {
     auto *pages = new api::Pages(session.client(), request, &session);

@@ -39,13 +39,13 @@ static Problem notSent(const QString &why)
             .why = why};
 }
 
-// Returns why the service would refuse this file as an import, judging by its size and first bytes;
-// empty if it may be sent.
+// Returns the reason the service would refuse to import this file, based on its size and first
+// bytes. Empty if the file may be sent.
 static QString problemOfImportFile(const QString &path)
 {
     const QFileInfo info(path);
     QFile file(path);
-    // Reading something other than a regular file could block forever.
+    // Reading from anything but a regular file could block forever.
     if (!info.isFile() || !file.open(QIODevice::ReadOnly))
         return QCoreApplication::translate("FileCheck", "The file cannot be read.");
     if (file.size() == 0)
@@ -55,7 +55,7 @@ static QString problemOfImportFile(const QString &path)
                    "FileCheck", "The file is %1; the service accepts at most 50 MB. Split it.")
             .arg(QLocale().formattedDataSize(file.size()));
     const auto beginning = file.read(64);
-    // The signatures of spreadsheets and archives; the service reads neither.
+    // These are the signatures of spreadsheets and archives, neither of which the service can read.
     if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0"))
         return QCoreApplication::translate(
             "FileCheck",
@@ -86,8 +86,8 @@ static QStringList faultsOf(const QHash<QString, QString> &form)
     return sentences;
 }
 
-// Returns why the service would refuse an import, as far as can be checked locally: a missing,
-// unknown or wrong part of the form, or an unsupported file.
+// Returns why the service would refuse an import, as far as this can be checked locally: a missing,
+// unknown or invalid form field, or an unsupported file.
 static std::optional<Problem> problemOfImport(const QString &path, const Pairs &parts)
 {
     QHash<QString, QString> form{{key::file, path}};
@@ -161,7 +161,8 @@ static Result<QJsonObject> jsonFrom(const QString &path)
     return document.object();
 }
 
-// A lost import is looked up in the list of imports, where the number of rows identifies it.
+// If the response to an import is lost, the import is looked up in the list of imports, where the
+// number of rows identifies it.
 static std::optional<qint64> rowsOf(const QString &path, const Pairs &fields)
 {
     csv::Dialect dialect;
@@ -188,7 +189,8 @@ static Result<http::RequestBody> importFrom(const QCommandLineParser &parser)
                                               .rows = rowsOf(path, *fields)});
 }
 
-// An option that does not apply to the operation was probably meant for another one.
+// Returns an option that does not apply to the operation and was therefore probably a mistake.
+// Empty if all options apply.
 static QString uselessOption(const catalogue::Operation &operation,
                              const QCommandLineParser &parser)
 {

@@ -10,7 +10,7 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// Builds a request from the arguments of “call”, or returns the error in them.
+// Builds a request from the arguments of “call”, or returns the error in the arguments.
 [[nodiscard]] base::Result<http::Request> requestFrom(const QCommandLineParser &parser);
 
 } // namespace storedesk::cli

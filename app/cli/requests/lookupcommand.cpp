@@ -35,7 +35,7 @@ using jobs::LookupState;
 
 namespace {
 
-// Prints the results in the requested order, as soon as they are known.
+// Prints the results in the order of the request, as soon as they are known.
 class LookupReport final
 {
 public:
@@ -50,13 +50,13 @@ public:
     [[nodiscard]] ExitCode exitCode() const;
 
 private:
-    // Prints the results that became known since the last call.
+    // Prints the results that have become known since the last call.
     void printNew();
 
     const jobs::LookupList &m_list;
     bool m_asJson;
     std::size_t m_printed = 0;
-    // Ends the connection to the list.
+    // Disconnects the report from the list when it is destroyed.
     QObject m_context;
 };
 
@@ -65,7 +65,7 @@ bool isKnown(const jobs::LookupRow &row)
     return row.state != LookupState::Waiting && row.state != LookupState::Asking;
 }
 
-// For scripts; the same in every language.
+// Returns a word for scripts, which is the same in every language.
 QString wordOf(LookupState state)
 {
     switch (state) {
@@ -127,7 +127,7 @@ static base::Problem unknown(const QString &word, const QStringList &choices)
                         .arg(choices.join(u", "_s))};
 }
 
-// Returns a resource whose records are found by one value.
+// Returns a resource whose records can be found by a single value.
 static base::Result<Resource> resourceNamed(const QString &word)
 {
     QStringList names;
@@ -142,7 +142,7 @@ static base::Result<Resource> resourceNamed(const QString &word)
     return tl::unexpected(unknown(word, names));
 }
 
-// Null if the key is derived from the format of each value.
+// Returns null if the key is derived from the form of each value.
 static base::Result<const catalogue::LookupKey *> keyNamed(Resource resource, const QString &word)
 {
     if (word.isEmpty())
@@ -155,7 +155,7 @@ static base::Result<const catalogue::LookupKey *> keyNamed(Resource resource, co
     return tl::unexpected(unknown(word, names));
 }
 
-// Returns the values of the command line; - means the lines of standard input.
+// Returns the values on the command line, where - stands for the lines of standard input.
 static QStringList valuesOf(const QStringList &arguments)
 {
     QStringList values;
@@ -190,7 +190,7 @@ static void describeLookup(QCommandLineParser &parser)
     addAccountOptions(parser);
 }
 
-// Stored as a job, so that it can be continued after an interruption.
+// The lookup is stored as a job, so that it can be continued after an interruption.
 static base::Result<QString> beginJob(const journal::JobFolder &folder,
                                       const jobs::LookupList &list, const std::vector<int> &rows,
                                       const base::Clock &clock)
@@ -262,7 +262,7 @@ static int runLookups(const CommandAccount &account, jobs::LookupList &list, boo
     const bool over = run->state() == jobs::JobRun::State::Done;
     run = nullptr;
     job->reset();
-    // The results were printed and contain personal data, so they are removed.
+    // The results have been printed and contain personal data, so they are removed.
     if (over)
         (void)folder.remove(*id);
     else if (!asJson)

@@ -39,7 +39,7 @@ int sheet(const QStringList &arguments)
         complain(question.error(), false);
         return WrongUsage;
     }
-    // The work has its own thread, so that it can be interrupted.
+    // The work runs in its own thread, so that it can be interrupted.
     base::Progress progress;
     QObject listener;
     bool interrupted = false;
@@ -63,8 +63,8 @@ int sheet(const QStringList &arguments)
         complain(CommandWords::tr("Cancelled."));
         return Cancelled;
     }
-    // Ends the program by SIGPIPE, as usual for output piped to “head”; all temporary data is
-    // removed by then.
+    // End the program with SIGPIPE, as is usual for output piped to “head”. All temporary data has
+    // been removed by then.
     if (readerIsGone)
         return endedOutput(Done);
     if (!ended)

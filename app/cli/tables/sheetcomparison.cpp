@@ -14,7 +14,7 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Result;
 
-// Prints information that the comparison table does not contain.
+// Prints information that is not in the comparison table.
 static void printColumnChanges(const query::Comparison &comparison, const SheetQuestion &question)
 {
     const auto list = [](const QByteArrayList &names) {
@@ -65,7 +65,7 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
         return tl::unexpected(saved.error());
     auto sheet = ownSheet(spool, progress);
     if (sheet) {
-        // The cells are copied from the files.
+        // The cells are copied from the files, so they keep the notation of the files.
         sheet->own = false;
         sheet->complete = comparison->repeatedBefore.empty() && comparison->repeatedAfter.empty();
     }

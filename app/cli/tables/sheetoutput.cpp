@@ -49,8 +49,8 @@ static QByteArray extraKey(const QSet<QByteArray> &names, int column)
     return key;
 }
 
-// With typed, numbers, booleans and empty cells have JSON types according to the format of their
-// columns.
+// With `typed`, numbers, booleans and empty cells have JSON types according to their columns'
+// formats.
 static csv::AppendRow jsonRows(const SheetTable &sheet, const std::vector<int> &columns, bool typed)
 {
     // The names are unique.

@@ -38,7 +38,7 @@ static QByteArray kindText(ColumnKind kind)
     return names[static_cast<std::size_t>(kind)];
 }
 
-// Returns the format of the column: its notation, its unit, and whether the cells prove it.
+// Returns the column's format as strings: its notation, its unit, and whether the cells confirm it.
 static QByteArrayList readingTexts(const statistics::DeducedFormat &reading)
 {
     using enum statistics::FormatChoice;

@@ -23,9 +23,9 @@ namespace {
 struct OptionRow
 {
     const char *name;
-    // Null for a switch.
+    // The metavariable in the help, or null for a switch.
     const char *value;
-    // Source text.
+    // The source text for translation.
     const char *help;
 };
 } // namespace
@@ -112,7 +112,7 @@ static Result<void> readOutputForm(const QCommandLineParser &parser, SheetQuesti
     return {};
 }
 
-// Accepts one character, or none where that is allowed.
+// Accepts one character, or an empty value where that is allowed.
 static Result<void> parseSign(const QCommandLineParser &parser, QLatin1StringView option,
                               bool mayBeNone, std::optional<char> &sign)
 {
@@ -190,7 +190,7 @@ static Result<void> checked(const SheetQuestion &question)
     return {};
 }
 
-// Expands a pattern that the shell has not replaced by matching files.
+// Expands a pattern that the shell has not replaced with matching files.
 static Result<QStringList> filesNamed(const QStringList &arguments)
 {
     static const QRegularExpression signs(u"[*?\\[]"_s);

@@ -17,10 +17,11 @@ namespace storedesk::cli {
 
 enum class SheetForm : char { Csv, Json, Table, Xlsx };
 
-// The parsed arguments of "sheet". Columns are still names, which only the table can resolve.
+// The parsed arguments of "sheet". Columns are still given by name, because only the table can
+// resolve them.
 struct SheetQuestion
 {
-    // Appended to each other; "-" is standard input.
+    // The files are appended to each other. "-" is standard input.
     QStringList files;
     QString where = {};
     QStringList sort = {};
@@ -31,7 +32,7 @@ struct SheetQuestion
     QStringList distinct = {};
     QString compare = {};
     QStringList key = {};
-    // For example “amount as 1.234,56”.
+    // Column formats, such as “amount as 1.234,56”.
     QStringList read = {};
     bool exact = false;
     bool count = false;
@@ -44,7 +45,7 @@ struct SheetQuestion
     SheetForm form = SheetForm::Csv;
     QString output = {};
 
-    // Overrides for the detection of the file's format.
+    // Options that override the detection of the file's format.
     QByteArray encoding = {};
     QString entry = {};
     bool stack = false;

@@ -35,7 +35,7 @@ QString leftOutWords(const SheetTable &sheet, int column, const statistics::Unre
 
 namespace {
 
-// The hashes of a group and of a value in it.
+// The hash of a group, and the hash of a value in it.
 using SeenHash = std::pair<quint64, quint64>;
 
 quint64 joined(quint64 number, QByteArrayView text)
@@ -79,7 +79,7 @@ private:
 struct SeenHashes
 {
     std::vector<SeenHash> seen = {};
-    // Duplicates are removed when this size is reached.
+    // Duplicates are removed when the list reaches this size.
     std::size_t tidied = 1'000'000;
 
     void tidy()
@@ -91,8 +91,9 @@ struct SeenHashes
     }
 };
 
-// Counts the distinct values of a column in each of these groups, in their order. Ignores empty
-// cells. Exact except for hash collisions, one pair in 10^19.
+// Counts the distinct values in a column for each of these groups, in the order of the groups.
+// Ignores empty cells. The counts are exact except for hash collisions, which affect one pair in
+// 10^19.
 Result<std::vector<qint64>> distinctInGroups(const csv::TableSource &source,
                                              const std::vector<int> &keys,
                                              const std::vector<query::RowGroup> &groups, int column,
@@ -147,7 +148,7 @@ struct GroupColumns
     std::vector<int> averages = {};
     std::vector<int> distinct = {};
 
-    // Returns the aggregated columns: the totals, then the averages.
+    // Returns the aggregated columns, starting with the totals, followed by the averages.
     [[nodiscard]] std::vector<int> figures() const
     {
         auto all = totals;

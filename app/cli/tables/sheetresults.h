@@ -12,7 +12,7 @@
 
 namespace storedesk::cli {
 
-// Translation context of messages about results.
+// The translation context for messages about results.
 struct SheetResults
 {
     Q_DECLARE_TR_FUNCTIONS(SheetResults)

@@ -45,7 +45,7 @@ Result<std::vector<int>> SheetTable::columnsOf(const QStringList &texts) const
 {
     std::vector<int> columns;
     for (const auto &text : texts) {
-        // A name may contain a comma.
+        // The whole text may be one name that contains a comma.
         if (const auto whole = columnOf(text)) {
             columns.push_back(*whole);
             continue;
@@ -90,7 +90,7 @@ Result<query::SortKey> SheetTable::sortKeyOf(const QString &text) const
     return key;
 }
 
-// Parses "amount as 1.234,56".
+// Parses a text such as "amount as 1.234,56".
 static Result<std::pair<int, statistics::FormatChoice>> choiceFrom(const SheetTable &sheet,
                                                                    const QString &text)
 {
@@ -164,7 +164,7 @@ static Result<void> index(SheetTable &sheet, base::Progress &progress)
         return built;
     source.index = rows;
     const auto first = csv::RowReader(source.file, source.index, source.dialect).row(0);
-    // Columns without a name get their number, which is the same in every language.
+    // Columns without a name are named by their number, which is the same in every language.
     sheet.names =
         query::distinctNames(source.header ? first : QByteArrayList(), first.size(), u"%1"_s);
     return {};

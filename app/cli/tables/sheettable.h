@@ -15,31 +15,32 @@
 
 namespace storedesk::cli {
 
-// An open and indexed table.
+// A table that has been opened and indexed.
 struct SheetTable
 {
     csv::TableSource source;
     tablefile::OpenedTable opened;
-    // "1", "2" … without a header.
+    // The column names, or "1", "2" and so on if there is no header.
     QStringList names;
-    // False if some rows of the files could not be compared.
+    // False if some rows in the files could not be compared.
     bool complete = true;
-    // Whether the table is one of our results, with a decimal point.
+    // Whether the table is a result that this program computed, which uses a decimal point.
     bool own = false;
-    // Formats of the columns that were already examined.
+    // The formats of columns that have already been examined.
     QHash<int, statistics::DeducedFormat> readings = {};
 
-    // Resolves columns: a name, several separated by commas, or #3.
+    // Resolves columns given by name, by several names separated by commas, or by number (#3).
     [[nodiscard]] base::Result<std::vector<int>> columnsOf(const QStringList &texts) const;
     [[nodiscard]] base::Result<int> columnOf(const QString &text) const;
-    // Parses "amount down", "code as text".
+    // Parses a text such as "amount down" or "code as text".
     [[nodiscard]] base::Result<query::SortKey> sortKeyOf(const QString &text) const;
-    // Detects the format of these columns from all rows unless the question defines it. Each column
-    // is examined only once.
+    // Detects the formats of these columns from all rows, unless the question defines them. Each
+    // column is examined only once.
     [[nodiscard]] base::Result<void> readFormats(const std::vector<int> &wanted,
                                                  const SheetQuestion &question,
                                                  base::Progress &progress);
-    // Copies the formats of these columns of another table to the first columns.
+    // Copies the formats of the given columns of the other table to the first columns of this
+    // table.
     void readAs(const SheetTable &other, const std::vector<int> &columns);
 };
 

@@ -41,8 +41,8 @@ using base::Result;
 
 namespace {
 
-// Standard output for large texts. A slow reader does not prevent cancellation, and a closed pipe
-// ends the writing. Control sequences are escaped on a terminal; a pipe or a file receives every
+// Standard output for large strings. A slow reader does not prevent cancellation, and a closed pipe
+// ends the writing. On a terminal, control sequences are escaped. A pipe or a file receives every
 // byte.
 class StandardOutput final : public QIODevice
 {
@@ -63,12 +63,12 @@ private:
 
     const base::Progress &m_progress;
     bool m_terminal = false;
-    // The same pipe opened again in non-blocking mode.
+    // The same pipe, opened again in non-blocking mode.
     int m_pipe = -1;
     bool m_readerIsGone = false;
 };
 
-// Milliseconds between checks for cancellation.
+// The time in milliseconds between checks for cancellation.
 constexpr int pollAgain = 100;
 
 StandardOutput::StandardOutput(const base::Progress &progress)
@@ -128,7 +128,7 @@ bool StandardOutput::writeAll(QByteArrayView bytes)
 // The detected format of a file, as a table for scripts.
 struct SheetReport
 {
-    // Names and values.
+    // Each row contains a name and a value.
     QList<QByteArrayList> rows = {};
     // False if the file has ragged rows or faults.
     bool sound = true;
@@ -187,7 +187,7 @@ SheetWork::SheetWork(SheetQuestion question, base::Progress &progress)
     : m_question(std::move(question))
     , m_progress(progress)
 {
-    // Only large data needs the folder. Without a folder, memory is used.
+    // The folder is only needed for large data. Without it, memory is used.
     if (auto folder = base::TemporaryFolder::make(base::placesOf().temporary))
         m_folder = std::move(*folder);
 }
@@ -199,7 +199,7 @@ QString SheetWork::temporaryFolder() const
     return m_folder ? m_folder->path() : QString();
 }
 
-// Returns the labels of contact fields in every language. Only tables of contacts have these
+// Returns the labels of contact fields in every language. Only tables with contacts have these
 // columns.
 static QList<QStringList> labelsOf(const QStringList &names)
 {
@@ -212,7 +212,7 @@ static QList<QStringList> labelsOf(const QStringList &names)
     return labels;
 }
 
-// Makes all conditions exact.
+// Makes all conditions in the filter exact.
 static void makeExact(query::Filter &filter)
 {
     for (auto &condition : filter.conditions)
@@ -249,7 +249,7 @@ Result<int> SheetWork::run()
         complain(CommandWords::tr("%n byte(s) couldn't be decoded as %1 and were replaced with �.",
                                   nullptr, bytes)
                      .arg(QString::fromLatin1(sheet->opened.encoding.name)));
-    // Reports an invalid format even if it is not needed.
+    // Detects invalid formats in the arguments, even for columns that are not needed.
     if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
         return tl::unexpected(read.error());
     csv::RowSet rows;
@@ -264,9 +264,9 @@ Result<int> SheetWork::run()
         if (!sheet)
             return tl::unexpected(sheet.error());
         only = nullptr;
-        // The result has different columns.
+        // The formats do not apply to the result, which has different columns.
         m_question.read.clear();
-        // The names were those of the original table.
+        // The names refer to the original table.
         if (m_question.profile)
             m_question.columns.clear();
     }
@@ -286,7 +286,8 @@ Result<int> SheetWork::run()
 Result<bool> SheetWork::filter(SheetTable &sheet, csv::RowSet &rows)
 {
     query::FilterContext context{.columns = sheet.names, .labels = labelsOf(sheet.names)};
-    // Values are interpreted in the format of their columns. The first pass finds those columns.
+    // Values in the filter are interpreted in the format of their column, so a first pass finds the
+    // columns used.
     if (const auto words = query::filterFromText(m_question.where, context)) {
         std::vector<int> columns;
         addColumns(*words, sheet, columns);
@@ -365,7 +366,7 @@ SheetWork::orderOf(SheetTable &sheet, const csv::RowSet *only, qint64 count)
         keys.back().exact = m_question.exact;
         if (const auto read = sheet.readFormats({key->column}, m_question, m_progress); !read)
             return tl::unexpected(read.error());
-        // Numeric order was requested explicitly.
+        // The user explicitly requested numeric order, so treat codes as numbers.
         if (key->kind == query::SortKey::Kind::Number)
             sheet.source.formats[key->column].codes = true;
     }

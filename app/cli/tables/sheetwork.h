@@ -18,7 +18,7 @@ class TemporaryFolder;
 
 namespace storedesk::cli {
 
-// Answers one question, from the file to the output.
+// Answers one question, from reading the file to printing the output.
 class SheetWork final
 {
 public:
@@ -31,10 +31,10 @@ public:
 
 private:
     [[nodiscard]] QString temporaryFolder() const;
-    // Returns whether there is a filter.
+    // Selects the rows that match the filter. Returns whether there is a filter.
     [[nodiscard]] base::Result<bool> filter(SheetTable &sheet, csv::RowSet &rows);
     [[nodiscard]] base::Result<int> answer(SheetTable &sheet, const csv::RowSet *only);
-    // Returns empty if the order and number of rows are the same as in the file.
+    // Returns nothing if the order and number of rows are the same as in the file.
     [[nodiscard]] base::Result<std::optional<std::vector<quint32>>>
     orderOf(SheetTable &sheet, const csv::RowSet *only, qint64 count);
     [[nodiscard]] base::Result<int> about(const SheetTable &sheet);
@@ -43,9 +43,9 @@ private:
 
     SheetQuestion m_question;
     base::Progress &m_progress;
-    // Private; removed at the end.
+    // A private folder, which is removed at the end.
     std::unique_ptr<base::TemporaryFolder> m_folder;
-    // Number of rows that could not be written unchanged.
+    // The number of rows that could not be written unchanged.
     qint64 m_unsound = 0;
     bool m_readerIsGone = false;
 };

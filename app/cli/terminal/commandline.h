@@ -9,8 +9,8 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// Every command whose output scripts may parse has --json; usage errors are then reported as JSON
-// too.
+// Adds --json, which every command has whose output scripts may parse. Usage errors are then
+// reported as JSON too.
 void addJsonOption(QCommandLineParser &parser, const char *help);
 [[nodiscard]] bool wantsJson(const QStringList &arguments);
 

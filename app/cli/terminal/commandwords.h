@@ -7,7 +7,7 @@
 
 namespace storedesk::cli {
 
-// Translation context of all commands.
+// The translation context for all commands.
 struct CommandWords
 {
     Q_DECLARE_TR_FUNCTIONS(Commands)

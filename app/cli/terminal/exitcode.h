@@ -5,13 +5,13 @@
 
 namespace storedesk::cli {
 
-// The result of a command. The numbers are stable for scripts; the manual page lists them.
+// The result of a command. The numbers are stable for scripts and listed in the manual page.
 enum ExitCode {
     Done = 0,
-    // Refused by the service.
+    // The service refused the request.
     Refused = 1,
     WrongUsage = 2,
-    // No connection, or no secure connection.
+    // There was no connection, or no secure connection.
     NoConnection = 3,
     OutcomeUnknown = 4,
     SomeRowsFailed = 5,

@@ -24,13 +24,13 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-// Signals that arrive together count as one: a wrapper may forward a signal that the terminal has
-// already sent.
+// Signals that arrive together count as one, because a wrapper may forward a signal that the
+// terminal has already sent.
 constexpr auto togetherTime = 100ms;
 constexpr auto usualTime = 900ms;
 
-// The signal state of this process. Never destroyed: the watching thread uses it until the process
-// ends.
+// The signal state of this process. Never destroyed, because the watching thread uses it until the
+// process ends.
 struct Signals
 {
     sigset_t set = {};

@@ -21,13 +21,13 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-// The errno of the first failed write to standard output; 0 if there was none.
+// The errno of the first failed write to standard output, or 0 if there was none.
 static std::atomic<int> firstOutputError = 0;
 
 static void write(FILE *stream, const QByteArray &bytes)
 {
     const auto size = static_cast<std::size_t>(bytes.size());
-    // Flushed at once, because a script may wait for this line while the command continues.
+    // Flush at once, because a script may wait for this line while the command continues.
     if (std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0)
         return;
     if (stream == stdout)
@@ -37,13 +37,13 @@ static void write(FILE *stream, const QByteArray &bytes)
 
 void reserveStandardStreams()
 {
-    // Opened in the wrong direction on purpose: reading fails for the first and writing for the
-    // others, as if the stream were closed.
+    // Each descriptor is deliberately opened in the wrong direction, so that reading from standard
+    // input and writing to the other streams fail as if the streams were closed.
     for (int number = STDIN_FILENO; number <= STDERR_FILENO; ++number) {
         if (::fcntl(number, F_GETFD) == -1 && errno == EBADF)
             (void)::open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     }
-    // A write then returns an error, so that the command can clean up.
+    // A write to a closed pipe then returns an error, so that the command can clean up.
     std::signal(SIGPIPE, SIG_IGN);
 }
 

@@ -10,13 +10,14 @@
 
 namespace storedesk::cli {
 
-// Must be called before the first file is opened: a file must not get the number of a standard
-// stream that the caller closed, or output would be written to it.
+// Must be called before the first file is opened. If the caller closed a standard stream, a file
+// must not get its descriptor, or output would be written to that file.
 void reserveStandardStreams();
-// Returns the exit code of the program, given that of the command: output that could not be written
-// is reported and never ends with 0. Ends the program by SIGPIPE if the reader is gone.
+// Returns the program's exit code, given the command's. If output could not be written, this is
+// reported and the exit code is never 0. Ends the program with SIGPIPE if the reader has closed the
+// pipe.
 [[nodiscard]] int endedOutput(int exitCode);
-// For output that bypasses the functions below.
+// Used for output that bypasses the functions below.
 void noteOutputError(int error);
 // Returns whether printed output was lost.
 [[nodiscard]] bool hasOutputError();
@@ -27,7 +28,8 @@ void printLine(const QString &line);
 void printJson(const QJsonObject &object);
 // Writes to standard error.
 void complain(const QString &line);
-// Prints what happened, why and what to do, one line each; as one JSON object for scripts.
+// Prints what happened, why, and what to do about it, one line each, or as one JSON object for
+// scripts.
 void complain(const base::Problem &problem, bool asJson, const QJsonObject &details = {});
 // Prints one line to standard error.
 void complainJson(const QJsonObject &object);

@@ -18,10 +18,10 @@ struct Range
 
 // clang-format off
 constexpr std::array hidden{
-    // All but tab and line feed.
+    // All control characters except tab and line feed.
     Range{0x0000, 0x0008}, Range{0x000B, 0x001F},
     Range{0x007F, 0x009F},
-    // Zero-width characters, or characters that change the direction.
+    // Zero-width characters, and characters that change the writing direction.
     Range{0x061C, 0x061C}, Range{0x200B, 0x200F},
     Range{0x2028, 0x202E}, Range{0x2060, 0x2069},
     Range{0xFEFF, 0xFEFF}, Range{0xFFF9, 0xFFFB},
@@ -39,7 +39,7 @@ QByteArray escaped(const char *mark, char32_t code, int digits)
     return mark + QByteArray::number(static_cast<uint>(code), 16).rightJustified(digits, '0');
 }
 
-// Returns the number of bytes of the character at this position; 0 if it is invalid.
+// Returns the number of bytes in the character at this position, or 0 if it is invalid.
 qsizetype lengthOf(QByteArrayView text)
 {
     const auto lead = static_cast<uchar>(text.front());
@@ -82,7 +82,7 @@ QByteArray visible(QByteArrayView text)
         }
         const auto character = text.first(length);
         const auto code = codeOf(character);
-        // Part of a CR LF line end.
+        // The CR is the first byte of a CR LF line ending.
         if (code == '\r' && text.size() > 1 && text[1] == '\n')
             shown += '\r';
         else if (isHidden(code))

@@ -7,9 +7,9 @@
 
 namespace storedesk::practice {
 
-// Limits the duration of one step of due work, because requests wait until it has finished. The
-// rest is done in the next step. On a clock that does not advance everything fits, so that tests
-// see whole steps.
+// Limits the duration of one step of pending work, because requests have to wait for the step to
+// end. The remaining work is done in the next step. On a clock that does not advance, as in tests,
+// a step is never interrupted.
 class Budget final
 {
 public:

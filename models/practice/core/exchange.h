@@ -19,14 +19,14 @@ class QIODevice;
 
 namespace storedesk::practice {
 
-// The file part of a multipart body, stored on disk while the request is processed and removed
-// afterwards. Rename it to keep the file.
+// The file in a multipart body. It is stored on disk while the request is processed and deleted
+// afterwards, unless it has been renamed.
 struct Upload
 {
     QString fileName;
     QString path;
     qint64 size = 0;
-    // Name of the form field.
+    // The name of the form field.
     QString part = {};
 };
 
@@ -34,7 +34,7 @@ struct Upload
 struct PracticeRequest
 {
     const catalogue::Operation *operation = nullptr;
-    // Decoded path values.
+    // The decoded path values.
     QStringList values = {};
     QUrlQuery query = {};
     // A well-formed JSON object.
@@ -42,7 +42,7 @@ struct PracticeRequest
     // Text fields of a multipart body.
     QHash<QString, QString> form = {};
     std::optional<Upload> upload = {};
-    // Base URL of the service, for links.
+    // The service's base URL, for links.
     QUrl base = {};
 };
 

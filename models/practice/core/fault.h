@@ -9,8 +9,8 @@
 
 namespace storedesk::practice {
 
-// The faults that can be simulated. The first thirty are those of the matrix, in its order; the
-// others are tested separately.
+// The faults that can be simulated. The first thirty are those in the fault matrix, in the same
+// order. The others are tested separately.
 enum class Fault : quint8 {
     Refuse,
     ConnectHang,
@@ -64,39 +64,41 @@ enum class Fault : quint8 {
 };
 inline constexpr int matrixFaults = 30;
 
-// When a fault applies during a request.
+// The point in a request at which a fault takes effect.
 enum class Stage : quint8 {
-    // Before there is a connection: simulated by Service::setAcceptMode and
-    // Service::badCertificateUrl.
+    // Before the connection exists. Simulated by Service::setAcceptMode() and
+    // Service::badCertificateUrl().
     Connect,
-    // When the head of the request was read.
+    // When the request head has been read.
     Head,
-    // When the request is complete, instead of the response; nothing is applied.
+    // When the request is complete. The fault replaces the response, and nothing is applied.
     Instead,
-    // When the request was applied: the response is corrupted.
+    // When the request has been applied. The response is corrupted.
     After
 };
 
-// The format of VALUE.
+// The format of VALUE in a fault rule.
 enum class FaultValue : quint8 {
     None,
     // Zero or more.
     Number,
     // May be negative.
     Seconds,
-    // Seconds to wait, and the error of the service's clock in seconds: 60 or 60/-3600.
+    // The seconds to wait, optionally followed by the error of the service's clock in seconds, such
+    // as 60 or 60/-3600.
     Wait,
     Text,
     // Either "list" or "deep".
     Shape,
-    // 200 to 599, with an optional error code: 409 or 400/E0301.
+    // A status from 200 to 599 with an optional error code, such as 409 or 400/E0301.
     Status,
-    // Names of members, each with an optional JSON value after a slash: total or
+    // Names of members, each with an optional JSON value after a slash, such as total or
     // total/-1;success/3.
     Member,
-    // Status of a redirect and the part of the origin that differs: 302, 307/host, 308/scheme.
+    // The status of a redirect and the part of the origin that differs, such as 302, 307/host or
+    // 308/scheme.
     Target,
-    // Flaw of a certificate.
+    // A certificate flaw.
     Flaw
 };
 
@@ -104,12 +106,12 @@ struct FaultRow
 {
     Fault fault;
     Stage stage;
-    // Name in --fault.
+    // The name used in --fault.
     QLatin1StringView name;
     FaultValue value;
     // The default value.
     QLatin1StringView usual;
-    // Source text.
+    // The source text for translation.
     const char *description;
 };
 

@@ -12,21 +12,22 @@
 
 namespace storedesk::practice {
 
-// The requests that a rule applies to: all 48 operations, one of them, or the file route.
+// The requests to which a rule applies: all 48 operations, one operation, or the file route.
 enum class Aim : quint8 { AnyOperation, Operation, File };
 
-// When to simulate a fault. first and last count the requests that the rule applies to, from 1.
+// Describes when to simulate a fault. The first and last requests are counted from 1 and include
+// only those to which the rule applies.
 struct FaultRule
 {
     Aim aim = Aim::AnyOperation;
-    // With Aim::Operation.
+    // Used only with Aim::Operation.
     catalogue::OperationId operation = {};
     Fault fault = Fault::Refuse;
     QString value = {};
     int first = 1;
-    // Empty if unlimited.
+    // Absent if unlimited.
     std::optional<int> last = {};
-    // Share of the requests, chosen by the seed.
+    // The percentage of requests affected. The seed determines which requests these are.
     std::optional<double> percent = {};
 
     bool operator==(const FaultRule &) const = default;
@@ -37,7 +38,7 @@ struct FaultRule
 // Returns a rule for the next file download only.
 [[nodiscard]] FaultRule onceOnFile(Fault fault, QString value = {});
 
-// Returns its value, or the default of its fault.
+// Returns the rule's value, or the default value of its fault.
 [[nodiscard]] QString valueOf(const FaultRule &rule);
 
 } // namespace storedesk::practice

@@ -16,16 +16,16 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::practice {
 
-// 24 hexadecimal digits.
+// The id consists of 24 hexadecimal digits.
 static constexpr qsizetype idSize = 12;
-// 40 hexadecimal digits.
+// The token consists of 40 hexadecimal digits.
 static constexpr qsizetype tokenSize = 20;
 static constexpr qsizetype half = tokenSize / 2;
 static constexpr char rounds = 4;
 
 static constexpr auto segment = "files"_L1;
 
-// The file types that are served. Uploads are in the same folder and are not served.
+// The file types that are served. Uploads are stored in the same folder but are not served.
 struct FileType
 {
     QLatin1StringView suffix;
@@ -49,8 +49,8 @@ static void mix(QByteArray &token, bool leftHalf, QByteArrayView secret, char ro
         token[to + at] = static_cast<char>(token[to + at] ^ mask[at]);
 }
 
-// Four rounds of a Feistel network: without the secret the digits reveal nothing, and no valid
-// address can be forged.
+// Encrypts the token with four rounds of a Feistel network. Without the secret, the digits reveal
+// nothing, and no valid address can be forged.
 static QByteArray sealed(QByteArray token, QByteArrayView secret)
 {
     for (char round = 0; round < rounds; ++round)
@@ -65,7 +65,7 @@ static QByteArray opened(QByteArray token, QByteArrayView secret)
     return token;
 }
 
-// Ties the address to the file name at its end.
+// Returns a check value that binds the address to the file name at its end.
 static QByteArray markOf(const QString &fileName)
 {
     return QCryptographicHash::hash(fileName.toUtf8(), QCryptographicHash::Sha256).first(2);

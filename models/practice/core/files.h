@@ -14,20 +14,20 @@
 
 namespace storedesk::practice {
 
-// The result of resolving an address of the file route.
+// The result of resolving a file address.
 struct FileAnswer
 {
-    // Path on disk.
+    // The path on disk.
     QString path;
     QByteArray contentType = {};
-    // Whether the address was valid in the past: 403.
+    // Whether the address has expired. The response is then 403.
     bool expired = false;
 };
 
-// The private folder of the service and the addresses of its files. Addresses are not stored: their
-// 40 digits encode the id of the transfer, the expiry time and a counter, encrypted with the
-// service's secret. So a list of a hundred exports creates a hundred addresses and writes nothing,
-// and they remain valid after a restart.
+// The service's private folder and the addresses of its files. Addresses are not stored. Instead,
+// their 40 digits encode the transfer id, the expiry time and a counter, encrypted with the
+// service's secret. Listing a hundred exports therefore creates a hundred addresses without writing
+// anything, and addresses remain valid after a restart.
 class Files final
 {
 public:
@@ -35,9 +35,9 @@ public:
 
     // Returns the path of a transfer's file, whether or not it exists yet.
     [[nodiscard]] QString pathOf(const QString &id, QLatin1StringView suffix) const;
-    // Returns a new address at each call.
+    // Returns a new address for each call.
     [[nodiscard]] QUrl address(const QUrl &base, const QString &id, const QString &fileName);
-    // Returns empty if the address never existed or its file is gone.
+    // Returns nothing if the address never existed or its file has been deleted.
     [[nodiscard]] std::optional<FileAnswer> find(QByteArrayView token,
                                                  const QString &fileName) const;
     // Removes all files of this transfer.

@@ -9,8 +9,8 @@
 namespace storedesk::practice {
 
 // The interface between the HTTP layer and the store. Called only from the service's single thread,
-// with requests that passed the checks of path, method, key, scope, rate, content type, size and
-// JSON syntax.
+// with requests whose path, method, key, scope, rate, content type, size and JSON syntax have been
+// checked.
 class Handler
 {
 public:
@@ -19,7 +19,7 @@ public:
     Q_DISABLE_COPY_MOVE(Handler)
 
     [[nodiscard]] virtual PracticeResponse answer(const PracticeRequest &request) = 0;
-    // Resolves an address of the file route; empty for 404.
+    // Resolves a file address. Returns nothing for a 404.
     [[nodiscard]] virtual std::optional<FileAnswer> file(QByteArrayView token,
                                                          const QString &fileName) = 0;
 };

@@ -35,7 +35,7 @@ KeyFile::KeyFile(const QString &dataFile)
     : m_path(dataFile + u".keys"_s)
 { }
 
-// Damaged entries are skipped: they cannot be used, and new keys replace them.
+// Damaged entries are skipped, because they cannot be used and new keys replace them.
 base::Result<std::vector<Key>> KeyFile::read() const
 {
     QFile file(m_path);

@@ -8,8 +8,8 @@
 
 namespace storedesk::practice {
 
-// The keys of a persistent store, in a file next to its data that only its owner can read, so that
-// a store has the same keys after a restart and they cannot be derived from its seed.
+// The keys of a persistent store, in a file next to its data that only the owner can read. The
+// store therefore keeps its keys after a restart, and they cannot be derived from its seed.
 class KeyFile final
 {
 public:
@@ -17,8 +17,8 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
 
-    // Returns the key with full access, then one for each list of scopes. Missing keys are created
-    // and stored; keys that are not requested stay stored.
+    // Returns a key with full access, then one for each list of scopes. Missing keys are created
+    // and stored. Keys that are not requested remain stored.
     [[nodiscard]] base::Result<std::vector<Key>> keys(const std::vector<QStringList> &scopes) const;
     // Removes the keys, so that a new store gets new ones.
     [[nodiscard]] base::Result<void> forget() const;

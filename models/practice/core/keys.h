@@ -12,17 +12,17 @@
 
 namespace storedesk::practice {
 
-// One API key: practice-, 8 hexadecimal digits, a colon, 22 letters and digits.
+// An API key. Consists of practice-, 8 hexadecimal digits, a colon, and 22 letters and digits.
 struct Key
 {
     QByteArray text;
-    // * grants full access.
+    // The scope * grants full access.
     QStringList scopes;
 
     bool operator==(const Key &) const = default;
 };
 
-// Creates random keys: the first with full access, then one for each list of scopes.
+// Creates random keys. The first one has full access, and the others have one list of scopes each.
 [[nodiscard]] std::vector<Key> makeKeys(const std::vector<QStringList> &scopes);
 [[nodiscard]] bool wellFormed(QByteArrayView key);
 

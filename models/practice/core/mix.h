@@ -7,8 +7,8 @@
 
 namespace storedesk::practice {
 
-// A pseudo-random permutation of all 64-bit numbers (the finaliser of SplitMix64). Written out
-// because the distributions of standard libraries differ, and the same seed must give the same
+// A pseudo-random permutation of all 64-bit numbers (the SplitMix64 finaliser). Implemented here
+// because standard libraries differ in their distributions, and the same seed must give the same
 // store everywhere.
 [[nodiscard]] constexpr quint64 mix(quint64 value)
 {
@@ -17,7 +17,7 @@ namespace storedesk::practice {
     return value ^ (value >> 31);
 }
 
-// The inverse: the same steps backwards with the inverse factors.
+// The inverse of mix(), with the same steps backwards and the inverse factors.
 [[nodiscard]] constexpr quint64 unmix(quint64 value)
 {
     value = (value ^ (value >> 31) ^ (value >> 62)) * 0x319642b2d24d8ec3U;

@@ -22,7 +22,7 @@ Moment momentNow(const base::Clock &clock)
     return clock.now().toMSecsSinceEpoch();
 }
 
-// Formatted by hand, because seeding a million contacts writes several million of them.
+// Formatted by hand, because seeding a million contacts formats several million timestamps.
 QByteArray isoOf(Moment moment)
 {
     using namespace std::chrono;

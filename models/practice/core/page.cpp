@@ -24,7 +24,7 @@ struct Slice
     int size = defaultSize;
 };
 
-// Returns a query parameter as a number within bounds; the default if it is missing.
+// Returns a query parameter as a number within bounds, or the default if it is missing.
 static std::optional<qint64> number(const QUrlQuery &query, QLatin1StringView name,
                                     qint64 byDefault, qint64 largest)
 {
@@ -101,7 +101,7 @@ PracticeResponse pageOf(const PracticeRequest &request, Paging paging, const Row
     if (!slice)
         return problem(400, u"The page asked for is not valid."_s);
 
-    // One record more than the page size shows whether there is a next page.
+    // Request one record more than the page size, to find out whether there is a next page.
     QJsonArray results = rows(slice->offset, slice->size + 1);
     const bool more = results.size() > slice->size;
     if (more)

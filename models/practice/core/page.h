@@ -12,16 +12,16 @@
 namespace storedesk::practice {
 
 enum class Paging : quint8 {
-    // Page numbers and absolute links in both directions.
+    // Page numbers, with absolute links in both directions.
     Page,
-    // An opaque cursor and a relative link to the next page.
+    // An opaque cursor, with a relative link to the next page.
     Cursor
 };
 
-// Reads at most `limit` elements after the first `offset` ones.
+// Reads at most `limit` elements, after skipping `offset` elements.
 using Rows = std::function<QJsonArray(qint64 offset, int limit)>;
 
-// Returns the response of a list operation: the requested slice with its links, or 400 if the query
+// Returns the response to a list operation: the requested slice with its links, or 400 if the query
 // is invalid.
 [[nodiscard]] PracticeResponse pageOf(const PracticeRequest &request, Paging paging,
                                       const Rows &rows);

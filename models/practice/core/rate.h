@@ -10,17 +10,17 @@
 
 namespace storedesk::practice {
 
-// The rate limit: a number of requests in the 60 seconds that start with the first one. Shared by
-// all keys of the account.
+// The rate limit, which allows a number of requests within 60 seconds of the first one. Shared by
+// all of the account's keys.
 class Rate final
 {
 public:
     // A limit of 0 disables counting and headers.
     Rate(int limit, const base::Clock &clock);
 
-    // Counts a request; returns false if the limit is exceeded.
+    // Counts a request. Returns false if the limit is exceeded.
     [[nodiscard]] bool admit();
-    // Returns the X-RateLimit headers of every response.
+    // Returns the X-RateLimit headers that every response has.
     [[nodiscard]] QList<std::pair<QByteArray, QByteArray>> headers();
 
 private:

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::practice {
 
-// The documentation has two names for the same thing.
+// Two names in the documentation for the same activity type.
 struct Alias
 {
     QLatin1StringView one;

@@ -8,19 +8,19 @@
 
 namespace storedesk::practice {
 
-// Iterates over the activities of a plan by date, a few at a time.
+// Iterates over a plan's activities by date, a few at a time.
 class ActivityWalk final
 {
 public:
-    // Takes additional columns and their joined tables as SQL.
+    // Additional columns and the tables to join for them are given as SQL.
     ActivityWalk(Store &store, const PracticeExportPlan &plan, QByteArrayView columns,
                  QByteArrayView joins = {});
 
     [[nodiscard]] qint64 count();
-    // Returns the next rows, at most `limit`. Columns 0 and 1 are date and number; the others are
-    // the caller's.
+    // Returns up to `limit` rows. Columns 0 and 1 are the date and the number. The others are those
+    // requested in the constructor.
     [[nodiscard]] base::Query next(int limit);
-    // Stores the position to continue after.
+    // Stores the row as the position from which to continue.
     void passed(const base::Query &row);
 
 private:

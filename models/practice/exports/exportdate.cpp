@@ -13,11 +13,11 @@ static constexpr std::array<const char *, 12> months{
     "enero", "febrero", "marzo",      "abril",   "mayo",      "junio",
     "julio", "agosto",  "septiembre", "octubre", "noviembre", "diciembre"};
 
-// Length of 2026-01-31.
+// The length of 2026-01-31.
 static constexpr qsizetype dayLength = 10;
-// Length of 2026-01-31T10:00.
+// The length of 2026-01-31T10:00.
 static constexpr qsizetype minuteLength = 16;
-// Length of 2026-01-31T10:00:00.000Z.
+// The length of 2026-01-31T10:00:00.000Z.
 static constexpr qsizetype momentLength = 24;
 
 std::optional<DateFormat> dateFormatNamed(QStringView name)

@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-// Date formats in export files, by their names in the interface.
+// The date formats in export files, named as in the service's interface.
 enum class DateFormat : quint8 {
     // 2026-01-31T10:00:00.000Z.
     Iso,

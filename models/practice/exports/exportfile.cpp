@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::practice {
 
-// Rows between two checks of the budget: a few milliseconds.
+// The number of rows between two checks of the budget. Writing them takes a few milliseconds.
 static constexpr qint64 block = 500;
 
 static base::Problem problemOf(const QFile &file)

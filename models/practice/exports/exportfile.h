@@ -16,8 +16,8 @@
 
 namespace storedesk::practice {
 
-// The ZIP file of an export, written a few rows at a time. Never holds more than a block of them.
-// It gets its final name only when it is complete.
+// The ZIP file for an export, written a few rows at a time. Never holds more than one block of rows
+// in memory. The file gets its final name only when it is complete.
 class ExportFile final
 {
 public:
@@ -26,10 +26,10 @@ public:
     ~ExportFile();
     Q_DISABLE_COPY_MOVE(ExportFile)
 
-    // Writes until the first table has this number of rows, or everything without a number; stops
-    // when the budget is spent. Returns true when the file is complete.
+    // Writes until the first table has this number of rows, or until everything is written if there
+    // is no number. Stops when the budget is spent. Returns true when the file is complete.
     [[nodiscard]] base::Result<bool> advance(std::optional<qint64> rows, const Budget &budget);
-    // Returns the rows of the first table that are written.
+    // Returns the number of rows written to the first table.
     [[nodiscard]] qint64 rows() const { return m_rows; }
 
 private:
@@ -45,7 +45,7 @@ private:
     QFile m_file;
     std::optional<ZipWriter> m_zip;
     std::optional<csv::CsvWriter> m_csv;
-    // Index of the current table.
+    // The index of the current table.
     std::size_t m_table = 0;
     qint64 m_rows = 0;
 };

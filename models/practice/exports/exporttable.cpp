@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Sales, one line per day in the store's time zone.
+// Sales, with one line per day in the store's time zone.
 class ExplorerExport final : public ExportTable
 {
 public:

@@ -17,8 +17,8 @@ namespace storedesk::practice {
 struct PracticeExportPlan;
 class Store;
 
-// One CSV file of an export. Written a few rows at a time while other requests are processed in
-// between, so it stores its position and keeps no statement open.
+// One CSV file in an export. It is written a few rows at a time, and other requests are processed
+// in between, so this object stores its position and keeps no statement open.
 class ExportTable
 {
 public:
@@ -26,16 +26,16 @@ public:
     virtual ~ExportTable() = default;
     Q_DISABLE_COPY_MOVE(ExportTable)
 
-    // Appended to the name of the export.
+    // Appended to the export's name.
     [[nodiscard]] virtual QString suffix() const { return {}; }
     [[nodiscard]] virtual QStringList header() const = 0;
-    // Writes the next rows, at most `limit`, and returns their number. Fewer only at the end.
+    // Writes up to `limit` rows and returns their number. Writes fewer only at the end.
     virtual int write(csv::CsvWriter &to, int limit) = 0;
 };
 
 using ExportTables = std::vector<std::unique_ptr<ExportTable>>;
 
-// Only the rows of the first table are counted.
+// Returns the tables of an export. Only the rows in the first table are counted.
 [[nodiscard]] ExportTables tablesOf(Store &store, const PracticeExportPlan &plan, qint64 now);
 
 } // namespace storedesk::practice

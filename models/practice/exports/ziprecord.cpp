@@ -23,10 +23,10 @@ static constexpr quint16 deflated = 8;
 
 static constexpr quint16 zip64Field = 0x0001;
 static constexpr quint16 timeField = 0x5455;
-// The registered field for reserved space ("growth hint"), and its signature.
+// The registered extra field for reserved space ("growth hint"), and its signature.
 static constexpr quint16 roomField = 0xa220;
 static constexpr quint16 roomMark = 0xa028;
-// Contains both sizes.
+// The field contains both sizes.
 static constexpr quint16 localZip64Size = 16;
 
 template <typename Number>
@@ -51,7 +51,7 @@ static bool needsZip64(const ZipRecord &record)
     return isLarge(record.size) || isLarge(record.packedSize);
 }
 
-// The MS-DOS time: a resolution of two seconds, in local time, from 1980 on.
+// Returns the MS-DOS time, which is a local time from 1980 on with a resolution of two seconds.
 static quint32 oldTime(const QDateTime &modified)
 {
     const auto local = modified.toLocalTime();
@@ -67,7 +67,7 @@ static QByteArray timeExtra(const ZipRecord &record)
     QByteArray extra;
     append(extra, timeField);
     append(extra, quint16(5));
-    // Only the modification time.
+    // This flag means that only the modification time is present.
     append(extra, quint8(1));
     append(extra, quint32(record.modified.toSecsSinceEpoch()));
     return extra;
@@ -104,8 +104,8 @@ static QByteArray centralExtra(const ZipRecord &record)
     return extra + numbers + timeExtra(record);
 }
 
-// Appends the common part of both headers of an entry, starting with the required version. In the
-// local header both sizes are in the ZIP64 field if one of them is.
+// Appends the common part of an entry's two headers, starting with the required version. In the
+// local header, both sizes are in the ZIP64 field if either of them is.
 static void appendCommon(QByteArray &header, const ZipRecord &record, bool zip64, bool local,
                          qsizetype extraSize)
 {
@@ -135,7 +135,7 @@ static QByteArray centralHeader(const ZipRecord &record)
     QByteArray header("PK\1\2", 4);
     append(header, quint16(madeOnUnix | (zip64 ? zip64Version : deflatedVersion)));
     appendCommon(header, record, zip64, false, extra.size());
-    // No comment, first disk, binary.
+    // There is no comment, the entry is on the first disk, and its content is binary.
     append(header, quint16(0));
     append(header, quint16(0));
     append(header, quint16(0));
@@ -151,7 +151,7 @@ static QByteArray zip64End(qint64 count, qint64 size, qint64 offset)
     append(end, sizeOfRest);
     append(end, quint16(madeOnUnix | zip64Version));
     append(end, zip64Version);
-    // The only disk.
+    // There is only one disk.
     append(end, quint32(0));
     append(end, quint32(0));
     append(end, count);
@@ -175,14 +175,14 @@ QByteArray centralDirectory(const std::vector<ZipRecord> &records, qint64 offset
     if (isLarge(offset) || isLarge(size) || count >= most16)
         directory += zip64End(count, size, offset);
     directory.append("PK\5\6", 4);
-    // The only disk.
+    // There is only one disk.
     append(directory, quint16(0));
     append(directory, quint16(0));
     append(directory, quint16(std::min<qint64>(count, most16)));
     append(directory, quint16(std::min<qint64>(count, most16)));
     append(directory, orMost(size));
     append(directory, orMost(offset));
-    // No comment.
+    // There is no comment.
     append(directory, quint16(0));
     return directory;
 }

@@ -80,7 +80,7 @@ protected:
             const auto now = uInt(std::min(size - done, largestPiece));
             const auto *piece = reinterpret_cast<const Bytef *>(bytes + done);
             record.checksum = quint32(crc32(record.checksum, piece, now));
-            // The API of the library lacks const.
+            // The zlib API lacks const here.
             m_packer.next_in = const_cast<Bytef *>(piece);
             m_packer.avail_in = now;
             pack(Z_NO_FLUSH);
@@ -91,7 +91,7 @@ protected:
     }
 
 private:
-    // The library uses 32-bit sizes.
+    // zlib uses 32-bit sizes.
     static constexpr qint64 largestPiece = Q_INT64_C(1) << 30U;
 
     [[nodiscard]] qint64 offset() const { return m_device.pos() - m_start; }

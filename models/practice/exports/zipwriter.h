@@ -15,8 +15,8 @@ class QIODevice;
 namespace storedesk::practice {
 
 // Writes a ZIP archive to a device, without holding the archive or an entry in memory. The device
-// must be seekable, because the header of an entry contains its sizes: programs that read archives
-// as a stream often require them, and many do not support ZIP64.
+// must be seekable, because an entry's header contains its sizes. Programs that read archives as a
+// stream often require them, and many do not support ZIP64.
 //
 //     ZipWriter zip(file);
 //     if (auto begun = zip.begin(u"contacts.csv"_s, clock.now()); !begun) …
@@ -27,7 +27,7 @@ class ZipWriter final
 {
 public:
     explicit ZipWriter(QIODevice &device);
-    // Without finish() the archive is incomplete.
+    // The archive is incomplete unless finish() was called.
     ~ZipWriter();
     Q_DISABLE_COPY_MOVE(ZipWriter)
 

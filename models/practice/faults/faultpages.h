@@ -10,17 +10,17 @@
 
 namespace storedesk::practice {
 
-// The latest page returned by each list operation.
+// The latest page that each list operation returned.
 using PageMemory = QHash<catalogue::OperationId, QByteArray>;
 
-// Replacement targets for the next link of a page.
+// Replacement targets for a page's next link.
 struct PageLinks
 {
     QUrl self;
     QUrl elsewhere;
 };
 
-// Corrupts a page; other responses are returned unchanged.
+// Corrupts a page. Other responses are returned unchanged.
 [[nodiscard]] PracticeResponse spoiltPage(Fault fault, PracticeResponse answer,
                                           const QByteArray &pageBefore, const PageLinks &links);
 

@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-// The active fault rules. Thread-safe; they can be changed while the service runs.
+// The active fault rules. Thread-safe. Rules can be changed while the service is running.
 class Faults final
 {
 public:
@@ -19,11 +19,11 @@ public:
     void add(const FaultRule &rule);
     void clear();
     [[nodiscard]] std::vector<FaultRule> rules() const;
-    // Reproduces a run with random faults.
+    // The seed with which a run with random faults can be reproduced.
     [[nodiscard]] quint64 seed() const { return m_seed; }
 
-    // Returns the rule to apply to a request that just arrived, if any. Every matching rule counts
-    // it; the first one that is due is returned.
+    // Returns the rule to apply to a request that has just arrived, if any. Every matching rule
+    // counts the request, and the first rule that is due is returned.
     [[nodiscard]] std::optional<FaultRule> draw(catalogue::OperationId operation);
     [[nodiscard]] std::optional<FaultRule> drawForFile();
 
@@ -31,7 +31,7 @@ private:
     struct Armed
     {
         FaultRule rule;
-        // Number of matching requests.
+        // The number of matching requests.
         int requests = 0;
     };
 

@@ -24,7 +24,7 @@ static tl::unexpected<base::Problem> refused(const QString &text, const QString 
             "as in createPurchase:429-seconds=5@1.")});
 }
 
-// Returns the pattern that a whole value must match.
+// Returns the pattern that the entire value must match.
 static QLatin1StringView patternOf(FaultValue value)
 {
     switch (value) {
@@ -74,7 +74,7 @@ static bool setAim(FaultRule &rule, const QString &target)
     return true;
 }
 
-// Returns the error in the timing of the rule; empty if it is valid.
+// Returns the error in the rule's timing, or an empty string if it is valid.
 static QString setTime(FaultRule &rule, const QRegularExpressionMatch &match)
 {
     bool fits = true;
@@ -94,7 +94,7 @@ static QString setTime(FaultRule &rule, const QRegularExpressionMatch &match)
     return {};
 }
 
-// Returns the error in the fault itself; empty if it is valid.
+// Returns the error in the fault itself, or an empty string if it is valid.
 static QString setFault(FaultRule &rule, const QString &name, const QString &value, bool hasValue)
 {
     const auto *row = faultNamed(name);

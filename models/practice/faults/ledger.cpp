@@ -8,7 +8,7 @@
 namespace storedesk::practice {
 
 namespace {
-// The property that is counted: the first byte of its key.
+// The counted property, which is the first byte of its key.
 enum class CountKind : char {
     Received = 'r',
     Applied = 'a',
@@ -75,7 +75,8 @@ std::optional<LedgerEntry> Ledger::last() const
     return m_entries.empty() ? std::nullopt : std::optional(m_entries.back());
 }
 
-// Numbers continue: a request in progress during clear() must not be mistaken for a later one.
+// Numbering continues, because a request in progress during clear() must not be mistaken for a
+// later one.
 void Ledger::clear()
 {
     const std::lock_guard lock(m_mutex);
@@ -146,7 +147,7 @@ LedgerEntry *Ledger::find(int number)
     return &m_entries[size_t(index)];
 }
 
-// Updates the counts with the entries, so that queries are fast.
+// Keeps the counts up to date with the entries, so that queries are fast.
 void Ledger::count(const LedgerEntry &entry, int by)
 {
     if (!entry.operation)

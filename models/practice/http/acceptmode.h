@@ -7,10 +7,10 @@
 
 namespace storedesk::practice {
 
-// The reaction of the service's address to a new connection.
+// How the service's address reacts to a new connection.
 enum class AcceptMode : quint8 {
     Accepting,
-    // As if no program were listening.
+    // Reacts as if no program were listening.
     Refusing,
     // Never completes the handshake.
     Hanging

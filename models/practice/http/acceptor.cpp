@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 static constexpr auto host = "127.0.0.1";
 static constexpr int queueLength = 511;
-// Interval between attempts to make room if no connection could be closed.
+// The interval between attempts to make room if no connection could be closed.
 static constexpr auto untilNextAttempt = 50ms;
 
 base::Result<std::unique_ptr<Acceptor>> Acceptor::open(quint16 port, int connectionLimit)
@@ -89,7 +89,7 @@ void Acceptor::setAcceptMode(AcceptMode mode)
         if (m_acceptMode == mode)
             return;
         m_acceptMode = mode;
-        // The thread may be polling the socket, so it stays open: just closing it would leave it
+        // The thread may be polling the socket, in which case closing it alone would leave it
         // listening.
         ::shutdown(m_listener.number(), SHUT_RDWR);
         m_listener.close();
@@ -101,8 +101,8 @@ void Acceptor::setAcceptMode(AcceptMode mode)
     wake();
 }
 
-// With a queue length of 0 the system completes one handshake and leaves all others unanswered: the
-// first filler occupies that slot.
+// With a queue length of 0, the system completes one handshake and leaves all others unanswered.
+// The first filler occupies that slot.
 bool Acceptor::listen(AcceptMode mode)
 {
     if (mode == AcceptMode::Refusing)
@@ -151,7 +151,7 @@ void Acceptor::forget(int socket)
         if (m_watched.erase(socket) == 0)
             return;
     }
-    // The system does not release the socket while it is polled.
+    // Wake the thread, because the system does not release a socket that is being polled.
     wake();
 }
 
@@ -200,7 +200,8 @@ void Acceptor::run()
         }
         for (const auto &then : dueSchedules(gone))
             then();
-        // Called last, because a new connection may reuse the number of a closed one.
+        // Accept new connections last, because they may reuse the descriptor of a closed
+        // connection.
         acceptAll();
         askForRoom();
     }
@@ -220,7 +221,8 @@ void Acceptor::acceptAll()
                 ++m_connections;
         }
         if (!accepted) {
-            // Out of descriptors: the connection stays in the queue, so pause before trying again.
+            // No descriptors are left. The connection stays in the queue, so pause before trying
+            // again.
             if (errno == EMFILE || errno == ENFILE)
                 ::poll(nullptr, 0, 10);
             return;
@@ -231,7 +233,7 @@ void Acceptor::acceptAll()
     }
 }
 
-// Called when a client waits in the queue and the connection limit is reached.
+// Called when a client is waiting in the queue and the connection limit has been reached.
 void Acceptor::askForRoom()
 {
     {
@@ -249,7 +251,7 @@ void Acceptor::askForRoom()
     });
 }
 
-// Returns the milliseconds until the next timer.
+// Returns the number of milliseconds until the next timer is due, or -1 if there is no timer.
 int Acceptor::patience() const
 {
     if (m_timers.empty())

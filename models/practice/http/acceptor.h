@@ -17,13 +17,13 @@
 
 namespace storedesk::practice {
 
-// The service's address on 127.0.0.1 and its thread: accepts connections and passes them on, and
+// The service's address on 127.0.0.1 and its thread. Accepts connections and passes them on, and
 // resumes requests that wait for real time or for a client to disconnect. Needed because
-// libmicrohttpd cannot stop listening and start again, and a refused or hanging connection must
-// happen on the same address where the next attempt succeeds. The listening socket is therefore
-// ours, only accepted sockets are passed to the library, and a second socket stays bound to the
-// port without listening, so that the port is not reassigned while it is refusing. Uses the
-// computer's time and not the clock, because it deals with bytes on a wire.
+// libmicrohttpd cannot stop listening and start again, and refused or hanging connections must
+// occur on the same address where the next attempt succeeds. The acceptor therefore owns the
+// listening socket and passes only accepted sockets to libmicrohttpd. A second socket stays bound
+// to the port without listening, so that the port is not reassigned while connections are refused.
+// Uses real time instead of the service's clock, because it deals with network connections.
 class Acceptor final
 {
 public:
@@ -37,16 +37,16 @@ public:
 
     [[nodiscard]] quint16 port() const { return m_port; }
 
-    // Accepted sockets are owned by welcome. If a client waits at the connection limit, makeRoom
-    // may end another connection. Both run in the acceptor's thread.
+    // The welcome callback takes ownership of accepted sockets. If a client is waiting at the
+    // connection limit, makeRoom may end another connection. Both run in the acceptor's thread.
     void start(Welcome welcome, MakeRoom makeRoom);
-    // Ends the thread. Pending callbacks run, and later waits end at once.
+    // Ends the thread. Pending callbacks are run, and later waits end at once.
     void stop();
 
-    // Takes effect before it returns.
+    // The new mode is in effect when this function returns.
     void setAcceptMode(AcceptMode mode);
-    // Called when a connection has ended. At the limit, new connections wait in the queue of the
-    // system.
+    // Must be called when a connection has ended. At the limit, new connections wait in the
+    // system's queue.
     void left();
 
     // Each callback runs once, in the acceptor's thread. A new callback for a socket replaces the
@@ -82,7 +82,7 @@ private:
     std::mutex m_mutex;
     AcceptMode m_acceptMode = AcceptMode::Accepting;
     Socket m_listener;
-    // Fill the queue of a hanging listener.
+    // Connections that fill the queue of a hanging listener.
     std::vector<Socket> m_fillers;
     int m_connections = 0;
     // Set until a connection has ended or a short time has passed.

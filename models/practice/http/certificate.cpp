@@ -31,7 +31,8 @@ struct Pair
     PublicPart certificate;
 };
 
-// Fixed and far apart, because clients check them with the computer's clock and not ours.
+// Limits of validity periods. They are fixed and far apart, because clients compare them with the
+// computer's clock and not with the service's.
 constexpr time_t year2020 = 1'577'836'800;
 constexpr time_t year2021 = 1'609'459'200;
 constexpr time_t year2100 = 4'102'444'800;
@@ -78,7 +79,7 @@ static Pair newPair(int &error)
     return {.key = PrivateKey(key), .certificate = PublicPart(certificate)};
 }
 
-// Self-signed without an issuer.
+// Creates a self-signed certificate if there is no issuer.
 static Pair makePair(int &error, const Wish &wish, const Pair *issuer)
 {
     auto pair = newPair(error);

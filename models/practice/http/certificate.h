@@ -11,10 +11,10 @@
 
 namespace storedesk::practice {
 
-// The flaw of a certificate. Each certificate has exactly this flaw.
+// The flaw in a certificate. Each certificate has only this flaw.
 enum class Flaw : quint8 {
     None,
-    // Without a trusted issuer.
+    // There is no trusted issuer.
     SelfSigned,
     Expired,
     // Issued for another name.
@@ -33,7 +33,7 @@ struct Certificate
 };
 
 // A certificate authority for 127.0.0.1 and localhost. Clients that trust it accept its
-// certificates except for their flaws. Created again at each start, so that the source tree
+// certificates, except for their flaws. Created at each start, so that the source tree
 // contains no key that could become trusted.
 class Authority final
 {

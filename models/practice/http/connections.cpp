@@ -13,9 +13,9 @@ namespace storedesk::practice {
 
 using namespace std::chrono_literals;
 
-// A normal client sends its request at once and in one piece.
+// Normal clients send their request at once and in one piece.
 static constexpr auto grace = 250ms;
-// Bytes per second below which a body counts as slow.
+// A body counts as slow below this number of bytes per second.
 static constexpr qint64 slow = 64 * 1024;
 
 static int unreadBytes(int socket)
@@ -75,7 +75,7 @@ bool Connections::canBeSpared(int socket, const Connection &connection, Instant 
     return false;
 }
 
-// Closes connections without a request first, then the slowest.
+// Prefers connections without a request, then the slowest one.
 void Connections::makeRoom()
 {
     const std::lock_guard lock(m_mutex);
@@ -91,8 +91,8 @@ void Connections::makeRoom()
     }
     if (chosen == m_all.end())
         return;
-    // The library reads the end of the stream and closes; a request that was completed just now is
-    // still answered.
+    // libmicrohttpd reads the end of the stream and closes the connection. A request that has just
+    // been completed is still answered.
     chosen->second.leaving = true;
     ::shutdown(chosen->first, SHUT_RD);
 }
@@ -108,7 +108,7 @@ bool Connections::acknowledgeEnd(int socket)
 {
     const std::lock_guard lock(m_mutex);
     pollfd polled{.fd = socket, .events = POLLRDHUP, .revents = 0};
-    // The number may belong to another connection by now.
+    // The descriptor may belong to another connection by now.
     if (m_stopped || !m_all.contains(socket) || ::poll(&polled, 1, 0) != 1)
         return true;
     const auto unread = unreadBytes(socket);

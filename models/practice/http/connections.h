@@ -13,12 +13,12 @@
 namespace storedesk::practice {
 
 // Tracks the activity of each connection, so that an idle connection can be closed to make room for
-// a new client. Thread-safe; the sockets belong to the library, which reports when one is closed.
+// a new client. Thread-safe. The sockets belong to libmicrohttpd, which reports when one is closed.
 class Connections final
 {
 public:
     using Instant = std::chrono::steady_clock::time_point;
-    // The phase of the current request.
+    // The phase of a connection's current request.
     enum class Phase : quint8 { Waiting, Head, Body, Answer };
 
     explicit Connections(std::function<Instant()> now = std::chrono::steady_clock::now);
@@ -28,27 +28,28 @@ public:
     void note(int socket, Phase phase);
     void noteBody(int socket, qint64 bytes);
 
-    // Closes a connection that waits or sends slowly, if there is one; requests being answered are
-    // not touched.
+    // Closes a connection that is waiting or sending slowly, if there is one. Requests that are
+    // being answered are not affected.
     void makeRoom();
     // Returns whether the connection was closed to make room.
     [[nodiscard]] bool isLeaving(int socket);
 
-    // Shuts down the read side of a connection that the client has ended, once all data was read.
-    // Returns false if there is more to read: try again later.
+    // Shuts down the read side of a connection that the client has ended, once all data has been
+    // read. Returns false if there is more to read, in which case the caller should try again
+    // later.
     [[nodiscard]] bool acknowledgeEnd(int socket);
-    // Closes all connections, regardless of their state.
+    // Closes all connections, whatever their state.
     void drop();
-    // Disables further closing.
+    // Prevents further connections from being closed.
     void stop();
 
 private:
     struct Connection
     {
         Phase phase = Phase::Waiting;
-        // Start of this phase.
+        // The start of this phase.
         Instant since = {};
-        // Bytes of the body.
+        // The number of body bytes received.
         qint64 bytes = 0;
         bool leaving = false;
     };

@@ -33,8 +33,8 @@ private:
     qint64 m_size = 0;
 };
 
-// Returns the position of an unescaped control character in a string, which the parser accepts; -1
-// if there is none.
+// Returns the position of an unescaped control character in a string, or -1 if there is none.
+// QJsonDocument accepts such characters.
 qsizetype controlCharacterIn(QByteArrayView json)
 {
     bool within = false;
@@ -49,7 +49,8 @@ qsizetype controlCharacterIn(QByteArrayView json)
     return -1;
 }
 
-// Recognises a single number, text or other value, which the parser does not accept as a document.
+// Recognises a single number, text or other value, which QJsonDocument does not accept as a
+// document.
 bool isSingleValue(const QByteArray &json)
 {
     return QJsonDocument::fromJson('[' + json + ']').array().size() == 1;

@@ -12,7 +12,7 @@ struct MHD_Connection;
 
 namespace storedesk::practice {
 
-// Receives the body of a request in pieces and never stores more than allowed.
+// Receives a request body in pieces and never stores more than allowed.
 class PracticeBody
 {
 public:
@@ -21,16 +21,16 @@ public:
     Q_DISABLE_COPY_MOVE(PracticeBody)
 
     virtual void take(QByteArrayView bytes) = 0;
-    // Called when the body is complete: fills the request, or returns the error.
+    // Called when the body is complete. Fills the request or returns an error response.
     [[nodiscard]] virtual std::optional<PracticeResponse> finish(PracticeRequest &request) = 0;
 };
 
-// Discards the body; the size limit still applies.
+// Discards the body. The size limit still applies.
 [[nodiscard]] std::unique_ptr<PracticeBody> ignoredBody(qint64 limit);
 // Accepts one JSON object.
 [[nodiscard]] std::unique_ptr<PracticeBody> jsonBody(qint64 limit);
-// Accepts a form whose file is stored in the private folder and removed with this object. The limit
-// applies to the file.
+// Accepts a form. Its file is stored in the private folder and deleted together with this object.
+// The limit applies to the file.
 [[nodiscard]] std::unique_ptr<PracticeBody> multipartBody(MHD_Connection *connection,
                                                           const QString &folder, qint64 limit);
 

@@ -14,7 +14,7 @@
 
 namespace storedesk::practice {
 
-// Adapts a source to the library's block reader.
+// Adapts a source to libmicrohttpd's block reader.
 class HttpConnection::Feed final
 {
 public:
@@ -119,9 +119,9 @@ void HttpConnection::finish() const
     ::shutdown(socket(), SHUT_WR);
 }
 
-// The library shuts a connection down before it closes it, and a connection that was shut down
-// sends FIN regardless of its linger time. Only dissolving the association makes the system send
-// RST.
+// libmicrohttpd shuts a connection down before closing it, and a connection that was shut down
+// sends FIN regardless of its linger time. The system sends RST only if the association is
+// dissolved.
 void HttpConnection::reset() const
 {
     const sockaddr nowhere{.sa_family = AF_UNSPEC, .sa_data = {}};

@@ -13,26 +13,26 @@ namespace storedesk::practice {
 class Acceptor;
 class Ledger;
 
-// The signal for the end of a body.
+// How the end of a body is signalled.
 enum class ResponseFraming : quint8 { Length, Chunked, Close };
 
-// A response to be sent.
+// A response that is ready to be sent.
 struct ResponseDelivery
 {
     int status = 200;
     QList<std::pair<QByteArray, QByteArray>> headers = {};
     QByteArray body = {};
-    // Replaces the body.
+    // If set, replaces the body.
     std::unique_ptr<ResponseSource> source = {};
-    // Announced length of the source.
+    // The announced length of the source.
     qint64 length = 0;
     ResponseFraming framing = ResponseFraming::Length;
-    // Replaces the body; sent by the system from the offset on.
+    // If valid, replaces the body. The system sends the file, starting at the offset.
     Socket file = {};
     qint64 offset = 0;
 };
 
-// One connection during one request. A small value, used in the service's thread.
+// One connection during one request. A small value that is used in the service's thread.
 class HttpConnection final
 {
 public:
@@ -45,14 +45,14 @@ public:
 
     [[nodiscard]] MHD_Result queue(ResponseDelivery delivery) const;
 
-    // Bypasses the library, which closes the connection when MHD_NO is returned to it.
+    // Bypasses libmicrohttpd, which closes the connection when it is given MHD_NO.
     void send(QByteArrayView bytes) const;
     // Sends FIN.
     void finish() const;
     // Sends RST.
     void reset() const;
 
-    // The library calls again afterwards.
+    // libmicrohttpd calls the handler again afterwards.
     void suspendUntilGone() const;
     void suspendFor(std::chrono::milliseconds time) const;
 

@@ -18,7 +18,7 @@ namespace storedesk::practice {
 
 class Acceptor;
 
-// The data shared by the requests of one service. Belongs to the service's thread, except for the
+// The data shared by all requests to one service. Belongs to the service's thread, except for the
 // ledger, the faults and the functions at the end, which are thread-safe.
 struct HttpContext
 {
@@ -30,7 +30,7 @@ struct HttpContext
     Ledger &ledger;
     Acceptor &acceptor;
     Rate rate;
-    // Base URL of the service.
+    // The service's base URL.
     QUrl base;
     // A private folder for uploads.
     QString folder;

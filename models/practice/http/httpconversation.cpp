@@ -44,8 +44,8 @@ MHD_Result countHeader(void *into, MHD_ValueKind /*kind*/, const char *name, con
     return MHD_YES;
 }
 
-// Prevents DNS rebinding: a foreign page whose name resolves to this computer still sends its own
-// host name.
+// Prevents DNS rebinding, because a foreign page whose name resolves to this computer still sends
+// its own host name.
 bool namesThisComputer(QByteArrayView authority)
 {
     for (const QByteArrayView name : {"127.0.0.1", "[::1]", "localhost"}) {
@@ -73,10 +73,9 @@ std::optional<PracticeResponse> hostProblem(const HeadCount &count,
     return std::nullopt;
 }
 
-// The library uses the first of two lengths, and prefers chunks to a length. A proxy with other
-// rules would see a different request, so both are refused.
-// Refuses a head with a foreign host name, an ambiguous request length, or excessive size: 400,
-// 403, 414, 431.
+// Refuses a head with a foreign host name, an ambiguous request length, or excessive size (400,
+// 403, 414, 431). libmicrohttpd uses the first of two lengths, and prefers chunks to a length. A
+// proxy with other rules would see a different request, so both are refused.
 std::optional<PracticeResponse> headProblem(const HttpConnection &connection,
                                             const HttpTarget &target, QByteArrayView version)
 {
@@ -135,8 +134,8 @@ PracticeResponse wrongMethod(const HttpTarget &target)
     return answer;
 }
 
-// Runs the checks that need no body, in order: path 404, method 405, key 401, scope 403, rate 429,
-// type 415. A request with a valid key is counted here.
+// Runs the checks that need no body, in this order: path (404), method (405), key (401), scope
+// (403), rate (429), type (415). Requests with a valid key count towards the rate limit.
 std::optional<PracticeResponse> refusalOf(HttpContext &context, const HttpTarget &target,
                                           const HttpConnection &connection)
 {
@@ -149,7 +148,7 @@ std::optional<PracticeResponse> refusalOf(HttpContext &context, const HttpTarget
     return typeProblem(*target.operation, connection);
 }
 
-// Returns the maximum body size; larger bodies get 413.
+// Returns the maximum body size. Larger bodies are answered with 413.
 qint64 bodyLimit(const ServiceOptions &options, const HttpTarget &target)
 {
     if (!target.operation)
@@ -172,8 +171,8 @@ std::unique_ptr<PracticeBody> bodyFor(const HttpContext &context, const HttpTarg
 
 } // namespace
 
-// Bytes read beyond the limit before the error response: a client that is still sending would not
-// receive an earlier response.
+// The number of bytes read beyond the limit before the error response is sent. A client that is
+// still sending would not receive an earlier response.
 static constexpr qint64 patience = qint64(16) * 1024 * 1024;
 
 HttpConversation::HttpConversation(HttpContext &context, MHD_Connection *connection,
@@ -266,7 +265,7 @@ void HttpConversation::end(MHD_RequestTerminationCode why)
                               [](LedgerEntry &entry) { entry.step = LedgerStep::Ended; });
 }
 
-// The library has not closed the connection yet but accepts no response, so it is bypassed.
+// libmicrohttpd has not closed the connection yet but accepts no response, so it is bypassed.
 void HttpConversation::answerCutShort(MHD_RequestTerminationCode why)
 {
     const bool late = why == MHD_REQUEST_TERMINATED_TIMEOUT_REACHED;
@@ -282,7 +281,8 @@ void HttpConversation::answerCutShort(MHD_RequestTerminationCode why)
                               [&answer](LedgerEntry &entry) { entry.status = answer.status; });
 }
 
-// FIN is sent at once; the body is still read, because closing with unread bytes would send RST.
+// FIN is sent at once. The body is still read, because closing the connection with unread bytes
+// would send RST.
 MHD_Result HttpConversation::playAtHead()
 {
     switch (m_fault->fault) {
@@ -333,7 +333,7 @@ MHD_Result HttpConversation::playAfter(PracticeResponse answer)
     return m_connection.queue(spoilt(m_context, *m_fault, m_target, std::move(answer)));
 }
 
-// A response without a body stalls within its head; instead of dripping, it is delayed.
+// A response without a body stalls in the middle of its head. Drip delays it instead.
 MHD_Result HttpConversation::playOnEmpty(const PracticeResponse &answer)
 {
     auto delivery = deliveryWithRate(m_context, answer);

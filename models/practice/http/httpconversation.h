@@ -13,18 +13,18 @@
 namespace storedesk::practice {
 
 // One request from its first line to its end. Nothing is applied or answered before the body is
-// complete, except for an invalid head.
+// complete, unless the head is invalid.
 class HttpConversation final
 {
 public:
-    // Takes the target as it was sent.
+    // Expects the target exactly as it was sent.
     HttpConversation(HttpContext &context, MHD_Connection *connection, QByteArray target);
 
-    // Called when the head was read.
+    // Called when the head has been read.
     MHD_Result begin(QByteArray method, QByteArrayView version);
     [[nodiscard]] bool begun() const { return m_connection.number() > 0; }
     MHD_Result feed(QByteArrayView bytes);
-    // Called when the body was read, and again after a suspension.
+    // Called when the body has been read, and again after a suspension.
     MHD_Result finish();
     // Called when the connection is free for the next request or about to be closed. A client that
     // did not send the announced body still gets an error response.
@@ -53,7 +53,7 @@ private:
     qint64 m_size = 0;
     qint64 m_sizeLimit = 0;
     QCryptographicHash m_hash{QCryptographicHash::Sha1};
-    // The continuation after a suspension.
+    // The function with which to continue after a suspension.
     std::function<MHD_Result()> m_afterwards;
 };
 

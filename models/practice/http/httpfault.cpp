@@ -57,7 +57,7 @@ static Elsewhere differenceOf(const FaultRule &rule)
     return word == "scheme"_L1 ? Elsewhere::Scheme : Elsewhere::Port;
 }
 
-// A wrong clock affects both dates of the response.
+// A wrong clock affects both dates in the response.
 static ResponseDelivery throttled(const HttpContext &context, const FaultRule &rule, int status)
 {
     auto delivery = deliveryOf(context, problem(status, u"A fault was asked for."_s));
@@ -124,7 +124,7 @@ static QJsonObject withMember(QJsonObject record, const QString &value)
                           value.mid(separator + 1));
     const auto slash = value.indexOf(u'/');
     const auto name = value.left(slash < 0 ? value.size() : slash);
-    // A list is the smallest document that can contain any value.
+    // Parse the value inside a list, because any JSON value is allowed there.
     const auto text = slash < 0 ? QString() : u"[%1]"_s.arg(value.mid(slash + 1));
     const auto parsed = QJsonDocument::fromJson(text.toUtf8()).array();
     if (parsed.isEmpty())
@@ -134,7 +134,7 @@ static QJsonObject withMember(QJsonObject record, const QString &value)
     return record;
 }
 
-// Applies to the record of a response, or to every record of a page.
+// Changes the record in a response, or every record on a page.
 static QByteArray withMembers(const QByteArray &body, const QString &value)
 {
     auto answer = QJsonDocument::fromJson(body).object();
@@ -147,7 +147,7 @@ static QByteArray withMembers(const QByteArray &body, const QString &value)
     return QJsonDocument(answer).toJson(QJsonDocument::Compact);
 }
 
-// Body faults need a body: a success without one becomes a 200.
+// Body faults need a body, so a success without one becomes a 200.
 static PracticeResponse withBody(PracticeResponse answer)
 {
     if (!answer.body.isEmpty())
@@ -212,7 +212,7 @@ static void streamJson(const FaultRule &rule, ResponseDelivery &delivery)
     }
 }
 
-// The framing is correct: only the compressed stream is truncated.
+// The framing is correct, and only the compressed stream is truncated.
 static void cutGzip(const FaultRule &rule, ResponseDelivery &delivery)
 {
     setHeader(delivery, "Content-Encoding", "gzip");

@@ -15,10 +15,10 @@ namespace storedesk::practice {
 // response.
 [[nodiscard]] ResponseDelivery spoilt(HttpContext &context, const FaultRule &rule,
                                       const HttpTarget &target, PracticeResponse answer);
-// Corrupts only the body or the file of a delivery.
+// Corrupts only the body or file in a delivery.
 void spoilBody(const FaultRule &rule, ResponseDelivery &delivery);
 
-// Returns the response of EarlyAnswer or Status.
+// Returns the response for EarlyAnswer or Status.
 [[nodiscard]] PracticeResponse statusAnswer(const FaultRule &rule);
 
 } // namespace storedesk::practice

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A part of a file, both ends inclusive.
+// A part of a file. Both ends are inclusive.
 struct Range
 {
     qint64 first = 0;

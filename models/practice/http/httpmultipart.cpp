@@ -16,13 +16,13 @@ namespace storedesk::practice {
 using namespace Qt::StringLiterals;
 
 static constexpr size_t bufferSize = 65536;
-// Limit for all text fields together.
+// The limit for all text fields together.
 static constexpr qint64 textLimit = qint64(256) * 1024;
 static constexpr int partLimit = 1000;
-// A boundary has at most 70 characters.
+// Large enough for the closing line, because a boundary has at most 70 characters.
 static constexpr qsizetype tailSize = 256;
 
-// Returns the line that ends the form. The library does not require it.
+// Returns the line that ends the form. libmicrohttpd does not require it.
 static QByteArray closingLine(MHD_Connection *connection)
 {
     const QByteArray type =
@@ -49,7 +49,7 @@ public:
         , m_closing(closingLine(connection))
         , m_processor(MHD_create_post_processor(connection, bufferSize, &MultipartBody::part, this))
     {
-        // Several services may share a process.
+        // Shared by all services in the process, so that their file names differ.
         static std::atomic<int> number = 0;
         m_file.setFileName(u"%1/upload-%2"_s.arg(folder).arg(++number));
     }
@@ -101,7 +101,7 @@ private:
         return good ? MHD_YES : MHD_NO;
     }
 
-    // An offset of 0 starts a part; only one file is allowed.
+    // An offset of 0 starts a new part. Only one file is allowed.
     bool appendFile(const QString &name, const char *fileName, quint64 offset, QByteArrayView data)
     {
         if (offset == 0) {

@@ -17,13 +17,14 @@ void setHeader(ResponseDelivery &delivery, const QByteArray &name, const QByteAr
 // Returns a response with the common headers.
 [[nodiscard]] ResponseDelivery deliveryOf(const HttpContext &context,
                                           const PracticeResponse &answer);
-// Also adds the rate headers.
+// Returns a response with the common headers and the rate headers.
 [[nodiscard]] ResponseDelivery deliveryWithRate(HttpContext &context,
                                                 const PracticeResponse &answer);
-// Serialises a complete response that the library cannot send; closes the connection.
+// Serialises a complete response that libmicrohttpd cannot send. The connection is closed
+// afterwards.
 [[nodiscard]] QByteArray bytesOf(const ResponseDelivery &delivery);
 
-// Handles the file route: the file, the requested range, 403, 404, 405 or 416.
+// Handles the file route. Returns the file, the requested range, or a 403, 404, 405 or 416.
 [[nodiscard]] ResponseDelivery fileDelivery(const HttpContext &context, const HttpTarget &target,
                                             const QByteArray &method,
                                             const HttpConnection &connection,

@@ -15,9 +15,10 @@
 
 namespace storedesk::practice {
 
-// Memory per connection: the head of a request and the current block of the body or the response.
+// The memory for each connection, which holds the request head and the current block of the body or
+// the response.
 static constexpr size_t connectionMemory = 96UL * 1024;
-// Time for the library to read pending bytes.
+// The time given to libmicrohttpd to read pending bytes.
 static constexpr std::chrono::milliseconds untilRead{10};
 
 using Phase = Connections::Phase;
@@ -27,8 +28,8 @@ static int socketOf(MHD_Connection *connection)
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }
 
-// The library passes a decoded address to its access handler, where a slash within an identifier
-// could not be distinguished from others. This callback receives the raw address.
+// libmicrohttpd passes a decoded address to its access handler, in which a slash within an
+// identifier looks like any other. This callback receives the raw address.
 static void *openConversation(void *self, const char *target, MHD_Connection *connection)
 {
     auto *server = static_cast<HttpServer *>(self);
@@ -82,7 +83,7 @@ HttpServer::start(Acceptor &acceptor, HttpContext &context, const Options &optio
     std::unique_ptr<HttpServer> server(new HttpServer(acceptor, context));
     const unsigned tls = options.certificate ? MHD_USE_TLS : 0;
     auto items = tlsOptions(options.certificate, options.tlsPriorities);
-    // The date is set from our clock, and the acceptor limits the number of connections.
+    // The date is set from the service's clock, and the acceptor limits the number of connections.
     // clang-format off
     server->m_daemon =
         MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_NO_LISTEN_SOCKET
@@ -111,8 +112,8 @@ HttpServer::HttpServer(Acceptor &acceptor, HttpContext &context)
     , m_context(context)
 { }
 
-// Stops the acceptor first: it resumes every suspended connection, and the library must not stop
-// with one.
+// Stops the acceptor first, which resumes every suspended connection. libmicrohttpd must not be
+// stopped while a connection is suspended.
 HttpServer::~HttpServer()
 {
     m_connections.stop();
@@ -139,9 +140,9 @@ void HttpServer::welcome(int socket)
         leave(socket);
 }
 
-// The library waits for socket events and ignores the end of a stream that arrives together with
-// its last bytes. Once it has read those, shutting down the ended side creates an event and changes
-// nothing else.
+// libmicrohttpd waits for socket events and ignores the end of a stream that arrives together with
+// its last bytes. Once it has read those, shutting down the ended side creates an event and has no
+// other effect.
 void HttpServer::noticeEnd(int socket)
 {
     if (!m_connections.acknowledgeEnd(socket))

@@ -16,7 +16,8 @@ struct MHD_Daemon;
 
 namespace storedesk::practice {
 
-// libmicrohttpd behind our own acceptor: one thread, epoll, sockets passed in by the acceptor.
+// libmicrohttpd behind the acceptor. Uses one thread, epoll, and the sockets that the acceptor
+// passes in.
 class HttpServer final
 {
 public:
@@ -24,7 +25,7 @@ public:
     {
         std::chrono::seconds idleLimit;
         int connectionLimit;
-        // Enables TLS.
+        // If set, enables TLS.
         const Certificate *certificate = nullptr;
         QByteArray tlsPriorities = {};
     };
@@ -35,10 +36,10 @@ public:
     ~HttpServer();
     Q_DISABLE_COPY_MOVE(HttpServer)
 
-    // Closes every connection, regardless of its state. Thread-safe.
+    // Closes every connection, whatever its state. Thread-safe.
     void dropConnections();
 
-    // For the library's callbacks.
+    // Used by the libmicrohttpd callbacks.
     [[nodiscard]] HttpContext &context() { return m_context; }
     [[nodiscard]] Connections &connections() { return m_connections; }
     void leave(int socket);

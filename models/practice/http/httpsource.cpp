@@ -99,8 +99,8 @@ public:
     [[nodiscard]] Piece read(char *to, qint64 room) override
     {
         if (m_position == m_end) {
-            // Rounded for each piece separately: a size rounded once would give fewer pieces for a
-            // short response.
+            // Each end is rounded separately, because a rounded piece size would give fewer pieces
+            // for a short response.
             m_end = m_drip.length * ++m_piece / m_drip.pieces;
             if (m_piece > 1 && m_piece <= m_drip.pieces)
                 return {.kind = Piece::Kind::Pause, .pause = m_drip.pause};
@@ -116,7 +116,7 @@ private:
     Drip m_drip;
     int m_piece = 0;
     qint64 m_position = 0;
-    // End of the current piece.
+    // The end of the current piece.
     qint64 m_end = 0;
 };
 
@@ -146,7 +146,7 @@ private:
     qint64 m_position = 0;
 };
 
-// One record with one very long value: it compresses a thousandfold.
+// One record with one very long value, which compresses a thousandfold.
 class HugeJsonSource final : public ResponseSource
 {
 public:
@@ -189,7 +189,7 @@ public:
     [[nodiscard]] Piece read(char *to, qint64 room) override
     {
         m_stream.next_out = reinterpret_cast<Bytef *>(to);
-        // May expand to megabytes.
+        // Limit the output, because it may expand to megabytes.
         m_stream.avail_out = uInt(std::min<qint64>(room, 4096));
         const auto offered = m_stream.avail_out;
         while (m_stream.avail_out == offered && !m_ended) {

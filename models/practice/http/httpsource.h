@@ -18,9 +18,9 @@ struct Piece
     enum class Kind : quint8 {
         Bytes,
         End,
-        // Close the connection here.
+        // The connection must be closed here.
         Broken,
-        // Read again later.
+        // There is more to read later.
         Pause,
         // Nothing more is sent, but the connection stays open.
         Stall
@@ -44,23 +44,23 @@ public:
 
 [[nodiscard]] std::unique_ptr<ResponseSource> bytesSource(const QByteArray &bytes);
 [[nodiscard]] std::unique_ptr<ResponseSource> fileSource(Socket file, qint64 offset, qint64 length);
-// Ends after this number of bytes with the given ending.
+// Ends the source after this number of bytes with the given ending.
 [[nodiscard]] std::unique_ptr<ResponseSource> cutSource(std::unique_ptr<ResponseSource> inner,
                                                         qint64 limit, Piece::Kind ending);
 struct Drip
 {
-    // Total length.
+    // The total length.
     qint64 length;
     int pieces;
     std::chrono::milliseconds pause;
 };
-// Sends this number of pieces, with a pause before each except the first.
+// Divides the source into this number of pieces, with a pause before each except the first.
 [[nodiscard]] std::unique_ptr<ResponseSource> dripSource(std::unique_ptr<ResponseSource> inner,
                                                          Drip drip);
 // Changes the bytes in a range.
 [[nodiscard]] std::unique_ptr<ResponseSource> corruptSource(std::unique_ptr<ResponseSource> inner,
                                                             qint64 from, qint64 until);
-// Generates a well-formed page of records of about this size.
+// Generates a well-formed page of records with about this size.
 [[nodiscard]] std::unique_ptr<ResponseSource> hugeJsonSource(qint64 size);
 // Compresses another source.
 [[nodiscard]] std::unique_ptr<ResponseSource> gzipSource(std::unique_ptr<ResponseSource> inner);

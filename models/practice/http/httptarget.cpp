@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 static constexpr QByteArrayView filePrefix = "/files/";
 static constexpr qsizetype tokenLength = 40;
 
-// The proxy form of a target has scheme and host before the path.
+// In proxy requests, the target has a scheme and host before the path.
 static void splitOrigin(HttpTarget &target)
 {
     for (const QByteArrayView scheme : {"http://", "https://"}) {

@@ -8,21 +8,21 @@
 
 namespace storedesk::practice {
 
-// The parsed first line of a request, based on the raw bytes: once decoded, a slash in an
-// identifier could not be distinguished from others.
+// The parsed first line of a request. Based on the raw bytes, because a slash within an identifier
+// looks like any other once it is decoded.
 struct HttpTarget
 {
     // Set if the target includes a host, as in proxy requests.
     QByteArray authority = {};
     // Path and query.
     QByteArray raw = {};
-    // Encoded.
+    // Still percent-encoded.
     QByteArray path = {};
     QUrlQuery query = {};
     std::optional<catalogue::PathMatch> match = {};
     // Null for an unknown path or a wrong method.
     const catalogue::Operation *operation = nullptr;
-    // Token of the file route; empty for other routes.
+    // The token on the file route. Empty for other routes.
     QByteArray token = {};
     QString fileName = {};
 

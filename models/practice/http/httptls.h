@@ -11,8 +11,8 @@
 
 namespace storedesk::practice {
 
-// Returns the daemon options that enable TLS, or none without a certificate; for MHD_OPTION_ARRAY,
-// which points into the arguments.
+// Returns the libmicrohttpd options that enable TLS, or none without a certificate. They are passed
+// as MHD_OPTION_ARRAY and point into the arguments.
 [[nodiscard]] inline std::vector<MHD_OptionItem> tlsOptions(const Certificate *certificate,
                                                             const QByteArray &priorities)
 {
@@ -30,7 +30,7 @@ namespace storedesk::practice {
     return items;
 }
 
-// Returns the TLS priorities of a listener with this flaw; empty for the default.
+// Returns the TLS priorities for a listener with this flaw. Empty for the default.
 [[nodiscard]] inline QByteArray tlsPriorities(Flaw flaw)
 {
     return flaw == Flaw::OldTls ? "NORMAL:-VERS-ALL:+VERS-TLS1.1:%COMPAT" : "";

@@ -90,7 +90,7 @@ base::Result<std::unique_ptr<OtherOrigin>> OtherOrigin::start(const Place &place
                                       .arg(QString::fromLatin1(place.host)),
                           .why = qt_error_string(errno)});
     }
-    // The daemon closes it.
+    // libmicrohttpd closes the socket.
     std::ignore = socket.release();
     return origin;
 }

@@ -19,7 +19,7 @@ struct MHD_Daemon;
 
 namespace storedesk::practice {
 
-// The part of an origin that differs from the service's own.
+// The part in which another origin differs from the service's.
 enum class Elsewhere : quint8 { Host, Port, Scheme };
 
 // A request that arrived at another origin. Header names are in lower case.
@@ -30,8 +30,8 @@ struct StrayRequest
     QHash<QByteArray, QByteArray> headers;
 };
 
-// A second listener that answers everything with 200 and {} and records the requests: proves that
-// no key is sent to another host, port or scheme, or to a server with an untrusted certificate.
+// A second listener that answers every request with 200 and {} and records it. Proves that no key
+// is sent to another host, port or scheme, or to a server with an untrusted certificate.
 class OtherOrigin final
 {
 public:
@@ -40,7 +40,7 @@ public:
         QByteArray host = "127.0.0.1";
         // 0 selects any free port.
         quint16 port = 0;
-        // Enables TLS.
+        // If set, enables TLS.
         const Certificate *certificate = nullptr;
         QByteArray tlsPriorities = {};
     };
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] std::vector<StrayRequest> requests() const;
     bool waitForRequests(std::size_t count, std::chrono::milliseconds limit) const;
 
-    // Called in its own thread.
+    // Called in the listener's own thread.
     void keep(StrayRequest request);
 
 private:

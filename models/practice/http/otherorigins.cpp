@@ -15,7 +15,7 @@ void OtherOrigins::setBase(const QUrl &base)
     m_base = base;
 }
 
-// All of 127.0.0.0/8 is this computer, so another host can have the same port.
+// All addresses in 127.0.0.0/8 belong to this computer, so another host can have the same port.
 OtherOrigin *OtherOrigins::elsewhere(Elsewhere difference)
 {
     const std::lock_guard lock(m_mutex);

@@ -9,12 +9,12 @@
 
 namespace storedesk::practice {
 
-// The additional listeners of a service and the authority of their certificates. Each listener is
-// created on first use. Thread-safe.
+// A service's additional listeners, and the authority that issues their certificates. Each listener
+// is created on first use. Thread-safe.
 class OtherOrigins final
 {
 public:
-    // Sets the base URL of the service.
+    // Sets the service's base URL.
     void setBase(const QUrl &base);
 
     // Return null if the listener cannot be created.

@@ -44,11 +44,11 @@ private:
     int m_number = -1;
 };
 
-// Returns a TCP socket bound to this port of this loopback address; empty if that fails.
+// Returns a TCP socket bound to a port of a loopback address, or an invalid socket on failure.
 [[nodiscard]] Socket boundSocket(const QByteArray &host, quint16 port);
-// Returns the port it is bound to.
+// Returns the port to which the socket is bound.
 [[nodiscard]] quint16 portOf(const Socket &socket);
-// Returns a socket connecting to the port, without waiting for completion.
+// Returns a socket that is connecting to the port, without waiting for it to connect.
 [[nodiscard]] Socket connectingSocket(const QByteArray &host, quint16 port);
 
 } // namespace storedesk::practice

@@ -10,8 +10,8 @@
 
 namespace storedesk::practice {
 
-// A created record has no list; for an existing one, the list names the fields that were empty and
-// have been filled.
+// A record that the import created has no list. For an existing record, the list names the fields
+// that were empty and have been filled.
 static constexpr const char *table = R"(
 CREATE TABLE IF NOT EXISTS importTouch (
     number INTEGER PRIMARY KEY,
@@ -29,7 +29,8 @@ ImportMerge::ImportMerge(Store &store, const PracticeImportPlan &plan)
 
 void ImportMerge::created(qint64 number)
 {
-    // If everything is overwritten in any case, the origin of a record does not matter.
+    // If everything is overwritten in any case, it does not matter whether the import created the
+    // record.
     if (!m_override || m_onlyEmpty)
         m_store.run("INSERT OR REPLACE INTO importTouch (number) VALUES (?)", {number});
 }

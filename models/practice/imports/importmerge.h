@@ -12,22 +12,22 @@ namespace storedesk::practice {
 struct PracticeImportPlan;
 class Store;
 
-// Decides which fields of an existing record a row may change, according to the options of the
-// import. Of two rows with the same key the last one wins, even if existing records are preserved
-// or only empty fields are filled: values written by an earlier row of the same file do not count
-// as existing. So this class records on disk what the import has written.
+// Decides which fields of an existing record a row may change, according to the import's options.
+// If two rows have the same key, the last one wins, even if existing records are preserved or only
+// empty fields are filled. Values written by an earlier row in the same file do not count as
+// existing, so this class records on disk what the import has written.
 class ImportMerge final
 {
 public:
     ImportMerge(Store &store, const PracticeImportPlan &plan);
 
-    // Records that a row created this record.
+    // Notes that a row created this record.
     void created(qint64 number);
-    // Returns the changes; empty if the record stays unchanged. In the values, null means a blank
-    // cell; in the changes, a field to be cleared.
+    // Returns the changes, or nothing if the record stays unchanged. Null stands for a blank cell
+    // in the values, and for a field to be cleared in the changes.
     [[nodiscard]] std::optional<QJsonObject> changes(qint64 number, const QJsonObject &body,
                                                      const QJsonObject &values);
-    // Clears all records when the import has ended.
+    // Discards all records that were noted. Called when the import has ended.
     static void clear(Store &store);
 
 private:

@@ -35,7 +35,7 @@ bool ImportReport::open()
     if (!m_file.isOpen()
         && !m_file.open(QIODevice::ReadWrite, QFile::ReadOwner | QFile::WriteOwner))
         return false;
-    // Later rows belong to a slice that was rolled back.
+    // Remove later rows, because they belong to a slice that was rolled back.
     return m_file.resize(m_size) && m_file.seek(m_size);
 }
 
@@ -51,7 +51,7 @@ void ImportReport::add(qint64 line, std::span<const QByteArrayView> cells,
                        const std::vector<RowFault> &faults)
 {
     if (!m_csv) {
-        // flush() reports the reason.
+        // flush() will report the reason.
         if (!open())
             return;
         m_csv.emplace(m_file, m_format);

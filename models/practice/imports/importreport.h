@@ -15,17 +15,17 @@
 
 namespace storedesk::practice {
 
-// The file that lists refused rows and their reasons. Grows during the import and exists only if
+// The file that lists refused rows and their reasons. It grows during the import and exists only if
 // there are such rows.
 class ImportReport final
 {
 public:
-    // The header is that of the imported file.
+    // The header is taken from the imported file.
     ImportReport(const QString &path, ErrorReport kind, csv::Dialect dialect,
                  QList<QByteArray> header);
 
-    // Continues after the given size, which was written before a restart, and truncates anything
-    // after it.
+    // Continues at the size that had been reached before a restart, and removes everything after
+    // it.
     void resume(qint64 size);
     void add(qint64 line, std::span<const QByteArrayView> cells,
              const std::vector<RowFault> &faults);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::practice {
 
-// Rows between two checks of the budget: a few milliseconds.
+// The number of rows between two checks of the budget. Processing them takes a few milliseconds.
 static constexpr int block = 100;
 
 static base::Problem unreadable(const QString &why)
@@ -48,7 +48,7 @@ base::Result<void> ImportRun::begin(const ImportProgress &progress)
     m_startOffset = progress.offset;
     m_startLine = progress.line;
     m_reader.emplace(m_file, m_plan.dialect);
-    // Skips the row that was already processed.
+    // Skip the row that has already been processed.
     m_reader->next();
     return {};
 }
@@ -108,7 +108,8 @@ void ImportRun::importRow()
     m_report->add(m_progress.line, m_reader->cells(), faults);
 }
 
-// Adds only new faults of the row: an unreadable cell is not reported twice.
+// Adds only faults that the row does not have yet, so that an unreadable cell is not reported
+// twice.
 void ImportRun::addFaults(std::vector<RowFault> &faults, const QJsonObject &values)
 {
     const auto known = faults.size();

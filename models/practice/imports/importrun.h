@@ -19,9 +19,9 @@ struct ImportProgress
 {
     qint64 success = 0;
     qint64 errors = 0;
-    // Offset of the last row read in the file; 0 before the first.
+    // The offset of the last row that was read, or 0 before the first.
     qint64 offset = 0;
-    // Line of that row.
+    // The line of the last row that was read.
     qint64 line = 0;
     qint64 reportSize = 0;
 
@@ -29,8 +29,8 @@ struct ImportProgress
     bool operator==(const ImportProgress &) const = default;
 };
 
-// A running import: processes the rows of the file as they fall due. Can stop after any row and
-// continue in another run of the service.
+// A running import, which processes the rows in the file as they become due. Can stop after any row
+// and continue when the service runs again.
 class ImportRun final
 {
 public:
@@ -39,8 +39,8 @@ public:
 
     // Opens the file and seeks to the position.
     [[nodiscard]] base::Result<void> begin(const ImportProgress &progress);
-    // Processes rows until this number is processed, or all without a number; stops when the budget
-    // is spent. Returns true at the end of the file.
+    // Processes rows up to this number, or all rows if there is no number. Stops when the budget is
+    // spent. Returns true at the end of the file.
     [[nodiscard]] base::Result<bool> advance(std::optional<qint64> rows, const Budget &budget);
     [[nodiscard]] const ImportProgress &progress() const { return m_progress; }
 
@@ -65,10 +65,10 @@ private:
     ErrorReport m_reportKind;
     std::optional<ImportReport> m_report;
     std::optional<csv::CsvReader> m_reader;
-    // Start position of the reader.
+    // The position at which the reader starts.
     qint64 m_startOffset = 0;
     qint64 m_startLine = 1;
-    // Number of cells in the header.
+    // The number of cells in the header.
     std::size_t m_cells = 0;
     std::vector<Column> m_columns;
     ImportProgress m_progress;

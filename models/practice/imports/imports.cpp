@@ -35,13 +35,13 @@ static bool says(const PracticeRequest &request, QLatin1StringView name)
     return request.form.value(name) == "true"_L1;
 }
 
-// Returns the faults of a form for an import: the catalogue's rules, conflicting options, and the
-// existence of coupon sets.
+// Returns the faults in an import form. Checks the catalogue's rules, conflicting options, and
+// whether coupon sets exist.
 static std::vector<catalogue::FieldFault>
 importFaultsOf(Store &store, const catalogue::Checker &checker, const PracticeRequest &request)
 {
     auto form = request.form;
-    // A text field of that name is not a file.
+    // A text field with this name is not a file.
     form.remove(key::file);
     if (request.upload)
         form.insert(key::file, request.upload->fileName);
@@ -57,7 +57,7 @@ importFaultsOf(Store &store, const catalogue::Checker &checker, const PracticeRe
     return faults.faults();
 }
 
-// Returns the options of a valid form, as contained in responses.
+// Returns the options in a valid form, as they appear in responses.
 static QJsonObject importOptionsOf(const PracticeRequest &request)
 {
     QJsonObject options{
@@ -73,7 +73,7 @@ static QJsonObject importOptionsOf(const PracticeRequest &request)
 static constexpr auto uploadSuffix = "upload"_L1;
 static constexpr auto reportSuffix = "csv"_L1;
 
-// Members of the state of an import in the queue.
+// Members of an import's state in the queue.
 static constexpr auto faultState = "fault"_L1;
 static constexpr auto offsetState = "offset"_L1;
 static constexpr auto lineState = "line"_L1;
@@ -88,7 +88,7 @@ Imports::Imports(const HandlerContext &context, Files &files, double speed, Erro
 
 Imports::~Imports() = default;
 
-// Renames the upload if it is on the same disk. The core removes any remaining file.
+// Renames the upload if it is on the same disk. The HTTP layer deletes any file that remains.
 static bool keepUpload(const Upload &upload, const QString &path)
 {
     QFile::remove(path);
@@ -154,7 +154,7 @@ bool Imports::work(Record &record, const Due &due, const Budget &budget)
     record.body[key::startedAt] = jsonOf(started);
     if (due.entry.state[faultState].toInt() == static_cast<int>(ImportFault::None))
         return run(record, due, budget);
-    // The file is refused as a whole.
+    // The whole file is refused.
     endRun(record, false, started);
     return true;
 }
@@ -166,7 +166,7 @@ bool Imports::run(Record &record, const Due &due, const Budget &budget)
     const auto complete =
         begun ? slice(record, due.position, budget) : tl::unexpected(begun.error());
     const bool last = due.isLast();
-    // Changes that were rolled back do not count.
+    // Changes that were rolled back must not be reported.
     if (!complete)
         record = context().store.find(IdKind::Import, record.number).value_or(record);
     if (!complete || (last && *complete)) {

@@ -42,9 +42,9 @@ private:
     catalogue::Checker m_checker;
     // The running import.
     std::unique_ptr<ImportRun> m_run;
-    // The import that the run belongs to.
+    // The import to which m_run belongs.
     qint64 m_runNumber = 0;
-    // Whether the last request found more due rows than it could process.
+    // Whether the last step ended before all due rows were processed.
     bool m_late = false;
 };
 

@@ -27,7 +27,7 @@ namespace key = catalogue::key;
 
 namespace {
 
-// Imports contacts, matched by external id before email.
+// Imports contacts, which are matched by external id first and then by email.
 class ContactsImport final : public ImportTarget
 {
 public:
@@ -74,7 +74,7 @@ QJsonObject withoutBlanks(const QJsonObject &values)
     return body;
 }
 
-// One of the two keys is required, and an external id of only spaces is invalid.
+// One of the two keys is required, and an external id must not consist only of spaces.
 std::vector<RowFault> ContactsImport::faultsOf(const QJsonObject &values)
 {
     const auto email = values[key::contact::email].toString();
@@ -95,8 +95,8 @@ std::vector<RowFault> ContactsImport::take(const QJsonObject &values)
     if (contact && byEmail && byEmail->number != contact->number)
         return {taken(key::contact::email, email)};
     if (!contact && byEmail) {
-        // A contact without an external id gets this id; a contact with another one is a different
-        // person.
+        // A contact without an external id gets the one from the row. A contact with a different
+        // external id is another person.
         const auto known = byEmail->body[key::contact::externalId].toString();
         if (!externalId.isEmpty() && !known.isEmpty())
             return {taken(key::contact::email, email)};
@@ -112,7 +112,7 @@ std::vector<RowFault> ContactsImport::take(const QJsonObject &values)
     return {};
 }
 
-// Imports products, matched by the store's own product id.
+// Imports products, which are matched by the store's own product id.
 class ProductsImport final : public ImportTarget
 {
 public:
@@ -145,12 +145,12 @@ const catalogue::Checker &ProductsImport::checker()
     return m_checker;
 }
 
-// A file may omit a column that existing products already have; a new one requires it.
+// A file may omit a required column if it only updates products. New products need it.
 std::vector<RowFault> ProductsImport::missingIn(const QJsonObject &values) const
 {
     std::vector<RowFault> faults;
     for (const auto &rule : m_checker.fields().rules) {
-        // A blank cell is a separate fault.
+        // A blank cell is reported as a separate fault.
         if (rule.required && !values.contains(rule.key))
             faults.push_back({.field = rule.key,
                               .value = {},
@@ -202,7 +202,7 @@ void ProductsImport::create(const QJsonObject &values)
     m_merge.created(product.number);
 }
 
-// Imports codes for one coupon set. An existing code has nothing to update.
+// Imports codes for one coupon set. Existing codes have nothing to update.
 class CouponsImport final : public ImportTarget
 {
 public:
@@ -217,7 +217,7 @@ private:
     HandlerContext m_context;
     catalogue::Checker m_checker;
     qint64 m_set;
-    // Whether codes were added since the last conclusion.
+    // Whether codes have been added since the last call of conclude().
     bool m_filled = false;
 };
 

@@ -20,13 +20,14 @@ struct PracticeImportPlan
     csv::Dialect dialect = {};
     bool overrideExisting = false;
     bool updateOnlyEmptyFields = false;
-    // Number of the coupon set.
+    // The number of the coupon set.
     qint64 couponSet = 0;
 };
 
 [[nodiscard]] PracticeImportPlan importPlanOf(Store &store, const QJsonObject &body);
 
-// The reason a file is refused as a whole. Must not be reordered: stored in the queue.
+// The reason a whole file is refused. Must not be reordered, because the values are stored in the
+// queue.
 enum class ImportFault : quint8 {
     None,
     NotUtf8,
@@ -38,7 +39,7 @@ enum class ImportFault : quint8 {
 
 struct ImportScan
 {
-    // Without the header and blank lines.
+    // The number of rows without the header and blank lines.
     qint64 rows = 0;
     ImportFault fault = ImportFault::None;
 

@@ -122,7 +122,8 @@ void SeedProducts::stock()
         auto record = m_context.store.find(IdKind::Product, product.number);
         if (!record)
             continue;
-        // Deliveries are in dozens, so the remaining stock depends on the sold units.
+        // Products are delivered in dozens, so the remaining stock depends on the number of units
+        // sold.
         const qint64 delivered = (product.sold + 11) / 12 * 12 + 12 * random.below(6);
         const qint64 left = delivered - product.sold;
         record->body[key::inStockUnits] = left;

@@ -17,20 +17,20 @@ struct SeedProduct
     QByteArray id;
     QByteArray productId;
     QByteArray name;
-    // In cents.
+    // The price in cents.
     int price = 0;
     // Units sold, counted while purchases are created.
     qint64 sold = 0;
 };
 
-// The products of the practice store.
+// Creates the practice store's products.
 class SeedProducts final
 {
 public:
     explicit SeedProducts(const HandlerContext &context);
 
     void run();
-    // Sets the remaining stock after all purchases are created.
+    // Sets the remaining stock. Must be called after all purchases have been created.
     void stock();
 
     [[nodiscard]] std::vector<SeedProduct> &products() { return m_products; }

@@ -24,9 +24,9 @@ namespace {
 struct SeedCouponSet
 {
     QString name;
-    // The code of a set with one code; empty for a set with many.
+    // The code in a set with a single code. Empty for a set with many codes.
     QString code;
-    // Index of the workflow that uses it.
+    // The index of the workflow that uses the set.
     int workflow = -1;
     int codes = 0;
     int assigned = 0;
@@ -36,7 +36,7 @@ struct SeedIntegration
 {
     QJsonObject body;
     QJsonArray types;
-    // Whether a segment uses it.
+    // Whether a segment uses the integration.
     bool used = false;
 };
 
@@ -47,7 +47,7 @@ QJsonObject joined(QJsonObject object, const QJsonObject &more)
     return object;
 }
 
-// Options whose labels are their capitalised ids.
+// Returns options whose labels are their capitalised ids.
 QJsonObject options(const QStringList &ids)
 {
     QJsonArray list;
@@ -65,7 +65,7 @@ QJsonObject field(const QString &id, const QString &name, const QString &type,
                   more);
 }
 
-// Custom fields only.
+// Returns only custom fields.
 QJsonArray seedContactFields()
 {
     return {
@@ -209,7 +209,7 @@ std::vector<SeedIntegration> seedIntegrations()
 } // namespace
 
 static constexpr quint64 settingsTopic = 0x5e77;
-// In days.
+// The age of the store in days.
 static constexpr int storeAge = 1100;
 
 SeedSettings::SeedSettings(const HandlerContext &context)
@@ -251,8 +251,8 @@ void SeedSettings::addStore()
 
 void SeedSettings::addContactFields()
 {
-    // The list shows the newest first: with times one apart, the system fields have the order of
-    // the catalogue.
+    // Lists show the newest record first. The creation times differ by one millisecond, so that the
+    // system fields are listed in the order of the catalogue.
     Moment created = m_now - storeAge * day;
     for (const auto &field : FieldRegistry::systemFields()) {
         Record record{
@@ -276,7 +276,8 @@ void SeedSettings::addWorkflows()
         QJsonObject body = entry.toObject();
         const Moment created = m_now - daysAgo * day;
         body[key::createdAt] = jsonOf(created);
-        // Workflows paused for three months are finalised.
+        // Workflows that have been paused for three months are finalised, so these were paused more
+        // recently.
         const bool paused = body[key::status].toString() == "paused"_L1;
         body[key::updatedAt] = jsonOf(paused ? m_now - 40 * day : created + 3 * day);
         body[key::startedAt] = body[key::status].toString() == "draft"_L1

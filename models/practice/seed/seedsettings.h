@@ -13,9 +13,9 @@ namespace storedesk::practice {
 
 struct Record;
 
-// The configuration of the practice store: the store itself, contact fields, workflows, contents,
-// coupon sets, integrations with their event types, segments and reports. Includes a record that
-// cannot be deleted for each kind that has such records.
+// The practice store's configuration: the store itself, contact fields, workflows, contents, coupon
+// sets, integrations with their event types, segments and reports. For each kind that can have
+// records that cannot be deleted, one such record is included.
 class SeedSettings final
 {
 public:
@@ -24,7 +24,7 @@ public:
     void run();
 
 private:
-    // Adds a record created this number of days ago and returns its id.
+    // Adds a record that was created this number of days ago, and returns its id.
     QString add(IdKind kind, int daysAgo, QJsonObject body, const QString &name = {},
                 qint64 parent = 0);
     void addStore();
@@ -37,7 +37,7 @@ private:
 
     HandlerContext m_context;
     Moment m_now;
-    // Ids in the order of insertion.
+    // Ids in the order in which the records were added.
     QStringList m_workflows;
     QString m_usedIntegration;
 };

@@ -45,7 +45,7 @@ static constexpr std::array familyNames{
     Name{"Campos", "campos"},
 };
 
-// Two products of each, from different makers.
+// There are two products of each kind, from different makers.
 static constexpr std::array goods{
     Ware{"Calzado/Trail", "Zapatillas de trail", 8990},          Ware{"Calzado/Trail", "Zapatillas de asfalto", 7990},
     Ware{"Calzado/Senderismo", "Botas de senderismo", 12950},    Ware{"Calzado/Senderismo", "Botas de invierno", 15900},

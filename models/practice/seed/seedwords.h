@@ -9,17 +9,17 @@
 
 namespace storedesk::practice {
 
-// The vocabulary of the practice store. In Spanish, like the store.
+// The words used in the practice store. They are in Spanish, like the store.
 struct Ware
 {
-    // Levels separated by a slash.
+    // Category levels are separated by slashes.
     const char *category;
     const char *name;
-    // In cents.
+    // The price in cents.
     int price;
 };
 
-// A name as written and as used in an email address.
+// A name as it is written and as it is used in an email address.
 struct Name
 {
     const char *written;
@@ -33,9 +33,9 @@ struct Name
 [[nodiscard]] std::span<const char *const> models();
 [[nodiscard]] std::span<const char *const> productTags();
 [[nodiscard]] std::span<const char *const> mailDomains();
-// Option ids of the field intereses.
+// The option ids for the field intereses.
 [[nodiscard]] std::span<const char *const> interests();
-// Option ids of the field talla.
+// The option ids for the field talla.
 [[nodiscard]] std::span<const char *const> sizes();
 
 } // namespace storedesk::practice

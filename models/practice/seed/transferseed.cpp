@@ -53,7 +53,7 @@ static QJsonObject asked(QLatin1StringView type, QLatin1StringView version,
     return body;
 }
 
-// The file of a large store should not slow down its start.
+// The smallest segment is exported, so that a large store still starts quickly.
 QString TransferSeed::smallestSegment()
 {
     QString best;

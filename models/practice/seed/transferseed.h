@@ -14,8 +14,8 @@ namespace storedesk::practice {
 
 struct PracticeExportPlan;
 
-// The history of exports and imports: finished, failed and cancelled, from the API and the
-// application. Finished ones have a file.
+// The history of exports and imports. They are finished, failed or cancelled, and were started from
+// the API or the application. Finished ones have a file.
 class TransferSeed final
 {
 public:
@@ -25,7 +25,7 @@ public:
 
 private:
     [[nodiscard]] base::Result<void> addExports();
-    // Takes the record as requested and derives the rest.
+    // Expects the record as it was requested and derives the remaining members.
     [[nodiscard]] base::Result<void> addExport(Moment created, QLatin1StringView origin,
                                                QJsonObject body);
     void addBrokenExport(Moment created, QJsonObject body);

@@ -9,12 +9,12 @@
 
 namespace storedesk::practice {
 
-// The practice service running inside a program, with its address and key.
+// The practice service running inside this program, with its address and key.
 class PracticeStore final
 {
 public:
-    // Stores the data in this folder and loads it at the next start. Without a folder the data is
-    // lost at the end.
+    // Stores the data in this folder and loads it at the next start. Without a folder, the data is
+    // lost when the program ends.
     [[nodiscard]] static base::Result<std::unique_ptr<PracticeStore>>
     open(const base::Clock &clock, const QString &folder, int requestsPerMinute = 100);
 
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QByteArray key() const { return m_service->apiKey(); }
     [[nodiscard]] const catalogue::Examples &examples() const { return m_service->examples(); }
     [[nodiscard]] const std::optional<base::Problem> &notice() const { return m_service->notice(); }
-    // Replaces the planned faults by these, in the syntax of --fault.
+    // Replaces the planned faults with these, in the syntax of --fault.
     void play(const QStringList &troubles);
 
 private:

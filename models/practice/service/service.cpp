@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int wanted = 3;
-// Maximum number of records examined, however large the store is.
+// The maximum number of records to examine, regardless of the size of the store.
 constexpr int looked = 200;
 
 QList<Example> contactsOf(Store &store)
@@ -75,8 +75,8 @@ QList<Example> purchasesOf(Store &store)
     return found;
 }
 
-// Returns a few contacts, products and purchases of the store. Customers and available products are
-// first.
+// Returns a few of the store's contacts, products and purchases. Customers and available products
+// come first.
 catalogue::Examples examplesOf(Store &store)
 {
     return {{Resource::Contact, contactsOf(store)},
@@ -123,7 +123,7 @@ private:
     QUrl m_base;
     // Guards m_files.
     std::mutex m_mutex;
-    // Paths by token.
+    // File paths by token.
     QHash<QByteArray, QString> m_files;
     Certificate m_certificate;
     std::unique_ptr<Acceptor> m_acceptor;

@@ -22,8 +22,8 @@ namespace storedesk::practice {
 
 class HttpServer;
 
-// The practice service: a real HTTP server on 127.0.0.1 with its own threads and no event loop.
-// Stops when this object is destroyed.
+// The practice service, which is a real HTTP server on 127.0.0.1 with its own threads and no event
+// loop. Stops when this object is destroyed.
 class Service final
 {
 public:
@@ -37,10 +37,10 @@ public:
     ~Service();
     Q_DISABLE_COPY_MOVE(Service)
 
-    // Returns a message for the user although the service runs, for example if the data file was
-    // damaged.
+    // Returns a message for the user if the service is running but something went wrong, such as a
+    // damaged data file.
     [[nodiscard]] const std::optional<base::Problem> &notice() const { return m_notice; }
-    // Returns a few records that existed at the start.
+    // Returns a few records that existed when the service was started.
     [[nodiscard]] const catalogue::Examples &examples() const { return m_examples; }
     [[nodiscard]] QUrl url() const;
     // Returns the key with full access.
@@ -49,23 +49,25 @@ public:
     [[nodiscard]] Ledger &ledger();
     [[nodiscard]] Faults &faults();
 
-    // Simulates faults before there is a connection. Takes effect before it returns, on the same
-    // address, and closes existing connections; AcceptMode::Accepting restores normal operation.
+    // Simulates faults that occur before a connection exists, on the same address. Closes existing
+    // connections. The mode is in effect when this function returns. AcceptMode::Accepting restores
+    // normal operation.
     void setAcceptMode(AcceptMode mode);
-    // Replaces all faults by these, including those of new connections.
+    // Replaces all faults with these, including those for new connections.
     void play(const std::vector<FaultRule> &rules);
 
-    // Serves a file of the caller under an address of the file route while the service runs.
+    // Serves one of the caller's files under a file address while the service is running.
     [[nodiscard]] QUrl serveFile(const QString &path);
 
-    // Returns the target of misdirected redirects and links.
+    // Returns the listener to which misdirected redirects and links lead.
     [[nodiscard]] OtherOrigin *otherOrigin(Elsewhere difference = Elsewhere::Port);
-    // Returns a TLS listener with this flaw; it records the requests it receives.
+    // Returns a TLS listener with this flaw. It records the requests that it receives.
     [[nodiscard]] OtherOrigin *badCertificate(Flaw flaw = Flaw::SelfSigned);
     [[nodiscard]] QUrl badCertificateUrl(Flaw flaw = Flaw::SelfSigned);
 
-    // With TLS: clients that trust this certificate (PEM) can connect to the service and, except
-    // for their flaws, to the listeners above. The file exists during the lifetime of the service.
+    // Used with TLS. Clients that trust this certificate (PEM) can connect to the service and,
+    // except for their flaws, to the listeners above. The file exists for the lifetime of the
+    // service.
     [[nodiscard]] QByteArray authority() const;
     [[nodiscard]] QString authorityFile() const;
 

@@ -7,7 +7,7 @@ namespace storedesk::practice {
 
 using namespace std::chrono_literals;
 
-// Lets requests run between steps. Short, so that a delayed thread catches up.
+// The pause between steps, in which requests can run. Short, so that a delayed thread catches up.
 static constexpr auto pause = 20ms;
 
 ServiceThread::ServiceThread(std::unique_ptr<Backend> backend)
@@ -25,7 +25,7 @@ ServiceThread::~ServiceThread()
     m_thread.join();
 }
 
-// The thread sleeps until a request creates work.
+// Wakes the thread, which sleeps until a request creates work.
 PracticeResponse ServiceThread::answer(const PracticeRequest &request)
 {
     const std::lock_guard lock(m_mutex);

@@ -12,9 +12,9 @@
 namespace storedesk::practice {
 
 // A backend whose exports and imports progress without requests, so that the visible state does not
-// depend on how often it is polled. Its thread works in small steps; a request waits for at most
-// one step. The pauses between steps use the computer's time and not the clock: they only
-// distribute the work, and the clock determines the due rows.
+// depend on how often it is polled. Its thread works in small steps, and a request waits for at
+// most one step. The pauses between steps are in real time, because they only distribute the work.
+// The service's clock determines which rows are due.
 class ServiceThread final : public Handler
 {
 public:

@@ -18,12 +18,12 @@ class Exports;
 class Imports;
 class Store;
 
-// The interface between the backend and the exports and imports of one service. Used by one thread
-// at a time.
+// The interface between the backend and one service's exports and imports. Used by one thread at a
+// time.
 class Transfers final
 {
 public:
-    // Returns the folder with the files of a store.
+    // Returns the folder that contains a store's files.
     [[nodiscard]] static QString folderOf(const QString &store);
     // Must be called for a copy of a store, so that it does not share file addresses with the
     // original.
@@ -38,10 +38,10 @@ public:
     // created, after all other data.
     [[nodiscard]] base::Result<void> seed(std::optional<Moment> moment);
 
-    // Performs the due work, or a part of it if it would take long. Called at the start of every
+    // Performs the due work, or part of it if it would take long. Called at the start of every
     // request and while idle. Returns false if nothing is waiting or running.
     bool advance();
-    // Handles the nine operations of exports and imports.
+    // Handles the nine export and import operations.
     [[nodiscard]] PracticeResponse answer(const PracticeRequest &request);
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
                                                  const QString &fileName) const;

@@ -13,7 +13,7 @@ namespace storedesk::practice {
 
 class Store;
 
-// Activity types that the practice store creates itself, by their names in the interface.
+// Activity types that the practice store creates itself, named as in the service's interface.
 namespace activity {
 inline constexpr auto contactCreated = QLatin1StringView("entity-created");
 inline constexpr auto couponAssigned = QLatin1StringView("coupon-assigned");
@@ -29,13 +29,13 @@ inline constexpr auto purchase = QLatin1StringView("purchase");
 
 struct Activity
 {
-    // Number of the contact.
+    // The contact's number.
     qint64 contact = 0;
     QLatin1StringView type;
     Moment date = 0;
-    // Number of the purchase.
+    // The purchase's number.
     std::optional<qint64> purchase = {};
-    // Contains origin, workflowId, contentId and eventAlias, as far as they apply.
+    // Contains origin, workflowId, contentId and eventAlias where applicable.
     QJsonObject body = {};
 };
 

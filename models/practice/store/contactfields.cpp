@@ -80,7 +80,8 @@ PracticeResponse ContactFields::remove(const PracticeRequest &request)
         return problem(409, u"Contact field %1 is used by the segment %2."_s.arg(id, user));
 
     m_context.store.remove(IdKind::ContactField, field->number);
-    // Otherwise the values would reappear with the next field of this name, regardless of its type.
+    // Clear the values, because otherwise they would reappear with the next field of this name,
+    // regardless of its type.
     m_context.store.run("UPDATE contact SET body = json_remove(body, ?1)"
                         " WHERE json_type(body, ?1) IS NOT NULL",
                         {u"$.\"%1\""_s.arg(id)});

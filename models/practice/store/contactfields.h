@@ -10,8 +10,8 @@
 
 namespace storedesk::practice {
 
-// Implements the four operations of contact fields. Stored as records whose id and name are both
-// the name of the field.
+// Implements the four contact field operations. Fields are stored as records whose id and name are
+// both the field name.
 class ContactFields final
 {
 public:
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] PracticeResponse list(const PracticeRequest &request);
     [[nodiscard]] PracticeResponse create(const PracticeRequest &request);
     [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
-    // Also removes the value from every contact. Refused for system fields and for those used in a
+    // Also removes the value from every contact. Refused for system fields and for fields used in a
     // segment.
     [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
 

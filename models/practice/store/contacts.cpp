@@ -56,7 +56,7 @@ PracticeResponse Contacts::remove(const PracticeRequest &request, Key key)
     return nothing();
 }
 
-// Both keys are unique; the body may contain the key that is not in the path.
+// Both keys are unique, and the body may contain the key that is not in the path.
 std::optional<PracticeResponse> Contacts::conflict(const QJsonObject &body, qint64 number)
 {
     const QString email = body[key::contact::email].toString();
@@ -97,8 +97,8 @@ PracticeResponse Contacts::patch(const PracticeRequest &request, Key key)
 
 PracticeResponse Contacts::create(const PracticeRequest &request, Key key, QJsonObject body)
 {
-    // The path value becomes a field, so it must be valid as one; the body of the other family
-    // defines how.
+    // The path value becomes a field, so it must also be valid as a field. The rule is found in the
+    // body of the operations that use the other key.
     const QJsonObject path{{memberOf(key), request.values.value(0)}};
     const FieldLocation place =
         key == Key::Email ? FieldLocation::PatchByExternalId : FieldLocation::PatchByEmail;

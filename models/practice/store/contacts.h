@@ -9,8 +9,8 @@
 
 namespace storedesk::practice {
 
-// Implements the nine operations of contacts: three families that differ in the key of the path and
-// in the body.
+// Implements the nine contact operations. They form three families, which differ in the path key
+// and in the body.
 class Contacts final
 {
 public:
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] PracticeResponse get(const PracticeRequest &request, Key key);
     [[nodiscard]] PracticeResponse remove(const PracticeRequest &request, Key key);
-    // Updates the contact, or creates it.
+    // Updates the contact, or creates it if it does not exist.
     [[nodiscard]] PracticeResponse patch(const PracticeRequest &request, Key key);
 
 private:

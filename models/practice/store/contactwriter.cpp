@@ -17,7 +17,7 @@ ContactWriter::ContactWriter(const HandlerContext &context, QLatin1StringView or
     , m_table(context.store)
 { }
 
-// Returns the defaults of a new contact.
+// Returns the default values for a new contact.
 static QJsonObject startOf(const QJsonObject &body)
 {
     QJsonObject start{

@@ -8,17 +8,17 @@
 
 namespace storedesk::practice {
 
-// Writes contacts as the service does, for requests, events and imports. Also records consent and
-// activities that belong to a change.
+// Writes contacts as the service does, for requests, events and imports. Also records the consent
+// and activities that result from a change.
 class ContactWriter final
 {
 public:
-    // The origin is recorded with consent: api, import, …
+    // The origin, such as api or import, is recorded with consent.
     ContactWriter(const HandlerContext &context, QLatin1StringView origin);
 
-    // The body has an email or external id and passed the checks.
+    // The body must have an email or external id and must have been checked.
     [[nodiscard]] Contact create(const QJsonObject &body);
-    // Null clears a member; missing members are unchanged.
+    // Null clears a member. Missing members are unchanged.
     void change(Contact &contact, const QJsonObject &changes);
 
 private:

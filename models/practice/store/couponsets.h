@@ -12,8 +12,8 @@ namespace storedesk::practice {
 
 struct Record;
 
-// Implements the two operations of coupon sets. The counters lag by ten seconds, like those of the
-// real service.
+// Implements the two coupon set operations. The counters lag by ten seconds, like those of the real
+// service.
 class CouponSets final
 {
 public:

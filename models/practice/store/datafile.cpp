@@ -21,7 +21,7 @@ static QString withoutLinks(const QString &name)
     return folder.isEmpty() ? file.absoluteFilePath() : QDir(folder).filePath(file.fileName());
 }
 
-// An empty file counts as a new store. An unreadable one is accepted here, because opening it
+// An empty file counts as a new store. An unreadable file is accepted here, because opening it
 // reports the reason.
 static bool mayBeStore(const QString &path)
 {

@@ -10,12 +10,12 @@
 
 namespace storedesk::practice {
 
-// The data file of a store with an exclusive lock: two services would each run the imports waiting
-// in it. The lock is released with this object or when the process ends.
+// A store's data file with an exclusive lock, because two services would both run the imports
+// waiting in it. The lock is released when this object is destroyed or the process ends.
 class DataFile final
 {
 public:
-    // Refuses a file that is locked or that is not a database. Neither is changed.
+    // Refuses a file that is locked or that is not a database. Such files are not changed.
     [[nodiscard]] static base::Result<std::unique_ptr<DataFile>> claim(const QString &name);
     ~DataFile();
     Q_DISABLE_COPY_MOVE(DataFile)

@@ -10,7 +10,7 @@ namespace storedesk::practice {
 
 class Store;
 
-// The web addresses that product pages of the store may use.
+// The domains that the store's product pages may use.
 class Domains final
 {
 public:

@@ -61,7 +61,7 @@ std::optional<PracticeResponse> Events::refusal(const Record &type)
     return std::nullopt;
 }
 
-// Events cannot set external ids, and the email identifies the contact.
+// Events cannot set external ids, and the email only identifies the contact.
 QJsonObject Events::changesOf(const QJsonObject &event)
 {
     QJsonObject changes;

@@ -11,8 +11,8 @@
 
 namespace storedesk::practice {
 
-// Implements the two operations of custom events. An event is stored as an activity of its contact,
-// and its fields with the id of a contact field are written to the contact.
+// Implements the two custom event operations. An event is stored as an activity of its contact. Its
+// fields that have the id of a contact field are written to the contact.
 class Events final
 {
 public:
@@ -25,9 +25,9 @@ public:
 
 private:
     [[nodiscard]] PracticeResponse create(const PracticeRequest &request, const Record &type);
-    // Returns the response that refuses events over the API for this type, if any.
+    // Returns an error response if events of this type cannot be sent through the API.
     [[nodiscard]] std::optional<PracticeResponse> refusal(const Record &type);
-    // Returns the members of the event that are written to the contact.
+    // Returns the event's members that are written to the contact.
     [[nodiscard]] QJsonObject changesOf(const QJsonObject &event);
 
     HandlerContext m_context;

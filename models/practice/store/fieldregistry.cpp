@@ -63,7 +63,7 @@ const catalogue::Checker &FieldRegistry::checker(FieldLocation place)
         .first->second;
 }
 
-// Returns the name of a catalogue type among contact fields.
+// Returns the name that contact fields use for a catalogue type.
 static QString typeName(Type type)
 {
     switch (type) {

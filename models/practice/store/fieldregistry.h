@@ -14,8 +14,8 @@ namespace storedesk::practice {
 
 class Store;
 
-// The contact fields of the account for other handlers: the list, and checkers compiled from it.
-// Reloaded only after a field was created or deleted.
+// The account's contact fields for other handlers, as a list and as checkers compiled from it.
+// Reloaded only after a field has been created or deleted.
 class FieldRegistry final
 {
 public:
@@ -33,16 +33,17 @@ private:
 
     Store &m_store;
     bool m_read = false;
-    // Version of the loaded fields.
+    // The version of the loaded fields.
     quint64 m_version = 0;
     QJsonArray m_fields;
     std::map<catalogue::FieldLocation, catalogue::Checker> m_checkers;
 };
 
-// Returns the stored form of a phone number: a number without a prefix gets that of its field.
+// Returns a phone number in the form in which it is stored. A number without a prefix gets the
+// field's prefix.
 [[nodiscard]] QString withPrefix(const QString &phone, const QString &countryCode);
-// Applies withPrefix() to all phones of a body; the fields are those of contacts or of an event
-// type.
+// Applies withPrefix() to all phone numbers in a body. The fields are contact fields or those of an
+// event type.
 [[nodiscard]] QJsonObject withPrefixes(const QJsonArray &fields, QJsonObject body);
 
 } // namespace storedesk::practice

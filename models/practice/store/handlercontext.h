@@ -16,7 +16,7 @@ struct HandlerContext
     Store &store;
     const base::Clock &clock;
     Paging paging = Paging::Page;
-    // Replaces the time of the clock.
+    // If set, replaces the time of the clock.
     std::optional<Moment> moment = {};
 
     [[nodiscard]] Moment now() const { return moment ? *moment : momentNow(clock); }

@@ -9,7 +9,7 @@
 
 namespace storedesk::practice {
 
-// The kinds of records with an id. Must not be reordered: ids depend on the order.
+// The kinds of records with an id. Must not be reordered, because ids depend on the order.
 enum class IdKind : quint8 {
     Contact,
     Purchase,
@@ -29,15 +29,15 @@ enum class IdKind : quint8 {
     Count
 };
 
-// Converts the number of a row to an id of 24 hexadecimal digits and back. The id looks random but
-// depends only on seed, kind and number, so no table needs a column for it.
+// Converts a row's number to an id of 24 hexadecimal digits and back. The id looks random but
+// depends only on the seed, kind and number, so no table needs a column for it.
 class Ids final
 {
 public:
     explicit Ids(quint64 seed);
 
     [[nodiscard]] QString of(IdKind kind, qint64 number) const;
-    // Returns empty if the id does not belong to this kind.
+    // Returns nothing if the id does not belong to this kind.
     [[nodiscard]] std::optional<qint64> number(IdKind kind, QStringView id) const;
     [[nodiscard]] static bool wellFormed(QStringView id);
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::practice {
 
-// Implements the five operations of custom integrations.
+// Implements the five custom integration operations.
 class Integrations final
 {
 public:
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] PracticeResponse create(const PracticeRequest &request);
     [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
     [[nodiscard]] PracticeResponse patch(const PracticeRequest &request);
-    // Also removes its event types. Refused if a segment uses it.
+    // Also removes the integration's event types. Refused if a segment uses the integration.
     [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
 
 private:

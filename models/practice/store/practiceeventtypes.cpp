@@ -58,7 +58,7 @@ PracticeResponse PracticeEventTypes::remove(const PracticeRequest &request)
     return nothing();
 }
 
-// Returns the fields as in a response, including omitted members.
+// Returns the fields as they appear in a response, including omitted members.
 static QJsonArray completed(const QJsonArray &fields)
 {
     QJsonArray complete;

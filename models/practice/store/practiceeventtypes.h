@@ -12,8 +12,8 @@
 
 namespace storedesk::practice {
 
-// Implements the four operations of custom event types. Stored as records that belong to their
-// integration; the name is the alias.
+// Implements the four custom event type operations. Types are stored as records that belong to
+// their integration and are named by their alias.
 class PracticeEventTypes final
 {
 public:
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
 
 private:
-    // Finds the type by both ids of the path.
+    // Finds the type by both ids in the path.
     [[nodiscard]] tl::expected<Record, PracticeResponse> find(const PracticeRequest &request);
 
     HandlerContext m_context;

@@ -24,7 +24,7 @@ Products::Products(const HandlerContext &context)
 { }
 
 // The stock may become negative. The negative value is stored, so that deleting a purchase restores
-// the stock, but it is not shown.
+// the stock, but zero is shown.
 static QJsonObject shown(QJsonObject body)
 {
     if (body[key::inStockUnits].toInteger() < 0)
@@ -117,7 +117,7 @@ void Products::sell(Store &store, const QString &productId, qint64 units)
     const qint64 before = product->body[key::inStockUnits].toInteger();
     const qint64 after = before - units;
     product->body[key::inStockUnits] = after;
-    // The availability changes only when the stock becomes empty or is refilled, because the store
+    // Change the availability only when the stock becomes empty or is refilled, because the store
     // may have set another value.
     if ((before > 0) != (after > 0))
         product->body[key::availability] = after > 0 ? u"instock"_s : u"outofstock"_s;

@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-// Implements the five operations of products. Stored as records; the name is the store's own
+// Implements the five product operations. Products are stored as records, named by the store's own
 // product id.
 class Products final
 {
@@ -21,11 +21,11 @@ public:
     [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
     [[nodiscard]] PracticeResponse getByStoreId(const PracticeRequest &request);
     [[nodiscard]] PracticeResponse removeByStoreId(const PracticeRequest &request);
-    // Updates the product, or creates it.
+    // Updates the product, or creates it if it does not exist.
     [[nodiscard]] PracticeResponse patchByStoreId(const PracticeRequest &request);
 
-    // Reduces the stock by these units, or increases it if negative. A product that is gone or has
-    // no stock count is not changed.
+    // Reduces the stock by this number of units, or increases it if the number is negative. Has no
+    // effect on a product that has been deleted or has no stock count.
     static void sell(Store &store, const QString &productId, qint64 units);
     // Returns a new product with all defaults.
     [[nodiscard]] static Record blank(const QString &productId, Moment now);

@@ -12,7 +12,7 @@
 
 namespace storedesk::practice {
 
-// A stored purchase: the body is that of the response without the id, which derives from the
+// A stored purchase. The body is that of the response without the id, which is derived from the
 // number.
 struct Purchase
 {
@@ -21,8 +21,8 @@ struct Purchase
     QJsonObject body = {};
 };
 
-// Implements the five operations of purchases. Also updates the statistics of the contact and the
-// stock of the products.
+// Implements the five purchase operations. Also updates the contact's statistics and the stock of
+// the products.
 class Purchases final
 {
 public:

@@ -33,7 +33,7 @@ static std::optional<PracticeResponse> malformed(const QString &id)
     return problem(400, u"%1 is not a valid identifier."_s.arg(id));
 }
 
-// A path may contain the id of a record of another resource.
+// A path may contain the id of another resource's record.
 static catalogue::Resource resourceOf(IdKind kind, const PracticeRequest &request)
 {
     switch (kind) {

@@ -11,7 +11,7 @@ namespace storedesk::practice {
 static constexpr double exportRowsPerSecond = 20'000;
 static constexpr double importRowsPerSecond = 5'000;
 
-// A speed of zero would wait forever.
+// A speed of zero would make transfers wait forever.
 static double factorOf(double speed)
 {
     return speed > 0 ? speed : 1;

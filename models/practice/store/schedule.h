@@ -9,10 +9,10 @@
 
 namespace storedesk::practice {
 
-// The speed of exports or imports.
+// The speed at which exports or imports are processed.
 struct Tempo
 {
-    // Minimum waiting time in the queue.
+    // The minimum waiting time in the queue.
     std::chrono::milliseconds queued{2000};
     double rowsPerSecond = 20'000;
 
@@ -36,14 +36,14 @@ struct Timing
 struct Position
 {
     PracticePhase phase = PracticePhase::Queued;
-    // Number of due rows.
+    // The number of rows that are due.
     qint64 rows = 0;
 
     bool operator==(const Position &) const = default;
 };
 
-// Transfers run one at a time, in order: each starts when its waiting time is over and the previous
-// one has ended. The previous end is invalid for the first transfer.
+// Transfers run one at a time and in order. Each starts when its waiting time is over and the
+// previous one has ended. The previous end is invalid for the first transfer.
 [[nodiscard]] Timing timingOf(const QDateTime &createdAt, const QDateTime &previousEnd,
                               qint64 total, const Tempo &tempo);
 [[nodiscard]] Position positionAt(const QDateTime &now, const Timing &timing, qint64 total,

@@ -16,24 +16,25 @@
 
 namespace storedesk::practice {
 
-// One record of the kinds without a separate table.
+// A record of a kind that has no table of its own.
 struct Record
 {
     // Assigned by the store.
     qint64 number = 0;
-    // A unique name within its kind besides the id: product id, alias, field id.
+    // A name that is unique within its kind, in addition to the id: a product id, an alias or a
+    // field id.
     QString name = {};
-    // Number of the parent record.
+    // The number of the parent record.
     qint64 parent = 0;
     // Lists are sorted by this time, newest first.
     Moment created = 0;
-    // As in responses, including the id.
+    // The body as it appears in responses, including the id.
     QJsonObject body = {};
 };
 
-// The data of the practice store in one SQLite file. Used only in the service's single thread. A
-// failed statement is recorded until failure() is called, so that handlers need not check each one:
-// the backend then rolls the request back and responds with 500.
+// The practice store's data in one SQLite file. Used only in the service's single thread. A failed
+// statement is recorded until failure() is called, so that handlers need not check each one. The
+// backend then rolls the request back and responds with 500.
 class Store final
 {
 public:
@@ -43,18 +44,19 @@ public:
     [[nodiscard]] base::Database &database() { return *m_database; }
     [[nodiscard]] const Ids &ids() const { return m_ids; }
     [[nodiscard]] quint64 seed() const { return m_seed; }
-    // Returns a setting stored in the file; empty if there is none.
+    // Returns a setting stored in the file, or an empty string if there is none.
     [[nodiscard]] QString setting(QLatin1StringView name);
     void set(QLatin1StringView name, const QString &value);
     [[nodiscard]] std::optional<base::Problem> failure();
 
-    // The indexes of the large tables are dropped while millions of rows are inserted.
+    // Drop and create the indexes of the large tables, which would slow down the insertion of
+    // millions of rows.
     void dropIndexes();
     void makeIndexes();
 
     void run(QByteArrayView sql, std::initializer_list<base::Argument> arguments = {});
 
-    // Assigns the number and, unless present, the member id of the body. Returns the id.
+    // Assigns the number and, unless present, the id in the body. Returns the id.
     QString add(IdKind kind, Record &record);
     void put(IdKind kind, const Record &record);
     void remove(IdKind kind, qint64 number);
@@ -62,13 +64,12 @@ public:
     [[nodiscard]] std::optional<Record> find(IdKind kind, qint64 number);
     // Used for contact fields, whose ids are names.
     [[nodiscard]] std::optional<Record> named(IdKind kind, const QString &name);
-    // Returns bodies, newest first, then by id.
+    // Returns bodies, sorted by time (newest first) and then by id.
     [[nodiscard]] QJsonArray list(IdKind kind, qint64 offset, int limit, qint64 parent = 0);
     [[nodiscard]] qint64 count(IdKind kind, qint64 parent = 0);
-    // Incremented with every change of a record of this kind, so that derived data can be
-    // validated.
+    // Incremented whenever a record of this kind changes, so that derived data can be validated.
     [[nodiscard]] quint64 version(IdKind kind) const;
-    // Must be called after a rollback: invalidates all versions.
+    // Invalidates all versions. Must be called after a rollback.
     void distrust();
 
 private:

@@ -16,16 +16,16 @@ namespace storedesk::practice {
 class Store;
 
 // The order of exports or imports, and the state needed to continue after a restart. Stored
-// separately from their records, which contain only the members of responses.
+// separately from their records, which contain only the members that appear in responses.
 class TransferQueue final
 {
 public:
     struct Entry
     {
-        // Number of the record.
+        // The number of the record.
         qint64 number = 0;
         std::optional<Moment> started = {};
-        // Depends on the kind of transfer.
+        // The content depends on the kind of transfer.
         QJsonObject state = {};
     };
 

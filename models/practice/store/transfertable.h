@@ -13,7 +13,7 @@
 
 namespace storedesk::practice {
 
-// The common base of imports and exports: records that wait in a queue, are processed one after
+// The base class of imports and exports, whose records wait in a queue, are processed one after
 // another, and have files.
 class TransferTable
 {
@@ -40,9 +40,9 @@ protected:
         [[nodiscard]] bool isLast() const { return position.phase == PracticePhase::Finished; }
     };
 
-    // Returns the record as in a response.
+    // Returns the record as it appears in a response.
     [[nodiscard]] virtual QJsonObject answered(QJsonObject body, const QUrl &base) = 0;
-    // Returns the reason the transfer cannot be deleted; empty if it can.
+    // Returns the reason the transfer cannot be deleted, or an empty string if it can.
     [[nodiscard]] virtual QString whyNotDeletable(const QJsonObject &body) const = 0;
     // Returns true when the transfer has ended.
     [[nodiscard]] virtual bool work(Record &record, const Due &due, const Budget &budget) = 0;

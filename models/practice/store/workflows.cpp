@@ -18,10 +18,10 @@ Workflows::Workflows(const HandlerContext &context)
     : m_context(context)
 { }
 
-// Workflows are read-only, so changes due to time are computed and not stored.
+// Workflows are read-only, so changes that happen over time are computed instead of stored.
 static QJsonObject shown(QJsonObject body, Moment now)
 {
-    // In months.
+    // The number of months.
     constexpr int patience = 3;
     if (body.value(key::status).toString() != "paused"_L1)
         return body;

@@ -8,7 +8,7 @@
 
 namespace storedesk::practice {
 
-// Implements the read-only operations: workflows and the store.
+// Implements the read-only operations for workflows and the store.
 class Workflows final
 {
 public:

@@ -22,7 +22,7 @@ using namespace storedesk;
 using support::AccountManagerFixture;
 using support::picture;
 
-// A keychain that stays locked.
+// Simulates a keychain that stays locked.
 class LockedSecrets final : public profiles::SecretStore
 {
 public:
@@ -47,7 +47,7 @@ private:
     static base::Problem problem() { return {.what = u"No key."_s, .why = u"Locked."_s}; }
 };
 
-// Starting without an account, with several, and switching between them.
+// Tests starting without an account and with several, and switching between them.
 class TestAccountStart final : public QObject
 {
     Q_OBJECT
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_all->account);
         QCOMPARE(m_all->account->session().client().connection().key, m_all->service->apiKey());
         m_all->account.reset();
-        // The second time the key is found without asking.
+        // The second time, the key is found and the dialog does not ask.
         m_all->accounts->connectTo(id);
         QTRY_VERIFY(m_all->account);
         // Destroy the accounts before the keychain they use.
@@ -224,7 +224,7 @@ private Q_SLOTS:
         const auto first = addAccount(u"Casa Oliva"_s, m_all->service->apiKey());
         const auto second = addAccount(u"Tienda Sur"_s, m_all->service->apiKey());
         const auto accounts = m_all->accounts->actions();
-        // Includes the practice store.
+        // The count includes the practice store.
         QCOMPARE(accounts.profiles().size(), 3);
         accounts.switchTo(first);
         QTRY_VERIFY(m_all->account);

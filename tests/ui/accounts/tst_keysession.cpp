@@ -34,7 +34,7 @@ using ui::exports::ExportPage;
 
 namespace {
 
-// The real window with real accounts, recording every window title.
+// Runs the real window with real accounts, and records every window title.
 class Session final : public QObject
 {
 public:
@@ -54,7 +54,7 @@ public:
         return QObject::eventFilter(watched, event);
     }
 
-    // Records the texts on the screen, including tab titles.
+    // Records all strings on the screen, including tab titles.
     void read()
     {
         for (const auto *widget : QApplication::allWidgets()) {
@@ -87,8 +87,8 @@ void listen(QtMsgType /*type*/, const QMessageLogContext & /*context*/, const QS
 
 } // namespace
 
-// G24: connects an account with a key, looks up a contact and downloads an export. Afterwards the
-// key is only in the keychain.
+// G24: connects an account with a key, looks up a contact and downloads an export. Afterwards only
+// the keychain contains the key.
 class TestKeySession final : public QObject
 {
     Q_OBJECT
@@ -116,10 +116,10 @@ private Q_SLOTS:
         m_all->read();
         const auto clipboard = QApplication::clipboard()->text();
         const auto folder = m_all->folder.path();
-        // The recording works.
+        // The titles and strings were recorded.
         QVERIFY(m_all->titles.size() > 2);
         QVERIFY(m_all->words.filter(person()).size() > 0);
-        // Closes the window, so that everything is written to disk.
+        // Close the window, so that everything is written to disk.
         m_all->program.window.reset();
         const auto secret = m_key.split(':').constLast();
         const auto holds = [&secret](const QString &text) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(m_said, holds));
         QVERIFY(!holds(clipboard));
         QCOMPARE(filesWith(folder, secret), QStringList());
-        // The search works: it finds the contact, for example in the database of lookups.
+        // The search works, because it finds the contact, for example in the database of lookups.
         QVERIFY(!filesWith(folder, person().toLatin1()).isEmpty());
         const auto nobody =
             filesWith(folder, person().toLatin1())
@@ -214,7 +214,7 @@ private:
         return page->step() >= ExportPage::firstClosedStep;
     }
 
-    // Searches for the raw bytes and for the encoding of QDataStream.
+    // Returns the files that contain the raw bytes, or the bytes as encoded by QDataStream.
     static QStringList filesWith(const QString &folder, const QByteArray &mark)
     {
         const auto text = QString::fromLatin1(mark);

@@ -30,7 +30,7 @@ using catalogue::OperationId;
 
 namespace {
 
-// The program with two accounts, each with its own store.
+// Runs the program with two accounts, each with a separate store.
 class TwoAccounts final
 {
 public:
@@ -87,13 +87,14 @@ private Q_SLOTS:
                                                     {u"required"_s, true},
                                                     {u"isPrimaryKey"_s, true}}}}},
                            OperationId::CreateCustomEventType, {m_integration});
-        // A record that must not be copied.
+        // This record must not be copied.
         m_all->id({{u"name"_s, u"Tills"_s}, {u"eventsEnabled"_s, true}},
                   OperationId::CreateCustomIntegration);
     }
     void cleanup() { m_all.reset(); }
 
-    // Compares with the other account, reviews the difference there and applies it with a job.
+    // Compares the setup with the other account, reviews the difference there and applies it as a
+    // job.
     void aDefinitionIsCopiedToAnotherAccount()
     {
         compareWithOther();
@@ -104,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(setup);
         QTRY_VERIFY(setup->settled() && find<QWidget>(u"apply"_s)->isVisible());
         QCOMPARE(setup->title(), u"Setup from Casa Oliva"_s);
-        // Only the type and its integration.
+        // Only the type and its integration are copied.
         QVERIFY(find<QAbstractButton>(u"apply"_s)->text().startsWith(u"Apply 2 change"_s));
         auto &there = m_all->services[1]->ledger();
         QCOMPARE(there.received(OperationId::CreateCustomIntegration), 0);
@@ -116,10 +117,10 @@ private Q_SLOTS:
         QCOMPARE(there.applied(OperationId::CreateCustomIntegration), 1);
         QCOMPARE(there.applied(OperationId::CreateCustomEventType), 1);
         QTRY_VERIFY(setup->settled());
-        // Nothing was written to the first account; it has only the records from before.
+        // Nothing was written to the first account, which has only the records created before.
         auto &here = m_all->services[0]->ledger();
         QCOMPARE(here.applied(OperationId::CreateCustomEventType), 1);
-        // In the first account both sides are now equal.
+        // Seen from the first account, both sides are equal now.
         QVERIFY(m_all->connectTo(0));
         compareWithOther();
         QVERIFY(!find<QWidget>(u"copyThere"_s)->isVisible());
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page()->place().page, u"integrations"_s);
         QVERIFY(m_all->program.window->pageAt({.page = u"workflows"_s}));
         QTRY_VERIFY(page()->settled());
-        // Opened only once, and not again when switching back and forth later.
+        // The page is opened only once, and not again when the user switches back and forth.
         QVERIFY(m_all->connectTo(0));
         m_all->program.window->open({.page = u"exports"_s});
         QVERIFY(m_all->connectTo(1));

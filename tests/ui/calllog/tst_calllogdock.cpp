@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void everyPartOfACallCanBeReached()
     {
-        // The width in a window of 1024 × 640, without the navigation.
+        // This is the width in a window of 1024 × 640, without the navigation.
         m_dock->resize(958, 200);
         const auto *tabs = child<QTabBar>(u"callTabs"_s);
         QTRY_COMPARE(m_dock->width(), 958);

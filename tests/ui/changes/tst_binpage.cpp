@@ -29,7 +29,7 @@ using catalogue::Resource;
 using practice::Fault;
 using storage::BinEntry;
 
-// The page of stored copies, and restoring records from it.
+// Tests the page with stored copies, and how records are restored from it.
 class TestBinPage final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
         m_page = m_fixture->show(new ui::changes::BinPage(*m_fixture));
     }
 
-    // Checks that this button is the primary one and the default for Enter, and that no other is.
+    // Checks that only this button is shown as primary and is the default for Enter.
     void isMain(const QString &name)
     {
         for (const auto *button : m_fixture->dialog()->findChildren<QPushButton *>()) {
@@ -84,7 +84,7 @@ private:
         QVERIFY(table()->selectionModel()->isRowSelected(row));
     }
 
-    // Describes the state of the button if a click had no effect.
+    // Describes the state of the button, for the failure message of a click that had no effect.
     [[nodiscard]] QString stateOfTheButton()
     {
         if (m_fixture->dialog())
@@ -147,7 +147,7 @@ private Q_SLOTS:
 
     void cleanup() { m_fixture.reset(); }
 
-    // The command line stores its copies in the same file.
+    // The command line stores copies in the same file.
     void copiesOfAnotherProgramAppear()
     {
         QCOMPARE(table()->model()->rowCount(), 0);
@@ -194,8 +194,8 @@ private Q_SLOTS:
         m_fixture.reset();
         m_fixture.emplace(support::storeWith(5));
         m_page = m_fixture->show(new ui::changes::BinPage(*m_fixture));
-        // The file may be loaded before the window is shown; otherwise the page shows the loading
-        // state.
+        // The file may be loaded before the window is shown. Otherwise the page shows that it is
+        // loading.
         QVERIFY(m_page->settled() || pane()->isLoading());
         QTRY_VERIFY(m_page->settled());
         QTRY_VERIFY(!pane()->isLoading());
@@ -228,13 +228,13 @@ private Q_SLOTS:
                .address = {u"1"_s}}});
         QTRY_COMPARE(table()->model()->rowCount(), 2);
         QVERIFY(!pane()->isVisible());
-        // Sorted newest first.
+        // The newest copy is first.
         QCOMPARE(table()->model()->index(0, 0).data().toString(), u"list.csv"_s);
         choose(1);
         auto *raw = m_fixture->find<QPlainTextEdit>(u"raw"_s);
         QVERIFY(raw->toPlainText().contains(u"ann@example.org"_s));
         QVERIFY(raw->isReadOnly());
-        // Shows formatted values; the JSON is for users who enable technical names.
+        // The page shows formatted values. The JSON is for users who enable technical names.
         auto *values = m_fixture->find<ui::TableView>(u"values"_s);
         QVERIFY(values->isVisible() && !raw->isVisible());
         QCOMPARE(values->model()->index(0, 0).data().toString(), u"Email"_s);
@@ -383,7 +383,7 @@ private Q_SLOTS:
                .record = type,
                .address = {id, type.value(u"id"_s).toString()}}});
 
-        // Restore the event type first, while its integration is missing.
+        // Try to restore the event type first, while its integration is missing.
         choose(0);
         m_fixture->click(u"putBackAsk"_s);
         QTRY_COMPARE(noticed(), u"Its integration no longer exists"_s);

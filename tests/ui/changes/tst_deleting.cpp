@@ -26,7 +26,7 @@ using catalogue::Resource;
 using practice::Fault;
 using records::DeleteTarget;
 
-// Every delete operation of the interface with the delete dialog.
+// Tests every delete operation in the user interface with the delete dialog.
 class TestDeleting final : public QObject
 {
     Q_OBJECT
@@ -178,7 +178,7 @@ private Q_SLOTS:
             m_fixture->records().makeIntegration(u"Till"_s).value(u"id"_s).toString();
         m_fixture->records().makeEventType(id, u"receipt"_s);
         deletesOne(OperationId::DeleteCustomIntegration, {id}, Resource::CustomIntegration);
-        // The event types of the integration were deleted with it, so they are in the bin too.
+        // The event types in the integration were deleted with it, so they are in the bin too.
         QCOMPARE(m_fixture->bin().size(), 2U);
         const auto types = std::ranges::find(m_fixture->bin(), Resource::CustomEventType,
                                              &storage::BinEntry::resource);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 0);
         QTest::keyClick(remove, Qt::Key_Space);
         QTRY_VERIFY(!m_fixture->dialog());
-        // This many records are deleted by a job.
+        // Because of their number, the records are deleted by a job.
         QCOMPARE(m_fixture->opened().back().page, u"jobs"_s);
         QTRY_COMPARE(m_gone.size(), 31);
         QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 31);
@@ -404,7 +404,7 @@ private Q_SLOTS:
         return QTest::qWaitFor([rest] { return rest->isVisible(); }, 15'000) ? rest : nullptr;
     }
 
-    // The request may have been carried out.
+    // The service may have carried out the request.
     void aResponseOfAGatewayIsUnknownAndTheCopyStays()
     {
         const auto *rest = restOfOne(u"524"_s);
@@ -496,7 +496,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_fixture->find<QTableView>(u"rest"_s)
                     && m_fixture->find<QTableView>(u"rest"_s)->isVisible());
         QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 0);
-        // Try again.
+        // Clicking again retries the rest.
         m_fixture->click(u"delete"_s);
         QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteContactByEmail), 1);
@@ -555,7 +555,7 @@ private Q_SLOTS:
     void stopLeavesTheRest()
     {
         const auto targets = makeContacts(12);
-        // Slow enough for the key press to arrive in time.
+        // The reply is slow enough for the key press to arrive in time.
         m_fixture->service().faults().add({.aim = practice::Aim::Operation,
                                            .operation = OperationId::DeleteContactByEmail,
                                            .fault = Fault::Drip,
@@ -580,7 +580,7 @@ private Q_SLOTS:
         QTest::newRow("while records are deleted") << false;
     }
 
-    // G6, G45: after a suspend the user is asked again before the rest is deleted.
+    // G6, G45: after the computer has slept, the user is asked again before the rest is deleted.
     void aSleepLeavesTheRest()
     {
         QFETCH(const bool, keepsCopies);

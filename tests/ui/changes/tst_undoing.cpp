@@ -18,7 +18,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using practice::Fault;
 
-// Undoing a saved edit.
+// Tests undoing a saved edit.
 class TestUndoing final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     std::optional<support::PageFixture> m_fixture;
     const QString m_email = u"ann@example.org"_s;
 
-    // Renames Ann to Anna, sets 7 points and stores the edit.
+    // Renames Ann to Anna, sets 7 points and saves the edit.
     void begin(profiles::ProtectionLevel guard)
     {
         m_fixture.reset();

@@ -45,8 +45,8 @@ using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using storedesk::exports::ContactMirrorUpdater;
 
-// The contact mirror: enabled by the user, searched while typing, even offline, and deleted with
-// one click.
+// Tests the contact mirror, which the user enables, searches while typing, even offline, and
+// deletes with one click.
 class TestAllContacts final : public QObject
 {
     Q_OBJECT
@@ -54,12 +54,12 @@ class TestAllContacts final : public QObject
 private:
     static constexpr int people = 30;
 
-    // Provides the English plural forms.
+    // Loads the English plural forms.
     WindowLanguage m_language;
     support::FastClock m_clock;
     std::optional<support::PageFixture> m_fixture;
     LookupPage *m_page = nullptr;
-    // The folder of the mirror.
+    // The folder that contains the mirror.
     QString m_folder;
     std::optional<QAbstractItemModelTester> m_tester;
 
@@ -146,7 +146,7 @@ private:
             cells.append(cell(row, at));
         return cells;
     }
-    // Adds a condition with the real widgets.
+    // Adds a condition by operating the real widgets.
     void addCondition(const QString &title, const QString &compare, const QString &value) const
     {
         press(u"addContactCondition"_s);
@@ -213,7 +213,8 @@ private Q_SLOTS:
         QVERIFY(said(u"noSuchField"_s).startsWith(u"0 contacts have a value"_s));
     }
 
-    // While it is off, nothing is stored and the page explains what would be stored.
+    // While the mirror is off, nothing is stored, and the page explains what the mirror would
+    // store.
     void theMirrorIsOffByDefault()
     {
         QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All contacts…"_s);
@@ -224,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(!field()->isVisible());
         QVERIFY(!QDir(m_folder).exists());
         QCOMPARE(m_fixture->ledger().received(CreateExport), 0);
-        // Switches back.
+        // Switch back to the lookup.
         press(u"contactsAtHand"_s);
         QVERIFY(m_page->findChild<QLineEdit *>(u"lookUpField"_s)->isVisible());
     }
@@ -239,7 +240,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, last updated "_L1));
         QTRY_VERIFY(!cell(0, 1).isEmpty());
-        // Only the mirror is left, not the export that it was built from.
+        // Only the mirror remains, not the export from which it was built.
         QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
         QVERIFY(
             QDir(m_fixture->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
@@ -268,8 +269,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().entries().size(), asked);
     }
 
-    // Pressing Enter right after typing opens the match once it is found, never the row that was
-    // first before.
+    // If the user presses Enter right after typing, the match is opened once it is found, never the
+    // row that was first before.
     void enterOpensTheLiveRecord()
     {
         fill();
@@ -324,7 +325,7 @@ private Q_SLOTS:
         auto *page = m_fixture->show(static_cast<RecordPage *>(RecordPage::make(
             *m_fixture, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
         page->refresh();
-        // A different set of options is a change. The fields of the account are known from here on.
+        // A different set of options is a change. By now the account's fields are known.
         QTRY_VERIFY(page->findChild<Notice *>(u"kept:intereses"_s));
         setOptions({u"correr"_s, u"escalada"_s}, 1400);
         page->refresh();
@@ -332,7 +333,7 @@ private Q_SLOTS:
                     && !page->findChild<Notice *>(u"kept:intereses"_s));
     }
 
-    // G37: deleted on a page, by a job and by a privacy request.
+    // G37: contacts are deleted on a page, by a job and by a privacy request.
     void deletedContactsLeaveTheList_data()
     {
         QTest::addColumn<int>("way");
@@ -392,7 +393,7 @@ private Q_SLOTS:
         const auto before = age->text();
         QVERIFY2(before.contains(u"just now"_s) || before.contains(u"minute"_s),
                  qPrintable(before));
-        // Six seconds are a minute of this clock.
+        // Six seconds of real time are one minute on this clock.
         QTRY_VERIFY_WITH_TIMEOUT(age->text() != before, 15'000);
         QVERIFY2(age->text().contains(u"minute"_s), qPrintable(age->text()));
     }
@@ -407,7 +408,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table()->model()->rowCount(), 0);
     }
 
-    // The mirror is stopped while the service is still exporting, and nothing arrives later.
+    // The update is stopped while the service is still exporting, and no contacts arrive later.
     void aRunningUpdateIsStopped()
     {
         press(u"contactsAtHand"_s);
@@ -425,7 +426,7 @@ private Q_SLOTS:
     void theMirrorBelongsToOneAccount()
     {
         fill();
-        // The mirror is deleted with the folder of the account.
+        // The mirror is deleted together with the account's folder.
         QVERIFY(m_folder.startsWith(m_fixture->account().folder()));
         auto profile = m_fixture->account().profile();
         profile.id = u"other"_s;
@@ -437,7 +438,7 @@ private Q_SLOTS:
         QVERIFY(!second.isOn() && !second.hasCopy());
     }
 
-    // The mirror is available at the next start and is updated the next day.
+    // The mirror is available at the next start, and is updated the next day.
     void theMirrorIsUpdatedOnceADay()
     {
         fill();
@@ -477,7 +478,7 @@ private Q_SLOTS:
         };
         const auto isOrdered = [&](bool descending) {
             auto emails = column(1);
-            // Contacts without an email are sorted last.
+            // Leave out contacts without an email address, which are sorted last.
             emails.removeAll(QString());
             auto sorted = emails;
             std::ranges::sort(sorted);
@@ -494,18 +495,18 @@ private Q_SLOTS:
         type(u"net"_s);
         QTRY_VERIFY(table()->model()->rowCount() > 1 && table()->model()->rowCount() < people + 1);
         QTRY_VERIFY(isOrdered(true));
-        // Ana has the most points of all.
+        // Ana has the most points.
         type({});
         click(4);
         click(4);
         QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
     }
 
-    // Conditions on any field, combined with "and" or "or", together with search words.
+    // Tests conditions on any field, combined with "and" or "or", together with search words.
     void conditionsNarrowTheList()
     {
         fill();
-        // Rows are loaded after their count.
+        // Rows are loaded after they have been counted.
         const auto isRead = [this](int row) {
             return !cell(row, 0).isEmpty() || !cell(row, 1).isEmpty();
         };
@@ -521,7 +522,7 @@ private Q_SLOTS:
         // Only Ana has this many points.
         addCondition(u"Points"_s, u"at least"_s, u"1250"_s);
         QTRY_VERIFY(table()->model()->rowCount() <= 1);
-        // Switches to "or".
+        // Combine the conditions with "or".
         press(u"joinContactConditions"_s);
         QTRY_VERIFY(table()->model()->rowCount() >= subscribed);
         type(u"ana@"_s);
@@ -533,7 +534,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QVERIFY(!m_page->findChild<tableoptions::Chip *>(u"contactCondition0"_s)
                 || !chip(0)->isVisible());
-        // No requests are needed.
+        // No requests were needed.
         QCOMPARE(m_fixture->ledger().entries().size(), asked);
     }
 
@@ -554,7 +555,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"31 of 31"_s);
     }
 
-    // Every field of the mirror can be a column, and the choice is stored.
+    // Every field in the mirror can be a column, and the choice of columns is stored.
     void chosenColumnsAreStored()
     {
         fill();
@@ -587,7 +588,7 @@ private Q_SLOTS:
         QVERIFY(titles().contains(u"External ID"_s));
     }
 
-    // The selected contact is shown live next to the list, with changes since the copy marked.
+    // The selected contact is shown live next to the list, and changes since the copy are marked.
     void theLiveRecordIsShownBesideTheList()
     {
         fill();
@@ -607,7 +608,7 @@ private Q_SLOTS:
                      u"Live record · 1 value changed since the last update"_s);
         QCOMPARE(beside->findChild<Notice *>(u"kept:_points"_s)->sentence(),
                  u"changed since the last update; was 1,250"_s);
-        // The list still shows its own value.
+        // The list still shows the value from the copy.
         QCOMPARE(cell(0, 4), u"1,250"_s);
         press(u"openBeside"_s);
         QCOMPARE(m_fixture->opened().last(),
@@ -616,7 +617,7 @@ private Q_SLOTS:
         QVERIFY(!beside->isVisible());
     }
 
-    // Changing the order with the keyboard and back again.
+    // Changes the sort order with the keyboard, and reverses it.
     void theOrderIsChosenByKeys()
     {
         start();
@@ -631,10 +632,10 @@ private Q_SLOTS:
         };
         button->setFocus();
         QVERIFY(button->hasFocus());
-        // Sorts by points.
+        // Sort by points.
         choose(5);
         QTRY_COMPARE(button->text(), u"Order: Points"_s);
-        // Reverses the order.
+        // Reverse the order.
         choose(5);
         QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
         QCOMPARE(table()->horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);

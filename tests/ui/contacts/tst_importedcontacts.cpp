@@ -33,13 +33,13 @@ using importcheck::Policy;
 using storedesk::exports::ContactMirrorUpdater;
 using storedesk::imports::ImportDraft;
 
-// The offline copy of the contacts after a file of contacts was imported.
+// Tests the offline copy of the contacts after a file with contacts was imported.
 class TestImportedContacts final : public QObject
 {
     Q_OBJECT
 
 private:
-    // Ana, Berta and 30 others.
+    // The contacts are Ana, Berta and 30 others.
     static constexpr int people = 32;
 
     // Loads the plural forms.
@@ -72,7 +72,8 @@ private:
     [[nodiscard]] QString found() const { return find<QLabel>(u"everybodyFound"_s)->text(); }
     [[nodiscard]] QString age() const { return find<QLabel>(u"copyAge"_s)->text(); }
 
-    // Returns the points of a contact as shown in the list; "?" if the list has no such contact.
+    // Returns the points that the list shows for a contact, or "?" if the contact is not in the
+    // list.
     [[nodiscard]] QString pointsOf(const QString &email) const
     {
         const auto *model = table()->model();
@@ -146,13 +147,13 @@ private Q_SLOTS:
 
     void createdAndChangedContactsAreShown()
     {
-        // The order by address is known before the import.
+        // Sort by address before the import.
         auto *header = table()->horizontalHeader();
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
                           QPoint(header->sectionViewportPosition(1) + 20, header->height() / 2));
         QTRY_COMPARE(header->sortIndicatorSection(), 1);
         const auto reads = m_fixture->ledger().received(GetContactByEmail);
-        // The third row has Berta's address with another external ID, so the service rejects it.
+        // The third row has Berta's address with another external id, so the service rejects it.
         importFile("_email,_externalId,_points\n"
                    "new@example.com,NEW/1,77\n"
                    "ana@example.com,ANA/1,1999\n"
@@ -165,7 +166,7 @@ private Q_SLOTS:
                  qPrintable(age()));
         QVERIFY2(!age().contains(u"not in this copy"_s), qPrintable(age()));
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), reads);
-        // The next copy contains the values from the service.
+        // The next copy has the values from the service.
         QTest::keyClick(find<QAbstractButton>(u"updateCopy"_s), Qt::Key_Space);
         QTRY_COMPARE(m_fixture->ledger().applied(CreateExport), 2);
         QTRY_VERIFY(!atHand().isMaking() && !age().contains(u"as imported"_s));
@@ -184,7 +185,7 @@ private Q_SLOTS:
                  qPrintable(age()));
     }
 
-    // The service does not document which of the rows takes precedence.
+    // The documentation does not say which of the rows takes precedence.
     void rowsOfOneContactAreCountedAndNotShown()
     {
         importFile("_email,_points\nnew@example.com,77\nana@example.com,1\nANA@example.com,2\n");
@@ -203,7 +204,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!age().contains(u"as imported"_s));
     }
 
-    // The import ends in a program that does not show the copy, such as the command line.
+    // The import ends in a program that does not update the copy on screen, such as the command
+    // line.
     void theNextStartShowsAnEarlierImport()
     {
         const auto copy = QDir(m_fixture->account().folder()).filePath(u"contacts"_s);

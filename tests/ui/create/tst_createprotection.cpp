@@ -20,9 +20,9 @@ using namespace storedesk;
 using catalogue::OperationId;
 using support::PageFixture;
 
-// Every page that creates a record respects the protection of its account: read-only sends nothing
-// and explains why, confirm shows the request first. The tests of each page cover unprotected
-// accounts.
+// Every page that creates a record respects the protection of its account. Read-only accounts send
+// nothing and explain why, and accounts with confirmation show the request first. The tests for
+// each page cover unprotected accounts.
 class TestCreateProtection final : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QVERIFY(!m_fixture->dialog());
         QCOMPARE(writes(), 0);
-        // The input is preserved.
+        // The user's input is preserved.
         QVERIFY(m_page->hasPendingChanges());
     }
 
@@ -57,7 +57,7 @@ private Q_SLOTS:
         m_fixture->click(u"create"_s);
         QTRY_VERIFY2(m_fixture->dialog(), qPrintable(m_fixture->footWords()));
         QCOMPARE(writes(), 0);
-        // The review shows full names.
+        // The review shows names in full.
         auto *rows = m_fixture->dialog()->findChild<QTableView *>(u"rows"_s);
         for (int row = 0; row < rows->model()->rowCount(); ++row) {
             const auto title = rows->model()->index(row, 0).data().toString();
@@ -91,7 +91,7 @@ private:
             << u"new-integration"_s << OperationId::CreateCustomIntegration;
     }
 
-    // Opens a complete form from a draft.
+    // Opens a form that a draft has filled in completely.
     void open(profiles::ProtectionLevel guard)
     {
         QFETCH(const QString, word);
@@ -113,7 +113,7 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // Returns an integration that accepts events; for a read-only account, the first one.
+    // Returns an integration that accepts events, or the first one if the account is read-only.
     QString openIntegration(bool mayWrite)
     {
         if (!mayWrite)
@@ -180,7 +180,7 @@ private:
         return {{u"name"_s, u"Till"_s}, {u"eventsEnabled"_s, true}};
     }
 
-    // Returns an event for the first event type of the integration.
+    // Returns an event for the first event type in the integration.
     QJsonObject eventOf(const QString &integration)
     {
         const auto types = support::replyTo(

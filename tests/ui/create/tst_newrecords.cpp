@@ -154,8 +154,8 @@ private Q_SLOTS:
         press(u"create"_s);
         agree();
         QTRY_VERIFY(!m_fixture->told().isEmpty());
-        // The service may also answer 200 for a record it has just created, so the message does not
-        // claim that another user created it.
+        // The service may also reply 200 for a record that it has just created, so the message does
+        // not claim that another user created the record.
         QVERIFY2(m_fixture->told().last().contains(u"doesn't say whether it is new"_s) == meantime,
                  qPrintable(m_fixture->told().last()));
         QVERIFY(!m_fixture->told().last().contains(u"Somebody"_s));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         type(u"name"_s, u"Soap"_s);
         type(u"productDetailUrl"_s, u"https://tienda.example.com/p/soap"_s);
         press(u"create"_s);
-        // The price is required.
+        // The price is required but missing.
         QVERIFY(child<QLineEdit>(u"unitPrice"_s)->hasFocus());
         type(u"unitPrice"_s, u"9.95"_s);
         press(u"create"_s);

@@ -29,7 +29,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using support::PageFixture;
 
-// A service with reserved names that it rejects.
+// Simulates a service that rejects some reserved names.
 class Refusing final : public practice::Handler
 {
 public:
@@ -52,7 +52,7 @@ public:
     }
 };
 
-// The setup of an account: contact fields and event types.
+// Tests the setup of an account, which consists of contact fields and event types.
 class TestSetupForms final : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private Q_SLOTS:
         m_fixture->type(u"maxValue"_s, u"52"_s);
         m_fixture->type(u"defaultValue"_s, u"40"_s);
         m_fixture->choose(u"required"_s, u"Yes"_s);
-        // The shortcut is equivalent to the button.
+        // The shortcut does the same as the button.
         PageFixture::pressKey(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(m_fixture->opened().size(), 1);
         QCOMPARE(m_fixture->applied(OperationId::CreateContactField,
@@ -138,7 +138,7 @@ private Q_SLOTS:
         const auto first = type->itemText(0);
         type->setFocus();
         QTest::keyClick(type, Qt::Key_Down);
-        // The form was replaced.
+        // The form was replaced, so the widget has to be found again.
         type = m_fixture->find<QComboBox>(u"type"_s);
         QCOMPARE(type->currentText(), first);
     }
@@ -185,11 +185,11 @@ private Q_SLOTS:
         PageFixture::pressKey(Qt::Key_Enter);
         QTRY_COMPARE(options->currentIndex(), options->model()->index(2, 0));
         PageFixture::write(u"38"_s);
-        // Moves to the ID.
+        // Move to the id.
         PageFixture::pressKey(Qt::Key_Tab);
         QCOMPARE(cells(options, 0), (QStringList{u"Rojo Intenso"_s, u"rojo intenso"_s, u"38"_s}));
         QCOMPARE(cells(options, 1), (QStringList{u"rojo_intenso"_s, u"rojo_intenso_2"_s, u"38"_s}));
-        // An ID typed by the user is not overwritten.
+        // An id typed by the user is not overwritten.
         options->model()->setData(options->model()->index(0, 1), u"R1"_s);
         options->model()->setData(options->model()->index(0, 0), u"Red"_s);
         QCOMPARE(cells(options, 1).first(), u"R1"_s);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(cells(options, 0), QStringList{u"Small"_s});
         PageFixture::pressKey(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(cells(options, 0).size(), 3);
-        // Also applies after the table has lost the focus and the form has been replaced.
+        // The id is preserved after the table has lost the focus and the form has been replaced.
         m_fixture->find<QLineEdit>(u"name"_s)->setFocus();
         QCoreApplication::processEvents();
         options = m_fixture->find<ui::TableView>(u"pairs.options"_s);
@@ -285,17 +285,17 @@ private Q_SLOTS:
         const auto reason = [this] {
             return m_fixture->find<QLabel>(u"reason.options"_s)->text();
         };
-        // Type the ID first.
+        // Type the id first.
         PageFixture::pressKey(Qt::Key_Right);
         QTest::keyClicks(options, u"m"_s);
         PageFixture::write(u"adrid"_s);
-        // Moves to the label.
+        // Move to the label.
         PageFixture::pressKey(Qt::Key_Backtab);
         QCOMPARE(options->model()->index(0, 1).data().toString(), u"madrid"_s);
         QCOMPARE(reason(), QString());
         QVERIFY2(!m_fixture->footWords().contains(u"empty"_s), qPrintable(m_fixture->footWords()));
         PageFixture::write(u"Madrid"_s);
-        // Moves to the next row.
+        // Move to the next row.
         PageFixture::pressKey(Qt::Key_Enter);
         QCOMPARE(cells(options, 1), QStringList{u"madrid"_s});
         QCOMPARE(reason(), QString());
@@ -321,7 +321,7 @@ private Q_SLOTS:
                                               {u"type"_s, u"text"_s}}});
         openField();
         QTRY_VERIFY(m_page->settled());
-        // The ID follows the name.
+        // The id is derived from the name.
         m_fixture->type(u"name"_s, u"Shoe size"_s);
         auto *reason = m_fixture->find<QLabel>(u"reason.id"_s);
         QVERIFY2(reason->text().contains(u"“Shoe size”"_s), qPrintable(reason->text()));
@@ -331,7 +331,7 @@ private Q_SLOTS:
         m_fixture->choose(u"type"_s, u"Text"_s);
         m_fixture->click(u"create"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
-        // Only the earlier request was sent.
+        // No request was sent besides the earlier one.
         QCOMPARE(m_fixture->received(OperationId::CreateContactField), 1);
         m_fixture->click(u"link.id"_s);
         QCOMPARE(m_fixture->opened(),
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_fixture->notice()->isVisible());
         QVERIFY(m_fixture->find<QWidget>(u"reason.id"_s)->isVisible());
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
-        // The ID follows the name, so the error no longer applies.
+        // The id has changed with the name, so the error no longer applies.
         m_fixture->type(u"name"_s, u"Shoe size in Europe"_s);
         QVERIFY(!m_fixture->find<QWidget>(u"reason.id"_s)->isVisible());
         QVERIFY(!m_fixture->notice()->isVisible());
@@ -384,7 +384,7 @@ private Q_SLOTS:
     {
         openType();
         QTRY_VERIFY(m_page->settled());
-        // The first field with this name belongs to the event type.
+        // Several widgets have this object name. The first one belongs to the event type.
         m_fixture->type(u"name"_s, u"Order paid"_s);
         m_fixture->type(u"alias"_s, u"order-paid"_s);
         m_fixture->click(u"addField"_s);
@@ -639,8 +639,8 @@ private:
             *m_fixture, {.page = u"new-event-type"_s, .values = {m_integration}}));
     }
 
-    // Finds a property of a field. The form of the type precedes it and may use the same object
-    // name.
+    // Finds a property of a field. The form for the event type is before it and may use the same
+    // object name.
     template <typename Widget>
     [[nodiscard]] Widget *property(const QString &name)
     {

@@ -20,8 +20,8 @@ namespace tst_unsavedforms {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Forms with unsaved input in the real window: a request for a new record opens another form, and
-// the existing one stays unchanged.
+// Tests forms with unsaved input in the real window. A request for a new record opens another form,
+// and the existing form stays unchanged.
 class TestUnsavedForms final : public QObject
 {
     Q_OBJECT

@@ -52,7 +52,7 @@ static QJsonObject typeWith(const QJsonArray &fields)
             {u"fields"_s, fields}};
 }
 
-// Event types designed from samples, tables and files.
+// Tests event types that are designed from samples, tables and files.
 class TestEventDesigner final : public QObject
 {
     Q_OBJECT
@@ -87,12 +87,12 @@ private Q_SLOTS:
         m_fixture->click(u"propose"_s);
         QCOMPARE(ids(), (QStringList{u"orderRef"_s, u"orderTotal"_s, u"mail"_s}));
         QCOMPARE(m_fixture->find<QComboBox>(u"receiveType"_s)->currentText(), u"Webhook"_s);
-        // The choice is permanent, so a notice explains it.
+        // The choice cannot be changed later, as a notice explains.
         QVERIFY(m_fixture->notice()->isVisible());
         QVERIFY(m_fixture->notice()->headline().contains(u"Webhook"_s));
         auto *comesFrom = m_fixture->find<QComboBox>(u"receiveType"_s);
         comesFrom->setFocus();
-        // Selects "API".
+        // Select "API".
         QTest::keyClick(comesFrom, Qt::Key_A);
         QCOMPARE(comesFrom->currentText(), u"API"_s);
         QVERIFY(!m_fixture->notice()->isVisible());
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->applied(OperationId::CreateCustomEventType, expected), 1);
     }
 
-    // The types are not elided, even next to the samples, where space is short.
+    // Types are not elided, even next to the samples, where space is short.
     void typesAreNotCutBesideUnusedSpace()
     {
         open(
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fits());
     }
 
-    // The key and the source of a value are visible next to the samples without scrolling.
+    // The key and the origin of a value are visible next to the samples without scrolling.
     void allColumnsFitBesideTheSamples()
     {
         open(typeWith({}));
@@ -288,11 +288,12 @@ private Q_SLOTS:
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"b"_s, u"a"_s}));
     }
 
-    // Checks each rule, the position of its message, and that nothing is sent before.
+    // Checks each rule: where its message appears, and that no request is sent while the rule is
+    // violated.
     void everyRuleIsSaidAtItsFieldBeforeAnyRequest_data()
     {
         QTest::addColumn<QJsonObject>("type");
-        // The editor that shows the message; if empty, only the footer shows it.
+        // The editor that shows the message. If empty, only the footer shows it.
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("words");
         const auto text = field(u"ref"_s, u"text"_s);
@@ -359,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->received(OperationId::CreateCustomEventType), 0);
     }
 
-    // Fields of the other direction are never sent, even if they were filled in before.
+    // Fields for the other direction are never sent, even if they were filled in before.
     void anAliasIsNotSentWithAnEventThatTheServiceSends()
     {
         auto type = typeWith({field(u"ref"_s, u"text"_s)});

@@ -46,7 +46,7 @@ static QJsonObject paid()
                                     {u"type"_s, u"text"_s}}}}};
 }
 
-// Event types edited with a plan, and their documentation for developers.
+// Tests event types that are edited with a plan, and their documentation for developers.
 class TestEventTypePages final : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private Q_SLOTS:
         const auto *differences = m_fixture->find<ui::TableView>(u"differences"_s)->model();
         QCOMPARE(differences->rowCount(), 1);
         QVERIFY(differences->index(0, 3).data().toString().contains(u"rejected"_s));
-        // Missing values are stated explicitly.
+        // A missing value is stated explicitly.
         QCOMPARE(differences->index(0, 1).data().toString(), u"Text"_s);
         QCOMPARE(differences->index(0, 2).data().toString(), u"missing"_s);
         QVERIFY(differences->index(0, 2).data(ui::ItemMutedRole).toBool());
@@ -105,7 +105,7 @@ private Q_SLOTS:
         press(u"carryOut"_s);
         QTRY_COMPARE(m_fixture->notice()->tone(), ui::Tone::Err);
         QVERIFY(m_fixture->notice()->sentence().contains(u"still accepts events"_s));
-        // The plan is restored when opened again, and can be reverted.
+        // The plan is restored when the page is reopened, and can be reverted.
         delete first;
         auto *page = openPlan();
         QTRY_VERIFY(m_fixture->find<QWidget>(u"goBack"_s)->isVisible());
@@ -121,7 +121,7 @@ private Q_SLOTS:
         press(u"carryOut"_s);
         QVERIFY(!first->settled());
         delete first;
-        // The next page shows the same change instead of starting another.
+        // The next page shows the change in progress instead of starting another.
         const auto *page = openPlan();
         QVERIFY(!page->settled());
         QTRY_COMPARE(m_fixture->notice()->tone(), ui::Tone::Ok);
@@ -134,13 +134,13 @@ private Q_SLOTS:
         m_fixture->click(u"create"_s);
         QVERIFY(m_fixture->notice()->headline().contains(u"no differences"_s));
         QCOMPARE(m_fixture->opened().size(), 0);
-        // The type's own alias is not reported as taken.
+        // The alias of the edited type is not reported as taken.
         QVERIFY(m_fixture->find<QLabel>(u"reason.alias"_s)->text().isEmpty());
     }
 
     void permanentPropertiesAreVisibleInTheSmallestWindow()
     {
-        // The size of a page in a window of 1024 × 640.
+        // This is the size of a page in a window of 1024 × 640.
         m_fixture->window().resize(800, 560);
         auto *page = m_fixture->show(new ui::events::NewEventType(
             *m_fixture, {.page = u"new-event-type"_s, .values = {m_integration}}));
@@ -208,7 +208,7 @@ private:
         QTRY_COMPARE(m_fixture->find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
     }
 
-    // Creates a plan that removes the second field with the keyboard.
+    // Uses the keyboard to create a plan that removes the second field.
     void makePlan()
     {
         openEditor();

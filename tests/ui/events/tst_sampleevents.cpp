@@ -46,8 +46,8 @@ static QJsonArray options(const QStringList &ids)
     return made;
 }
 
-// Returns an event that fits every type. The surname is also a contact field, which the event
-// writes.
+// Returns an event that fits every type. The surname is also a contact field, so the event changes
+// the contact.
 static QJsonObject visit()
 {
     return {
@@ -66,7 +66,7 @@ static QJsonObject visit()
              field(u"likes"_s, u"checkbox"_s, {{u"options"_s, options({u"oil"_s, u"soap"_s})}})}}};
 }
 
-// Test events: sample values, the contact before and after, saved tests.
+// Tests sample events: their values, the contact before and after, and saved tests.
 class TestSampleEvents final : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), 1);
         QCOMPARE(rowOf(u"_surname"_s), (QStringList{u"Ferrer"_s, u"Roca"_s}));
         QCOMPARE(changes()->index(0, 0).data(Qt::ToolTipRole).toString(), u"_surname"_s);
-        // The new value becomes the previous value of the next event.
+        // The new value is the previous value for the next event.
         m_fixture->type(u"_surname"_s, u"Vila"_s);
         m_fixture->click(u"create"_s);
         QTRY_COMPARE(rowOf(u"_surname"_s), (QStringList{u"Roca"_s, u"Vila"_s}));
@@ -221,13 +221,13 @@ private Q_SLOTS:
         QTRY_COMPARE(tests()[0].end, End::Unknown);
         QTRY_VERIFY(m_fixture->find<QLabel>(u"testState"_s)->text().contains(u"not confirmed"_s));
         const int sent = m_fixture->received(OperationId::CreateCustomEventByAlias);
-        // Choosing the test again sends nothing.
+        // Choosing the saved test again does not send anything.
         QTest::keyClick(list(), Qt::Key_Return);
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), sent);
     }
 
-    // Tests are drafts, so that erasing a contact also removes its tests.
+    // Saved tests are drafts, so that erasing a contact also removes its tests.
     void testsAreAmongTheDrafts()
     {
         auto &drafts = m_fixture->account().storage().drafts();

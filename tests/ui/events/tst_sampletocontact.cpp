@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// From a sample of a shop to a changed contact, in the real window with keys and buttons only.
+// Goes from a shop's sample to a changed contact in the real window, using only keys and buttons.
 class TestSampleToContact final : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private Q_SLOTS:
         records.makeContact(u"ana@example.com"_s,
                             {{u"_name"_s, u"Ana"_s}, {u"_surname"_s, u"Mas"_s}});
 
-        // From the sample to the type.
+        // Create the type from the sample.
         QVERIFY(fixture.open({.page = u"new-event-type"_s, .values = {id}}));
         click(u"fromSample"_s);
         QTRY_VERIFY(find<QPlainTextEdit>(u"sample"_s)->hasFocus());
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page()->place().page, u"event-type"_s);
         QCOMPARE(fixture.ledger().applied(OperationId::CreateCustomEventType, {id}), 1);
 
-        // From the type to a test event.
+        // Send a test event of the type.
         QTRY_VERIFY(page()->settled());
         QAction *send = nullptr;
         for (auto *action : page()->recordActions()) {

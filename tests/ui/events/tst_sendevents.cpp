@@ -23,7 +23,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using support::PageFixture;
 
-// Events sent manually.
+// Tests events that are sent manually.
 class TestSendEvents final : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void fromAnEventTypeItBeginsInTheFirstField()
     {
         open(place());
-        // The window does the same when it opens a page.
+        // The window makes the same call when it opens a page.
         m_page->focusFirst();
         QTRY_VERIFY(m_page->settled());
         QTRY_VERIFY(m_fixture->find<QLineEdit>(u"mail"_s)->hasFocus());
@@ -118,13 +118,13 @@ private Q_SLOTS:
         QVERIFY(integrations->count() > 1);
         QCOMPARE(integrations->currentIndex(), -1);
         QVERIFY(!m_fixture->find<QComboBox>(u"eventType"_s)->isEnabled());
-        // An integration can still be chosen, including with the keyboard.
+        // The user can still choose an integration, including with the keyboard.
         integrations->setFocus();
         QTest::keyClick(integrations, Qt::Key_Down);
         QCOMPARE(integrations->currentIndex(), 0);
     }
 
-    // Covers G5.
+    // Covers guarantee G5.
     void anUnknownEndIsSaidAndNothingIsSentAgain()
     {
         loseTheAnswer();
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(create()->text(), u"Send again…"_s);
         QVERIFY(!create()->hasFocus());
         QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), 1);
-        // Sending again warns about the risk, and the default answer changes nothing.
+        // Trying to send again shows a warning, and the default answer changes nothing.
         QTest::mouseClick(create(), Qt::LeftButton);
         auto *question = m_fixture->dialog();
         QVERIFY(question);
@@ -163,7 +163,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), 1);
     }
 
-    // If the program crashes while the event is being sent, the stored state shows it.
+    // If the program crashes while the event is being sent, the draft shows that the outcome is
+    // unknown.
     void anEventOnTheWireIsInDoubt()
     {
         fillIn();
@@ -198,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget()->objectName(), u"integration"_s);
     }
 
-    // Regression: with a draft, the focus stayed on a field that was disabled while loading.
+    // Regression test: with a draft, the focus stayed on a field that was disabled while loading.
     void withADraftItBeginsThereToo()
     {
         fillIn();

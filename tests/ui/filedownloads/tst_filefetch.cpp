@@ -28,7 +28,7 @@ using enum catalogue::OperationId;
 using practice::Fault;
 using support::State;
 
-// Failed downloads of a record's file, and retrying them.
+// Tests failed downloads of a record's file, and how they are retried.
 class TestFileFetch final : public QObject, private support::RecordPageFixture
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ class TestFileFetch final : public QObject, private support::RecordPageFixture
 private:
     std::optional<support::ManualClock> m_clock;
     std::optional<QTemporaryDir> m_folder;
-    // The exports that have a file.
+    // The ids of the exports that have a file.
     QStringList m_exports;
     RecordPage *m_page = nullptr;
 
@@ -67,7 +67,7 @@ private:
         return statuses;
     }
 
-    // The files of the practice store are small, so the position of the cut does not matter.
+    // The files in the practice store are small, so the position of the cut does not matter.
     void cutNext(int count = 1)
     {
         auto &faults = m_fixture->service().faults();
@@ -87,7 +87,8 @@ private:
 
     void save(const QString &path)
     {
-        // A file with the same name in the real downloads folder would cause a question.
+        // If the real downloads folder contained a file with the same name, the page would ask what
+        // to do.
         std::optional<support::DownloadFolder> downloads;
         if (qEnvironmentVariableIsEmpty("XDG_CONFIG_HOME"))
             downloads.emplace();
@@ -101,14 +102,14 @@ private:
         m_fixture->window().activateWindow();
     }
 
-    // Advances the clock until the automatic retries end.
+    // Advances the clock until the automatic retries have ended.
     void untilItEnds()
     {
         QTRY_VERIFY_WITH_TIMEOUT((m_clock->advance(std::chrono::seconds(1)), !line()->isRunning()),
                                  20'000);
     }
 
-    // Fails the download after its first bytes.
+    // Makes the download fail after its first bytes.
     void fail()
     {
         cutNext();
@@ -164,11 +165,11 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(path()));
         QCOMPARE(left(), QStringList{u"mine.zip"_s});
         QTRY_VERIFY(!line()->isVisible());
-        // The second request fetches only the remaining part.
+        // The second request fetches only the rest.
         QCOMPARE(answers(), (QList<int>{200, 206}));
         QVERIFY(m_fixture->told().last().contains(u"mine.zip"_s));
 
-        // Both attempts are in the call log, without a URL that grants access to the file.
+        // The call log contains both attempts, but no URL that grants access to the file.
         const auto &log = m_fixture->account().session().client().log().records();
         QList<const api::CallRecord *> lines;
         for (const auto &record : log) {
@@ -184,18 +185,18 @@ private Q_SLOTS:
         QVERIFY(m_fixture->account().mayRead(catalogue::Resource::Export));
     }
 
-    // The URL has expired meanwhile; reading the record again returns a new one.
+    // The URL has expired in the meantime, and reading the record again returns a new one.
     void anAddressThatExpiredMeanwhileIsRenewed()
     {
         fail();
         m_clock->setNow(m_clock->now().addSecs(101 * 60));
         QTest::mouseClick(again(), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(path()));
-        // A connection that has just been closed may cause another attempt.
+        // There may be another attempt because of a connection that has just been closed.
         const auto all = answers();
         QCOMPARE(all.count(200), 1);
         QVERIFY(all.contains(403));
-        // The rest, with the new URL.
+        // The last request fetches the rest with the new URL.
         QCOMPARE(all.last(), 206);
         QCOMPARE(left(), QStringList{u"mine.zip"_s});
     }
@@ -216,7 +217,7 @@ private Q_SLOTS:
 
     void theFileOpensAfterASecondTryToo()
     {
-        // The download folder is defined in a file of the desktop environment.
+        // The downloads folder is defined in a file that belongs to the desktop environment.
         const support::DownloadFolder downloads(m_folder->path());
         cutNext();
         action(m_page, u"openFileOfRecord"_s)->trigger();
@@ -265,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(!fileOf(catalogue::Resource::Workflow, record));
     }
 
-    // The service names an error report by a number; the saved file has a meaningful name.
+    // The service names an error report by a number, but the saved file has a meaningful name.
     void errorReportsAreNamedAfterTheirContent()
     {
         const auto address = u"https://files.example.com/import-ca845fc5-afd6-errors.csv"_s;
@@ -319,7 +320,7 @@ private Q_SLOTS:
         save(m_folder->filePath(u"other.zip"_s));
         QTRY_COMPARE(left(), QStringList{u"other.zip"_s});
         fail();
-        // Saves to the same path, starting at the first byte.
+        // Save to the same path, starting at the first byte.
         save(path());
         QTRY_VERIFY(QFile::exists(path()));
         QCOMPARE(left(), (QStringList{u"mine.zip"_s, u"other.zip"_s}));
@@ -329,7 +330,7 @@ private Q_SLOTS:
     void anotherRecordTakesItAway()
     {
         fail();
-        // Reloads the same record.
+        // Reload the same record.
         m_page->panel()->refresh();
         QTRY_COMPARE(state(m_page), State::Ready);
         QVERIFY(line()->isVisible());
@@ -348,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    // If the cancel button had the focus, the focus stays in the line.
+    // If the cancel button had the focus, the focus stays in the line of the download.
     void theKeyboardStaysInTheLine()
     {
         cutNext();
@@ -395,7 +396,7 @@ private Q_SLOTS:
         QVERIFY(line()->accessibleName().contains(u"mine.zip"_s));
     }
 
-    // Nothing is cut off in the narrowest window.
+    // No text is cut off in the narrowest window.
     void aFailureFitsANarrowWindow()
     {
         fail();

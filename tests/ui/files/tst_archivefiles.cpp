@@ -23,7 +23,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
 
-// Archives with several tables: showing one of them, or all with the same columns combined.
+// Tests archives with several tables, of which the page shows one, or combines those with the same
+// columns.
 class TestArchiveFiles final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
@@ -45,7 +46,7 @@ private Q_SLOTS:
         QTest::keyClick(tables, Qt::Key_Down);
         QTRY_COMPARE(page->sheet().opened().entry, u"other.csv"_s);
         QTRY_COMPARE(page->model().columnCount(), 1);
-        // The user has made a choice.
+        // The user has made a choice, so the notice is hidden.
         QVERIFY(!notice(page)->isVisible());
         QTRY_VERIFY(tables->currentText() == u"other.csv"_s && tables->isVisible());
     }
@@ -60,14 +61,14 @@ private Q_SLOTS:
         QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
         QTRY_COMPARE(text(page, 4, 1), u"Zoë"_s);
         QVERIFY(reading(page).contains(u"2 of 3 tables in the archive, combined"_s));
-        // Tables with other columns are named instead of being dropped.
+        // Tables with other columns are named instead of being silently left out.
         QCOMPARE(notice(page)->headline(), u"1 tables have different columns"_s);
         QVERIFY(notice(page)->sentence().contains(u"other.csv"_s));
         auto *tables = page->findChild<QComboBox *>(u"archiveTable"_s);
         QCOMPARE(tables->currentIndex(), 0);
         choose(tables, u"part-2.csv"_s);
         QTRY_COMPARE(foot(page)->accessibleName(), u"3 rows"_s);
-        // Choosing all again combines the tables in archive order, starting with the current one.
+        // Choosing all tables again combines them in archive order, starting with the current one.
         choose(tables, u"All tables with these columns"_s);
         QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
         QTRY_COMPARE(text(page, 0, 1), u"Leo"_s);
@@ -85,7 +86,7 @@ private Q_SLOTS:
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"readThisWay"_s), Qt::LeftButton);
         QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
         QVERIFY(page->sheet().reading().stack);
-        // Another table is read with its own dialect.
+        // Another table is read with a different dialect.
         QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
         tables = m_fixture->dialog()->findChild<QComboBox *>(u"readingEntry"_s);
         QCOMPARE(tables->currentIndex(), 0);

@@ -34,7 +34,7 @@ namespace tst_comparepage {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Comparing two files.
+// Tests the comparison of two files.
 class TestComparePage final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
@@ -143,8 +143,7 @@ private Q_SLOTS:
         QTest::mouseClick(form->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
         auto *where = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(where);
-        // The dialog suggests the folder of the files and not the temporary folder of the
-        // comparison.
+        // The dialog suggests the folder of the files, not the temporary folder of the comparison.
         QCOMPARE(where->directory().absolutePath(),
                  QFileInfo(page->compared().after).absolutePath());
         const auto path = m_folder.path(u"differences.csv"_s);
@@ -169,7 +168,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->compared().changed, 2);
         QCOMPARE(page->compared().same, 1);
         QCOMPARE(page->compared().rewritten, 1);
-        // Only cells whose meaning differs are marked.
+        // Only cells with a different meaning are marked.
         QCOMPARE(page->compared().changedCells, (std::vector<qint64>{0, 1, 0, 1}));
         QTRY_COMPARE(page->table()->shown().count(), 2);
         QTRY_COMPARE(cell(page, 0, 2), u"7,00 → 7.01"_s);
@@ -232,7 +231,7 @@ private Q_SLOTS:
         auto *page = compare("id,name,old\n1,Ana,x\n\n2,Eva,x\n2,Eva,x\n,Leo,x\n",
                              "id,name,new\n1,Ana,x\n2,Eva,x\n3,Pia,x\n");
         const auto &found = page->compared();
-        // Both old rows with the key 2, and the new row that could match either of them.
+        // These are the old rows with the key 2, and the new row that could match either of them.
         QCOMPARE(found.unpaired, 4);
         QCOMPARE(found.keyless, 1);
         QCOMPARE(found.blank, 1);
@@ -246,7 +245,7 @@ private Q_SLOTS:
             "matched” and are not compared. Only in the older file: old. Only in the newer file: "
             "new. 1 blank lines do not count as rows."_s);
         QCOMPARE(page->findChild<ui::files::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
-        // The two old rows and the new row.
+        // The table includes the two old rows and the new row.
         QTRY_COMPARE(page->table()->shown().count(), 5);
         QVERIFY(!page->findChild<QWidget *>(u"compareAgain"_s)->isVisible());
     }
@@ -264,7 +263,7 @@ private Q_SLOTS:
         auto *points = page->findChild<QPushButton *>(u"changedColumn3"_s);
         QVERIFY(points);
         QCOMPARE(points->text(), u"points 2"_s);
-        // The names are the same.
+        // The names are the same, so there is no button for this column.
         QVERIFY(!page->findChild<QPushButton *>(u"changedColumn2"_s));
         // Columns that do not fit are in a menu.
         auto *more = page->findChild<QPushButton *>(u"moreChangedColumns"_s);
@@ -275,7 +274,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->table()->shown().count(), 2);
         QTRY_COMPARE(page->findChild<ui::tableoptions::Chip *>(u"condition0"_s)->accessibleName(),
                      u"points changed"_s);
-        // The new condition replaces the previous one.
+        // The new condition replaces the previous condition.
         more->menu()->actions().first()->trigger();
         QTRY_COMPARE(page->table()->shown().count(), 1);
         QCOMPARE(page->table()->shown().filter().conditions.size(), 1);
@@ -318,7 +317,7 @@ private Q_SLOTS:
         QTRY_VERIFY(line.isVisible());
         QTRY_COMPARE(line.text(), u"Writing the file…"_s);
         const auto *bar = line.findChild<QProgressBar *>();
-        // The range that represents unknown progress in Qt and in screen readers.
+        // Both Qt and screen readers treat this range as unknown progress.
         QCOMPARE(bar->maximum(), bar->minimum());
         const auto before = line.grab().toImage();
         // The bar is animated.

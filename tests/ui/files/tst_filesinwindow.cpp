@@ -25,7 +25,7 @@ namespace tst_filesinwindow {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Opening files in the window.
+// Tests opening files in the window.
 class TestFilesInWindow final : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table->viewport()->rect().contains(table->visualRect(cell)));
         // The line number column stays frozen.
         QCOMPARE(page->grid()->frozen(), 1);
-        // The reason is next to it, followed by the rejected values, without scrolling.
+        // The reason is in the next column, followed by the rejected values, without scrolling.
         QCOMPARE(table->horizontalHeader()->visualIndex(reason), 1);
         QCOMPARE(table->horizontalScrollBar()->value(), 0);
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(page && page->isVisible());
         QTRY_COMPARE(page->model().rowCount(), 5);
         QVERIFY(!fixture.window().open({.page = u"overview"_s}));
-        // Opening a live record needs an account, which a message explains.
+        // Opening a live record needs an account, as a message explains.
         QVERIFY(!page->findChild<QAction *>(u"openLive"_s)->isEnabled());
         Q_EMIT page->grid()->opened(page->model().index(0, 0));
         QCOMPARE(fixture.window().currentPage(), page);
@@ -153,7 +153,7 @@ private Q_SLOTS:
 
     void theFileOfAnExportBecomesATable()
     {
-        // The download folder is defined in a file of the desktop environment.
+        // The downloads folder is defined in a file that belongs to the desktop environment.
         const QTemporaryDir home;
         QFile told(home.filePath(u"user-dirs.dirs"_s));
         QVERIFY(told.open(QIODevice::WriteOnly));

@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
 
-// Counts the children added to a widget.
+// Counts the children that are added to a widget.
 class ChildCounter final : public QObject
 {
 public:
@@ -53,7 +53,7 @@ private:
     int m_added = 0;
 };
 
-// Profile, chart and masking of files.
+// Tests the profile, the chart and the masking of files.
 class TestFileTools final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_F7);
         QVERIFY(page->side()->isVisible());
         QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
-        // The median of 0 to 999.
+        // This is the median of 0 to 999.
         QVERIFY(facts(page).contains(u"499.50"_s));
         QVERIFY(page->findChild<ui::sheetview::HistogramView *>(u"profileHistogram"_s));
         page->grid()->table()->setCurrentIndex(page->model().index(0, 2));
@@ -114,7 +114,7 @@ private Q_SLOTS:
         page->grid()->setCurrentColumn(2);
         QTRY_VERIFY(page->findChild<ui::sheetview::ValueRow *>(u"frequentValue"_s));
         QVERIFY(!facts(page).contains(u"0 – 999"_s));
-        // One child for the "counting" message and one for the result.
+        // One child was added for the "counting" message and one for the result.
         QCOMPARE(contents.added(), 2);
         QVERIFY(!page->findChild<QLabel *>(u"profileCounting"_s));
     }
@@ -131,7 +131,7 @@ private Q_SLOTS:
             filter.conditions.push_back(
                 {.column = number, .test = query::Condition::Test::Equals, .texts = {"x"}});
         page->filters()->setFilter(filter);
-        // The chips take several lines.
+        // The chips wrap onto several lines.
         QTRY_VERIFY(page->filters()->height() > 90);
         QTest::mouseClick(page->findChild<QPushButton *>(u"filterInWords"_s), Qt::LeftButton);
         auto *words = page->findChild<QLineEdit *>(u"filterWords"_s);
@@ -176,7 +176,7 @@ private Q_SLOTS:
                  u"city es Bilbao"_s);
         page->filters()->writeWords();
         QCOMPARE(words->text(), u"\"city\" es \"Bilbao\""_s);
-        // English is accepted too.
+        // English words are accepted too.
         words->setText(u"points at least 500"_s);
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(
@@ -230,14 +230,14 @@ private Q_SLOTS:
         QTRY_COMPARE(page->shown().count(), 1);
     }
 
-    // The profile states how reliably the cells determine the format, and the user can choose
-    // another one.
+    // The profile states how clearly the cells determine the format, and the user can choose
+    // another.
     void theProfileShowsAndChangesTheFormatOfAColumn()
     {
         auto *page = open("amount;x\n1.500;a\n2.500;a\n", u"amounts.csv"_s);
         page->grid()->setCurrentColumn(0);
         QTest::keyClick(page, Qt::Key_F7);
-        // The sum of 1.5 and 2.5.
+        // This is the sum of 1.5 and 2.5.
         QTRY_VERIFY(facts(page).contains(u"4"_s));
         auto *choice = page->findChild<QComboBox *>(u"readAs"_s);
         QCOMPARE(choice->currentText(), u"numbers like 1,234.56"_s);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(why.contains(u"both formats"_s));
         QVERIFY2(why.contains(u"“1.500” is read as 1.5. In the other format it would be 1500."_s),
                  qPrintable(why));
-        // The entries are text, decimal point and decimal comma.
+        // The entries passed on the way are text, decimal point and decimal comma.
         for (int step = 0; step < 3; ++step)
             QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentText(), u"Numbers like 1.234,56"_s);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(chart->figures().total(), 145.0);
     }
 
-    // A chart of unique addresses is not useful, so a column with few values is used instead.
+    // A chart of unique addresses is not useful, so another column with few values is used instead.
     void aChartOfAddressesIsOneOfWhatTellsMore()
     {
         QByteArray bytes("id,email,since,points,city\n");
@@ -304,7 +304,7 @@ private Q_SLOTS:
         const auto *column = chart->findChild<QComboBox *>(u"chartColumn"_s);
         QTRY_COMPARE(column->currentText(), u"by city"_s);
         QTRY_COMPARE(chart->figures().rows.size(), 2);
-        // A column of measurements is used, even if its values are unique.
+        // A column of measurements is charted, even if its values are unique.
         page->grid()->setCurrentColumn(3);
         trigger(page, u"chartColumn"_s);
         QTRY_VERIFY(chart->settled());
@@ -345,7 +345,7 @@ private Q_SLOTS:
             QCOMPARE(rows().front().name, first);
             QCOMPARE(rows().back().name, last);
         };
-        // Charts the number of rows.
+        // The chart counts rows.
         isComplete(40);
         auto *amount = chart->findChild<QComboBox *>(u"chartAmount"_s);
         QTest::keyClick(amount, Qt::Key_Down);
@@ -359,7 +359,7 @@ private Q_SLOTS:
         page->grid()->setCurrentColumn(2);
         trigger(page, u"chartColumn"_s);
         QVERIFY(page->side()->showsChart());
-        // Switches from the chart to the profile.
+        // Switch from the chart to the profile.
         QTest::keyClick(page, Qt::Key_F7);
         QVERIFY(page->side()->isVisible() && !page->side()->showsChart());
         trigger(page, u"chartColumn"_s);
@@ -405,7 +405,7 @@ private Q_SLOTS:
         }
     }
 
-    // The same menu as in lists.
+    // Rows in files have the same menu as in lists.
     void rowsHaveAMenu()
     {
         auto *page = openContacts(30);

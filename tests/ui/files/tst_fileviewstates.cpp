@@ -29,12 +29,12 @@ using namespace storedesk;
 using Test = query::Condition::Test;
 using State = sheet::Sheet::State;
 
-// The view of a file is restored when the file is opened again.
+// The view of a file is restored when the file is reopened.
 class TestFileViewStates final : public QObject
 {
     Q_OBJECT
 
-    // A start of the program without an account, with its settings in the folder.
+    // Starts the program without an account. The settings are stored in the folder.
     struct Start
     {
         explicit Start(const QString &settings)
@@ -67,7 +67,7 @@ private Q_SLOTS:
         m_path = m_folder.write(u"contacts.csv"_s, support::TableFolder::contacts(40));
     }
 
-    // Reading a file of 200 MB takes seconds.
+    // Reading a file of 200 MB takes seconds, so a language change must not read it again.
     void aFileIsNotReadAgainInAnotherLanguage()
     {
         Start start(m_settings->path());
@@ -137,13 +137,13 @@ private Q_SLOTS:
         auto *page = start.open(m_path);
         QVERIFY(page);
         verify(*page);
-        // Stored privately, under a name that reveals nothing.
+        // The view is stored privately, under a file name that reveals nothing.
         const QDir kept(m_settings->filePath(u"files"_s));
         const auto files = kept.entryInfoList(QDir::Files);
         QCOMPARE(files.size(), 1);
         QVERIFY(!files.first().fileName().contains(u"contacts"_s));
         QCOMPARE(files.first().permissions() & (QFile::ReadGroup | QFile::ReadOther), 0);
-        // Without changes to the view nothing is stored.
+        // If the view is not changed, nothing is stored.
         page->filters()->setFilter({});
         page->shown().setKeys({});
         page->grid()->setFrozen(0);

@@ -24,7 +24,7 @@ namespace tst_filterbar {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Filters in words, searching for a column, and saving as a spreadsheet.
+// Tests filters written as text, the search for a column, and saving as a spreadsheet.
 class TestFilterBar final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
 
-// A file with a million rows on its page.
+// Tests the page of a file with a million rows.
 class TestLargeFile final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class TestLargeFile final : public QObject, private support::FilePageFixture
 private:
     static constexpr qint64 megabyte = 1024 * 1024;
 
-    // Without a model tester, which reads every cell after every change.
+    // Shows a file without a model tester, which would read every cell after every change.
     ui::files::FilePage *shown(int rows)
     {
         const auto path =
@@ -56,7 +56,8 @@ private Q_SLOTS:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
 
-    // G41: the preview loads visible rows only. Uses a million rows with STOREDESK_FULL_TESTS.
+    // G41: the preview loads only visible rows. The file has a million rows if STOREDESK_FULL_TESTS
+    // is set.
     void G41_thePreviewOfALargeTableTakesLittleMemory()
     {
         STOREDESK_MEASURED_HERE();

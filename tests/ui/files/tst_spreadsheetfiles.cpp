@@ -33,7 +33,7 @@ namespace tst_spreadsheetfiles {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Spreadsheets: choosing a sheet and saving the visible rows as a spreadsheet.
+// Tests choosing a sheet in a spreadsheet, and saving the visible rows as a spreadsheet.
 class TestSpreadsheetFiles final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ private Q_SLOTS:
         where->close();
     }
 
-    // Spreadsheets copy cells as tab-separated text, web pages as HTML only.
+    // Spreadsheet programs copy cells as tab-separated text, and web pages only as HTML.
     void aTableIsPasted_data()
     {
         QTest::addColumn<QString>("text");
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"2 rows"_s);
         QCOMPARE(page->model().columnCount(), 2);
         QTRY_COMPARE(page->model().index(1, 0).data().toString(), u"Eva"_s);
-        // Pasted tables are temporary.
+        // Pasted tables are temporary, so they are not among the recent files.
         QVERIFY(ui::files::recentFiles(*m_fixture).isEmpty());
     }
 
@@ -148,8 +148,8 @@ private Q_SLOTS:
         QVERIFY(m_fixture->told().value(0).contains(u"Copy cells"_s));
     }
 
-    // The first rows of a large spreadsheet are visible while the rest is loading, which can be
-    // stopped.
+    // The first rows of a large spreadsheet are visible while the rest is being loaded. The loading
+    // can be stopped.
     void theFirstRowsAreShownWhileTheRestIsRead_data()
     {
         QTest::addColumn<QString>("name");
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         QFETCH(const QByteArray, book);
         const auto path = m_folder.write(name, book);
-        // Rows, state, first heading and footer.
+        // The number of rows, the state, the first heading and the footer.
         std::optional<QStringList> shown;
         auto *page = openLarge(path, [&shown](ui::files::FilePage *opening) {
             shown = {QString::number(opening->model().rowCount()),
@@ -211,7 +211,7 @@ private:
         return support::Xlsx{.sheets = {{"Large", rows}}, .texts = texts}.file();
     }
 
-    // Returns the same table in OpenDocument format.
+    // Returns the same table in the OpenDocument format.
     [[nodiscard]] static QByteArray largeDocument()
     {
         const auto text = [](const QByteArray &words) {
@@ -231,14 +231,14 @@ private:
             .file();
     }
 
-    // Calls look when the first rows are visible. On a busy machine the file may be fully loaded
-    // before that; it is then opened again.
+    // Calls `look` when the first rows are visible. On a busy machine the file may be completely
+    // loaded before that, and is then opened again.
     ui::files::FilePage *openLarge(const QString &path,
                                    const std::function<void(ui::files::FilePage *)> &look)
     {
         ui::files::FilePage *page = nullptr;
         bool looked = false;
-        // The context of the connection, which ends it when the function returns.
+        // The context of the connection, which is disconnected when the function returns.
         const QObject here;
         for (int attempt = 0; attempt < 5 && !looked; ++attempt) {
             page = m_fixture->show(new ui::files::FilePage(*m_fixture, path));

@@ -67,11 +67,11 @@ private Q_SLOTS:
         QCOMPARE(m_form->editor(u"_surname")->was(), u"Lee"_s);
         replace(u"_surname"_s, u"Lee"_s);
         QVERIFY(!m_form->editor(u"_surname")->was());
-        // Only responses contain the ID.
+        // Only responses contain the id, so it cannot be edited.
         QVERIFY(!m_form->editor(u"id"));
     }
 
-    // Shift+F1 shows the service's name of every field, whichever part of it has the focus.
+    // Shift+F1 shows the service's name for each field, whichever part of the field has the focus.
     void everyFieldExplainsItself()
     {
         for (const auto &set :
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QWhatsThis::hideText();
     }
 
-    // Pasted text often contains invisible spaces.
+    // Pasted text often has spaces around it, which are hard to see.
     void blanksAroundATextAreLeftOut()
     {
         show(FieldSet::of(catalogue::Resource::Contact, catalogue::FieldLocation::PatchByEmail));
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!m_form->isChanged());
         replace(u"_name"_s, u" Mary  Ann "_s);
         QCOMPARE(m_form->changes(), (QJsonObject{{u"_name"_s, u"Mary  Ann"_s}}));
-        // Counts as empty.
+        // Text that consists of spaces counts as empty.
         replace(u"_name"_s, u"   "_s);
         QCOMPARE(m_form->changes(), (QJsonObject{{u"_name"_s, QJsonValue::Null}}));
         replace(u"_name"_s, u"Ann"_s);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(m_form->values()[u"day"_s].toString(), u"2026-07-04"_s);
         QCOMPARE(m_form->values()[u"other"_s].toDouble(), 1234.5);
         QCOMPARE(m_form->findChild<QLineEdit *>(u"other"_s)->text(), u"1234,50"_s);
-        // The price is now valid.
+        // The price has become valid, which counts as a change.
         QCOMPARE(changed.count(), edits + 1);
     }
 
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(m_form->editor(u"price")->reason().isEmpty());
         replace(u"price"_s, u"1.234,90"_s);
         QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1234.9);
-        // A thousands separator in English.
+        // In English, this comma separates thousands.
         replace(u"price"_s, u"1,990"_s);
         QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1990.0);
         replace(u"price"_s, u"1,99,0"_s);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const auto place = [this](const QString &key) {
             return line(key)->mapTo(m_form.get(), QPoint());
         };
-        // Tests two columns, then one column.
+        // The form has two columns at the first width and one column at the second.
         for (const int width : {1000, 560}) {
             m_form->resize(width, m_form->sizeHint().height());
             m_form->show();
@@ -440,8 +440,8 @@ private Q_SLOTS:
         }
     }
 
-    // A date with slashes is accepted if only one reading is valid (25 is not a month). Ambiguous
-    // dates are rejected.
+    // A date with slashes is accepted if it can be read in only one way (25 is not a month).
+    // Ambiguous dates are rejected.
     void aDateWithStrokesIsReadWhereItCanOnlyBeOne()
     {
         for (const auto &locale :
@@ -493,7 +493,7 @@ private Q_SLOTS:
         QVERIFY(!m_form->editor(u"b")->findChild<QLabel *>(u"required"_s));
     }
 
-    // Technical names are an option in the menu.
+    // Technical names are an option in a menu.
     void technicalNamesAreSeenWhenTheyAreWanted()
     {
         show({.rules = {{.key = u"_email"_s, .title = u"Email"_s, .type = Type::Email}}});

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace std::chrono_literals;
 
-// Unsent input of forms and edits is stored, and is reported as stored only once it is on disk.
+// Unsent input in forms and edits is stored, and is reported as stored only once it is on disk.
 class TestFormDrafts final : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
     std::optional<support::PageFixture> m_fixture;
     ui::Page *m_page = nullptr;
 
-    // An ID that is too long for a folder name makes the storage of the account unavailable.
+    // If the id is too long for a folder name, the account's storage is unavailable.
     void start(const QString &id = u"test"_s)
     {
         m_fixture.emplace(practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
@@ -62,7 +62,8 @@ private:
 
     [[nodiscard]] QLineEdit *field() const
     {
-        // A replaced form is deleted in the next event loop iteration.
+        // Delete a replaced form now. Otherwise it would be deleted in the next event loop
+        // iteration.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const auto *form = m_page->findChild<ui::forms::FieldForm *>();
         auto *editor = form ? form->editor(u"_name"_s) : nullptr;
@@ -105,7 +106,7 @@ private Q_SLOTS:
         field()->setFocus();
         field()->selectAll();
         QString typed;
-        // 12 seconds without a pause.
+        // The user types for 12 seconds without a pause.
         for (int key = 0; key < 48; ++key) {
             QTest::keyClick(field(), Qt::Key_A);
             typed += u'a';
@@ -114,7 +115,7 @@ private Q_SLOTS:
             QVERIFY2(keptName().size() + 12 >= typed.size(), qPrintable(keptName()));
         }
         QVERIFY(!keptName().isEmpty());
-        // The user pauses.
+        // The user pauses, so the whole input is stored.
         m_clock->advance(1s);
         QCOMPARE(keptName(), typed);
     }

@@ -308,8 +308,8 @@ private Q_SLOTS:
         m_fixture->service().faults().clear();
         QVERIFY(m_editor->hasPendingChanges());
         QCOMPARE(line(u"_name"_s)->text(), u"Ann"_s);
-        // The request had arrived, so after reading the record again there is nothing to save.
-        // The faults have opened the circuit breaker.
+        // The request had arrived, so there is nothing left to save once the record has been read
+        // again. The faults had opened the circuit breaker.
         m_fixture->account().session().client().resume();
         QTest::mouseClick(button(u"noticeAction"_s), Qt::LeftButton);
         QTRY_VERIFY(!m_editor->hasPendingChanges());
@@ -372,7 +372,7 @@ private Q_SLOTS:
     {
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_surname"_s, u"Halfway"_s);
-        // Immediately, without a pause in typing.
+        // Close the page immediately, without a pause in typing.
         delete m_fixture->currentPage();
         edit(OperationId::PatchContactByEmail, {m_email});
         QCOMPARE(line(u"_surname"_s)->text(), u"Halfway"_s);

@@ -24,7 +24,8 @@ namespace tst_savedviews {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Saved views with filter, columns and order, in lists and files, available from the palette.
+// Tests saved views with a filter, columns and an order. They exist for lists and files, and are
+// available from the palette.
 class TestSavedViews final : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ using practice::Fault;
 using storedesk::ui::imports::ImportPage;
 using enum catalogue::OperationId;
 
-// Creating a missing contact field while matching columns, with the keyboard only.
+// Creates a missing contact field while matching columns, using only the keyboard.
 class TestImportNewField final : public QObject
 {
     Q_OBJECT
@@ -81,11 +81,11 @@ private:
         return m_page->findChild<QComboBox *>(u"target%1"_s.arg(column));
     }
 
-    // Chooses the last entry of the list.
+    // Chooses the last entry in the list, which creates a field.
     void askForField(int column)
     {
         auto *box = target(column);
-        // A dialog may have been active before.
+        // Activate the window, because a dialog may have been active before.
         host().window().activateWindow();
         box->setFocus();
         QTRY_VERIFY(box->hasFocus());
@@ -117,7 +117,7 @@ private Q_SLOTS:
         askForField(1);
         QCOMPARE(typed(u"name"_s), u"Talla de pie"_s);
         QCOMPARE(typed(u"id"_s), u"talla_de_pie"_s);
-        // The name is selected, so typing replaces it, and the ID follows.
+        // The name is selected, so typing replaces it, and the id is derived from it.
         QTest::keyClicks(QApplication::focusWidget(), u"Calzado"_s);
         QTRY_COMPARE(typed(u"id"_s), u"calzado"_s);
         press(u"createField"_s);
@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     // The type cannot be changed later, so a closed list is never proposed. If the user chooses
-    // one, the texts of the column are its options, and each of them matches the new field.
+    // one, the strings of the column are its options, and each of them matches the new field.
     void textsOfAColumnBecomeOptionsOnRequest()
     {
         start(profiles::ProtectionLevel::Free);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(host().ledger().applied(CreateContactField), 1);
     }
 
-    // An error of the service is shown in the dialog, which keeps the input.
+    // An error from the service is shown in the dialog, and the input is preserved.
     void aFailureLosesNothing()
     {
         start(profiles::ProtectionLevel::Free);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->draft().columns()[1].target, QString());
     }
 
-    // A taken ID is reported at its field before anything is sent.
+    // An id that is already in use is reported at its field before anything is sent.
     void existingIdsAreReportedAtTheirField()
     {
         start(profiles::ProtectionLevel::Free);
@@ -241,9 +241,9 @@ private Q_SLOTS:
         QTRY_COMPARE(typed(u"id"_s), u"zapato"_s);
         press(u"createField"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
-        // The only request was sent by the test.
+        // The only request was sent by makeField() above.
         QCOMPARE(host().ledger().received(CreateContactField), 1);
-        // The input is restored the next time.
+        // The input is restored when the dialog is opened again.
         key(Qt::Key_Escape);
         QTRY_VERIFY(!host().dialog());
         askForField(1);

@@ -30,8 +30,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::imports::ImportPage;
 
-// Unfinished imports in the real window: their titles, their steps, and that they do not affect
-// each other.
+// Tests unfinished imports in the real window: their titles, their steps, and that they do not
+// affect each other.
 class TestUnfinishedImports final : public QObject
 {
     Q_OBJECT
@@ -68,7 +68,7 @@ class TestUnfinishedImports final : public QObject
         return words.join(u'\n');
     }
 
-    // Returns the ID and name of a coupon set that accepts codes.
+    // Returns the id and name of a coupon set that accepts codes.
     [[nodiscard]] QPair<QString, QString> couponSet() const
     {
         const auto answer = support::replyTo(
@@ -108,8 +108,8 @@ class TestUnfinishedImports final : public QObject
             && m_fixture->connectTo();
     }
 
-    // Returns the drafts, so that tests can restore the drafts from before the job and simulate a
-    // crash between two writes.
+    // Returns the drafts. To simulate a crash between two writes, a test restores the drafts that
+    // existed before the job.
     [[nodiscard]] QHash<QString, storage::Draft> drafts() const
     {
         return window().account().storage().drafts().all();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(other->title() != page->title());
     }
 
-    // Generated codes need no choices for reading and matching.
+    // For generated codes, the user has nothing to choose in the steps for reading and matching.
     void generatedCodesPassTheStepsWithoutAChoice()
     {
         auto *page = open({.page = u"new-import"_s, .values = {u"coupons"_s, couponSet().first}});
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(page->step(), 1);
     }
 
-    // Generated codes can be saved, because the service never shows them and they may be needed
+    // Generated codes can be saved, because the service never shows them and the user may need them
     // elsewhere.
     void generatedCodesAreSaved()
     {
@@ -213,7 +213,7 @@ private Q_SLOTS:
         auto *first = m_fixture->open({.page = u"new-export"_s});
         QVERIFY(first);
         press(first, u"next"_s);
-        // The export is untouched.
+        // The form for the export is untouched, so it is reused.
         QCOMPARE(window().open({.page = u"new-export"_s}), first);
         auto *another = m_fixture->open(ui::anotherPlace({.page = u"new-export"_s}, 2));
         QVERIFY(another && another != first);
@@ -221,7 +221,8 @@ private Q_SLOTS:
         QCOMPARE(another->title(), u"New export"_s);
     }
 
-    // A draft is removed with its job, so that rows are not offered again after they were sent.
+    // A draft is removed when its job is stored, so that rows are not offered again after they were
+    // sent.
     void aRestThatWasSentIsNotADraftAgain()
     {
         const ui::PageAddress refill{.page = u"new-import"_s,
@@ -246,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(!drafts().contains(restPlace.text()));
         const auto restJob = rest->place();
         QVERIFY(reconnect());
-        // The tab shows the job, and so does the address of the remaining rows.
+        // The tab shows the job, and the address of the remaining rows opens it too.
         const auto showsTheJob = [this, &restJob](const ui::PageAddress &place) {
             auto *again = open(place);
             return again && again->place() == restJob && !again->hasPendingChanges()
@@ -254,7 +255,7 @@ private Q_SLOTS:
         };
         QVERIFY(showsTheJob(restJob));
         QVERIFY(showsTheJob(restPlace));
-        // Simulates a crash between the two writes: both the job and the draft are stored.
+        // Store both the job and the draft, as after a crash between the two writes.
         window().account().storage().drafts().keep(restPlace.text(), before.values);
         window().close(window().currentPage());
         QVERIFY(reconnect());
@@ -267,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage()->place(), restJob);
     }
 
-    // Restoring the draft waits for the file of the rows, which is written again.
+    // The file with the rows is written again, and restoring the draft waits for it.
     void aDraftOfRemainingRowsIsRestored()
     {
         const ui::PageAddress refill{.page = u"new-import"_s,
@@ -294,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(headOf(rest).contains(u"Draft from"_s));
     }
 
-    // Like the test above, for a draft of any file.
+    // Tests the same as above for a draft of any file.
     void aDraftWhoseJobIsStoredLeadsToTheJob()
     {
         const ui::PageAddress place{.page = u"new-import"_s};
@@ -311,13 +312,13 @@ private Q_SLOTS:
         QVERIFY(reconnect());
         page = open(place);
         QTRY_VERIFY(!drafts().contains(place.text()));
-        // The page shows the job, or is empty if the draft was deleted before it was opened.
+        // The page shows the job, or nothing if the draft was deleted before it was opened.
         QTRY_VERIFY(page->place() == job || (!page->draft().table() && page->place() == place));
         QVERIFY(!page->hasPendingChanges());
     }
 
     // The job reads the final state of the import first, so that a list in the background does not
-    // show it as running.
+    // show the import as running.
     void aListInTheBackgroundHearsThatAnImportEnded()
     {
         m_fixture.reset();

@@ -26,7 +26,7 @@ using namespace storedesk::ui;
 using namespace storedesk::ui::jobs;
 using storedesk::jobs::JobRowsModel;
 
-// A job with a million rows in the window.
+// Tests a job with a million rows in the window.
 class TestLargeJob final : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private:
             : 0;
     }
 
-    // Creates the journal of a paused run. Uses SQL, because appending single rows is slow.
+    // Creates the journal of a paused run with SQL, because appending single rows is slow.
     void write(const QString &path)
     {
         const base::SystemClock clock;
@@ -116,7 +116,7 @@ private Q_SLOTS:
             QTRY_VERIFY(shown() > 0);
         }
         QVERIFY(shown() > million - 100);
-        // The chip of completed rows.
+        // Click the chip for completed rows.
         page->findChild<QAbstractButton *>(u"chip3"_s)
             ? page->findChild<QAbstractButton *>(u"chip3"_s)->click()
             : QTest::qFail("no chip of what is done", __FILE__, __LINE__);

@@ -31,7 +31,8 @@ using enum catalogue::OperationId;
 using journal::JobState;
 using DraftState = storedesk::purchases::PurchaseDraft::State;
 
-// Purchases from a file in the window: every step with real keys, verified at the service.
+// Imports purchases from a file in the window, using real keys in every step, and verifies them at
+// the service.
 class TestPurchaseImportPage final : public QObject
 {
     Q_OBJECT
@@ -71,7 +72,7 @@ private:
         return label ? label->text() : QString();
     }
 
-    // Whether the job has finished.
+    // Returns whether the job has finished.
     [[nodiscard]] bool ended(const QString &id)
     {
         const auto *job = jobManager().find(id);
@@ -252,7 +253,7 @@ private Q_SLOTS:
         QTRY_VERIFY(textOf(assistant, u"statusTitle"_s).contains(u"count as sales"_s));
     }
 
-    // Neither a closed window nor a crash loses the choices.
+    // The choices survive a closed window and a crash.
     void aHalfFinishedFormIsStoredAndEndsWithItsJob()
     {
         const auto &drafts = host().account().storage().drafts();
@@ -276,7 +277,7 @@ private Q_SLOTS:
         const auto choices = assistant->draft().choices();
         QTRY_COMPARE(drafts.all().value(place).values[u"choices"_s].toObject(), choices.toJson());
 
-        // The form is opened again, as after a restart.
+        // Reopen the form, as after a restart.
         assistant = page();
         QTRY_COMPARE(assistant->step(), 2);
         QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
@@ -293,7 +294,7 @@ private Q_SLOTS:
         QTRY_VERIFY(drafts.all().isEmpty());
         QTRY_VERIFY(!assistant->hasPendingChanges());
 
-        // A program that was killed before it could delete the draft finds it again.
+        // Restore the draft, as if the program had been killed before it could delete the draft.
         host().account().storage().drafts().keep(place, stored);
         assistant = page();
         QVERIFY(!assistant->hasPendingChanges());

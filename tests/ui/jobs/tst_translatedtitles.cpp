@@ -16,7 +16,7 @@ namespace tst_translatedtitles {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Titles of jobs and exports that were made in one language and are shown in another.
+// Tests the titles of jobs and exports that were created in one language and are shown in another.
 class TestTranslatedTitles final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class TestTranslatedTitles final : public QObject
 private:
     support::WindowFixture m_fixture{{.contacts = 20, .requestsPerMinute = 0, .speed = 20}};
 
-    // Ignores marks for line breaks.
+    // Returns whether the page shows the text, ignoring marks for line breaks.
     [[nodiscard]] static bool shows(const QWidget *page, const QString &text)
     {
         const auto labels = page->findChildren<QLabel *>();

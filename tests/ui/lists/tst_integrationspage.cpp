@@ -34,7 +34,7 @@ using catalogue::OperationId;
 using itemmodels::IntegrationTree;
 using State = itemmodels::ResourceFeed::State;
 
-// The tree of integrations and event types, with real keys and buttons against the practice store.
+// Tests the tree of integrations and event types in the practice store with real keys and buttons.
 class TestIntegrationsPage final : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private Q_SLOTS:
         m_fixture.reset();
     }
 
-    // Opening and refreshing the page sends exactly two requests.
+    // Opening and refreshing the page send exactly one request each.
     void doesListCustomIntegrations()
     {
         open();
@@ -76,12 +76,12 @@ private Q_SLOTS:
         QCOMPARE(link->text(), row(0).data().toString());
         QTest::mouseClick(link, Qt::LeftButton);
         QCOMPARE(m_fixture->opened().last(), above);
-        // An integration has no parent.
+        // An integration has no parent to link to.
         view()->setCurrentIndex(row(0));
         QTRY_VERIFY(!m_page->findChild<ui::Button *>(u"link:"_s + above.text()));
     }
 
-    // Requests the event types of the expanded integration only.
+    // Only the event types of the expanded integration are requested.
     void doesListCustomEventTypes()
     {
         open();
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // If the names are short, long texts in other columns are shown in full.
+    // If the names are short, long text in other columns is shown in full.
     void aliasesAndAddressesAreNotCutBesideUnusedSpace()
     {
         open();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(address(view()->currentIndex()), chosen);
         QCOMPARE(m_page->browser()->selected().size(), 1);
         QVERIFY(view()->isExpanded(row(0)) && view()->isExpanded(row(1)));
-        // The state is restored when the page is opened again.
+        // The state is restored when the page is reopened.
         const auto state = m_page->viewState();
         open(state);
         QVERIFY(view()->isExpanded(row(0)) && view()->isExpanded(row(1)));
@@ -164,10 +164,10 @@ private Q_SLOTS:
             QVERIFY(action(name)->isVisible());
             action(name)->trigger();
             QCOMPARE(m_fixture->opened().last(), (ui::PageAddress{.page = page, .values = chosen}));
-            // The context menu of the tree.
+            // The actions are in the context menu of the tree.
             QVERIFY(view()->actions().contains(action(name)));
         }
-        // Use the buttons above with mouse and keyboard.
+        // Use the buttons above the tree with the mouse and the keyboard.
         QTest::mouseClick(bar(u"sendTest"_s), Qt::LeftButton);
         QCOMPARE(m_fixture->opened().last(),
                  (ui::PageAddress{.page = u"send-events"_s, .values = chosen}));
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->browser()->pane()->isVisible());
         view()->setFocus();
         view()->setCurrentIndex(failed);
-        // Triggers the action of the note.
+        // Enter triggers the action of the note.
         QTest::keyClick(view(), Qt::Key_Return);
         QTRY_VERIFY(m_page->settled());
         QVERIFY(!typeNames(row(0)).isEmpty());
@@ -306,7 +306,7 @@ private Q_SLOTS:
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_Escape);
         QVERIFY(m_page->settled());
-        // Laying out the tree sends no request either.
+        // Laying out the tree does not send a request either.
         QCoreApplication::processEvents();
         QVERIFY(m_page->settled());
         const auto note = row(0).model()->index(0, 0, row(0));
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Loaded);
         QVERIFY(!pane()->isVisible());
-        // The rows are preserved when another refresh fails.
+        // If another refresh fails, the rows stay visible.
         m_fixture->service().faults().add(
             practice::once(OperationId::ListCustomIntegrations, practice::Fault::Status, u"400"_s));
         m_page->refresh();
@@ -377,7 +377,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // Also finds types in collapsed integrations, which are collapsed again afterwards.
+    // The filter also finds types in collapsed integrations, which are collapsed again afterwards.
     void theFilterFindsTypesAndShowsWhereTheyAre()
     {
         open();

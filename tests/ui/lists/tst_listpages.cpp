@@ -38,7 +38,7 @@ using catalogue::Resource;
 using itemmodels::ResourceModel;
 using State = itemmodels::ResourceFeed::State;
 
-// Opens and uses every list with real keys and buttons.
+// Opens every list, and uses it with real keys and buttons.
 class TestListPages final : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void doesListWorkflows() { lists(u"workflows"_s, OperationId::ListWorkflows); }
     void doesListContactFields() { lists(u"contact-fields"_s, OperationId::ListContactFields); }
 
-    // The list is updated even though another object reads the final state of the import.
+    // The list is updated even if another object reads the final state of the import.
     void couponSetsFollowAnImportOfCoupons()
     {
         open(u"coupon-sets"_s);
@@ -105,15 +105,15 @@ private Q_SLOTS:
                 .toString();
         };
         QTRY_COMPARE_WITH_TIMEOUT(status(), u"finished"_s, 15'000);
-        // The count of the service follows within ten seconds.
+        // The service updates its count within ten seconds.
         QTRY_COMPARE_WITH_TIMEOUT(left(), before + 3, 20'000);
     }
 
-    // Imports of contacts are distinguished by their dates.
+    // Contact imports can be told apart only by their dates.
     void importsShowWhenTheyWereMade()
     {
         open(u"imports"_s);
-        // The size in a window that fills a small screen.
+        // This is the size of the page in a window that fills a small screen.
         m_page->window()->resize(1076, 690);
         QCoreApplication::processEvents();
         const auto *model = table()->model();
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(refilled > 0 && single > 0);
         open(u"workflows"_s);
         QVERIFY(!action(u"refill"_s));
-        // The service has no create operation.
+        // The service has no operation to create such a record.
         QVERIFY(!button(u"newRecord"_s));
         QVERIFY(!action(u"delete"_s));
     }
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(OperationId::DeleteExport), 0);
         m_fixture->dialog()->reject();
 
-        // The list is updated wherever the record is deleted.
+        // The list is updated even if the record is deleted outside this page.
         m_fixture->account().session().exports().remove(key);
         QTRY_COMPARE(table()->model()->rowCount(), all - 1);
         QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteExport, {key}), 1);
@@ -273,7 +273,7 @@ private Q_SLOTS:
             QCOMPARE(m_fixture->ledger().applied(OperationId::DeleteExport, {key}), 1);
         for (int row = 0; row < table()->model()->rowCount(); ++row)
             QVERIFY(!keys.contains(keyOf(row)));
-        // Success is not reported in a message box.
+        // Success is reported, but not in a message box.
         QTRY_VERIFY(!m_fixture->dialog());
         QVERIFY(!m_fixture->told().isEmpty());
     }
@@ -362,7 +362,7 @@ private Q_SLOTS:
             const auto record = page->list()->selected().first();
             const bool has = !record[member].toString().isEmpty();
             QCOMPARE(button->isEnabled(), has);
-            // A disabled button states the reason.
+            // A disabled button explains why in its tooltip.
             QCOMPARE(button->toolTip().isEmpty(), has);
             without = without || !has;
             with = has ? row : with;
@@ -392,7 +392,7 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // Opening and refreshing the page sends exactly two requests of this operation.
+    // Checks that opening and refreshing the page send exactly two requests for this operation.
     void lists(const QString &word, OperationId operation)
     {
         open(word);

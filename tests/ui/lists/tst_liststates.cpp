@@ -30,7 +30,7 @@ using catalogue::OperationId;
 using catalogue::Resource;
 using State = itemmodels::ResourceFeed::State;
 
-// The messages of every list without rows, and their action.
+// Tests the message that each list shows if it has no rows, and its action.
 class TestListStates final : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(pane()->headline(), ui::lists::wordsOf(m_page->list()->kind().empty));
         const auto makes = m_page->list()->kind().create;
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
-        // If nothing can be created, the button reloads the list.
+        // If no record can be created, the button reloads the list.
         if (makes.isEmpty())
             QTRY_COMPARE(m_fixture->ledger().received(m_page->list()->kind().list), 2);
         else
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(), State::Loaded);
         const auto *words = m_page->findChild<QLabel *>(u"subtitle"_s);
         QTRY_VERIFY2(words->text().contains(u"refreshed just now"_s), qPrintable(words->text()));
-        // There is no "New" button, and the footer explains why.
+        // There is no "New" button, as the footer explains.
         QVERIFY(words->text().contains(u"created in the service's own application"_s));
         m_clock->advance(std::chrono::seconds(30));
         QTRY_VERIFY2(words->text().contains(u"30 s ago"_s), qPrintable(words->text()));
@@ -198,7 +198,7 @@ private:
     {
         QTest::addColumn<Resource>("resource");
         for (const auto &kind : ui::lists::listKinds()) {
-            // The integrations are a tree, see tst_integrationspage.
+            // The integrations are a tree, which tst_integrationspage tests.
             if (kind.resource != Resource::CustomIntegration)
                 QTest::newRow(kind.word.data()) << kind.resource;
         }

@@ -41,7 +41,7 @@ using catalogue::Resource;
 using itemmodels::ResourceModel;
 using State = itemmodels::ResourceFeed::State;
 
-// Working with a long list: scrolling, sorting, filtering and choosing columns.
+// Tests working with a long list: scrolling, sorting, filtering and choosing columns.
 class TestRecordListView final : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(height() >= table()->viewport()->height());
         QTRY_VERIFY(m_page->settled());
-        // No more rows than needed are loaded.
+        // Not many more rows than needed are loaded.
         QVERIFY(height() < table()->viewport()->height() + 4 * 36);
         QVERIFY(m_page->list()->feed().hasMore());
         const int before = rows();
@@ -100,7 +100,7 @@ private Q_SLOTS:
         const auto exports = m_fixture->account().session().exports();
         exports.remove(keyOf(0));
         QTRY_COMPARE(rows(), all - 1);
-        // The next row is selected now, in the table and in the detail panel.
+        // The next row is selected, in the table and in the detail panel.
         QTRY_VERIFY2(subtitle().startsWith(QString::number(all - 1)), qPrintable(subtitle()));
         QCOMPARE(m_page->badge().total, all - 1);
         QTRY_COMPARE(m_page->list()->selected().size(), 1);
@@ -143,8 +143,8 @@ private Q_SLOTS:
                  (ui::PageAddress{.page = u"workflow"_s, .values = {id}}));
     }
 
-    // Only the coupon sets store the link, but the list of workflows shows and links their names as
-    // well.
+    // Only the coupon sets store the link, but the list of workflows also shows the names of the
+    // sets and links to them.
     void theCouponSetsOfAWorkflowHaveNames()
     {
         m_fixture.emplace();
@@ -180,11 +180,11 @@ private Q_SLOTS:
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
                           table()->visualRect(cell()).center());
         const ui::PageAddress place{.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}};
-        // If there are several, a menu asks which one to open.
+        // If there are several sets, a menu asks which one to open.
         if (cell().data().toString() == name)
             QCOMPARE(m_fixture->opened().last(), place);
         QTRY_VERIFY(m_page->findChild<QPushButton *>(u"link:"_s + place.text()));
-        // With Tab, the link precedes the buttons below it.
+        // In the tab order, the link is before the buttons below it.
         m_page->findChild<QWidget *>(u"detailTabs"_s)->setFocus(Qt::TabFocusReason);
         QStringList passed;
         while (passed.size() < 9 && passed.value(passed.size() - 1) != u"openRecord"_s) {
@@ -217,7 +217,7 @@ private Q_SLOTS:
     void membersOfAnotherNameAreShownWithReadableTitles()
     {
         openOther();
-        // This service names workflows by their title.
+        // Workflows in this service are named by their title.
         QCOMPARE(nameOf(0).isEmpty(), false);
         QVERIFY(nameOf(0) != keyOf(0));
         const auto shown = m_page->list()->shownColumns();
@@ -229,7 +229,7 @@ private Q_SLOTS:
                      records.fieldAt(column).key.data());
         QCOMPARE(table()->model()->headerData(column(u"firstRun"), Qt::Horizontal).toString(),
                  u"First run"_s);
-        // Every member can be chosen as a column, and the choice is restored with the next list.
+        // Every member can be a column, and the choice is restored with the next list.
         menuAction(u"column-audience.size"_s)->trigger();
         QVERIFY(m_page->list()->shownColumns().contains(column(u"audience.size")));
         const auto state = m_page->viewState();
@@ -270,7 +270,8 @@ private Q_SLOTS:
         m_list->add(3);
         QTest::mouseClick(m_page->findChild<QWidget *>(u"refresh"_s), Qt::LeftButton);
         QTRY_VERIFY(m_page->settled());
-        // The same number of rows as before; the oldest are only on the service.
+        // The list still has the same number of rows, because the oldest records were dropped from
+        // it.
         QCOMPARE(rows(), 200);
         QCOMPARE(m_page->list()->selected().size(), 1);
         QCOMPARE(m_page->list()->selected().front().value(u"id"_s).toString(), chosen);
@@ -281,7 +282,7 @@ private Q_SLOTS:
     {
         open(120);
         readAll();
-        // Sorted newest first.
+        // The newest record is first.
         QCOMPARE(nameOf(0), u"Workflow 120"_s);
         clickHeader(u"createdAt");
         QCOMPARE(nameOf(0), u"Workflow 1"_s);
@@ -312,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), 60);
     }
 
-    // The name has priority over dates, but columns chosen by the user are never hidden.
+    // The name has priority over dates, but columns that the user chose are never hidden.
     void aNarrowListDoesWithoutMoments()
     {
         open(10);
@@ -440,7 +441,7 @@ private Q_SLOTS:
                                   [this] { return m_page->badge().running == 0; }));
         QVERIFY(m_fixture->ledger().received(OperationId::ListExports) > before);
 
-        // Everything has finished, so no more requests are sent.
+        // All exports have finished, so no more requests are sent.
         const int after = m_fixture->ledger().received(OperationId::ListExports);
         clock.advance(std::chrono::minutes(5));
         QCoreApplication::processEvents();
@@ -464,7 +465,7 @@ private:
         QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
     }
 
-    // Opens a list of a service with different field names.
+    // Opens a list from a service with different field names.
     void openOther(const QJsonObject &state = {})
     {
         const practice::ServiceOptions options{.contacts = 5, .requestsPerMinute = 0};

@@ -72,7 +72,7 @@ private Q_SLOTS:
         auto *lock = window.findChild<WindowLock *>();
         window.settings().set(Setting::LockAfter, u"5"_s);
         clock.advance(4min);
-        // Simulates user activity.
+        // Simulate user activity.
         QTest::keyClick(&window, Qt::Key_Shift);
         clock.advance(4min);
         QVERIFY(!lock->isLocked());
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(lock().page()->windowTitle(), u"Storedesk"_s);
         QTRY_VERIFY(client().connection().key.isEmpty());
 
-        // Neither a second start nor a new dialog shows a window.
+        // Neither starting the program again nor a new dialog shows a window.
         window().show();
         QTRY_VERIFY(!window().isVisible());
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         lock().lock(WindowLock::Cause::Asked);
         lock().page()->close();
         QTRY_VERIFY(!lock().isLocked());
-        // Nothing was unsaved.
+        // There were no unsaved changes, so the window is closed.
         QTRY_VERIFY(!window().isVisible());
     }
 

@@ -36,8 +36,8 @@ using namespace storedesk::ui;
 using namespace storedesk::ui::lookups;
 using enum catalogue::OperationId;
 
-// Bulk lookup: the counts of found, not found, failed, running and waiting lines add up to the
-// number of pasted lines.
+// Tests bulk lookups. The counts of found, not found, failed, running and waiting lines add up to
+// the number of pasted lines.
 class TestBulkLookupPage final : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
         QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
-        // Counts only the requests of this test.
+        // The only patches were sent by makeAnaAndBob() above.
         QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), 2);
         // A value that was not found is shown in place of a name.
         QVERIFY(text(page, 2, BulkLookupModel::Name).contains("nobody@example.com"_L1));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 2);
-        // Chooses automatic detection.
+        // Choose automatic detection.
         chooseLookupKey(page, 0);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 3);
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
@@ -142,18 +142,18 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
-        // Chooses the email.
+        // Choose the email address as the key.
         chooseLookupKey(page, 1);
-        // Everything was found before.
+        // All lines were found before, so nothing is requested.
         QVERIFY(page->settled());
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
-        // Ana was already found by her address.
+        // Ana was already found by her email address.
         QCOMPARE(page->model().rowCount(), 3);
         QCOMPARE(text(page, 2, BulkLookupModel::Pasted), u"BOB-1"_s);
         QCOMPARE(text(page, 2, BulkLookupModel::ReadAs), u"Email"_s);
         chooseLookupKey(page, 0);
-        // BOB-1 is already known to be an external ID.
+        // BOB-1 is already known to be an external id.
         QVERIFY(page->settled());
         QCOMPARE(m_fixture->ledger().received(GetContactByExternalId), 1);
     }
@@ -180,7 +180,7 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
         QTRY_VERIFY(page->settled());
         const int asked = m_fixture->ledger().total();
-        // Creates the page again, as after a restart.
+        // Create the page again, as after a restart.
         page = open(u"external-id"_s);
         QCOMPARE(page->model().rowCount(), 3);
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Waiting), 3);
@@ -190,14 +190,14 @@ private Q_SLOTS:
         auto *told = page->findChild<Notice *>(u"manyLastTime"_s);
         QTRY_VERIFY(told->isVisible());
         QVERIFY(told->sentence().contains(u"results were not"_s));
-        // The notice has its own button.
+        // The notice has a button for that, so the pause button is hidden.
         QVERIFY(!page->findChild<Button *>(u"manyPause"_s)->isVisible());
         QCOMPARE(m_fixture->ledger().total(), asked);
         QTest::mouseClick(page->findChild<Button *>(u"manyLookUpAgain"_s), Qt::LeftButton);
         QVERIFY(!told->isVisible());
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
-        // Every page has its own list.
+        // Every page has a separate list.
         QVERIFY(open()->model().rows().empty());
     }
 
@@ -338,7 +338,7 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"zoe@example.com\nbob@example.com\nana@example.com"_s);
         QTRY_VERIFY(page->settled());
-        // The filter for found lines.
+        // This button shows only found lines.
         QTest::mouseClick(page->findChild<Button *>(u"segment1"_s), Qt::LeftButton);
         QCOMPARE(table(page)->model()->rowCount(), 2);
         table(page)->sortByColumn(BulkLookupModel::Pasted, Qt::AscendingOrder);
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QCOMPARE(text(page, 0, BulkLookupModel::Line), u"1"_s);
         QCOMPARE(text(page, 1, BulkLookupModel::Line), u"6"_s);
-        // Numbering continues after the first text.
+        // Numbering continues after the first pasted text.
         page->paste(u"\nbroken@@x"_s);
         QTRY_VERIFY(page->settled());
         QCOMPARE(text(page, 2, BulkLookupModel::Line), u"8"_s);
@@ -458,8 +458,8 @@ private Q_SLOTS:
         QCOMPARE(table(page)->model()->rowCount(), 1);
     }
 
-    // A bulk lookup is an ordinary job: it continues when the tab is closed, and the page finds it
-    // again.
+    // A bulk lookup is an ordinary job. It continues when the tab is closed, and the page finds the
+    // job again.
     void aLookUpIsAJobThatOutlivesItsPage()
     {
         makeAnaAndBob();
@@ -470,7 +470,7 @@ private Q_SLOTS:
                                            .last = 10});
         auto *page = open();
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
-        // Found by the other key.
+        // One line was found by the other key.
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Asking), 2);
         page->findChild<QAction *>(u"manyShowJob"_s)->trigger();
@@ -484,7 +484,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QVERIFY(!page->settled());
         QVERIFY(!page->findChild<Notice *>(u"manyLastTime"_s)->isVisible());
-        // Equivalent to pausing on the jobs page.
+        // This is what pausing on the jobs page does.
         manager.pause(id);
         QTRY_COMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Paused);
         m_fixture->service().faults().clear();
@@ -522,7 +522,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         table(page)->selectAll();
         page->findChild<QAction *>(u"selectionCopy"_s)->trigger();
-        // Only the values of one key are copied; a message mentions the others.
+        // Only values of one key are copied, and a message mentions the others.
         QCOMPARE(QGuiApplication::clipboard()->text(), u"ana@example.com\nbob@example.com"_s);
         QVERIFY(m_fixture->told().join(u' ').contains(u"Email"_s));
         page->findChild<QAction *>(u"selectionEvent"_s)->trigger();

@@ -38,7 +38,8 @@ using catalogue::Resource;
 using enum catalogue::OperationId;
 using State = RecordLoader::State;
 
-// Looking up a single contact, product or purchase: the input, the detected key and the request.
+// Tests looking up a single contact, product or purchase: the input, the detected key and the
+// request.
 class TestLookupPage final : public QObject
 {
     Q_OBJECT
@@ -85,7 +86,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), 1);
         QVERIFY(guess(page).endsWith("found"_L1));
-        // The record is now the first recent one.
+        // The record is the first of the recent ones now.
         auto *list = page->findChild<QListView *>(u"visits"_s);
         const QAbstractItemModelTester tester(list->model());
         QTRY_COMPARE(list->model()->rowCount(), 2);
@@ -99,7 +100,7 @@ private Q_SLOTS:
         auto *page = open(u"contacts"_s);
         auto *former = page->findChild<ui::Notice *>(u"formerResult"_s);
         QTest::keyClicks(field(page), u"ana@example.com"_s);
-        // There is no record yet.
+        // There is no record to return to yet.
         QVERIFY(!former->isVisible());
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::Ready);
@@ -109,9 +110,9 @@ private Q_SLOTS:
         QVERIFY(former->isVisible());
         QCOMPARE(former->headline(), u"Previous result: ana@example.com"_s);
         field(page)->clear();
-        // An empty field does not ask for another record.
+        // An empty field does not count as a different record.
         QVERIFY(!former->isVisible());
-        // A name, which is never looked up.
+        // Type a name, which is never looked up.
         QTest::keyClicks(field(page), u"Bea Sanz"_s);
         QVERIFY(former->isVisible());
         field(page)->selectAll();
@@ -136,7 +137,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         auto *note = page->findChild<QLabel *>(u"lookupKeyNote"_s);
         QVERIFY(note->isVisible());
-        // The successor of the deprecated key.
+        // The note names the key that replaces the deprecated one.
         QVERIFY(note->text().contains(u"“Email”"_s));
     }
 
@@ -152,7 +153,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(m_fixture->ledger().received(GetProduct), 1);
         QTRY_COMPARE(state(page), State::Ready);
-        // The record has a single line below the heading.
+        // The record is listed only once, below the heading.
         const auto *list = page->findChild<QListView *>(u"visits"_s);
         QTRY_COMPARE(list->currentIndex().row(), 1);
         QCOMPARE(list->model()->rowCount(), 2);
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::NotFound);
         QVERIFY(guess(page).endsWith("not found"_L1));
-        // Looking up again still creates nothing.
+        // Looking up the value again still creates nothing.
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(m_fixture->ledger().received(GetContactByEmail), 2);
         QTRY_COMPARE(state(page), State::NotFound);
@@ -189,7 +190,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::NotFound);
         QVERIFY2(guess(page).endsWith("not an email address"_L1), qPrintable(guess(page)));
-        // The text could not be used to create a contact.
+        // The text cannot be used to create a contact, so the button only looks it up again.
         QTRY_VERIFY(page->panel()->pane()->isVisible());
         QCOMPARE(page->panel()->pane()->mainButton()->text(), u"Check again"_s);
     }
@@ -203,7 +204,7 @@ private Q_SLOTS:
                                                        .title = u"PED-1"_s,
                                                        .at = m_fixture->clock().now()});
         const auto *list = page->findChild<QListView *>(u"visits"_s);
-        // Includes the heading.
+        // The count includes the heading.
         QTRY_COMPARE(list->model()->rowCount(), 2);
         const auto row = list->model()->index(1, 0);
         QCOMPARE(row.data().toString(), u"PED-1"_s);
@@ -217,7 +218,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::NotFound);
         auto *list = page->findChild<QListView *>(u"visits"_s);
-        // Includes the heading.
+        // The count includes the heading.
         QTRY_COMPARE(list->model()->rowCount(), 2);
         const auto row = list->model()->index(1, 0);
         QCOMPARE(row.data().toString(), u"ana@example.com"_s);
@@ -256,9 +257,9 @@ private Q_SLOTS:
         QCOMPARE(link->text(), examples.first().value);
         QTest::mouseClick(link, Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Ready);
-        // Hidden, because there is a history now.
+        // The box is hidden, because there is a history now.
         QTRY_VERIFY(!box->isVisible());
-        // Ready for the next lookup.
+        // The focus is in the field, ready for the next lookup.
         QCOMPARE(page->window()->focusWidget(), field(page));
     }
 
@@ -291,12 +292,12 @@ private Q_SLOTS:
         const auto openMany = [page] {
             QTest::mouseClick(page->findChild<Button *>(u"lookUpMany"_s), Qt::LeftButton);
         };
-        // The key detected for a single text does not apply to the lines of a list.
+        // The key that was detected for a single text does not apply to the lines of a list.
         QTest::keyClicks(field(page), u"martina"_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_VERIFY(page->settled());
         openMany();
-        // The default key means automatic detection.
+        // With the default key, the list detects the key of each line.
         QCOMPARE(m_fixture->opened().last().values.last(), u"email"_s);
         page->findChild<QAction *>(u"lookupKey:external-id"_s)->trigger();
         openMany();
@@ -386,7 +387,7 @@ private Q_SLOTS:
                                                      true);
         auto *page = open(u"contacts"_s);
         auto *list = page->findChild<QListView *>(u"visits"_s);
-        // Includes the heading.
+        // The count includes the heading.
         QTRY_COMPARE(list->model()->rowCount(), 2);
         QVERIFY(!(list->model()->index(0, 0).flags() & Qt::ItemIsSelectable));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
@@ -406,14 +407,14 @@ private Q_SLOTS:
                                                          true);
         auto *page = open(u"contacts"_s);
         auto *list = page->findChild<QListView *>(u"visits"_s);
-        // Includes the heading.
+        // The count includes the heading.
         QTRY_COMPARE(list->model()->rowCount(), 3);
         const auto found =
             list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, u"ana@example.com"_s);
         QCOMPARE(found.size(), 1);
         list->setFocus();
         list->setCurrentIndex(found.first());
-        // The record is not open yet, so it is shown first.
+        // The record is not open yet, so the key shows it first.
         QTest::keyClick(list, Qt::Key_Delete);
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
@@ -445,8 +446,8 @@ private Q_SLOTS:
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
     }
 
-    // Ending an edit opens the review or explains why the changes cannot be saved; they are never
-    // hidden.
+    // Ending an edit opens the review, or explains why the changes cannot be saved. The changes are
+    // never hidden.
     void doneWithChangesLeadsToTheReview()
     {
         auto *page = openEdited();
@@ -472,7 +473,7 @@ private Q_SLOTS:
         page->restoreViewState(kept);
         m_fixture->show(page);
         page->refresh();
-        // Also holds before the record is read again.
+        // The changes are pending even before the record has been read again.
         QVERIFY(page->hasPendingChanges());
         QTRY_VERIFY(page->panel()->editor());
         QCOMPARE(nameIn(page)->text(), u"Anna"_s);
@@ -574,7 +575,7 @@ private:
         page->refresh();
         return page;
     }
-    // Opens Ana's record with an unsaved change of her name.
+    // Opens Ana's record with an unsaved change to her name.
     LookupPage *openEdited()
     {
         makeAna();

@@ -20,13 +20,13 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using imports::ImportDraft;
 
-// The rings next to the pages of the navigation, which show that something is running.
+// Tests the rings next to the pages in the navigation, which show that work is in progress.
 class TestActivityRings final : public QObject
 {
     Q_OBJECT
 
 private:
-    // At this speed an import takes seconds.
+    // The service is so slow that an import takes seconds.
     std::optional<support::WindowFixture> m_fixture;
     QTemporaryDir m_files;
 

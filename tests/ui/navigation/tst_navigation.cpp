@@ -112,7 +112,7 @@ private Q_SLOTS:
         navigation.focusList();
         QTRY_VERIFY(list->hasFocus());
         QTest::keyClick(list, Qt::Key_Return);
-        // Skips the heading "Browse".
+        // The key skips the heading "Browse".
         QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(list, Qt::Key_Return);
         QTest::keyClick(list, Qt::Key_End);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTRY_COMPARE(navigation->width(), 204);
     }
 
-    // Opens every page and checks that the list contains all of its shortcuts.
+    // Opens every page, and checks that the list of shortcuts contains all of its shortcuts.
     void thePageOfKeysNamesThemAll()
     {
         support::WindowFixture fixture;
@@ -175,7 +175,7 @@ private Q_SLOTS:
         for (int row = 0; row < keys->rowCount(); ++row)
             named.insert(keys->index(row, 2).data().toString());
         const auto check = [&named](const QKeySequence &key, const QString &what) {
-            // Both keys are listed as Return.
+            // The list of shortcuts calls both keys Return.
             const auto text =
                 key.toString(QKeySequence::NativeText).replace(u"Ctrl+Enter"_s, u"Ctrl+Return"_s);
             QVERIFY2(text.isEmpty() || named.contains(text), qPrintable(text + u": "_s + what));

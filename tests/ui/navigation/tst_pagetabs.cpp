@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void theMenuOfATabClosesTheOthers_data()
     {
-        // Close, close others, close to the right, close all.
+        // The entries are close, close others, close to the right, and close all.
         QTest::addColumn<int>("entry");
         QTest::addColumn<QStringList>("left");
         QTest::newRow("it") << 0 << QStringList{u"one"_s, u"three"_s, u"four"_s};
@@ -166,7 +166,7 @@ private Q_SLOTS:
         auto *first = window().open(refill);
         QCOMPARE(tabs()->count(), 3);
         QCOMPARE(tabs()->indexOf(first), 1);
-        // The existing tab for that set.
+        // The tab that exists for this set is used.
         QCOMPARE(window().open(refill), first);
         (void)window().open({.page = u"new-import"_s, .values = {u"coupons"_s, u"set-2"_s}});
         QCOMPARE(tabs()->count(), 3);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         page->setPending(true);
         QVERIFY(end->pending());
         QVERIFY(end->width() > narrow);
-        // The dot and the close button.
+        // The dot and the close button are visible.
         QVERIFY(end->isVisible());
         page->setPending(false);
         QVERIFY(!end->pending());

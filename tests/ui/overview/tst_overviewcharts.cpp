@@ -47,7 +47,7 @@ static ChartData sample()
                       {.name = u"rejected"_s, .tone = ui::Tone::Err, .values = {0, 0, 100}}}};
 }
 
-// As defined by WCAG.
+// Returns the relative luminance as defined by WCAG.
 static double luminance(const QColor &colour)
 {
     const auto part = [](double value) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         table.setData(sample());
         QCOMPARE(table.rowCount(), 3);
         QCOMPARE(table.columnCount(), 3);
-        // Sorted latest first.
+        // The latest day is first.
         QCOMPARE(table.index(0, 1).data().toString(), u"900"_s);
         QCOMPARE(table.index(0, 2).data().toString(), u"100"_s);
         const auto copied = ui::tableOf(table);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         const QPersistentModelIndex kept(model.index(0, 0));
         transfer.refused = 96;
         model.setTransfers({transfer});
-        // The row is the same.
+        // The row was updated in place.
         QVERIFY(kept.isValid());
         QCOMPARE(ui::overview::pillOf(transfer).text, u"96 rejected"_s);
         QCOMPARE(ui::overview::pillOf(transfer).tone, ui::Tone::Warn);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const auto &tokens = m_fixture->theme().tokens();
         auto *chart = page->findChild<ui::overview::ChartCard *>(u"importChart"_s);
         const auto image = chart->grab().toImage();
-        // The surface below the chart.
+        // The chart is drawn on a panel.
         QCOMPARE(image.pixelColor(6, image.height() / 2), tokens.panel);
         QVERIFY(pixelsOf(image, tokens.accent) > 20);
         QVERIFY(pixelsOf(image, tokens.err) > 4);
@@ -262,7 +262,7 @@ private Q_SLOTS:
         view.setData(sample());
         view.resize(300, 200);
         QCOMPARE(ui::charts::dayAt(view.data(), view.look(), view.rect(), 299), 2);
-        // The position is on the scale.
+        // This position is on the scale, not on a bar.
         QCOMPARE(ui::charts::dayAt(view.data(), view.look(), view.rect(), 1), -1);
         QVERIFY(view.textOf(2).contains(u"accepted: 900"_s));
     }

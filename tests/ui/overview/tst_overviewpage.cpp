@@ -42,7 +42,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using ui::PageAddress;
 
-// A page host with a manual clock that wraps a host with a real service.
+// A page host with a manual clock, which wraps a host with a real service.
 class StillHost final : public ui::PageHost
 {
 public:
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(card("stock")->findChildren<ui::overview::StockRow *>().size(), 6);
         QCOMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
         QCOMPARE(table()->model()->rowCount(), 5);
-        // Each of these rows opens its record.
+        // Each row opens its record.
         auto *stock = card("stock")->findChild<ui::overview::StockRow *>();
         QTest::mouseClick(stock, Qt::LeftButton);
         QCOMPARE(m_fixture->opened().last().page, u"coupon-set"_s);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         };
         QVERIFY(warned(rows[0]));
         QVERIFY(!warned(rows[1]));
-        // At least 3 px of the bar have the warning colour.
+        // At least 3 px of the bar are in the warning colour.
         auto *bar = rows[0]->findChild<ui::ProgressLine *>();
         const auto image = bar->grab().toImage();
         QCOMPARE(image.pixelColor(2, image.height() / 2), m_fixture->theme().tokens().warn);
@@ -230,7 +230,7 @@ private Q_SLOTS:
             if (!need->text().startsWith(u"Export failed"_s))
                 continue;
             found = true;
-            // The line says that there is no reason, so that the user need not open the record.
+            // The line states that no reason was given, so that the user need not open the record.
             QVERIFY2(need->text().contains(u"no reason given"_s), qPrintable(need->text()));
             QTest::mouseClick(need->link(), Qt::LeftButton);
             QCOMPARE(m_fixture->opened().last().page, u"new-export"_s);
@@ -255,9 +255,9 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->opened().last().page, u"files"_s);
         QCOMPARE(downloads.files().size(), 1);
 
-        // The page of the report groups the rows by reason.
+        // The page with the report groups the rows by reason.
         const auto place = m_fixture->opened().last();
-        // Deleted when the page host shows another page.
+        // The overview is deleted when the page host shows another page.
         m_page = nullptr;
         auto *report = m_fixture->show(new ui::files::FilePage(*m_fixture, place.values.first()));
         report->showOnly(place.filter.value_or(QMap<QString, QString>()));
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY(!more->isVisible());
 
         QSignalSpy kept(m_page.data(), &ui::Page::viewStateChanged);
-        // The count in the navigation follows.
+        // The count in the navigation is updated too.
         QSignalSpy told(m_page.data(), &ui::Page::headChanged);
         const auto gone = needs().first()->text();
         QTest::mouseClick(needs().first()->findChild<QToolButton *>(u"dismiss"_s), Qt::LeftButton);
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(needs().first()->text(), said);
         QCOMPARE(m_page->badge().warnings, 1);
         QVERIFY(m_page->viewState()[u"dismissed"_s].toArray().isEmpty());
-        // Dismissed lines can be restored later, when Undo is no longer offered.
+        // Dismissed lines can still be restored when Undo is no longer offered.
         dismiss();
         QTRY_COMPARE(needs().size(), 0);
         QVERIFY(all->isVisible());
@@ -401,7 +401,7 @@ private Q_SLOTS:
         QTRY_VERIFY(each->hasFocus());
         QTest::keyClick(each, Qt::Key_Return);
         QCOMPARE(m_fixture->opened(), QList<PageAddress>{{.page = page}});
-        // The title.
+        // Click on the title.
         QTest::mouseClick(each, Qt::LeftButton, {}, {60, 22});
         QCOMPARE(m_fixture->opened().size(), 2);
     }
@@ -458,7 +458,7 @@ private Q_SLOTS:
         QCOMPARE(rows[1]->item().sentence, u"Queued"_s);
         QCOMPARE(m_page->badge().running, 2);
 
-        // The import finishes and the export continues: the next refresh loads only these two
+        // The import finishes and the export continues, so the next refresh loads only these two
         // lists.
         m_shelf->setList(OperationId::ListImports, {import(96, 4, u"finished"_s)});
         m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 50)});
@@ -513,7 +513,7 @@ private Q_SLOTS:
     void theDataIsAsFreshAsStated()
     {
         openAtWork();
-        // Everything on the page is refreshed before it is much older than stated.
+        // All data on the page is refreshed before it is much older than stated.
         for (int look = 0; look < 14; ++look) {
             const auto read = m_fixture->ledger().received(OperationId::ListExports);
             m_clock->advance(std::chrono::seconds(10));
@@ -549,7 +549,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // The import has finished before the next refresh, and another page loaded it.
+    // The import finishes before the next refresh, and another page has loaded it.
     void resourcesFilledByAnImportMeanwhileAreReadAgain()
     {
         m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 5000, 0)});
@@ -560,7 +560,7 @@ private Q_SLOTS:
         import[u"type"_s] = u"coupons"_s;
         m_shelf->setList(OperationId::ListImports, {import});
         m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 10000, 5000)});
-        // The first read sets the reference for later changes.
+        // The first read is the reference for later changes.
         (void)m_fixture->account().session().imports().list(m_page);
         QTRY_COMPARE(m_fixture->ledger().received(OperationId::ListImports), 2);
         auto later = import;

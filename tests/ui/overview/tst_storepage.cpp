@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().total(), 1);
         QVERIFY(says(u"Tienda Sendero"_s));
         QVERIFY(says(u"EUR"_s));
-        // The title of the catalogue instead of the key.
+        // The page shows the title from the catalogue instead of the key.
         QVERIFY(says(u"Time zone"_s));
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"refresh"_s), Qt::LeftButton);
         QTRY_COMPARE(m_fixture->ledger().received(OperationId::GetStore), 2);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         for (const auto &words : {u"Shop name"_s, u"Tienda Sendero"_s, u"Money unit"_s, u"EUR"_s,
                                   u"Contact: phone"_s, u"+34 600"_s})
             QVERIFY2(says(words), qPrintable(words));
-        // The store has no such field.
+        // The store does not have this field.
         QVERIFY(!says(u"Time zone"_s));
         QVERIFY(!says(u"—"_s));
     }
@@ -175,7 +175,7 @@ private:
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
     }
-    // Whether a visible label contains this text.
+    // Returns whether a visible label contains this text.
     [[nodiscard]] bool says(const QString &text) const
     {
         const auto matches = [&text](const auto *label) {

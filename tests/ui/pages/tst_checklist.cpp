@@ -14,8 +14,7 @@ namespace tst_checklist {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Returns the body of the test function with this name in any test program; empty if there is no
-// such function.
+// Returns the body of the test function with this name in any test program, or an empty text.
 static QString bodyOf(const QString &function, const QString &source)
 {
     static const QRegularExpression end(u"\\n    }\\n"_s);
@@ -23,8 +22,8 @@ static QString bodyOf(const QString &function, const QString &source)
     return begin < 0 ? QString() : source.mid(begin, source.indexOf(end, begin) - begin);
 }
 
-// Every operation of the interface is available in the window: for each there is a test that uses
-// real widgets and checks in the ledger of the service that exactly this request arrived.
+// Every operation of the API is available in the window. For each, a test uses real widgets and
+// checks in the service's ledger that exactly this request arrived.
 class TestChecklist final : public QObject
 {
     Q_OBJECT

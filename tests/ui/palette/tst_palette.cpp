@@ -103,10 +103,10 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(popup()->isVisible());
         QTest::keyClicks(field(), u"x"_s);
-        // Clears the field.
+        // The first Esc clears the field.
         QTest::keyClick(field(), Qt::Key_Escape);
         QVERIFY(field()->text().isEmpty());
-        // Closes the palette.
+        // The second Esc closes the palette.
         QTest::keyClick(field(), Qt::Key_Escape);
         QTRY_VERIFY(!popup()->isVisible());
         QVERIFY(!field()->hasFocus());
@@ -152,7 +152,7 @@ private Q_SLOTS:
         findEach(u"exports"_s, ofTheList);
     }
 
-    // Typical searches and their expected first result.
+    // Tests typical search terms and their expected first result.
     void commonSearchTermsFindTheirPage()
     {
         const Queries queries{
@@ -235,7 +235,7 @@ private Q_SLOTS:
         const auto row = list()->model()->index(0, 0);
         QVERIFY(row.data(ui::palette::PaletteModel::NoteRole).toString().contains(u"read-only"_s));
         QVERIFY(!(row.flags() & Qt::ItemIsEnabled));
-        // A bulk lookup is also a job.
+        // The entry is enabled, because a bulk lookup, which only reads, is also a job.
         type(u"new bulk job"_s);
         QTRY_VERIFY(titles().contains(u"New bulk job…"_s));
         const auto bulk =
@@ -293,7 +293,7 @@ private Q_SLOTS:
         type(u"new contact"_s);
         QTRY_COMPARE(titles().value(0), u"New contact…"_s);
         QVERIFY(titles().contains(u"New contact field…"_s));
-        // Open tabs do not hide the page with that name.
+        // Tabs that are open do not hide the page with that name.
         const auto list = support::sendAndWait(window(), {.operation = OperationId::ListExports});
         QVERIFY(list);
         const auto id = list->document["results"_L1][0]["id"_L1].toString();
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_COMPARE(window().currentPage(), many);
         QCOMPARE(window().parts().tabs->count(), tabs);
-        // A page of the navigation is listed once, whether it is open or not.
+        // A page in the navigation is listed once, whether or not it is open.
         type(u"exports"_s);
         QTRY_VERIFY(titles().contains(u"Exports"_s));
         QCOMPARE(titles().count(u"Exports"_s), 1);
@@ -339,9 +339,9 @@ private Q_SLOTS:
     void missingRecordsAreReportedAndKeysTriedInOrder()
     {
         connectWindow();
-        // Do not count the requests of the page.
+        // Wait, so that the page's own requests are not counted.
         QTRY_VERIFY(m_fixture->window().currentPage()->settled());
-        // Nor those that load the names.
+        // Also wait for the requests that load the names.
         type(u"no-such"_s);
         QTRY_VERIFY(namesAreKnown());
         const int before = m_fixture->ledger().total();
@@ -399,10 +399,10 @@ private:
         m_fixture.emplace();
         QVERIFY(m_fixture->connectTo());
     }
-    // Searches and their expected results.
+    // Search terms and their expected results.
     using Queries = std::vector<std::pair<const char *, const char *>>;
 
-    // Each result is listed exactly once.
+    // Checks that each result is listed exactly once.
     void findEach(const QString &page, const Queries &queries)
     {
         QVERIFY(m_fixture->open({.page = page}));
@@ -419,7 +419,7 @@ private:
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(field()->hasFocus());
         field()->clear();
-        // Simulated keys support ASCII only.
+        // Simulated keys support only ASCII.
         field()->insert(text);
     }
     [[nodiscard]] ui::shell::MainWindow &window() { return m_fixture->window(); }

@@ -39,7 +39,7 @@ namespace tst_localdatapage {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// A keychain whose prompt the user cancels.
+// Simulates a keychain whose prompt the user cancels.
 class CancelledKeychain final : public profiles::SecretStore
 {
 public:
@@ -72,7 +72,7 @@ private:
     profiles::MemorySecrets m_keys;
 };
 
-// The page of stored data in the real window with real accounts.
+// Tests the page about stored data in the real window with real accounts.
 class TestLocalDataPage final : public QObject
 {
     Q_OBJECT
@@ -133,7 +133,8 @@ private Q_SLOTS:
         QVERIFY(window().account().storage().bin().entries().empty());
     }
 
-    // G36: covers files, database logs, temporary files, the key, and a mirror of 5,000 contacts.
+    // G36: this includes files, database logs, temporary files, the key, and a mirror of 5,000
+    // contacts.
     void deletingEverythingOfTheAccountLeavesNothing()
     {
         fill();
@@ -190,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(m_program->profiles.find(m_id));
     }
 
-    // The files of the practice store belong to the service and not to the account.
+    // The files of the practice store belong to the service, not to the account.
     void deletingThePracticeAccountSaysThatTheStoreStays()
     {
         m_program->accounts.practise();
@@ -253,7 +254,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window().findChild<QWidget *>(u"offline"_s)->isVisible());
     }
 
-    // Another key would not help.
+    // The service cannot be reached, so another key would not help.
     void aServiceThatIsGoneDoesNotAskForAnotherKey()
     {
         auto *change = window().findChild<ui::Button *>(u"changeKey"_s);

@@ -38,8 +38,8 @@ using namespace storedesk;
 using settings::Setting;
 using ui::preferences::PreferencesPage;
 
-// The preferences page in the real window: every setting takes effect immediately and is stored
-// where menus and shortcuts store it as well.
+// Tests the preferences page in the real window. Every setting takes effect immediately, and is
+// stored where menus and shortcuts store it as well.
 class TestPreferencesPage final : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ private Q_SLOTS:
         click("setting-look-Dark");
         QCOMPARE(m_fixture->theme().mode(), ui::Theme::Mode::Dark);
         QCOMPARE(kept(Setting::Look), u"Dark"_s);
-        // Equivalent to the menu.
+        // The menu calls the same function.
         window().chooseLook(ui::Theme::Mode::Light);
         QVERIFY(page()->findChild<ui::Button *>(u"setting-look-Light"_s)->isChecked());
         QCOMPARE(m_fixture->theme().mode(), ui::Theme::Mode::Light);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(sentence->text(), settings::sentenceOf(settings::rowOf(Setting::DownloadFolder)));
     }
 
-    // Section names are aligned with each other at the start of the text.
+    // The names of all sections start at the same horizontal position.
     void sectionsBeginAtTheSameLine()
     {
         open();

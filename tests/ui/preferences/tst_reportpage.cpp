@@ -29,8 +29,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::preferences::ReportPage;
 
-// The diagnostic report in the real window with menu, keys and buttons: the displayed text is the
-// saved text.
+// Tests the diagnostic report in the real window with menu, keys and buttons. The saved text is the
+// displayed text.
 class TestReportPage final : public QObject
 {
     Q_OBJECT
@@ -191,7 +191,7 @@ private Q_SLOTS:
                     .contains("No account is connected."_L1));
     }
 
-    // Also opens the folder of the calls.
+    // The call log also opens the folder with the stored calls.
     void theCallLogLeadsToItsFolder()
     {
         QDesktopServices::setUrlHandler(u"file"_s, this, "note");
@@ -241,7 +241,7 @@ private:
     }
     [[nodiscard]] QString text() { return view()->toPlainText(); }
 
-    // Opens the page with its mnemonic.
+    // Opens the page with the mnemonics of its menu.
     bool openByMenu()
     {
         auto *action = window().findChild<QAction *>(u"report"_s);
@@ -250,7 +250,7 @@ private:
                 continue;
             menu->popup({});
             QTest::keyClick(menu, 'd');
-            // A desktop would activate the window.
+            // A desktop would activate the window, but the test platform does not.
             window().activateWindow();
         }
         return page() && QTest::qWaitFor([this] { return page()->settled(); }, 30'000);

@@ -32,7 +32,8 @@ using namespace storedesk::ui::privacy;
 using enum catalogue::OperationId;
 using State = storedesk::privacy::ErasureRequests::State;
 
-// Privacy requests in the window: started with a typed count, listed in a register, certified.
+// Tests privacy requests in the window, which start with a typed count, are listed in a register,
+// and get a certificate.
 class TestPrivacyPage final : public QObject
 {
     Q_OBJECT
@@ -83,7 +84,8 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    // The title is more than the reference number, which does not describe the job.
+    // The title contains more than the reference number, because the number alone would not
+    // describe the job.
     void theJobSaysThatItDeletesEverywhere()
     {
         const auto job = storedesk::privacy::erasureJob(
@@ -97,7 +99,7 @@ private Q_SLOTS:
         QVERIFY2(sentenceOf(head).startsWith(u"Delete 2 contact"_s), qPrintable(sentenceOf(head)));
     }
 
-    // G15: a request needs the typed count.
+    // G15: a request starts only after its count has been typed.
     void aRequestBeginsWhenItsCountWasTypedAndEndsWithACertificate()
     {
         make(u"p1@example.org"_s);
@@ -124,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 1);
         QCOMPARE(table->model()->index(0, 1).data().toString(), u"Ticket 9"_s);
 
-        // The saved certificate is valid, and a modified one is not.
+        // The saved certificate is valid, but not after a modification.
         const auto path = m_folder.filePath(u"saved.json"_s);
         QVERIFY(button(page, u"saveCertificate"_s)->isVisible());
         page->saveCertificateAs(path);

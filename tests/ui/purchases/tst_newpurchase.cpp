@@ -30,7 +30,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using support::PageFixture;
 
-// Purchases entered manually: the requests, the errors of the service, and the remaining input.
+// Tests purchases entered manually: the requests, the service's errors, and the input that remains.
 class TestNewPurchase final : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,8 @@ private Q_SLOTS:
         QVERIFY(m_fixture->account().storage().drafts().all().isEmpty());
     }
 
-    // Holds even while a cell is being edited and its price is still loading.
+    // Only reviewed changes are sent, even while a cell is being edited and its price is still
+    // loading.
     void onlyReviewedChangesAreSent()
     {
         begin(profiles::ProtectionLevel::Confirm);
@@ -102,7 +103,7 @@ private Q_SLOTS:
             const QPointer<QWidget> dialog = m_fixture->dialog();
             QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"agree"_s), Qt::LeftButton);
             QTRY_VERIFY(!dialog);
-            // Processes the next question, if any.
+            // Process the next question, if any.
             QCoreApplication::processEvents();
             QTRY_VERIFY(m_page->settled());
         }
@@ -118,7 +119,7 @@ private Q_SLOTS:
     void theChoiceOfWorkflowsIsSeenWithoutScrolling()
     {
         fillIn();
-        // The size of a page in a window of 1280 × 800, without navigation, menu and tabs.
+        // This is the size of a page in a window of 1280 × 800, without navigation, menu and tabs.
         m_fixture->window().resize(1280 - 220, 800 - 140);
         const auto *starts = m_fixture->find<QCheckBox>(u"triggerPurchaseEvent"_s);
         const auto *area = m_page->findChild<QScrollArea *>();
@@ -159,7 +160,7 @@ private Q_SLOTS:
         addLine(u"OLV-9"_s);
         QTRY_COMPARE(cell(0, ui::purchases::PurchaseItems::Product), u"Not in the catalogue."_s);
         QTRY_VERIFY(m_fixture->footWords().contains(u"OLV-9"_s));
-        // The key moves through the preceding errors: the buyer and the numbers.
+        // The key first moves through the errors above: the buyer and the numbers.
         QTest::keyClick(m_page, Qt::Key_F8);
         auto *table = m_fixture->find<ui::TableView>(u"lines"_s);
         const auto place =
@@ -194,7 +195,7 @@ private Q_SLOTS:
         QTest::mouseClick(create(), Qt::LeftButton);
         for (const auto &key : {u"contactEmail"_s, u"purchaseId"_s, u"cartId"_s})
             QVERIFY2(m_fixture->find<QLabel>(u"reason."_s + key)->isVisible(), qPrintable(key));
-        // An error that follows from the lines is not reported separately.
+        // An error that results from the lines is not reported separately.
         QVERIFY(!m_fixture->find<QLabel>(u"reason.totalPrice"_s)->isVisible());
         m_fixture->click(u"otherBuyer"_s);
         QTest::mouseClick(create(), Qt::LeftButton);
@@ -269,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), m_fixture->find<QLineEdit>(u"purchaseId"_s));
         PageFixture::pressKey(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget(), m_fixture->find<QLineEdit>(u"cartId"_s));
-        // The link follows the fields in the Tab order.
+        // In the tab order, the link is after the fields.
         auto *payment = m_fixture->find<QLineEdit>(u"paymentMethod"_s);
         payment->setFocus();
         PageFixture::pressKey(Qt::Key_Tab);
@@ -474,7 +475,7 @@ private:
     // Returns the number of errors stated in the footer.
     [[nodiscard]] int count() { return m_fixture->footWords().section(u' ', 0, 0).toInt(); }
 
-    // Returns the request body if the service confirms that it received exactly this body once.
+    // Returns the request body if the service received exactly this body once.
     [[nodiscard]] QJsonObject sentBody()
     {
         return m_fixture->applied(OperationId::CreatePurchase, m_body) == 1 ? m_body

@@ -27,7 +27,7 @@ using namespace storedesk::ui;
 using namespace storedesk::ui::purchases;
 using State = storedesk::records::ValueFinding::State;
 
-// The arithmetic of a purchase, and its lines as a model and as a table.
+// Tests the arithmetic of a purchase, and its lines as a model and as a table.
 class TestPurchaseItems final : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
     void aDiscountIsRoundedToCents()
     {
-        // 10 % off 0.05 is 0.045: half a cent is rounded away from zero.
+        // 10 % off 0.05 is 0.045, and half a cent is rounded away from zero.
         QCOMPARE(storedesk::records::priceOf(storedesk::records::Money::of(0.05), 1, 1000).amount(),
                  0.05);
         QCOMPARE(
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(lines.lines()[0].unitPrice->amount(), 14.9);
         QCOMPARE(lines.lines()[1].unitPrice->amount(), 2.0);
         QCOMPARE(lines.index(0, PurchaseItems::Product).data().toString(), u"Oil"_s);
-        // The price also applies to a line added later.
+        // The price also applies to lines that are added later.
         lines.append({{.productId = u"A"_s}});
         QCOMPARE(lines.lines()[2].unitPrice->amount(), 14.9);
     }

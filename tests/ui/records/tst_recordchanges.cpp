@@ -32,7 +32,7 @@ using namespace storedesk::ui;
 using enum catalogue::OperationId;
 using support::State;
 
-// Editing, deleting and downloading a record from its page.
+// Tests editing, deleting and downloading a record from its page.
 class TestRecordChanges final : public QObject, private support::RecordPageFixture
 {
     Q_OBJECT
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->hasPendingChanges());
         page->discardChanges();
         QTRY_VERIFY(!page->hasPendingChanges());
-        // Only the request that created her was sent.
+        // The only request is from the test, which created the contact.
         QCOMPARE(ledger().received(PatchContactByEmail), 1);
         QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
         QVERIFY(!page->panel()->editor());
@@ -155,7 +155,7 @@ private Q_SLOTS:
         };
         const QAbstractItemModelTester tester(
             history->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        // The email is spelled as the user wrote it.
+        // The user wrote the email address in a different case.
         const auto id = run({.operation = PatchContactByEmail,
                              .keyColumn = 0,
                              .targets = {{.column = 1, .key = u"_surname"_s}},
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTRY_VERIFY(history->isVisible());
         Q_EMIT const_cast<TableView *>(history)->opened(history->model()->index(0, 0));
         QCOMPARE(m_fixture->opened().last(), jobPlace(id));
-        // Another key, and without reading the previous values.
+        // This job uses another key, and does not read the previous values.
         (void)run({.operation = PatchContactByExternalId,
                    .keyColumn = 0,
                    .targets = {{.column = 1, .key = u"_surname"_s}}},
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, Column::Before), u"not saved"_s);
     }
 
-    // Lists the changes of the import's row about this record, and nothing else.
+    // The history lists the changes to this record in the import, and no others.
     void theHistoryShowsTheChangesOfAnImport()
     {
         makeAna();
@@ -285,7 +285,7 @@ private Q_SLOTS:
         QTRY_COMPARE(titleOf(page), u"Ana Roca"_s);
         QTRY_COMPARE(cell(Column::End), u"Undone"_s);
         QVERIFY(!action(page, u"undoRecord"_s)->isEnabled());
-        // Ends editing.
+        // End the edit.
         QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
         QVERIFY(!page->panel()->editor());
         action(page, u"showHistory"_s)->trigger();

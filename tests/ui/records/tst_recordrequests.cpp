@@ -23,7 +23,7 @@ using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using support::State;
 
-// Every resource in a record tab: the requests and the links.
+// Tests the requests and the links for every resource in a record tab.
 class TestRecordRequests final : public QObject, private support::RecordPageFixture
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(GetContactByEmail), 1);
         QCOMPARE(page->title(), u"Ana Roca"_s);
         QCOMPARE(value(page, u"_email"_s), u"ana@example.com"_s);
-        // The fields of the account have their own heading.
+        // Fields defined by the account have a separate tab.
         QTRY_VERIFY(tabs(page)->isTabVisible(RecordView::Custom));
         QVERIFY(!tabs(page)->isTabVisible(RecordView::Other));
     }
@@ -65,7 +65,7 @@ private Q_SLOTS:
         auto *page = open({u"contact"_s, {u"external-id"_s, u"ANA/1"_s}});
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(GetContactByExternalId), 1);
-        // The fields of the account may be loaded after the record.
+        // The account's fields may be loaded after the record.
         const auto calls = ledger().entries();
         const auto asked = std::ranges::find(calls, std::optional(GetContactByExternalId),
                                              &practice::LedgerEntry::operation);
@@ -184,7 +184,7 @@ private Q_SLOTS:
             support::replyTo(*m_fixture,
                              {.operation = GetWorkflow, .values = {workflow}})[u"name"_s]
                 .toString();
-        // Shows the name instead of the ID, once the list of workflows is loaded.
+        // The table shows the name instead of the id, once the list of workflows is loaded.
         QTRY_VERIFY((table = page->findChild<TableView *>(u"list:usedInWorkflows"_s))
                     && cellOf(table, name).isValid());
         clickCell(table, cellOf(table, name));
@@ -234,7 +234,7 @@ private Q_SLOTS:
             clock.advance(std::chrono::minutes(30));
             QCoreApplication::processEvents();
             QCOMPARE(ledger().received(GetExport), 1);
-            // The record is refreshed at once when the page is shown again.
+            // The record is refreshed immediately when the page is shown again.
             page->show();
         }
         QVERIFY(support::runUntil(clock, client,

@@ -61,7 +61,7 @@ private Q_SLOTS:
         changeBySetUp();
         QVERIFY(fixture.open({.page = u"hand-over"_s, .values = eventType}));
 
-        // Delete them again.
+        // Delete both again.
         remove({.page = u"event-type"_s, .values = eventType});
         QTRY_COMPARE(fixture.ledger().applied(OperationId::DeleteCustomEventType), 1);
         remove({.page = u"integration"_s, .values = {integration}});
@@ -85,7 +85,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Sends events by alias, then by ID.
+    // Sends events by alias, then by id.
     void sendEvents(const QStringList &eventType)
     {
         QVERIFY(m_fixture->open({.page = u"send-events"_s, .values = eventType}));
@@ -118,7 +118,7 @@ private:
         page()->discardChanges();
     }
 
-    // Changes the setup of the account in its file and applies it.
+    // Edits the account's setup in its file and applies it.
     void changeBySetUp()
     {
         const QTemporaryDir folder;

@@ -49,7 +49,7 @@ static QJsonObject paid(const QString &alias = u"order-paid"_s)
                                     {u"isPrimaryKey"_s, true}}}}};
 }
 
-// Copying a setup from another account or a file, and comparing event types.
+// Tests copying a setup from another account or a file, and comparing event types.
 class TestSetupPage final : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private Q_SLOTS:
                        PageFixture::profile(profiles::ProtectionLevel::Free));
         QTRY_VERIFY(m_here->account().storage().ready());
         offerOther();
-        // Records that exist only in the other account.
+        // Create records that exist only in the other account.
         support::replyTo(*m_other,
                          {.operation = OperationId::CreateContactField,
                           .body = QJsonObject{{u"id"_s, u"shoe"_s},
@@ -251,7 +251,7 @@ private Q_SLOTS:
         page->compareWithFile(file.fileName());
         QCOMPARE(pane()->headline(), u"No differences"_s);
 
-        // Another type of this account, from the practice store.
+        // Compare with another type in this account, which the practice store created.
         m_here->choose(u"with"_s, m_here->find<QComboBox>(u"with"_s)->itemText(3));
         activate();
         QTRY_VERIFY(rows->rowCount() > 2);
@@ -314,7 +314,7 @@ private:
         };
     }
 
-    // Returns the IDs of the integration and the type.
+    // Creates an integration with a type, and returns their ids.
     static QStringList makeType(PageFixture &fixture, const QJsonObject &type)
     {
         const auto integration = fixture.records().makeIntegration(u"Shop"_s)[u"id"_s].toString();

@@ -16,8 +16,8 @@ namespace tst_accessibility {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Checks every page through the accessibility interface: all controls have a name. TestCutTexts
-// checks the scenes, because it visits them anyway.
+// Checks through the accessibility interface that all controls on every page have a name.
+// TestCutTexts checks the scenes, because it visits them anyway.
 class TestAccessibility final : public QObject
 {
     Q_OBJECT

@@ -70,7 +70,7 @@ private Q_SLOTS:
         const bool takesText = qobject_cast<QLineEdit *>(focused)
             || qobject_cast<QComboBox *>(focused) || qobject_cast<QAbstractSpinBox *>(focused);
         QVERIFY2(takesText, nameOf(focused));
-        // Regression: this key deleted the draft.
+        // Regression test: this key deleted the draft.
         QTest::keyClick(focused, Qt::Key_Space);
         QCOMPARE(window().currentPage(), page);
     }
@@ -312,10 +312,10 @@ private Q_SLOTS:
             window().parts().status->forgetMessage();
         }
         QCOMPARE(undoAction()->isEnabled(), true);
-        // Without a window system no window is activated when a dialog closes.
+        // Without a window system, no window becomes active when a dialog closes.
         window().activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), &window());
-        // The field undoes its own changes first.
+        // The field undoes the changes to its text first.
         line = lineOf(page, u"_name"_s);
         line->setFocus();
         QTest::keyClicks(line, u"x"_s);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QVERIFY(type->currentIndex() >= 0);
         Q_EMIT type->activated(type->currentIndex());
         ui::TableView *table = nullptr;
-        // Another type has another form.
+        // Each type has a different form.
         QTRY_VERIFY([&] {
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             table = window().currentPage()->findChild<ui::TableView *>(u"pairs.options"_s);
@@ -463,7 +463,7 @@ private Q_SLOTS:
         QStringList told;
         for (int row = 0; row < lines->rowCount(); ++row)
             told.append(lines->index(row, 0).data().toString());
-        // The same text as the action of the list.
+        // This is the text of the action in the list.
         QVERIFY2(told.contains(u"Delete…"_s), qPrintable(told.join(u", "_s)));
         QStringList keys;
         for (int row = 0; row < lines->rowCount(); ++row)
@@ -484,7 +484,7 @@ private Q_SLOTS:
                 pages.append(lines->index(row, 1).data().toString());
             QVERIFY2(pages.contains(u"New import"_s), word);
         }
-        // There is a single help page, for the page that was current.
+        // There is a single help page, which describes the page that was current.
         QVERIFY(m_fixture->open({.page = u"workflows"_s}));
         QTest::keyClick(&window(), Qt::Key_F1);
         QCOMPARE(window().currentPage()->title(), u"Help: Workflows"_s);
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
     }
 
-    // Explains every page and its common tasks in each language.
+    // The help explains every page and its common tasks in each language.
     void everyPageHasHelp_data()
     {
         QTest::addColumn<QString>("language");

@@ -18,9 +18,9 @@ namespace tst_heartbeat {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// G42: a timer fires every 5 ms in the event loop of the window while every page is opened.
-// Measures the CPU time of this thread between two ticks, so that the load of the machine does not
-// matter. packaging/bench freeze measures real time with a large file.
+// G42: a timer fires every 5 ms in the window's event loop while every page is opened. Measures the
+// CPU time of this thread between two ticks, so that the load of the machine does not matter.
+// packaging/bench freeze measures real time with a large file.
 class TestHeartbeat final : public QObject
 {
     Q_OBJECT

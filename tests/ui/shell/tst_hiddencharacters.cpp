@@ -29,7 +29,7 @@ using catalogue::OperationId;
 
 namespace {
 
-// Reverses the writing direction, clears a terminal and terminates a C string.
+// The text reverses the writing direction, clears a terminal and terminates a C string.
 const QString planted = u"\u202Egpj.\u2066x\u200F\u001B[2J\u0085"_s + QChar(0) + u"z"_s;
 
 bool isHidden(QChar character)
@@ -42,7 +42,7 @@ bool isHidden(QChar character)
     return character.category() == QChar::Other_Control || marks.contains(character);
 }
 
-// Returns the texts of a widget that contain a hidden character unmarked.
+// Returns the strings in a widget that contain an unmarked hidden character.
 QStringList faultsOf(const QWidget &widget)
 {
     auto texts = support::shownTextsOf(widget, true);
@@ -79,7 +79,7 @@ QString faultsOnScreen()
 } // namespace
 
 // G33: bidirectional and control characters in names from the service are marked in headings,
-// labels, titles and tool tips, as in tables.
+// labels, titles and tool tips, just as in tables.
 class TestHiddenCharacters final : public QObject
 {
     Q_OBJECT
@@ -261,7 +261,7 @@ private:
         return answer[u"results"_s].toArray().first().toObject()[u"id"_s].toString();
     }
 
-    // Selects the first row of the current list, if there is one.
+    // Selects the first row in the current list, if there is one.
     QAbstractItemView *selectFirst()
     {
         auto *view =

@@ -29,7 +29,7 @@ using namespace std::chrono_literals;
 using namespace storedesk;
 using journal::JobState;
 
-// A fake notification service of the desktop.
+// Simulates the notification service of a desktop.
 class NoticeService final : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ private:
         return job && job->head.state == JobState::Done && !jobManager().runOf(id);
     }
 
-    // Pauses the job, so that its duration is long enough for a notification.
+    // Pauses the job, so that it takes long enough for a notification.
     QString longJob()
     {
         const auto id = begin(60);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         const auto id = longJob();
         QVERIFY(!id.isEmpty());
         QTRY_COMPARE(m_notices.summaries, QStringList{u"Change or create 60 contact(s)"_s});
-        // The notification ID is known only after the reply.
+        // The id of the notification is known only after the reply.
         QTRY_VERIFY2(([&] {
                          auto signal = QDBusMessage::createSignal(
                              u"/org/freedesktop/Notifications"_s,
@@ -176,7 +176,7 @@ private Q_SLOTS:
     {
         const auto id = begin(3);
         QVERIFY(until([&] { return isDone(id); }));
-        // The status bar shows the end of the job.
+        // The status bar reports that the job has ended.
         QVERIFY(!m_fixture->told().isEmpty());
         QVERIFY(!longJob().isEmpty());
         // Only the second job caused a notification.
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(m_notices.summaries.constFirst(), u"Job paused:"_s);
         overview->refresh();
         QVERIFY(until([&] { return overview->settled(); }));
-        // A further condition is reported, the known ones are not repeated.
+        // A further condition is reported, but known conditions are not reported again.
         const auto other = begin(60);
         QVERIFY(until([&] { return jobManager().runOf(other) != nullptr; }));
         jobManager().pause(other);

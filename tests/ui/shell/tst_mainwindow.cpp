@@ -28,7 +28,7 @@ namespace tst_mainwindow {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The permanent parts of the window with a store.
+// Tests the permanent parts of the window with a store.
 class TestMainWindow final : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private Q_SLOTS:
         support::WindowFixture fixture;
         auto *menu = fixture.window().findChild<QMenu *>(u"new"_s);
         QVERIFY(menu);
-        // Disabled without an account.
+        // The menu is disabled without an account.
         QVERIFY(!menu->menuAction()->isEnabled());
         QVERIFY(fixture.connectTo());
         QVERIFY(menu->menuAction()->isEnabled());
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.window().findChild<QMenu *>(u"new"_s)->menuAction()->isEnabled());
     }
 
-    // The time window slides, so the count decreases while nothing is sent.
+    // The count is over the last minute, so it decreases while nothing is sent.
     void theRequestsOfThisMinuteFallByThemselves()
     {
         support::ManualClock clock;
@@ -162,7 +162,7 @@ private Q_SLOTS:
         auto *dialog = new QDialog;
         auto *box = new QVBoxLayout(dialog);
         auto *words = new QLabel(u"Undo?"_s, dialog);
-        // More than the requested height.
+        // The content needs more than the requested height.
         words->setMinimumHeight(500);
         box->addWidget(words);
         dialog->resize(wanted);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(fixture.connectTo());
         fixture.window().account().readStore();
         QTRY_VERIFY(fixture.ledger().total() >= 1);
-        // The log includes calls from before it was shown.
+        // The log includes calls that were made before it was shown.
         fixture.window().parts().callLog->show();
         const auto *log = fixture.window().findChild<ui::TableView *>(u"logCalls"_s);
         QVERIFY(log);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(table->rowHeight(0), fixture.theme().scaled(36));
         QVERIFY(table->columnWidth(0) > column);
         QTRY_VERIFY(navigation->width() != side);
-        // The same key without Shift.
+        // Press the same key without Shift.
         press(Qt::Key_Equal);
         QCOMPARE(fixture.theme().textSize(), 175);
         for (int times = 0; times < 12; ++times)
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(window.font().pixelSize(), 13);
         QCOMPARE(table->rowHeight(0), 36);
         QTRY_COMPARE(navigation->width(), side);
-        // Nothing was loaded for this change.
+        // Changing the text size did not reload any data.
         QCOMPARE(window.currentPage(), page);
         QCOMPARE(fixture.ledger().total(), received);
     }
@@ -254,7 +254,7 @@ private Q_SLOTS:
         window.findChild<QAction *>(u"largerText"_s)->trigger();
         QCOMPARE(preferences.textSize(), 110);
         QCOMPARE(ui::shell::Preferences(folder.filePath(u"window.ini"_s)).textSize(), 110);
-        // Simulates a manually edited settings file.
+        // The settings file may have been edited by hand.
         theme.setTextSize(100000);
         QCOMPARE(theme.textSize(), 200);
         theme.setTextSize(100);

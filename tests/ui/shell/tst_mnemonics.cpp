@@ -49,7 +49,7 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        // Some stops of the tour need the contacts of a whole store.
+        // Some stops of the tour need the contacts in a whole store.
         m_fixture = std::make_unique<support::WindowFixture>(practice::ServiceOptions{
             .contacts = support::testSize(50, 500), .requestsPerMinute = 0});
         QVERIFY(m_fixture->connectTo());

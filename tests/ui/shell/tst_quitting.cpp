@@ -23,7 +23,8 @@ using catalogue::OperationId;
 using journal::JobState;
 using journal::RowState;
 
-// Quitting while jobs run: said once, with a choice, and nothing is lost.
+// Tests quitting while jobs are running: the user is informed once and given a choice, and no data
+// is lost.
 class TestQuitting final : public QObject
 {
     Q_OBJECT
@@ -91,7 +92,7 @@ private Q_SLOTS:
         const auto text = question()->findChild<QLabel *>(u"runningJobs"_s)->text();
         QVERIFY2(text.contains(u"400 contact"_s) && text.contains(u"continues when you start"_s),
                  qPrintable(text));
-        // Esc stays, and the job runs on.
+        // Esc keeps the window open, and the job continues.
         QTest::keyClick(question(), Qt::Key_Escape);
         QTRY_VERIFY(!question());
         QVERIFY(window().isVisible());
@@ -121,7 +122,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!question());
         QVERIFY(window().isVisible());
         QCOMPARE(jobManager().running(), 1);
-        // The end of the job closes the window, without another question.
+        // When the job ends, the window closes without asking again.
         jobManager().cancel(id);
         QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
         QVERIFY(!question());

@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         m_preferences.setVersion(u"0.1.0"_s);
         new ReleaseNotes(window(), m_preferences, u"0.10.0"_s);
-        // Not shown without an account.
+        // Without an account, the notes are not shown.
         QVERIFY(!news());
         QCOMPARE(m_preferences.version(), u"0.1.0"_s);
         QVERIFY(m_fixture->connectTo());

@@ -45,7 +45,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// Records labels that are lower than a line whenever the window is painted.
+// Records labels that are less than a line high whenever the window is painted.
 class SquashedLabels final : public QObject
 {
 public:
@@ -77,7 +77,7 @@ private:
     ui::shell::MainWindow &m_window;
 };
 
-// Restoring the session, questions before data is lost, and waiting for writes.
+// Tests restoring the session, questions before data is lost, and waiting for writes.
 class TestSessionState final : public QObject
 {
     Q_OBJECT
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(number(u"overview"_s, NavigationModel::WarningsRole), warnings);
     }
 
-    // The service names fields in one language; the built-in fields are translated.
+    // The service names fields in one language, but the built-in fields are translated.
     void builtInFieldsSpeakTheLanguageOfTheWindow()
     {
         window().chooseLanguage(u"es"_s);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->open({.page = u"contact-fields"_s}));
         const auto names = [this] {
             const auto *table = window().currentPage()->findChild<QTableView *>(u"records"_s);
-            // Keyed by ID.
+            // Maps the id of a field to its name.
             QHash<QString, QString> found;
             for (int row = 0; row < table->model()->rowCount(); ++row) {
                 const auto index = table->model()->index(row, 0);
@@ -218,7 +218,7 @@ private Q_SLOTS:
             QTabWidget &m_tabs;
         };
         EmptyPaints paints(*tabs());
-        // Repaints at the worst possible time.
+        // Repaint at the worst possible time.
         connect(&window(), &ui::shell::MainWindow::accountChanged, tabs(),
                 [this] { tabs()->repaint(); });
         QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s, u"Nordlicht"_s)));
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(tabs()->updatesEnabled());
     }
 
-    // The counts belong to the current account and never to the previous one.
+    // The counts belong to the current account, never to the previous one.
     void theCountsAreThoseOfTheAccountShown()
     {
         using ui::navigation::NavigationModel;
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QTRY_COMPARE(exports(), before);
     }
 
-    // Imports are distinguished by their files, even before their tabs are shown.
+    // Imports are named after their files, even before their tabs are shown.
     void tabsOfImportsKeepTheirNamesOverARestart()
     {
         const auto folder = jobs::jobFolderOf(window().account());
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QTRY_VERIFY(question());
         QVERIFY(question()->headline().contains(u'1'));
         QVERIFY(window().isVisible());
-        // The response has arrived.
+        // The window closes only after the response has arrived.
         QTRY_VERIFY(!window().isVisible());
         QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 1);
     }
@@ -540,7 +540,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tabs()->tabText(tab).startsWith(u"Contacts"_s));
     }
 
-    // The titles contain translated text that the service does not send.
+    // Titles contain translated text that the service does not send.
     void tabsAndTheStatusLineFollowTheLanguage()
     {
         const auto made =
@@ -564,7 +564,7 @@ private Q_SLOTS:
             QCOMPARE(tabs()->widget(tab), before);
             QCOMPARE(window().parts().status->told(), QString());
         }
-        // Also applies to a restored tab that has not been loaded.
+        // The title of a restored tab that has not been loaded follows the language too.
         QVERIFY(m_fixture->connectTo());
         QVERIFY(tabs()->currentIndex() != tab);
         window().chooseLanguage(u"es"_s);
@@ -586,7 +586,7 @@ private Q_SLOTS:
         record->keepDraftChanges();
         QVERIFY(m_fixture->open({.page = u"exports"_s}));
         const auto asked = m_fixture->ledger().received(OperationId::GetContactByEmail);
-        // Opens the same folder again, as after a crash, without any question.
+        // Open the same folder without any question, as after a crash.
         window().setAccount(m_fixture->account(m_fixture->profile()));
         QTRY_VERIFY(question());
         QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
@@ -635,18 +635,18 @@ private Q_SLOTS:
         };
         edit(0);
         edit(1);
-        // The first edit has moved to a background tab, the second is on the lookup page.
+        // The first edit has moved to a background tab, and the second is on the lookup page.
         QCOMPARE(window().currentPage(), lookUp);
         QCOMPARE(pending(), (QList{lookUp->place(), placeOf(0)}));
         const auto *end =
             qobject_cast<ui::navigation::TabCloseButton *>(tabs()->tabBar()->tabButton(
                 tabs()->indexOf(window().pageAt(placeOf(0))), QTabBar::RightSide));
         QVERIFY(end && end->pending());
-        // Once the second record has its own tab, it is edited only there.
+        // Once the second record has a separate tab, it is edited only there.
         auto *own = m_fixture->open(placeOf(1));
         QVERIFY(own && own->hasPendingChanges());
         QCOMPARE(pending(), (QList{placeOf(0), placeOf(1)}));
-        // Looked up again it is shown, and editing switches to its tab.
+        // If the record is looked up again, it is shown, and editing switches to its tab.
         tabs()->setCurrentWidget(lookUp);
         lookUp->lookUp(placeOf(0));
         QTRY_VERIFY(lookUp->settled());
@@ -673,7 +673,7 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_F2);
         QTRY_VERIFY(lookUp->panel()->editor());
         QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
-        // The account is opened again with the same folder.
+        // Reopen the account with the same folder.
         lookUp->keepDraftChanges();
         QVERIFY(m_fixture->open({.page = u"exports"_s}));
         window().setAccount(m_fixture->account(m_fixture->profile()));
@@ -701,12 +701,12 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(&window(), &change);
         QVERIFY(!before.contains(window().currentPage()));
         QCOMPARE(left(), before.size() - 1);
-        // The next page that is shown is also in the new language.
+        // The next page that is shown is in the new language too.
         tabs()->setCurrentIndex(1);
         QVERIFY(!before.contains(window().currentPage()));
         QCOMPARE(left(), before.size() - 2);
-        // Other pages are not replaced automatically: this would have happened by the time this
-        // refresh finishes.
+        // Other pages are not replaced automatically. If they were, they would have been replaced
+        // by the time this refresh finishes.
         const auto asked = m_fixture->ledger().received(OperationId::ListWorkflows);
         window().currentPage()->refresh();
         QTRY_VERIFY(window().currentPage()->settled());

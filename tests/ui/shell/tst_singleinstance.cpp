@@ -19,7 +19,7 @@ using namespace storedesk;
 using ui::shell::SingleInstance;
 using ui::shell::StartRequest;
 
-// One window for each data folder (G43).
+// There is one window for each data folder (G43).
 class TestSingleInstance final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ class TestSingleInstance final : public QObject
 private:
     using Claim = base::Result<std::unique_ptr<SingleInstance>>;
 
-    // Simulates another process, which waits for the reply of this thread.
+    // Simulates another process, which waits for a reply from this thread.
     static std::future<Claim> claimedElsewhere(const QString &folder, const StartRequest &wish)
     {
         return std::async(std::launch::async,

@@ -22,7 +22,8 @@ using namespace storedesk;
 using catalogue::OperationId;
 
 // Runs the window under strace with a bulk job, an import and an export, in a second process of
-// this program. tst_watchedrun covers the start, tst_watchedcommands the command line.
+// this program. tst_watchedrun covers the start of the program, and tst_watchedcommands the command
+// line.
 class TestWatchedWindow final : public QObject
 {
     Q_OBJECT

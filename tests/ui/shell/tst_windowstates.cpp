@@ -35,8 +35,8 @@ namespace tst_windowstates {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Returns the parts of a page that exceed its width: areas that scroll horizontally, and a minimum
-// width beyond the page.
+// Returns the parts of a page that exceed its width: areas that scroll horizontally, and widgets
+// with a larger minimum width than the page.
 static QString wider(const ui::Page &page)
 {
     QStringList names;
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(text(fixture, u"statusConnection"_s).startsWith(u"Stopped"_s));
     }
 
-    // Also applies to pages in the background and after the look was changed.
+    // All strings grow, including those on background pages, and also after a change of the look.
     void everyTextGrows()
     {
         support::WindowFixture fixture;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         }
     }
 
-    // Tables may be wider than the window, forms may not.
+    // Tables may be wider than the window, but forms may not.
     void noPageScrollsSidewaysWithLargeText_data()
     {
         QTest::addColumn<QSize>("size");
@@ -210,18 +210,19 @@ private Q_SLOTS:
         support::WindowFixture fixture;
         auto &window = fixture.window();
         window.resize(size);
-        // The small window uses the longer texts and is enlarged while open.
+        // The small window uses the language with longer strings, and the text is enlarged while it
+        // is open.
         const bool small = size.width() < 1280;
         if (small)
             window.chooseLanguage(u"es"_s);
-        // Pages are replaced after a language change.
+        // Process events, because pages are replaced after a language change.
         QCoreApplication::processEvents();
         const auto usual = qScopeGuard([&window] {
             window.chooseTextSize(100);
             window.chooseLanguage(u"en"_s);
         });
         QVERIFY(fixture.connectTo());
-        // The test checks widths, not pixels.
+        // The test checks widths, not pixels, so nothing needs to be painted.
         window.setUpdatesEnabled(false);
         QList<ui::PageAddress> places;
         for (const auto &row : ui::pages::allPages()) {
@@ -242,7 +243,7 @@ private Q_SLOTS:
             window.close(page);
             if (!small)
                 continue;
-            // Created with the larger text.
+            // This page is created with the larger text.
             page = fixture.open(place);
             QVERIFY(page);
             QTRY_VERIFY2(wider(*page).isEmpty(), qPrintable(place.page + u": "_s + wider(*page)));
@@ -278,7 +279,7 @@ private Q_SLOTS:
         if (auto *lookUp = qobject_cast<ui::lookups::LookupPage *>(page))
             lookUp->lookUp(place);
         QTRY_VERIFY(page->settled());
-        // A read-only record is not squeezed either.
+        // The header of a read-only record is not squeezed either.
         const auto *head = page->findChild<ui::records::RecordHead *>();
         QTRY_VERIFY2(head->height() >= head->sizeHint().height(),
                      qPrintable(QString::number(head->height())));
@@ -409,12 +410,12 @@ private Q_SLOTS:
         QVERIFY(!warns());
         navigation->model().setBadge(u"overview"_s, {.warnings = 6});
         QTRY_VERIFY(warns());
-        // The scroll bar does not cut it off.
+        // The scroll bar does not cut off the warning.
         window.resize(1024, 640);
         const auto *list = navigation->findChild<QTreeView *>();
         QTRY_VERIFY(list->verticalScrollBar()->isVisible());
         QTRY_COMPARE(list->columnWidth(0), list->viewport()->width());
-        // The message is not cut off by the permanent parts of the status bar.
+        // The permanent parts of the status bar do not cut off the message.
         window.tell(u"Tamaño del texto: 200 %"_s, {});
         const auto *told = window.findChild<ui::ElidedLabel *>(u"told"_s);
         QTRY_VERIFY(told->width() >= told->fontMetrics().horizontalAdvance(told->text()));

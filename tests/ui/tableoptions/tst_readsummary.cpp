@@ -14,7 +14,7 @@ namespace tst_readsummary {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Singular and plural forms in both languages.
+// Tests singular and plural forms in both languages.
 class TestReadSummary final : public QObject
 {
     Q_OBJECT

@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::ClipboardTable;
 
-// G32 for the clipboard: copied tables are as safe as files saved for spreadsheets.
+// G32 for the clipboard: copied tables are as safe as tables saved for spreadsheets.
 class TestCopying final : public QObject, private support::FilePageFixture
 {
     Q_OBJECT
@@ -71,8 +71,8 @@ private Q_SLOTS:
         QVERIFY(ClipboardTable(table, ui::CopyFormat::Csv).html.isEmpty());
     }
 
-    // Hidden columns stay out, moved columns keep their display order, and without a selection all
-    // rows are copied.
+    // Hidden columns are not copied, moved columns are copied in their display order, and without a
+    // selection all rows are copied.
     void everyTableCopiesWhatItShows()
     {
         QStandardItemModel model(3, 3);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(view.contextMenuPolicy(), Qt::ActionsContextMenu);
     }
 
-    // Rows that are not loaded yet are waited for instead of being copied blank.
+    // Copying waits for rows that are not loaded yet instead of copying blank rows.
     void rowsAreLoadedBeforeTheyAreCopied()
     {
         QStandardItemModel model(2, 1);
@@ -191,7 +191,8 @@ private Q_SLOTS:
             if (support::textOfSource(file).contains(writing))
                 writers.append(file);
         }
-        // A copied key is marked as secret there and is not a table. Dragged rows are a file.
+        // The first file copies keys, which are marked as secret and are not tables. The last one
+        // drags rows as a file.
         QCOMPARE(writers,
                  (QStringList{u"ui/lock/copiedkeys.cpp"_s, u"ui/tables/clipboardtable.cpp"_s,
                               u"ui/tables/rowtransfer.cpp"_s}));
@@ -245,7 +246,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Triggers everything on the page that copies. The named actions must copy a table that
+    // Triggers every action on the page that copies. The named actions must copy a table that
     // contains formulas.
     void walk(const QWidget *page, QStringList tables)
     {

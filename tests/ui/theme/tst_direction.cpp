@@ -31,7 +31,7 @@ static bool isHeavierAtTheRight(const QImage &picture)
     return right > left;
 }
 
-// Checks which texts and icons follow the layout direction.
+// Checks which strings and icons follow the layout direction.
 class TestDirection final : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private Q_SLOTS:
         const int flags = ui::textFlags(text, Qt::AlignLeft, Qt::RightToLeft);
         QCOMPARE(bool(flags & Qt::TextForceRightToLeft), fromTheRight);
         QCOMPARE(bool(flags & Qt::TextForceLeftToRight), !fromTheRight);
-        // Aligned to the leading side of the window.
+        // The text is aligned to the side of the window where lines start.
         QVERIFY(flags & Qt::AlignRight);
         QVERIFY(ui::textFlags(text, Qt::AlignLeft, Qt::LeftToRight) & Qt::AlignLeft);
     }
@@ -83,12 +83,13 @@ private Q_SLOTS:
             return image;
         };
         const auto down = picture(ui::Icon::ChevronDown);
-        // The head of the arrow.
+        // The head of the arrow has more pixels than its tail.
         QVERIFY(isHeavierAtTheRight(picture(ui::Icon::ArrowRight)));
         QApplication::setLayoutDirection(Qt::RightToLeft);
         QVERIFY(!isHeavierAtTheRight(picture(ui::Icon::ArrowRight)));
         QCOMPARE(picture(ui::Icon::ChevronDown), down);
-        // The scroll buttons of a tab bar refer to a side of the screen.
+        // The scroll buttons of a tab bar refer to a side of the screen, regardless of the layout
+        // direction.
         QCOMPARE(ui::onTheScreen(ui::Icon::ChevronLeft), ui::Icon::ChevronRight);
     }
 

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(ringed(), QList<QWidget *>{m_second});
         m_card->setFocus();
         QCOMPARE(ringed(), QList<QWidget *>{m_card});
-        // A field shows its focus with its border.
+        // A field shows the focus with its border instead of a ring.
         m_field->setFocus();
         QCOMPARE(ringed(), QList<QWidget *>());
     }

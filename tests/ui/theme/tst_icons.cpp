@@ -22,7 +22,7 @@ namespace tst_icons {
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
 
-// The dominant colour of a picture and its coverage.
+// The dominant colour of a picture, and how much of the picture it covers.
 struct Ground
 {
     QColor colour;
@@ -138,7 +138,7 @@ private Q_SLOTS:
             const auto picture = iconOf(row.icon, *m_theme).pixmap(QSize(48, 48), 1).toImage();
             const QByteArray bytes(reinterpret_cast<const char *>(picture.constBits()),
                                    picture.sizeInBytes());
-            // A minus and a dash differ only in their length.
+            // The icons for minus and dash differ only in their length.
             QVERIFY2(!seen.contains(bytes), qPrintable(QString(row.file)));
             seen.insert(bytes, row.file);
         }

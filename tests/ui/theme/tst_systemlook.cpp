@@ -19,7 +19,7 @@ namespace tst_systemlook {
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
 
-// A fake desktop portal on a private bus.
+// Simulates a desktop portal on a private bus.
 class Portal final : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ private Q_SLOTS:
         SystemLook look(Look::Light);
         QSignalSpy changed(&look, &SystemLook::changed);
         look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
-        // The query does not block.
+        // The query does not block, so the look is light at first.
         QCOMPARE(look.look(), Look::Light);
         QTRY_COMPARE(look.look(), Look::Dark);
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTRY_COMPARE(look.look(), Look::Light);
         QSignalSpy changed(&look, &SystemLook::changed);
         tell(u"org.kde.kdeglobals"_s, 1);
-        // A later event, which proves that the first one was handled.
+        // Once a later event has been handled, the first one has been handled too.
         tell(u"org.freedesktop.appearance"_s, 1);
         QTRY_COMPARE(look.look(), Look::Dark);
         QCOMPARE(changed.size(), 1);

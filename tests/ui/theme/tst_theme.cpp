@@ -99,7 +99,8 @@ private Q_SLOTS:
         }
     }
 
-    // WCAG AAA: seven to one for text, and borders that can be seen.
+    // Checks the contrast of text, which WCAG AAA requires to be seven to one, and the visibility
+    // of borders.
     void highContrastIsHigher()
     {
         for (const auto look : {Look::Light, Look::Dark}) {

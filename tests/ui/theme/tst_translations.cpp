@@ -20,16 +20,17 @@ namespace tst_translations {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The translation catalogues as files. A missing translation would silently be shown in English.
+// Tests the translation catalogues as files. A missing translation would silently be shown in
+// English.
 
 struct Message
 {
     QString context;
     QString source = {};
     bool plural = false;
-    // Empty for a finished translation.
+    // The mark is empty if the translation is finished.
     QString mark = {};
-    // A single form, or one for each plural form.
+    // Contains a single text, or one text for each plural form.
     QStringList forms = {};
 };
 
@@ -110,7 +111,7 @@ static QString faultOf(const Message &message)
             return u"has other placeholders"_s;
         if (mnemonicsOf(form) != mnemonicsOf(message.source))
             return u"has another number of mnemonics"_s;
-        // The texts use the formal "usted"; these words are informal.
+        // The strings use the formal "usted", but these words are informal.
         static const QRegularExpression familiar(
             u"\\b(tú|tu|tus|puedes|quieres|tienes|debes|necesitas|guardes)\\b"_s);
         if (familiar.match(form).hasMatch())
@@ -129,7 +130,7 @@ static QStringList faultsOf(const QList<Message> &messages)
     return faults;
 }
 
-// Without a translator, the functions of the catalogue return the source texts.
+// Without a translator, the functions in the catalogue return the source strings.
 struct Text
 {
     QString context;
@@ -157,7 +158,7 @@ static QList<Text> fieldTexts()
 
 static QList<Text> reasonTexts()
 {
-    // A number that no source text contains, to find the text that includes the limit.
+    // This number occurs in no source text, so it identifies the text that includes the limit.
     constexpr int limit = 777;
     const auto number = QString::number(limit);
     const catalogue::FieldRule rule{.key = {},
@@ -201,8 +202,8 @@ class TestTranslations final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Checks the current sources, because the catalogue may be outdated. lupdate files texts under
-    // the name of the struct if it does not find the context that the struct declares. Those texts
+    // Checks the current sources, because the catalogue may be outdated. If lupdate does not find
+    // the context that a struct declares, it files the texts under the name of the struct, and they
     // would never be translated.
     void declaredContextsAreThoseOfTheTexts()
     {
@@ -268,7 +269,7 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
 
-    // English needs translations for plural forms only.
+    // English needs translations only for plural forms.
     void everyEnglishPluralHasBothForms()
     {
         QList<Text> plurals;

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(titleOf(StoreColour::Slate), u"Slate"_s);
     }
 
-    // The catalogue must contain the class names at run time, including namespaces.
+    // The catalogue must contain the class names used at run time, including namespaces.
     void textsOfWidgetsAreTranslatedToo()
     {
         Theme theme(*qApp);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(texts.contains(u"Borrar"_s));
     }
 
-    // Also applies to a window that was opened in another language.
+    // Numbers also follow the language in a window that was opened in another language.
     void numbersInFieldsAreWrittenInTheLanguageOfTheTexts()
     {
         Theme theme(*qApp);

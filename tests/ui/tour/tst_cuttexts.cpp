@@ -20,9 +20,9 @@ namespace tst_cuttexts {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// No text is cut off in a window of the usual size. Uses Spanish, which has the longer texts,
-// because all screens in all languages would take too long. Also checks on every screen that all
-// controls have an accessible name and that mnemonics are unique.
+// No text is cut off in a window of the usual size. Uses Spanish, whose strings are longer, because
+// all screens in all languages would take too long. Also checks on every screen that all controls
+// have an accessible name and that mnemonics are unique.
 class TestCutTexts final : public QObject
 {
     Q_OBJECT
@@ -31,18 +31,18 @@ private Q_SLOTS:
     void initTestCase()
     {
         QAccessible::setActive(true);
-        // The same number of contacts as in the tour, because some scenes look one up.
+        // Use as many contacts as in the tour, because some scenes look one up.
         m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
         QVERIFY(m_fixture->connectTo());
-        // The test needs layouts only, no painting.
+        // The test needs only layouts, so nothing is painted.
         m_fixture->window().setUpdatesEnabled(false);
         m_stops =
             ui::tour::allStops(m_fixture->window(), m_fixture->theme(), m_fixture->language(),
                                [this](const QStringList &troubles) { m_fixture->play(troubles); });
         m_stops.removeIf(
             [](const ui::tour::Stop &stop) { return !stop.name.endsWith("-es-light"_L1); });
-        // For longer texts and right-to-left, one screen of each kind is enough; packaging/tour
-        // --cuts checks all of them.
+        // For longer strings and right-to-left layouts, one screen of each kind is enough.
+        // packaging/tour --cuts checks all screens.
         auto strange = ui::tour::strangeStops(
             m_fixture->window(), m_fixture->theme(), m_fixture->language(),
             [this](const QStringList &troubles) { m_fixture->play(troubles); });
@@ -74,7 +74,7 @@ private Q_SLOTS:
                                 static_cast<QWidget *>(label), static_cast<QWidget *>(button)})
             widget->setFixedWidth(380);
         QCOMPARE(ui::tour::cutTexts(window, m_fixture->theme()), QStringList());
-        // 40 pixels beyond the edge.
+        // The button extends 40 pixels beyond the edge.
         button->move(60, 0);
         QCOMPARE(ui::tour::cutTexts(window, m_fixture->theme()).size(), 1);
     }
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const auto cut = [this, &view] {
             return ui::tour::cutTexts(*view, m_fixture->theme());
         };
-        // Layouts settle after the last response.
+        // Layouts settle after the last response has arrived.
         QVERIFY2(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, 10'000),
                  qPrintable(cut().join(u'\n')));
         const support::AccessibleTree tree(view);

@@ -85,7 +85,8 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(folder.filePath(u"cut.png"_s)));
     }
 
-    // A loaded machine may poll a slow page thousands of times: the limit is a time, not a count.
+    // On a busy machine, a slow page may be polled thousands of times, so the limit is a time and
+    // not a count.
     void aStopMayBePolledManyTimesUntilTheTimeLimit()
     {
         const QTemporaryDir folder;
@@ -202,10 +203,10 @@ private Q_SLOTS:
         QVERIFY(fixture.window().account().mayRead(catalogue::Resource::Export));
     }
 
-    // packaging/tour --pictures creates the pictures.
+    // The pictures are created by packaging/tour --pictures.
     void thePicturesOfTheReadmeAreOfTheseScreens()
     {
-        // Keyed by stop.
+        // Maps each stop to its pictures.
         QMap<QString, QPair<QString, QStringList>> kept;
         QString stop;
         for (const auto &line :

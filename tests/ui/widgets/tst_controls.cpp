@@ -63,7 +63,7 @@ private Q_SLOTS:
         button.setKeyHint(QKeySequence(Qt::Key_F5));
         QVERIFY(button.sizeHint().width() > plain.width() + 15);
         QCOMPARE(button.sizeHint().height(), plain.height());
-        // Enter triggers the default button.
+        // Enter triggers the dialog's default button, not the focused one.
         QVERIFY(!button.autoDefault());
     }
 

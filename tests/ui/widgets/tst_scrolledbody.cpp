@@ -17,7 +17,7 @@ namespace tst_scrolledbody {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// A dialog with the given number of paragraphs over a window of 600 × 400.
+// Shows a dialog with the given number of paragraphs over a window of 600 × 400.
 struct SpokenDialog
 {
     explicit SpokenDialog(int paragraphs)

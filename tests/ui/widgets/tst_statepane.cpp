@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(!m_pane->isVisible());
     }
 
-    // The space below the integrations fits four rows.
+    // The space below the integrations has room for four rows.
     void inALowTableNothingIsSquashed()
     {
         auto *sign = m_pane->findChild<IconLabel *>();
@@ -84,7 +84,7 @@ private Q_SLOTS:
         m_view->resize(600, m_view->horizontalHeader()->height() + 140);
         QTRY_VERIFY(!sign->isVisible());
         const auto fits = [this] {
-            // The bottom of the widget above.
+            // The bottom edge of the widget above.
             int above = 0;
             for (const auto *label : m_pane->findChildren<QLabel *>()) {
                 const int top = label->mapTo(m_pane, QPoint()).y();
@@ -173,7 +173,7 @@ private Q_SLOTS:
         m_model->appendRow({new QStandardItem(u"Contacts"_s), new QStandardItem(u"Completed"_s)});
         QTRY_COMPARE(m_pane->y(), m_view->viewport()->y() + m_view->rowHeight(0));
         const auto picture = m_pane->grab().toImage();
-        // A bar in place of the name.
+        // A placeholder bar is shown in place of the name.
         QCOMPARE(picture.pixelColor(20, 18), m_theme->tokens().line);
         for (int row = 0; row < 40; ++row)
             m_model->appendRow(
