@@ -36,7 +36,7 @@ static QJsonObject askedFor(const QString &type, const QString &version = u"v1"_
             {u"version"_s, version}};
 }
 
-// 2026-09-21T12:00:00.000Z.
+// The time point 2026-09-21T12:00:00.000Z.
 static const Moment noon = 1'789'992'000'000;
 
 class TestExportFile final : public QObject
@@ -68,11 +68,8 @@ class TestExportFile final : public QObject
         return body;
     }
 
-private Q_SLOTS:
-    void init()
+    void addCustomers()
     {
-        QTest::failOnWarning(support::anyRealWarning());
-        m_fixture.emplace();
         base::Transaction transaction(m_fixture->store->database());
         const auto anna =
             m_fixture->addContact({{u"_email"_s, u"Anna@Example.com"_s},
@@ -86,7 +83,16 @@ private Q_SLOTS:
         m_fixture->addContact({{u"_email"_s, u"bert@example.com"_s}});
         m_fixture->addPurchase(anna, u"order-1"_s, noon - 2 * day, 30);
         m_fixture->addPurchase(anna, u"order-2"_s, noon - day, 12.5);
-        QVERIFY(transaction.commit());
+        if (!transaction.commit())
+            qFatal("The customers were not stored.");
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture.emplace();
+        addCustomers();
     }
 
     void cleanup() { m_fixture.reset(); }
@@ -171,7 +177,7 @@ private Q_SLOTS:
         }
     }
 
-    // Compares a contact in a reply with its row in the file.
+    // Compares a contact in a reply from the service with its row in the file.
     void theFileContainsTheResponseOfTheService()
     {
         const auto table = files(askedFor(u"contacts"_s, u"v5"_s)).first();
@@ -203,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(cellOf(table, 1, "_averagePurchasesAmount"), u"21.25"_s);
         QCOMPARE(cellOf(table, 1, "_totalPurchases"), u"2"_s);
         QCOMPARE(cellOf(table, 1, "interests"), u"red|blue"_s);
-        // The default of the field.
+        // This is the default value of the field.
         QCOMPARE(cellOf(table, 2, "vip"), u"false"_s);
     }
 
@@ -263,7 +269,6 @@ private Q_SLOTS:
         QCOMPARE(cellOf(rows, 1, "date"), u"2026-09-19T12:00:00.000Z"_s);
         QCOMPARE(cellOf(rows, 1, "purchaseId"), u"order-1"_s);
         QCOMPARE(cellOf(rows, 1, "totalPrice"), u"30.00"_s);
-        QCOMPARE(cellOf(rows, 1, "workflowId"), m_fixture->workflow);
         QCOMPARE(cellOf(rows, 1, "_email"), u"anna@example.com"_s);
         QCOMPARE(cellOf(rows, 3, "totalPrice"), QString());
     }
@@ -298,9 +303,10 @@ private Q_SLOTS:
     void laterVersionsTellMore()
     {
         auto rows = files(activities(u"v1"_s)).last();
-        // A purchase.
+        // This row is a purchase. Its workflow was added by the fourth version.
+        QCOMPARE(cellOf(rows, 1, "workflowId"), QString());
         QCOMPARE(cellOf(rows, 1, "origin"), u"web"_s);
-        // A subscription.
+        // This row is a subscription.
         QCOMPARE(cellOf(rows, 4, "origin"), QString());
         rows = files(activities(u"v2"_s)).last();
         QCOMPARE(cellOf(rows, 4, "origin"), u"web"_s);
@@ -310,18 +316,63 @@ private Q_SLOTS:
         QCOMPARE(cellOf(rows, 1, "sourceName"), u"Practice"_s);
         QCOMPARE(cellOf(rows, 1, "workflowName"), u"Welcome"_s);
         QCOMPARE(cellOf(rows, 1, "workflowTags"), u"new|mail"_s);
-        QVERIFY(!cellOf(rows, 1, "attributionConfidence").isEmpty());
-        // A created contact.
+        QCOMPARE(cellOf(rows, 1, "workflowId"), m_fixture->workflow);
+        QCOMPARE(cellOf(rows, 1, "couponSetId"), u"no such column"_s);
+        // This row is a created contact.
         QCOMPARE(cellOf(rows, 3, "origin"), QString());
         rows = files(activities(u"v5"_s)).last();
         QCOMPARE(cellOf(rows, 3, "origin"), u"web"_s);
+        QCOMPARE(cellOf(rows, 3, "couponSetId"), QString());
+    }
+
+    void headingsAreDisplayedInALanguage_data()
+    {
+        QTest::addColumn<Headings>("headings");
+        QTest::addColumn<int>("place");
+        QTest::newRow("English") << Headings::English << 1;
+        QTest::newRow("Spanish") << Headings::Spanish << 2;
+    }
+
+    // Compares every heading with the published list, and the values with those of plain files.
+    void headingsAreDisplayedInALanguage()
+    {
+        QFETCH(const Headings, headings);
+        QFETCH(const int, place);
+        QFile file(QStringLiteral(SOURCE_ROOT "/tests/insights/fixtures/headings.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto known = QJsonDocument::fromJson(file.readAll()).object();
+        const auto headingOf = [&](const QString &table, const QByteArray &id) {
+            for (const auto &entry : known[table].toObject()) {
+                if (entry[0].toString().toUtf8() == id)
+                    return entry[place].toString().toUtf8();
+            }
+            return id;
+        };
+        const auto asked = {activities(u"v5"_s), askedFor(u"contacts"_s, u"v5"_s)};
+        const QList<QStringList> tables{{u"lines"_s, u"activities"_s}, {u"contacts"_s}};
+        QList<QList<Table>> plain;
+        for (const auto &body : asked)
+            plain.append(files(body).values());
+        m_fixture.emplace(ServiceOptions{.headings = headings});
+        addCustomers();
+        for (qsizetype at = 0; at < tables.size(); ++at) {
+            const auto shown = files(asked.begin()[at]).values();
+            QCOMPARE(shown.size(), plain.at(at).size());
+            for (qsizetype table = 0; table < shown.size(); ++table) {
+                QCOMPARE(shown.at(table).size(), plain.at(at).at(table).size());
+                const auto &ids = plain.at(at).at(table).first();
+                for (qsizetype column = 0; column < ids.size(); ++column)
+                    QCOMPARE(shown.at(table).first().at(column),
+                             headingOf(tables.at(at).at(table), ids.at(column)));
+            }
+        }
     }
 
     void theExplorerCountsDaysOfTheStore()
     {
         base::Transaction transaction(m_fixture->store->database());
         const auto anna = ContactTable(*m_fixture->store).byNumber(1);
-        // 23:30 in Madrid on the 19th is 21:30 UTC; the 20th begins at 22:00 UTC on the 19th.
+        // In Madrid, 23:30 on the 19th is 21:30 UTC, and the 20th begins at 22:00 UTC on the 19th.
         m_fixture->addPurchase(*anna, u"late"_s, *momentOf(u"2026-09-19T21:30:00Z"_s), 1);
         m_fixture->addPurchase(*anna, u"early"_s, *momentOf(u"2026-09-19T22:00:00Z"_s), 5.25);
         QVERIFY(transaction.commit());
@@ -354,7 +405,7 @@ private Q_SLOTS:
                                             {u"fromDate"_s, u"2026-09-18"_s},
                                             {u"toDate"_s, u"2026-09-20"_s}}}};
         const auto answer = m_fixture->ask(CreateDataExplorerExport, {}, body);
-        // The number of days, known before it runs.
+        // The total is the number of days, which is known before the export runs.
         QCOMPARE(TransferFixture::bodyOf(answer)[u"total"_s], 3);
         const auto export1 = finished(CreateDataExplorerExport, body);
         const auto rows = m_fixture->unzipped(export1[u"fileUrl"_s].toString()).first();
@@ -362,7 +413,7 @@ private Q_SLOTS:
         QCOMPARE(cellOf(rows, 3, "numberOfPurchases"), u"0"_s);
     }
 
-    // Activities are read in blocks: none is lost or repeated between two blocks.
+    // Activities are read in blocks. None may be lost or repeated at a block boundary.
     void manyActivitiesOfOneMomentAreAllThere()
     {
         base::Transaction transaction(m_fixture->store->database());
@@ -382,7 +433,7 @@ private Q_SLOTS:
         QCOMPARE(ids.size(), 1'200);
     }
 
-    // In the seeded store, the sums of the files match the data of the service.
+    // In the seeded store, sums over the files match the service's data.
     void sumsMatchTheStore()
     {
         support::ManualClock clock;

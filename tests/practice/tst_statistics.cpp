@@ -23,48 +23,33 @@ class TestStatistics final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Tests each level at its exact threshold.
-    void labelsFollowFromDaysPurchasesAndMoney_data()
+    void labelsFollowFromTheScores_data()
     {
-        QTest::addColumn<int>("idle");
-        QTest::addColumn<int>("purchases");
-        QTest::addColumn<double>("amount");
-        // Recency, frequency, monetary, rfm.
-        QTest::addColumn<QStringList>("labels");
-        const auto row = [](const char *name, int idle, int purchases, double amount,
-                            const QStringList &labels) {
-            QTest::newRow(name) << idle << purchases << amount << labels;
-        };
-        const auto low = u"low"_s;
-        const auto medium = u"medium"_s;
-        const auto high = u"high"_s;
-        row("champion", 90, 4, 250, {high, high, high, u"champion"_s});
-        row("champion of less", 0, 4, 75, {high, high, medium, u"champion"_s});
-        row("loyal", 90, 4, 74.99, {high, high, low, u"loyal"_s});
-        row("promising", 90, 3, 249.99, {high, medium, medium, u"promising"_s});
-        row("new", 90, 1, 10, {high, low, low, u"new"_s});
-        row("needs attention", 91, 1, 10, {medium, low, low, u"needs-attention"_s});
-        row("about to sleep", 270, 2, 10, {medium, medium, low, u"about-to-sleep"_s});
-        row("lost", 271, 1, 300, {low, low, high, u"lost"_s});
-        row("at risk", 271, 2, 300, {low, medium, high, u"at-risk"_s});
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<QString>("group");
+        QTest::newRow("champions") << "555"_ba << u"champions"_s;
+        QTest::newRow("loyal") << "543"_ba << u"loyal"_s;
+        QTest::newRow("need attention") << "343"_ba << u"need-attention"_s;
+        QTest::newRow("cannot lose") << "155"_ba << u"cannot-lose"_s;
+        QTest::newRow("lost") << "111"_ba << u"lost"_s;
+        QTest::newRow("not scored") << ""_ba << QString();
     }
 
-    void labelsFollowFromDaysPurchasesAndMoney()
+    void labelsFollowFromTheScores()
     {
-        QFETCH(const int, idle);
-        QFETCH(const int, purchases);
-        QFETCH(const double, amount);
-        QFETCH(const QStringList, labels);
-        const auto last = now - idle * day;
+        QFETCH(const QByteArray, code);
+        QFETCH(const QString, group);
         QJsonObject answer;
-        writeFigures({.purchases = purchases,
-                      .amount = amount,
-                      .firstPurchase = last - (purchases - 1) * 30 * day,
-                      .lastPurchase = last},
-                     now, answer);
-        QCOMPARE((QStringList{answer["_recency"_L1].toString(), answer["_frequency"_L1].toString(),
-                              answer["_monetary"_L1].toString(), answer["_rfm"_L1].toString()}),
-                 labels);
+        writeFigures({.purchases = 1,
+                      .amount = 10,
+                      .firstPurchase = now - day,
+                      .lastPurchase = now - day,
+                      .rfm = code},
+                     {.now = now}, answer);
+        QCOMPARE(answer["_rfm"_L1].toString(), group);
+        QCOMPARE((answer["_recency"_L1].toString() + answer["_frequency"_L1].toString()
+                  + answer["_monetary"_L1].toString()),
+                 QString::fromLatin1(code));
     }
 
     void theForecastFollowsTheHistoryOfTheBuyer()
@@ -72,22 +57,27 @@ private Q_SLOTS:
         QJsonObject answer;
         writeFigures(
             {.purchases = 3, .amount = 90, .firstPurchase = now - 60 * day, .lastPurchase = now},
-            now, answer);
+            {.now = now, .predicts = true}, answer);
         QCOMPARE(answer["_averagePurchasesAmount"_L1], QJsonValue(30));
         QCOMPARE(answer["_pAlive"_L1], QJsonValue(100));
         QCOMPARE(answer["_churnRate"_L1], QJsonValue(0));
-        // One purchase in thirty days.
+        // The contact makes one purchase in thirty days.
         QCOMPARE(answer["_expectedPurchases"_L1], QJsonValue(12.17));
-        // Past and expected purchases.
-        QCOMPARE(answer["_clv"_L1], QJsonValue(455));
+        // The value of the next twelve months.
+        QCOMPARE(answer["_clv"_L1], QJsonValue(365));
         writeFigures({.purchases = 1,
                       .amount = 30,
                       .firstPurchase = now - 540 * day,
                       .lastPurchase = now - 540 * day},
-                     now, answer);
+                     {.now = now, .predicts = true}, answer);
         // The probability is 1/e.
         QCOMPARE(answer["_pAlive"_L1], QJsonValue(36.79));
         QCOMPARE(answer["_churnRate"_L1], QJsonValue(63.21));
+        QJsonObject without;
+        writeFigures(
+            {.purchases = 1, .amount = 30, .firstPurchase = now - day, .lastPurchase = now - day},
+            {.now = now}, without);
+        QVERIFY(!without.contains("_clv"_L1));
     }
 };
 

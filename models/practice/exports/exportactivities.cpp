@@ -7,6 +7,7 @@
 #include "csv/csvwriter.h"
 #include "practice/core/mix.h"
 #include "practice/exports/activitywalk.h"
+#include "practice/exports/exportheadings.h"
 #include "practice/exports/practiceexportplan.h"
 #include "practice/store/activities.h"
 #include "practice/store/store.h"
@@ -37,7 +38,7 @@ public:
 private:
     struct Line;
     [[nodiscard]] QByteArray valueOf(QLatin1StringView name, const Line &line);
-    [[nodiscard]] QByteArray attributionOf(QLatin1StringView name, const Line &line);
+    [[nodiscard]] QByteArray derived(QLatin1StringView name, const Line &line);
     [[nodiscard]] const QJsonObject &bodyOf(IdKind kind, const QString &id);
 
     Store &m_store;
@@ -70,7 +71,13 @@ constexpr std::array columns{
     Column{column::previousContactId, 4},      Column{column::contentName, 4},
     Column{column::contentTags, 4},            Column{column::workflowName, 4},
     Column{column::workflowTags, 4},           Column{column::attributionConfidence, 4},
-    Column{column::attributionScenario, 4},
+    Column{column::attributionScenario, 4},    Column{key::couponSetId, 5},
+};
+
+// Columns that purchases have since this version of the layout. Other activities always have them.
+constexpr std::array purchaseColumns{
+    Column{key::workflowId, 4},
+    Column{column::contentId, 4},
 };
 
 // The layout version since which an activity of this type has an origin.
@@ -89,7 +96,7 @@ struct ActivitiesExport::Line
     qint64 contact = 0;
     QByteArray type;
     QByteArray email;
-    // Store id; empty if it is not a purchase.
+    // The store's id of the purchase. Empty if the activity is not a purchase.
     QByteArray purchase;
     double total = 0;
     QJsonObject body;
@@ -100,6 +107,10 @@ struct ActivitiesExport::Line
             return QByteArrayView(known.name) == type;
         });
         return row != originTypes.end() && row->version <= version;
+    }
+    [[nodiscard]] bool isPurchase() const
+    {
+        return QByteArrayView(practice::activity::purchase) == type;
     }
     // Activities from the API or a file have no browser data.
     [[nodiscard]] bool onTheWeb() const { return body[key::origin].toString() == "web"_L1; }
@@ -118,11 +129,9 @@ ActivitiesExport::ActivitiesExport(Store &store, PracticeExportPlan plan)
 
 QStringList ActivitiesExport::header() const
 {
-    QStringList names;
-    for (const auto &known : columns) {
-        if (known.version <= m_plan.version)
-            names.append(known.name);
-    }
+    auto names = activityColumns(m_plan.version);
+    for (auto &name : names)
+        name = headingOf(HeadingSet::Activities, name, m_plan.headings);
     return names;
 }
 
@@ -172,8 +181,10 @@ QByteArray ActivitiesExport::valueOf(QLatin1StringView name, const Line &line)
 {
     if (name == key::id)
         return m_store.ids().of(IdKind::Activity, line.number).toLatin1();
+    // Purchases of deleted contacts have no buyer.
     if (name == key::contactId)
-        return m_store.ids().of(IdKind::Contact, line.contact).toLatin1();
+        return line.contact == 0 ? QByteArray()
+                                 : m_store.ids().of(IdKind::Contact, line.contact).toLatin1();
     if (name == key::contact::email)
         return line.email;
     if (name == key::type)
@@ -186,28 +197,26 @@ QByteArray ActivitiesExport::valueOf(QLatin1StringView name, const Line &line)
         return line.purchase;
     if (name == key::totalPrice)
         return line.purchase.isEmpty() ? QByteArray() : QByteArray::number(line.total, 'f', 2);
+    const auto *later = std::ranges::find(purchaseColumns, name, &Column::name);
+    if (later != purchaseColumns.end() && line.isPurchase() && later->version > m_plan.version)
+        return {};
     if (const auto known = line.body.value(name); known.isString())
         return known.toString().toUtf8();
-    return attributionOf(name, line);
+    return derived(name, line);
 }
 
-// Generates the data missing in the activity. The choices derive from its number, so that two files
+// Returns data that is not in the activity. The device derives from its number, so that two files
 // agree.
-QByteArray ActivitiesExport::attributionOf(QLatin1StringView name, const Line &line)
+QByteArray ActivitiesExport::derived(QLatin1StringView name, const Line &line)
 {
     static constexpr std::array<const char *, 4> devices{"desktop", "mobile", "mobile", "tablet"};
-    static constexpr std::array<const char *, 3> confidences{"high", "medium", "low"};
-    static constexpr std::array<const char *, 2> scenarios{"email-link-clicked", "email-opened"};
-    const auto chance = mix(static_cast<quint64>(line.number));
-    const bool bought = QByteArrayView(practice::activity::purchase) == line.type;
-    const auto workflowId = line.body[key::workflowId].toString();
-
     if (name == column::device && line.onTheWeb() && line.hasOrigin(m_plan.version))
-        return devices[chance % devices.size()];
-    if (name == column::sourceType && bought)
+        return devices[mix(static_cast<quint64>(line.number)) % devices.size()];
+    if (name == column::sourceType && line.isPurchase())
         return line.onTheWeb() ? "online" : "offline";
-    if (name == column::sourceName && bought)
+    if (name == column::sourceName && line.isPurchase())
         return m_storeName.toUtf8();
+    const auto workflowId = line.body[key::workflowId].toString();
     if (name == column::workflowName)
         return bodyOf(IdKind::Workflow, workflowId)[key::name].toString().toUtf8();
     if (name == column::workflowTags)
@@ -217,11 +226,6 @@ QByteArray ActivitiesExport::attributionOf(QLatin1StringView name, const Line &l
         return bodyOf(IdKind::Content, contentId)[key::name].toString().toUtf8();
     if (name == column::contentTags)
         return joined(bodyOf(IdKind::Content, contentId)[key::tags]);
-    const bool attributed = bought && !workflowId.isEmpty();
-    if (name == column::attributionConfidence && attributed)
-        return confidences[chance % confidences.size()];
-    if (name == column::attributionScenario && attributed)
-        return scenarios[chance % scenarios.size()];
     return {};
 }
 
@@ -240,11 +244,13 @@ private:
     [[nodiscard]] QString nameOf(const QJsonObject &line);
 
     Store &m_store;
+    Headings m_headings;
     ActivityWalk m_walk;
 };
 
 ActivityProductsExport::ActivityProductsExport(Store &store, const PracticeExportPlan &plan)
     : m_store(store)
+    , m_headings(plan.headings)
     , m_walk(store, plan, "purchase.body", "JOIN purchase ON purchase.number = activity.purchase")
 { }
 
@@ -255,11 +261,13 @@ QString ActivityProductsExport::suffix() const
 
 QStringList ActivityProductsExport::header() const
 {
-    return {key::column::activityId, key::productId, key::name,
-            key::quantity,           key::unitPrice, key::price};
+    auto names = lineColumns();
+    for (auto &name : names)
+        name = headingOf(HeadingSet::Lines, name, m_headings);
+    return names;
 }
 
-// A line belongs to its purchase: the limit counts purchases.
+// The limit counts purchases, because the lines of a purchase are written together.
 int ActivityProductsExport::write(csv::CsvWriter &to, int limit)
 {
     int passed = 0;
@@ -289,8 +297,8 @@ void ActivityProductsExport::writeLine(csv::CsvWriter &to, const QString &activi
     to.endRow();
 }
 
-// A purchase may omit the name; it is then looked up in the products of the store, unless the
-// product is gone.
+// A purchase may omit a product's name. The name is then looked up in the products of the store,
+// unless the product has been deleted.
 QString ActivityProductsExport::nameOf(const QJsonObject &line)
 {
     if (line[key::name].isString())
@@ -300,6 +308,22 @@ QString ActivityProductsExport::nameOf(const QJsonObject &line)
 }
 
 } // namespace
+
+QStringList activityColumns(int version)
+{
+    QStringList names;
+    for (const auto &known : columns) {
+        if (known.version <= version)
+            names.append(known.name);
+    }
+    return names;
+}
+
+QStringList lineColumns()
+{
+    return {key::column::activityId, key::productId, key::name,
+            key::quantity,           key::unitPrice, key::price};
+}
 
 ExportTables activityTables(Store &store, const PracticeExportPlan &plan)
 {

@@ -6,8 +6,9 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "csv/csvwriter.h"
+#include "practice/exports/exportheadings.h"
+#include "practice/store/contactscores.h"
 #include "practice/store/contacttable.h"
-#include "practice/store/statistics.h"
 #include "practice/store/store.h"
 
 #include <QByteArray>
@@ -38,9 +39,9 @@ public:
     explicit ExportMembers(QByteArrayView object);
 
     bool next();
-    // Without quotes; our keys need no escapes.
+    // Returns the key without quotes. Keys written by the store need no escapes.
     [[nodiscard]] QByteArrayView key() const { return m_key; }
-    // The raw value, including quotes.
+    // Returns the raw value, including quotes.
     [[nodiscard]] QByteArrayView value() const { return m_value; }
 
 private:
@@ -105,8 +106,9 @@ bool ExportMembers::next()
     return true;
 }
 
-// Returns the text of a JSON value for display: no quotes, no escapes, list elements separated by a
-// bar, and nothing for null. The view points into the value if possible, else into the given space.
+// Returns the text of a JSON value for display, without quotes and escapes. List elements are
+// separated by vertical bars, and null is an empty text. The view points into the value if
+// possible, otherwise into the given space.
 QByteArrayView plainText(QByteArrayView value, QByteArray &space)
 {
     if (value.isEmpty() || value == "null")
@@ -116,7 +118,7 @@ QByteArrayView plainText(QByteArrayView value, QByteArray &space)
         return value;
     if (text && !std::memchr(value.data(), '\\', static_cast<std::size_t>(value.size())))
         return value.sliced(1, value.size() - 2);
-    // Rare enough for the slow path.
+    // Texts with escapes and lists are rare enough for the slow path.
     const auto list =
         QJsonDocument::fromJson(text ? '[' + value.toByteArray() + ']' : value.toByteArray());
     space.clear();
@@ -133,7 +135,7 @@ QByteArrayView plainText(QByteArrayView value, QByteArray &space)
 static constexpr int versionOfExternalId = 3;
 static constexpr int versionOfOrigins = 5;
 
-// Only files contain these; they are not contact fields.
+// These columns appear only in files. They are not contact fields.
 static constexpr std::array origins{
     key::contact::lastSubscriptionDate,   key::contact::lastSubscriptionIp,
     key::contact::lastSubscriptionOrigin, key::contact::lastUnsubscriptionOrigin,
@@ -163,7 +165,7 @@ static constexpr std::array figures{
 ContactsExport::ContactsExport(Store &store, PracticeExportPlan plan, Moment now)
     : m_store(store)
     , m_plan(std::move(plan))
-    , m_now(now)
+    , m_figures({.now = now, .predicts = predicts(store)})
 {
     addFields(store.list(IdKind::ContactField, 0, std::numeric_limits<int>::max()));
     if (m_plan.version >= versionOfOrigins) {
@@ -179,8 +181,19 @@ ContactsExport::ContactsExport(Store &store, PracticeExportPlan plan, Moment now
     m_end = query.next() ? query.number(0) : 0;
 }
 
+// Custom fields have the name that the store gave them.
+QString ContactsExport::headingOf(const QJsonObject &field) const
+{
+    const auto id = field[key::id].toString();
+    const bool named = m_plan.headings != Headings::Ids && field[key::custom].toBool();
+    return named ? field[key::name].toString()
+                 : practice::headingOf(HeadingSet::Contacts, id, m_plan.headings);
+}
+
 void ContactsExport::addColumn(Column column)
 {
+    if (column.heading.isEmpty())
+        column.heading = practice::headingOf(HeadingSet::Contacts, column.name, m_plan.headings);
     column.key = column.name.toUtf8();
     m_columns.push_back(std::move(column));
 }
@@ -199,7 +212,7 @@ void ContactsExport::addFields(const QJsonArray &fields)
         const auto name = field[key::id].toString();
         if (name == key::contact::externalId && m_plan.version < versionOfExternalId)
             continue;
-        Column column{.name = name};
+        Column column{.name = name, .heading = headingOf(field)};
         const auto *known = catalogue::fieldOf(catalogue::Resource::Contact, name);
         if (field[key::type].toString() == "date"_L1)
             column.form = Form::Date;
@@ -219,9 +232,9 @@ void ContactsExport::addFields(const QJsonArray &fields)
 
 QStringList ContactsExport::header() const
 {
-    QStringList names{key::id};
+    QStringList names{practice::headingOf(HeadingSet::Contacts, key::id, m_plan.headings)};
     for (const auto &column : m_columns)
-        names.append(column.name);
+        names.append(column.heading);
     return names;
 }
 
@@ -229,7 +242,7 @@ int ContactsExport::write(csv::CsvWriter &to, int limit)
 {
     auto rows = m_store.database().query(
         "SELECT number, created, updated, purchases, amount, firstPurchase,"
-        " lastPurchase, body FROM contact"
+        " lastPurchase, body, rfm FROM contact"
         " WHERE number > ? AND number <= ? AND "
             + bracketed(m_plan.condition) + " ORDER BY number LIMIT ?",
         {m_last, m_end, limit});
@@ -256,10 +269,11 @@ QJsonObject ContactsExport::figuresOf(const base::Query &row) const
         .amount = row.real(4),
         .firstPurchase = momentAt(row, 5),
         .lastPurchase = momentAt(row, 6),
+        .rfm = row.bytes(8),
     };
     QJsonObject worked{{key::contact::createdAt, jsonOf(contact.created)},
                        {key::contact::updatedAt, jsonOf(contact.updated)}};
-    writeFigures(contact, m_now, worked);
+    writeFigures(contact, m_figures, worked);
     return worked;
 }
 

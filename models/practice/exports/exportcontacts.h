@@ -5,6 +5,7 @@
 
 #include "practice/exports/exporttable.h"
 #include "practice/exports/practiceexportplan.h"
+#include "practice/store/statistics.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -18,7 +19,7 @@ class Query;
 
 namespace storedesk::practice {
 
-// All contacts, or those of one segment: their id, then a column for every contact field.
+// All contacts, or those in one segment, with their id and a column for every contact field.
 class ContactsExport final : public ExportTable
 {
 public:
@@ -30,22 +31,24 @@ public:
 private:
     enum class Form : quint8 { Plain, Date, Money };
     enum class Source : quint8 {
-        // Stored values, or the default of the field.
+        // The stored value, or the field's default.
         Written,
-        // Values computed by the service.
+        // A value computed by the service.
         Figure,
     };
     struct Column
     {
         QString name;
+        QString heading = {};
         // The name in UTF-8.
         QByteArray key = {};
         Form form = Form::Plain;
         Source source = Source::Written;
-        // In JSON.
+        // The default value in JSON.
         QByteArray byDefault = {};
     };
 
+    [[nodiscard]] QString headingOf(const QJsonObject &field) const;
     void addFields(const QJsonArray &fields);
     void addColumn(Column column);
     void writeContact(csv::CsvWriter &to, const base::Query &row);
@@ -55,14 +58,14 @@ private:
 
     Store &m_store;
     PracticeExportPlan m_plan;
-    Moment m_now;
+    FigureOptions m_figures;
     std::vector<Column> m_columns;
-    // Positions of the columns by key.
+    // The position of each column, by key.
     QHash<QByteArrayView, std::size_t> m_places;
-    // JSON values of the current contact, one per column.
+    // The current contact's JSON values, one per column.
     std::vector<QByteArrayView> m_values;
     QByteArray m_space;
-    // Number of the last contact written.
+    // The number of the last contact that was written.
     qint64 m_last = 0;
     // Contacts created later are excluded.
     qint64 m_end = 0;

@@ -42,8 +42,8 @@ void checkKnown(catalogue::FieldFaults &faults, Store &store, IdKind kind,
         faults.add(pointerTo(name), Reason::NotAChoice);
 }
 
-// Returns the faults of a request body for an export: the catalogue's rules, the range of at most
-// 31 days, and the existence of segments and reports.
+// Returns the faults in the body of an export request. Checks the catalogue's rules, the range of
+// at most 31 days, and whether segments and reports exist.
 std::vector<FieldFault> faultsOf(Store &store, const catalogue::Checker &checker,
                                  const QJsonObject &body)
 {
@@ -61,7 +61,7 @@ std::vector<FieldFault> faultsOf(Store &store, const catalogue::Checker &checker
     return faults.faults();
 }
 
-// Checks a body for the data explorer.
+// Checks the body of a data explorer request.
 std::vector<FieldFault> explorerFaultsOf(Store &store, const catalogue::Checker &checker,
                                          const QJsonObject &body)
 {
@@ -89,8 +89,9 @@ static QDateTime dateOf(Moment moment)
     return QDateTime::fromMSecsSinceEpoch(moment, base::utc);
 }
 
-Exports::Exports(const HandlerContext &context, Files &files, double speed)
+Exports::Exports(const HandlerContext &context, Files &files, double speed, Headings headings)
     : TransferTable(context, files, IdKind::Export, exportTempo(speed))
+    , m_headings(headings)
     , m_checker(FieldSet::of(Resource::Export, FieldLocation::Create))
     , m_explorerChecker(FieldSet::of(Resource::Export, FieldLocation::CreateExplorer))
 { }
@@ -139,7 +140,7 @@ PracticeResponse Exports::enqueue(const PracticeRequest &request, QJsonObject bo
     return answerOf(201, answered(record.body, request.base));
 }
 
-// The days of a report are returned as times.
+// Converts the days of a report to times, as the service returns them.
 static void answerDays(Store &store, QJsonObject &body)
 {
     const auto plan = planOf(store, body);
@@ -166,10 +167,17 @@ QString Exports::whyNotDeletable(const QJsonObject &body) const
     return runs ? u"Export %1 is in progress."_s.arg(body[key::id].toString()) : QString();
 }
 
+PracticeExportPlan Exports::planFor(const QJsonObject &body)
+{
+    auto plan = planOf(context().store, body);
+    plan.headings = m_headings;
+    return plan;
+}
+
 bool Exports::work(Record &record, const Due &due, const Budget &budget)
 {
     if (m_fileNumber != record.number || !m_file) {
-        const auto plan = planOf(context().store, record.body);
+        const auto plan = planFor(record.body);
         const auto now = context().now();
         m_file =
             std::make_unique<ExportFile>(files().pathOf(record.body[key::id].toString(), zip), plan,

@@ -5,6 +5,7 @@
 
 #include "csv/csvwriter.h"
 #include "practice/core/moment.h"
+#include "practice/core/serviceoptions.h"
 #include "practice/exports/exportdate.h"
 
 #include <QDate>
@@ -18,35 +19,36 @@ class Store;
 
 enum class ExportType : quint8 { Contacts, Activities, DataExplorer };
 
-// The content of an export file, parsed from its record.
+// What an export file contains, parsed from the export's record.
 struct PracticeExportPlan
 {
     ExportType type = ExportType::Contacts;
-    // Name of the file without its extension.
+    // The file name without its extension.
     QString name = {};
     csv::CsvFormat format = {};
     DateFormat dates = DateFormat::Iso;
-    // Version of the layout.
+    // The version of the layout.
     int version = 1;
-    // SQL of the segment or the report; empty for all.
+    Headings headings = Headings::Ids;
+    // The segment or report as an SQL condition. Empty for all.
     QByteArray condition = {};
     // Empty for all types.
     QStringList activityTypes = {};
-    // For activities.
+    // Used only for activities.
     Moment from = 0;
     // Inclusive.
     Moment to = 0;
-    // For the data explorer, in the time zone of the store.
+    // Used only for the data explorer. Days are in the store's time zone.
     QDate firstDay = {};
     QDate lastDay = {};
     QTimeZone zone = QTimeZone::utc();
 };
 
 [[nodiscard]] PracticeExportPlan planOf(Store &store, const QJsonObject &body);
-// Returns the number of rows if it were exported now.
+// Returns the number of rows that the plan would export now.
 [[nodiscard]] qint64 rowsOf(Store &store, const PracticeExportPlan &plan);
 
-// Returns an SQL condition in brackets; an empty one becomes a condition that is always true.
+// Returns an SQL condition in parentheses. An empty condition becomes one that is always true.
 [[nodiscard]] QByteArray bracketed(QByteArrayView condition);
 
 } // namespace storedesk::practice

@@ -16,9 +16,10 @@ using namespace Qt::StringLiterals;
 
 static constexpr auto completeSetting = "complete"_L1;
 
-Seed::Seed(const HandlerContext &context, int contacts)
+Seed::Seed(const HandlerContext &context, int contacts, StoreHistory history)
     : m_context(context)
     , m_contacts(contacts)
+    , m_history(history)
 { }
 
 bool Seed::isComplete(Store &store)
@@ -44,7 +45,7 @@ void Seed::run()
     }
     SeedProducts products(m_context);
     products.run();
-    SeedContacts(m_context, products, m_contacts).run();
+    SeedContacts(m_context, products, m_contacts, m_history).run();
     products.stock();
     m_context.store.set(completeSetting, u"yes"_s);
 }

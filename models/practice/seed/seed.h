@@ -3,17 +3,18 @@
 
 #pragma once
 
+#include "practice/core/serviceoptions.h"
 #include "practice/store/handlercontext.h"
 
 namespace storedesk::practice {
 
-// Fills a new store: the same seed, clock and number of contacts give the same store. Covers
-// everything but the history of exports and imports, which the transfers add themselves. An
-// interrupted seed leaves an incomplete file, which the next run starts again.
+// Fills a new store. The same seed, clock and number of contacts give the same store. Creates
+// everything except the history of exports and imports, which Transfers adds. An interrupted seed
+// leaves an incomplete file, and the next run starts over.
 class Seed final
 {
 public:
-    Seed(const HandlerContext &context, int contacts);
+    Seed(const HandlerContext &context, int contacts, StoreHistory history);
 
     [[nodiscard]] static bool isComplete(Store &store);
     void run();
@@ -23,6 +24,7 @@ private:
 
     HandlerContext m_context;
     int m_contacts;
+    StoreHistory m_history;
 };
 
 } // namespace storedesk::practice

@@ -8,7 +8,6 @@
 #include "practice/store/store.h"
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::practice {
 
@@ -25,9 +24,9 @@ static QStringList idsOf(Store &store, IdKind kind)
     return ids;
 }
 
-SeedActivity::SeedActivity(const HandlerContext &context, SeedProducts &products)
+SeedActivity::SeedActivity(const HandlerContext &context, SeedPurchases &purchases)
     : m_context(context)
-    , m_products(products)
+    , m_purchases(purchases)
     , m_now(context.now())
     , m_workflows(idsOf(context.store, IdKind::Workflow))
     , m_contents(idsOf(context.store, IdKind::Content))
@@ -41,7 +40,7 @@ void SeedActivity::add(const SeedPerson &person, QLatin1StringView type, Moment 
         {person.number, QByteArrayView(type.data(), type.size()), date, purchase, body});
 }
 
-// Number of purchases of a contact: most have none or one, a few have many.
+// Returns a contact's number of purchases. Most contacts have none or one, and a few have many.
 static int purchasesOf(Random &random)
 {
     const auto lot = random.below(100);
@@ -70,56 +69,17 @@ SeedStatistics SeedActivity::buy(const SeedPerson &person, Random &random)
 
 qint64 SeedActivity::writePurchase(const SeedPerson &person, Moment date, Random &random)
 {
-    static constexpr std::array payments{"card"_L1, "card"_L1, "paypal"_L1, "bizum"_L1,
-                                         "transfer"_L1};
-    auto &products = m_products.products();
-    qint64 cents = 0;
-    qint64 units = 0;
-    QByteArray lines;
+    SeedOrder order{.contact = person.number, .email = person.email, .date = date};
     for (auto left = random.between(1, 4); left > 0; --left) {
-        SeedProduct &product =
-            products[static_cast<std::size_t>(random.below(std::ssize(products)))];
-        const qint64 quantity = random.chance(80) ? 1 : random.between(2, 3);
-        product.sold += quantity;
-        cents += quantity * product.price;
-        units += quantity;
-        m_line.clear();
-        m_line.text(key::id, product.id);
-        m_line.text(key::productId, product.productId);
-        m_line.text(key::name, product.name);
-        m_line.number(key::quantity, quantity);
-        m_line.money(key::unitPrice, product.price);
-        m_line.money(key::price, quantity * product.price);
-        lines += (lines.isEmpty() ? "" : ",") + m_line.closed();
+        const auto products = static_cast<qint64>(m_purchases.productCount());
+        const auto product = static_cast<std::size_t>(random.below(products));
+        order.lines.push_back(
+            {.product = product, .quantity = random.chance(80) ? 1 : random.between(2, 3)});
     }
-
-    const qint64 number = ++m_purchases;
-    const QByteArray purchaseId = "PED-" + QByteArray::number(100'000 + number);
-    const QByteArray moment = isoOf(date);
-    const auto payment = random.pick(payments);
-    m_body.clear();
-    m_body.text(key::purchaseId, purchaseId);
-    m_body.text(key::cartId, "CESTA-" + QByteArray::number(500'000 + number));
-    m_body.text(key::contactId,
-                m_context.store.ids().of(IdKind::Contact, person.number).toLatin1());
-    if (person.email.isEmpty())
-        m_body.raw(key::contactEmail, "null");
-    else
-        m_body.text(key::contactEmail, person.email);
-    m_body.text(key::paymentMethod, QByteArrayView(payment.data(), payment.size()));
-    m_body.text(key::purchaseDate, moment);
-    m_body.money(key::totalPrice, cents);
-    m_body.number(key::totalQuantity, units);
-    m_body.raw(key::products, '[' + lines + ']');
-    m_body.text(key::createdAt, moment);
-    m_body.text(key::updatedAt, moment);
-    m_context.store.run(
-        "INSERT INTO purchase (number, name, contact, date, total, quantity, created, body)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        {number, purchaseId, person.number, date, static_cast<double>(cents) / 100, units, date,
-         m_body.closed()});
-    add(person, practice::activity::purchase, date, R"({"origin":"web"})", number);
-    return cents;
+    order.payment = SeedPurchases::somePayment(random);
+    const auto stored = m_purchases.add(order);
+    add(person, practice::activity::purchase, date, R"({"origin":"web"})", stored.number);
+    return stored.cents;
 }
 
 void SeedActivity::mail(const SeedPerson &person, Random &random)

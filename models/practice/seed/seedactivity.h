@@ -4,45 +4,20 @@
 #pragma once
 
 #include "practice/seed/seedjson.h"
-#include "practice/seed/seedproducts.h"
+#include "practice/seed/seedpurchases.h"
 #include "practice/seed/seedrandom.h"
 
 #include <QStringList>
 
-#include <optional>
-
 namespace storedesk::practice {
 
-// A person who will become a contact.
-struct SeedPerson
-{
-    qint64 number = 0;
-    Moment created = 0;
-    QByteArray name = {};
-    QByteArray surname = {};
-    // Empty if the person is known by external id only.
-    QByteArray email = {};
-    // May be empty.
-    QByteArray externalId = {};
-    // One of "subscribed", "unsubscribed" or "none".
-    QLatin1StringView newsletter = {};
-};
-
-struct SeedStatistics
-{
-    qint64 purchases = 0;
-    qint64 cents = 0;
-    std::optional<Moment> first = {};
-    std::optional<Moment> last = {};
-};
-
-// The purchases and activities of the contacts of the practice store.
+// Creates a few purchases and activities for each contact of the practice store.
 class SeedActivity final
 {
 public:
-    SeedActivity(const HandlerContext &context, SeedProducts &products);
+    SeedActivity(const HandlerContext &context, SeedPurchases &purchases);
 
-    // Creates purchases of the last 18 months and returns the statistics that the service would
+    // Creates purchases in the last 18 months and returns the statistics that the service would
     // compute.
     [[nodiscard]] SeedStatistics buy(const SeedPerson &person, Random &random);
     // Creates emails, visits and events.
@@ -55,12 +30,10 @@ private:
     void mail(const SeedPerson &person, Random &random);
 
     HandlerContext m_context;
-    SeedProducts &m_products;
+    SeedPurchases &m_purchases;
     Moment m_now;
-    qint64 m_purchases = 0;
-    JsonText m_body;
     JsonText m_line;
-    // Ids of the workflows.
+    // The workflow ids.
     QStringList m_workflows;
     QStringList m_contents;
 };

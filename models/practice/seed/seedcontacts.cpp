@@ -5,6 +5,7 @@
 
 #include "base/transaction.h"
 #include "catalogue/key.h"
+#include "practice/seed/seedpeople.h"
 #include "practice/seed/seedwords.h"
 #include "practice/store/store.h"
 
@@ -19,24 +20,32 @@ using namespace Qt::StringLiterals;
 static constexpr quint64 contactTopic = 0xc0717ac7;
 static constexpr int portionSize = 20'000;
 
-SeedContacts::SeedContacts(const HandlerContext &context, SeedProducts &products, int contacts)
+SeedContacts::SeedContacts(const HandlerContext &context, SeedProducts &products, int contacts,
+                           StoreHistory history)
     : m_context(context)
     , m_contacts(contacts)
     , m_now(context.now())
-    , m_activity(context, products)
-{ }
+    , m_purchases(context, products)
+    , m_activity(context, m_purchases)
+{
+    if (history == StoreHistory::Full)
+        m_history.emplace(m_context, m_purchases, contacts);
+}
 
 void SeedContacts::run()
 {
-    // Building an index at the end is several times faster than inserting in random order.
+    // For many contacts, building an index at the end is several times faster than inserting in
+    // random order.
     const bool many = m_contacts > portionSize;
     if (many) {
-        // In KB.
+        // The cache size is in KB.
         m_context.store.run("PRAGMA cache_size = -32000");
         m_context.store.dropIndexes();
     }
     for (int from = 0; from < m_contacts; from += portionSize)
         portion(from, std::min(m_contacts, from + portionSize));
+    if (m_history)
+        m_history->finish();
     if (many) {
         m_context.store.makeIndexes();
         m_context.store.run("PRAGMA cache_size = -2000");
@@ -49,36 +58,6 @@ void SeedContacts::portion(int from, int to)
     for (int index = from; index < to; ++index)
         write(index);
     std::ignore = transaction.commit();
-}
-
-SeedPerson SeedContacts::personAt(int index, Random &random) const
-{
-    const auto first = firstNames();
-    const auto last = surnames();
-    const auto &name = first[static_cast<std::size_t>(index) % first.size()];
-    const auto &surname = last[static_cast<std::size_t>(index) % last.size()];
-    const auto &mother = random.pick(last);
-    SeedPerson person{.number = index + 1, .name = name.written, .surname = surname.written};
-    person.surname.append(' ').append(mother.written);
-
-    // The oldest first, over a thousand days; the youngest is a few hours old.
-    const Moment step = 1000 * day / (m_contacts + 1);
-    person.created =
-        m_now - (m_contacts - index) * step - random.below(std::max<Moment>(1, step / 2));
-
-    // Two lists of coprime length repeat a pair of names only after every pair was used.
-    const bool again = static_cast<std::size_t>(index) >= first.size() * last.size();
-    if (index % 97 != 96) {
-        person.email.append(name.plain).append('.').append(surname.plain);
-        if (again)
-            person.email.append(QByteArray::number(index));
-        person.email.append('@').append(random.pick(mailDomains()));
-    }
-    if (index % 97 == 96 || random.chance(55))
-        person.externalId = "CLI-" + QByteArray::number(10'000 + index);
-    const auto lot = random.below(100);
-    person.newsletter = lot < 58 ? "subscribed"_L1 : lot < 70 ? "unsubscribed"_L1 : "none"_L1;
-    return person;
 }
 
 void SeedContacts::describeConsent(const SeedPerson &person, Random &random)
@@ -138,47 +117,114 @@ void SeedContacts::describeCustom(Random &random)
 
 void SeedContacts::describe(const SeedPerson &person, Random &random)
 {
-    static constexpr std::array origins{"web-form"_L1, "checkout"_L1, "import"_L1, "api"_L1};
     m_body.clear();
     if (!person.email.isEmpty())
         m_body.text(key::contact::email, person.email);
     if (!person.externalId.isEmpty())
         m_body.text(key::contact::externalId, person.externalId);
-    m_body.text(key::contact::name, person.name);
-    m_body.text(key::contact::surname, person.surname);
+    if (!person.name.isEmpty()) {
+        m_body.text(key::contact::name, person.name);
+        m_body.text(key::contact::surname, person.surname);
+    }
     if (random.chance(55)) {
         const Moment midnight = m_now / day * day;
         m_body.text(key::contact::birthdate,
                     isoOf(midnight - random.between(18 * 365LL, 80 * 365LL) * day));
     }
-    const bool phone = random.chance(62);
-    if (phone) {
-        m_body.text(key::contact::mobilePhone,
-                    "+346000" + QByteArray::number(random.between(10'000, 99'999)));
-        m_body.text(key::contact::mobilePhoneStatus, random.chance(97) ? "active" : "bounced");
-    }
-    m_body.text(key::contact::smsSubscriptionStatus,
-                phone && random.chance(30) ? "subscribed" : "none");
+}
+
+void SeedContacts::describePhone(Random &random)
+{
+    m_body.text(key::contact::mobilePhone,
+                "+346000" + QByteArray::number(random.between(10'000, 99'999)));
+    m_body.text(key::contact::mobilePhoneStatus, random.chance(97) ? "active" : "bounced");
+}
+
+void SeedContacts::describeUse(bool hasSms, Random &random)
+{
+    static constexpr std::array origins{"web-form"_L1, "checkout"_L1, "import"_L1, "api"_L1};
+    m_body.text(key::contact::smsSubscriptionStatus, hasSms ? "subscribed" : "none");
     m_body.number(key::contact::points, random.chance(40) ? random.below(900) : 0);
     if (random.chance(7))
         m_body.raw(key::contact::hasPushSubscriptions, "true");
     const auto origin = random.pick(origins);
     m_body.text(key::contact::creationOrigin, QByteArrayView(origin.data(), origin.size()));
-    describeConsent(person, random);
-    describeCustom(random);
+}
+
+// The data that follows from what the contact did.
+void SeedContacts::describeLife(const SeedPerson &person, const Life &life, Random &random)
+{
+    if (life.hasPush)
+        m_body.raw(key::contact::hasPushSubscriptions, "true");
+    m_body.text(key::contact::smsSubscriptionStatus, life.hasSms ? "subscribed" : "none");
+    m_body.number(key::contact::points, random.chance(40) ? random.below(900) : 0);
+    m_body.text(key::contact::creationOrigin, life.isAnonymous ? "web-form" : "checkout");
+    const bool left = life.unsubscribed != 0;
+    m_body.text(key::contact::newsletterSubscriptionStatus,
+                left                    ? "unsubscribed"
+                    : life.isSubscribed ? "subscribed"
+                                        : "none");
+    const QByteArray address = "192.0.2." + QByteArray::number(random.between(1, 254));
+    if (life.isSubscribed) {
+        m_body.text(key::contact::lastSubscriptionDate, isoOf(person.created));
+        m_body.text(key::contact::lastSubscriptionIp, address);
+        m_body.text(key::contact::lastSubscriptionOrigin, "web-form");
+    }
+    if (left) {
+        m_body.text(key::contact::emailLastUnsubscribedDate, isoOf(life.unsubscribed));
+        m_body.text(key::contact::emailLastUnsubscribedIp, address);
+        m_body.text(key::contact::lastUnsubscriptionOrigin, "email");
+    }
+    if (person.email.isEmpty())
+        return;
+    m_body.text(key::contact::emailStatus, life.bounced != 0 ? "bounced" : "active");
+    if (life.bounced != 0) {
+        m_body.text(key::contact::emailBouncedReason, "550 5.1.1 mailbox unavailable");
+        m_body.text(key::contact::emailLastBouncedDate, isoOf(life.bounced));
+    }
+    if (life.softBounces > 0) {
+        m_body.number(key::contact::emailSoftBounces, life.softBounces);
+        m_body.text(key::contact::emailLastSoftBounceDate, isoOf(life.lastSoftBounce));
+    }
+}
+
+// The contact is described in the middle, because its data follows from its life.
+SeedStatistics SeedContacts::writeLife(int index, SeedPerson person, Random &random)
+{
+    const bool hasPhone = !CustomerLife::isAnonymous(index) && random.chance(62);
+    const auto life = m_history->live(index, person, hasPhone, random);
+    describe(person, random);
+    if (hasPhone)
+        describePhone(random);
+    describeLife(person, life, random);
+    if (!life.isAnonymous)
+        describeCustom(random);
+    return m_history->write(person, life, random);
 }
 
 void SeedContacts::write(int index)
 {
     Random random(m_context.store.seed(), contactTopic + static_cast<quint64>(index));
-    const SeedPerson person = personAt(index, random);
-    describe(person, random);
-
+    SeedPerson person = seedPersonAt(index, m_contacts, m_now, random);
     SeedStatistics figures;
     const int stride = std::max(1, m_contacts / mostActive);
-    if (index % stride == 0) {
-        figures = m_activity.buy(person, random);
-        m_activity.act(person, random);
+    const bool isActive = index % stride == 0;
+    if (m_history && isActive) {
+        if (CustomerLife::isAnonymous(index))
+            person = {.number = person.number, .created = person.created};
+        figures = writeLife(index, person, random);
+    } else {
+        describe(person, random);
+        const bool hasPhone = random.chance(62);
+        if (hasPhone)
+            describePhone(random);
+        describeUse(hasPhone && random.chance(30), random);
+        describeConsent(person, random);
+        describeCustom(random);
+        if (isActive) {
+            figures = m_activity.buy(person, random);
+            m_activity.act(person, random);
+        }
     }
     const auto orNull = [](const QByteArray &text) {
         return text.isEmpty() ? base::Argument() : base::Argument(text);

@@ -25,21 +25,22 @@ using enum catalogue::OperationId;
 
 namespace {
 
-// A folder with copies of freshly seeded stores: copying one takes a hundredth of the time of
-// seeding. Several processes may share a folder.
+// A folder with copies of freshly seeded stores, because copying a store is a hundred times faster
+// than seeding it. Several processes may share a folder.
 class SeededStores final
 {
 public:
-    // Stores started within one hour are the same: seeded for the start of the hour.
+    // Stores are seeded for the start of the hour, so that all stores started within one hour are
+    // the same.
     SeededStores(const ServiceOptions &options, Moment now);
 
     [[nodiscard]] Moment begun() const { return m_begun; }
-    // Returns false if there is no copy; in that case nothing is left at the path.
+    // Returns false if there is no copy. No file is left at the path in that case.
     [[nodiscard]] bool copyTo(const QString &file) const;
     void keep(Store &store) const;
 
 private:
-    // Folder of the store that matches the options.
+    // The folder with the store that matches the options.
     QString m_folder;
     Moment m_begun;
 };
@@ -49,14 +50,16 @@ constexpr auto storeName = "store.sqlite"_L1;
 SeededStores::SeededStores(const ServiceOptions &options, Moment now)
     : m_begun(now / hour * hour)
 {
-    m_folder = u"%1/%2-%3-%4-%5"_s.arg(options.seededStores)
+    m_folder = u"%1/%2-%3-%4-%5-%6-%7"_s.arg(options.seededStores)
                    .arg(options.seed)
                    .arg(options.contacts)
+                   .arg(static_cast<int>(options.history))
+                   .arg(options.clvBuyers)
                    .arg(static_cast<int>(options.errorReport))
                    .arg(m_begun);
 }
 
-// Copies the data, and the files of exports and imports next to it.
+// Copies the data, and the export and import files next to it.
 bool copyStore(const QString &from, const QString &to)
 {
     const QDir source(Transfers::folderOf(from));
@@ -81,12 +84,13 @@ bool SeededStores::copyTo(const QString &file) const
     return false;
 }
 
-// Created in a temporary folder and renamed; a concurrent process creates the same content.
+// The copy is created in a temporary folder and renamed. If another process does the same at the
+// same time, it creates the same content.
 void SeededStores::keep(Store &store) const
 {
     QDir().mkpath(QFileInfo(m_folder).path());
     QTemporaryDir made(m_folder + u".XXXXXX"_s);
-    // Moves the write-ahead log to the main file.
+    // Move the write-ahead log into the main file.
     store.run("PRAGMA wal_checkpoint(TRUNCATE)");
     if (made.isValid() && copyStore(store.database().path(), made.filePath(storeName)))
         QDir().rename(made.path(), m_folder);
@@ -123,7 +127,7 @@ base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &optio
     auto store = Store::open(file, options.seed, clock);
     if (!store)
         return tl::unexpected(store.error());
-    // A private store need not survive a power cut, and tests must not wait for the disk.
+    // A temporary store need not survive a power cut, and tests must not wait for the disk.
     if (folder)
         (*store)->run("PRAGMA synchronous = OFF");
     if (copied)
@@ -157,6 +161,7 @@ Backend::Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile
     , m_integrations(m_context)
     , m_eventTypes(m_context)
     , m_events(m_context, m_fields)
+    , m_scores(*m_store, options.clvBuyers)
     , m_transfers(*m_store, m_options, clock)
 { }
 
@@ -168,7 +173,8 @@ base::Result<void> Backend::seed(std::optional<Moment> moment)
     }
     auto context = m_context;
     context.moment = moment;
-    Seed(context, m_options.contacts).run();
+    Seed(context, m_options.contacts, m_options.history).run();
+    m_scores.refresh(context.now());
     if (auto failure = m_store->failure())
         return tl::unexpected(*std::move(failure));
     return m_transfers.seed(moment);
@@ -252,8 +258,9 @@ const Backend::Row &Backend::row(catalogue::OperationId id)
 
 bool Backend::work()
 {
+    m_scores.refresh(m_context.now());
     const bool more = m_transfers.advance();
-    // Due work is written separately; a request is all or nothing.
+    // Clear the failure, because due work is committed separately from requests.
     std::ignore = m_store->failure();
     return more;
 }

@@ -9,6 +9,7 @@
 #include "practice/service/transfers.h"
 #include "practice/store/contactfields.h"
 #include "practice/store/contacts.h"
+#include "practice/store/contactscores.h"
 #include "practice/store/couponsets.h"
 #include "practice/store/datafile.h"
 #include "practice/store/events.h"
@@ -22,8 +23,8 @@
 
 namespace storedesk::practice {
 
-// The half of the practice service that implements the store: one per service, used by one thread
-// at a time.
+// The part of the practice service that implements the store. There is one for each service, and
+// only one thread uses it at a time.
 class Backend final : public Handler
 {
 public:
@@ -36,14 +37,15 @@ public:
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
                                                  const QString &fileName) override;
 
-    // Performs part of the due work without a request, for at most as long as a request may have to
+    // Performs part of the due work without a request. Takes no longer than a request may have to
     // wait. Returns false if no export or import is in progress.
     bool work();
 
-    // Returns the keys of this store: stored with a data file, else new ones.
+    // Returns the store's keys. With a data file, the keys persist. Without one, new keys are
+    // created.
     [[nodiscard]] base::Result<std::vector<Key>> keys() const;
 
-    // For tests.
+    // Used by tests.
     [[nodiscard]] Store &store() { return *m_store; }
 
 private:
@@ -58,9 +60,9 @@ private:
     [[nodiscard]] base::Result<void> seed(std::optional<Moment> moment);
     [[nodiscard]] static const Row &row(catalogue::OperationId id);
 
-    // Only without a data file.
+    // Set only without a data file.
     std::unique_ptr<QTemporaryDir> m_folder;
-    // Only with a data file.
+    // Set only with a data file.
     std::unique_ptr<DataFile> m_dataFile;
     std::unique_ptr<Store> m_store;
     ServiceOptions m_options;
@@ -75,6 +77,7 @@ private:
     Integrations m_integrations;
     PracticeEventTypes m_eventTypes;
     Events m_events;
+    ContactScores m_scores;
     Transfers m_transfers;
 };
 

@@ -13,7 +13,7 @@ namespace storedesk::practice {
 base::Result<std::unique_ptr<PracticeStore>>
 PracticeStore::open(const base::Clock &clock, const QString &folder, int requestsPerMinute)
 {
-    ServiceOptions options{.requestsPerMinute = requestsPerMinute};
+    ServiceOptions options{.history = StoreHistory::Full, .requestsPerMinute = requestsPerMinute};
     if (!folder.isEmpty()) {
         if (const auto made = base::makePrivateFolder(folder); !made)
             return tl::unexpected(made.error());

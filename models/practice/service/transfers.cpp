@@ -20,7 +20,7 @@ using enum catalogue::OperationId;
 
 static constexpr auto secretSetting = "secret"_L1;
 
-// Stored with the data, so that addresses remain valid after a restart.
+// The secret is stored with the data, so that addresses remain valid after a restart.
 static QByteArray secretOf(Store &store)
 {
     if (const auto kept = store.setting(secretSetting); !kept.isEmpty())
@@ -54,7 +54,7 @@ Transfers::Transfers(Store &store, const ServiceOptions &options, const base::Cl
     , m_report(options.errorReport)
     , m_files(std::make_unique<Files>(madeFolder(folderOf(store.database().path())),
                                       secretOf(store), clock))
-    , m_exports(std::make_unique<Exports>(m_context, *m_files, options.speed))
+    , m_exports(std::make_unique<Exports>(m_context, *m_files, options.speed, options.headings))
     , m_imports(std::make_unique<Imports>(m_context, *m_files, options.speed, m_report))
 { }
 

@@ -4,6 +4,7 @@
 #include "practice/store/contacttable.h"
 
 #include "catalogue/key.h"
+#include "practice/store/contactscores.h"
 #include "practice/store/requests.h"
 #include "practice/store/statistics.h"
 #include "practice/store/store.h"
@@ -15,7 +16,7 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 
 static constexpr QByteArrayView columns = "SELECT number, created, updated, purchases, amount, "
-                                          "firstPurchase, lastPurchase, body FROM contact ";
+                                          "firstPurchase, lastPurchase, body, rfm FROM contact ";
 
 static QByteArray selected(QByteArrayView behind)
 {
@@ -49,6 +50,7 @@ Contact ContactTable::read(const base::Query &query)
         .amount = query.real(4),
         .firstPurchase = momentAt(query, 5),
         .lastPurchase = momentAt(query, 6),
+        .rfm = query.bytes(8),
         .body = QJsonDocument::fromJson(query.bytes(7)).object(),
     };
 }
@@ -98,7 +100,8 @@ void ContactTable::put(const Contact &contact)
 
 void ContactTable::remove(qint64 number)
 {
-    m_store.run("DELETE FROM activity WHERE contact = ?", {number});
+    m_store.run("DELETE FROM activity WHERE contact = ? AND purchase IS NULL", {number});
+    m_store.run("UPDATE activity SET contact = 0 WHERE contact = ?", {number});
     m_store.run("DELETE FROM contact WHERE number = ?", {number});
 }
 
@@ -159,7 +162,7 @@ QJsonObject ContactTable::answerOf(const Contact &contact, const QJsonArray &con
     answer[key::contact::hasPushSubscriptions] =
         contact.body[key::contact::hasPushSubscriptions].toBool();
     answer[key::contact::emailSoftBounces] = contact.body[key::contact::emailSoftBounces].toInt();
-    writeFigures(contact, now, answer);
+    writeFigures(contact, {.now = now, .predicts = predicts(m_store)}, answer);
     return answer;
 }
 

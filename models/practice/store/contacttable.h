@@ -30,7 +30,9 @@ struct Contact
     double amount = 0;
     std::optional<Moment> firstPurchase = {};
     std::optional<Moment> lastPurchase = {};
-    // Stored members: email, external id, the other writable fields, custom fields and values
+    // The scores for recency, frequency and monetary value, such as "454". Empty if there are none.
+    QByteArray rfm = {};
+    // The stored members: email, external id, the other writable fields, custom fields and values
     // recorded by the service. Members that are not set are missing.
     QJsonObject body = {};
 };
@@ -40,7 +42,7 @@ class ContactTable final
 public:
     explicit ContactTable(Store &store);
 
-    // Case-insensitive.
+    // Ignores case.
     [[nodiscard]] std::optional<Contact> byEmail(const QString &email);
     [[nodiscard]] std::optional<Contact> byExternalId(const QString &externalId);
     [[nodiscard]] std::optional<Contact> byNumber(qint64 number);
@@ -48,23 +50,23 @@ public:
 
     // Assigns the number.
     void add(Contact &contact);
-    // Stores everything but the purchase statistics.
+    // Stores everything except the purchase statistics.
     void put(const Contact &contact);
-    // Also removes its activities; purchases are preserved.
+    // Also removes the contact's activities. Purchases are preserved without their buyer.
     void remove(qint64 number);
-    // Update the statistics, by one purchase or recomputed from all of them. Adding is incremental,
-    // so that further purchases of a frequent buyer do not become slower.
+    // Update the statistics by adding one purchase, or by recomputing them from all purchases.
+    // Adding is incremental, so that it does not become slower for frequent buyers.
     void addPurchase(qint64 number, Moment date, double total);
     void recalculate(qint64 number);
 
-    // Visits contacts in the order of their numbers. The condition is our own SQL (see segments),
-    // empty for all. The reader returns whether to continue.
+    // Visits contacts in the order of their numbers. The condition is trusted SQL (see segments),
+    // or empty for all contacts. The reader returns whether to continue.
     void each(QByteArrayView condition, const std::function<bool(const Contact &)> &reader);
 
-    // Merges a request body: null clears a member, other values replace it.
+    // Merges a request body. Null clears a member, and other values replace it.
     static void merge(Contact &contact, const QJsonObject &changes);
-    // Returns the complete record as in a response: every system field and every custom one, null
-    // if not set.
+    // Returns the complete record as it appears in a response. Contains every system field and
+    // every custom field, which are null if they are not set.
     [[nodiscard]] QJsonObject answerOf(const Contact &contact, const QJsonArray &contactFields,
                                        Moment now) const;
 

@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "practice/core/problem.h"
 #include "practice/store/activities.h"
+#include "practice/store/attribution.h"
 #include "practice/store/domains.h"
 #include "practice/store/products.h"
 #include "practice/store/requests.h"
@@ -34,7 +35,7 @@ std::optional<Contact> Purchases::buyerOf(const QJsonObject &body)
     return m_contacts.byEmail(body[key::contactEmail].toString());
 }
 
-// Members missing in a line are filled from the product.
+// Fills members that are missing from a line with those of the product.
 static QJsonObject completed(QJsonObject line, const QJsonObject &product)
 {
     line[key::id] = product[key::id];
@@ -108,7 +109,7 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
     record[key::updatedAt] = jsonOf(now);
     record = filled(Resource::Purchase, record);
     record.remove(key::id);
-    // Used only to identify the buyer.
+    // This member is only used to identify the buyer.
     record.remove(key::contactExternalId);
 
     m_context.store.run("INSERT INTO purchase (name, contact, date, total, quantity, created, body)"
@@ -122,12 +123,14 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
                        line[key::quantity].toInteger());
     m_contacts.addPurchase(buyer.number, date, body[key::totalPrice].toDouble());
     if (withActivity) {
+        auto activity = attributionOf(m_context.store, buyer.number, date);
+        activity[key::origin] = u"api"_s;
         addActivity(m_context.store,
                     {.contact = buyer.number,
                      .type = practice::activity::purchase,
                      .date = date,
                      .purchase = number,
-                     .body = {{key::origin, u"api"_s}}});
+                     .body = activity});
     }
     record[key::id] = m_context.store.ids().of(IdKind::Purchase, number);
     return record;

@@ -4,6 +4,7 @@
 #include "practice/store/statistics.h"
 
 #include "catalogue/key.h"
+#include "catalogue/rfmgroup.h"
 #include "practice/store/contacttable.h"
 
 #include <algorithm>
@@ -14,71 +15,44 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-enum class Level : quint8 { Low, Medium, High };
-
-static QString levelName(Level level)
-{
-    switch (level) {
-    case Level::Low:
-        return u"low"_s;
-    case Level::Medium:
-        return u"medium"_s;
-    case Level::High:
-        break;
-    }
-    return u"high"_s;
-}
-
-static Level levelOf(double value, double medium, double high)
-{
-    if (value >= high)
-        return Level::High;
-    return value >= medium ? Level::Medium : Level::Low;
-}
-
-static QString segmentOf(Level recency, Level frequency, Level monetary)
-{
-    if (recency == Level::High) {
-        if (frequency == Level::High)
-            return monetary == Level::Low ? u"loyal"_s : u"champion"_s;
-        return frequency == Level::Medium ? u"promising"_s : u"new"_s;
-    }
-    if (recency == Level::Medium)
-        return frequency == Level::Low ? u"needs-attention"_s : u"about-to-sleep"_s;
-    return frequency == Level::Low ? u"lost"_s : u"at-risk"_s;
-}
-
 double rounded(double amount)
 {
     return std::round(amount * 100) / 100;
+}
+
+static void writeScores(const QByteArray &code, QJsonObject &answer)
+{
+    if (code.size() != 3)
+        return;
+    const auto text = QString::fromLatin1(code);
+    answer[key::contact::recency] = QString(text.at(0));
+    answer[key::contact::frequency] = QString(text.at(1));
+    answer[key::contact::monetary] = QString(text.at(2));
+    const auto group = std::ranges::find_if(
+        catalogue::rfmgroup::groups, [&text](const auto &row) { return row.codes.contains(text); });
+    if (group != catalogue::rfmgroup::groups.end())
+        answer[key::contact::rfm] = QString(group->id);
 }
 
 static void writeModel(const Contact &contact, Moment now, QJsonObject &answer)
 {
     const double idle = static_cast<double>(now - *contact.lastPurchase) / day;
     const double active = static_cast<double>(*contact.lastPurchase - *contact.firstPurchase) / day;
-    // Average days between purchases of this contact; half a year if there was only one.
+    // The average number of days between the contact's purchases, or half a year if there was only
+    // one.
     const double pause = contact.purchases > 1
         ? std::max(7.0, active / static_cast<double>(contact.purchases - 1))
         : 180.0;
     const double alive = std::exp(-std::max(0.0, idle) / (3 * pause));
     const double expected = alive * 365 / pause;
     const double average = contact.amount / static_cast<double>(contact.purchases);
-
-    const Level recency = levelOf(-idle, -270, -90);
-    const Level frequency = levelOf(static_cast<double>(contact.purchases), 2, 4);
-    const Level monetary = levelOf(contact.amount, 75, 250);
-    answer[key::contact::clv] = rounded(contact.amount + expected * average);
+    answer[key::contact::clv] = rounded(expected * average);
     answer[key::contact::churnRate] = rounded(100 * (1 - alive));
     answer[key::contact::pAlive] = rounded(100 - rounded(100 * (1 - alive)));
     answer[key::contact::expectedPurchases] = rounded(expected);
-    answer[key::contact::recency] = levelName(recency);
-    answer[key::contact::frequency] = levelName(frequency);
-    answer[key::contact::monetary] = levelName(monetary);
-    answer[key::contact::rfm] = segmentOf(recency, frequency, monetary);
 }
 
-void writeFigures(const Contact &contact, Moment now, QJsonObject &answer)
+void writeFigures(const Contact &contact, const FigureOptions &options, QJsonObject &answer)
 {
     const bool buyer = contact.purchases > 0 && contact.firstPurchase && contact.lastPurchase;
     answer[key::contact::totalPurchases] = contact.purchases;
@@ -87,8 +61,9 @@ void writeFigures(const Contact &contact, Moment now, QJsonObject &answer)
         buyer ? rounded(contact.amount / static_cast<double>(contact.purchases)) : 0.0;
     answer[key::contact::firstPurchaseDate] = jsonOf(contact.firstPurchase);
     answer[key::contact::lastPurchaseDate] = jsonOf(contact.lastPurchase);
-    if (buyer)
-        writeModel(contact, now, answer);
+    writeScores(contact.rfm, answer);
+    if (buyer && options.predicts)
+        writeModel(contact, options.now, answer);
 }
 
 } // namespace storedesk::practice

@@ -14,9 +14,16 @@ struct Contact;
 // Rounds to two decimals, as for money.
 [[nodiscard]] double rounded(double amount);
 
-// Writes the members of a contact that derive from its purchases: sums, first and last dates, the
-// labels of recency, frequency and amount, and predictions. The model is simple; the values only
-// have to be consistent and change with time and purchases.
-void writeFigures(const Contact &contact, Moment now, QJsonObject &answer);
+struct FigureOptions
+{
+    Moment now = 0;
+    // Whether there are enough purchases for predictions.
+    bool predicts = false;
+};
+
+// Writes the members of a contact that are derived from its purchases: totals, first and last
+// dates, the scores, and predictions for the next twelve months. The model is simple, because the
+// values only have to be consistent and change with time and purchases.
+void writeFigures(const Contact &contact, const FigureOptions &options, QJsonObject &answer);
 
 } // namespace storedesk::practice

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // The indexes of the tables that a seed fills with millions of rows. They are not part of the
-// migrations: a seed drops them and creates them at the end, and opening a file creates missing
+// migrations, because a seed drops them and creates them at the end. Opening a file creates missing
 // ones.
 struct BulkIndex
 {
@@ -25,7 +25,7 @@ struct BulkIndex
     const char *sql;
 };
 
-// AUTOINCREMENT prevents the reuse of a deleted row's number, and with it of its id.
+// AUTOINCREMENT prevents the number of a deleted row, and with it the id, from being reused.
 constexpr std::array migrations{
     base::Migration{.version = 1, .sql = R"(
 CREATE TABLE setting (
@@ -88,6 +88,7 @@ CREATE TABLE coupon (
 );
 CREATE UNIQUE INDEX coupon_code ON coupon (couponSet, code);
 )"},
+    base::Migration{.version = 2, .sql = "ALTER TABLE contact ADD COLUMN rfm TEXT"},
 };
 
 // clang-format off
@@ -114,7 +115,8 @@ std::span<const BulkIndex> bulkIndexes()
 //   record    small data as JSON: products, exports, imports, coupon sets, workflows, the store,
 //             contact fields, integrations, event types, segments (body: name, condition) and
 //             reports (body: name, condition)
-//   contact   one row each; email in lower case; statistics derived from the purchases
+//   contact   one row each; email in lower case; statistics derived from the purchases; the scores
+//             of RFM as three digits
 //   purchase  one row each; the lines are in the body
 //   activity  activities of contacts; a purchase references its row
 //   coupon    the codes of the coupon sets, with times because the counters are delayed
@@ -152,7 +154,7 @@ base::Result<std::unique_ptr<Store>> Store::open(const QString &file, quint64 se
         clock);
     if (!database)
         return tl::unexpected(database.error());
-    // A file keeps its ids, regardless of the seed it is opened with later.
+    // A file keeps its ids, regardless of the seed with which it is opened later.
     if (const auto kept = valueOf(**database, seedSetting); !kept.isEmpty())
         seed = kept.toULongLong();
     auto store = std::unique_ptr<Store>(new Store(std::move(*database), seed));
@@ -211,7 +213,7 @@ void Store::run(QByteArrayView sql, std::initializer_list<base::Argument> argume
 
 QString Store::add(IdKind kind, Record &record)
 {
-    // The id derives from the number, which only the table can assign.
+    // The id is derived from the number, which only the table can assign.
     run("INSERT INTO record (kind, id, name, parent, created, body) VALUES (?, '', ?, ?, ?, '')",
         {static_cast<int>(kind), nameOf(record), record.parent, record.created});
     record.number = m_database->lastId();
