@@ -12,10 +12,10 @@ namespace storedesk::columns {
 
 using values::DecimalSign;
 
-// The number is multiplied by 100, and more digits would not fit into 64 bits.
+// Longer numbers would not fit into 64 bits once they are multiplied by 100.
 static constexpr qsizetype mostPlainDigits = 15;
 
-// Parses -1234.56, the form of machine-written files. Returns nothing for any other form.
+// Parses numbers such as -1234.56, as written by programs. Returns nothing for any other form.
 static std::optional<qint64> plainHundredths(QByteArrayView cell, char sign)
 {
     const bool negative = cell.startsWith('-');
@@ -27,7 +27,8 @@ static std::optional<qint64> plainHundredths(QByteArrayView cell, char sign)
         value = 10 * value + (cell[at] - '0');
     if (at == 0 || at > mostPlainDigits || cell.size() - at > 3)
         return std::nullopt;
-    // One or two digits after the decimal sign; more may be a group of thousands.
+    // Accepts one or two digits after the decimal sign, because three digits may be a group of
+    // thousands.
     const auto rest = cell.sliced(at);
     if (!rest.isEmpty() && (rest[0] != sign || rest.size() < 2))
         return std::nullopt;
@@ -43,7 +44,7 @@ static std::optional<qint64> plainHundredths(QByteArrayView cell, char sign)
     return negative ? -value : value;
 }
 
-// Returns nothing if the number does not fit.
+// Returns nothing if the number does not fit into 64 bits.
 static std::optional<qint64> roundedHundredths(const values::Decimal &value)
 {
     auto text = value.toText();
@@ -72,7 +73,17 @@ std::optional<qint64> hundredthsOf(QByteArrayView cell, DecimalSign decimal)
     return roundedHundredths(number->value(decimal));
 }
 
-// The form is known, because the cell has been read as a date.
+MoneyReadings moneyOf(QByteArrayView cell)
+{
+    // Most amounts have a point and two decimals, which a comma as the decimal sign rules out.
+    const bool twoDecimals = cell.size() > 3 && cell[cell.size() - 3] == '.';
+    if (const auto plain = twoDecimals ? plainHundredths(cell, '.') : std::nullopt)
+        return {.point = plain};
+    return {.point = hundredthsOf(cell, DecimalSign::Point),
+            .comma = hundredthsOf(cell, DecimalSign::Comma)};
+}
+
+// The notation is known to be valid, because the cell has been read as a date.
 static TimePrecision precisionIn(QByteArrayView cell)
 {
     const auto colon = cell.indexOf(':');
@@ -87,6 +98,14 @@ static TimePrecision precisionIn(QByteArrayView cell)
 
 TimeReadings timesOf(QByteArrayView cell)
 {
+    // The service's own notation has a time, which is longer than a date, and ends with Z.
+    static constexpr qsizetype dateLength = 10;
+    if (cell.size() > dateLength && cell.back() == 'Z') {
+        if (const auto iso = values::isoMomentOf(cell)) {
+            const auto stored = storedTime(*iso, TimePrecision::Exact);
+            return {stored, stored};
+        }
+    }
     cell = values::trimmedText(cell);
     if (const auto iso = values::isoMomentOf(cell)) {
         const auto stored = storedTime(*iso, precisionIn(cell));

@@ -15,8 +15,16 @@ namespace storedesk::columns {
 // cell cannot be parsed with this decimal sign.
 [[nodiscard]] std::optional<qint64> hundredthsOf(QByteArrayView cell, values::DecimalSign decimal);
 
-// The time in a cell as storedTime(), for each order of day and month. Both are equal for
-// machine-written times. Absent if the cell has no valid date in that order.
+// The number in a cell in hundredths with each decimal sign. Absent if it cannot be parsed with it.
+struct MoneyReadings
+{
+    std::optional<qint64> point = {};
+    std::optional<qint64> comma = {};
+};
+[[nodiscard]] MoneyReadings moneyOf(QByteArrayView cell);
+
+// The time in a cell in the form of storedTime(), for each order of day and month. Both values are
+// equal for machine-written times. Absent if the cell has no valid date in that order.
 struct TimeReadings
 {
     std::optional<qint64> dayFirst = {};

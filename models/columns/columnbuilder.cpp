@@ -4,112 +4,56 @@
 #include "columnbuilder.h"
 
 #include "base/parallel.h"
-#include "columns/cellreading.h"
 #include "columns/columndirectory.h"
-#include "columns/textpool.h"
-#include "statistics/valuecounter.h"
+#include "columns/piecereader.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 
 namespace storedesk::columns {
 
-using values::DecimalSign;
-
 namespace {
 
-// The value of a cell if the column turns out to use the second format.
-struct Alternative
-{
-    // Row within the piece.
-    quint32 row = 0;
-    qint64 value = unreadable;
-};
-
-// The cells of one column in one range of rows.
-struct Piece
-{
-    // The thread whose pool the codes refer to.
-    int thread = 0;
-    // Text columns: codes in as few bytes as possible.
-    std::vector<quint8> narrow = {};
-    std::vector<quint16> medium = {};
-    std::vector<quint32> wide = {};
-    // Columns of other kinds.
-    std::vector<qint64> numbers = {};
-    // Amounts with a decimal comma, or dates with the month first.
-    std::vector<Alternative> alternatives = {};
-    // Number of cells that are valid in the first format, and in the second.
-    qint64 first = 0;
-    qint64 second = 0;
-};
-
-// Reads the cells of one column in one range.
-class PieceReader final
+// Collects the cells of some rows, so that each column is processed at once.
+class CellBlock final
 {
 public:
-    PieceReader(StoredKind kind, TextPool &pool)
-        : m_kind(kind)
-        , m_pool(pool)
+    static constexpr std::size_t rows = 512;
+
+    explicit CellBlock(std::size_t columns)
+        : m_cells(columns * rows)
     { }
 
-    void add(QByteArrayView cell)
+    [[nodiscard]] bool isFull() const { return m_rows == rows; }
+    void add(const csv::RowScanner &row, const std::vector<ColumnPlan> &plan)
     {
-        switch (m_kind) {
-        case StoredKind::Text:
-            m_codes.push_back(m_pool.codeOf(cell));
-            break;
-        case StoredKind::Key:
-            m_piece.numbers.push_back(
-                cell.isEmpty() ? 0 : static_cast<qint64>(statistics::hashOf(cell) | 1));
-            break;
-        case StoredKind::Time: {
-            const auto times = timesOf(cell);
-            addReadings(cell, times.dayFirst, times.monthFirst);
-            break;
+        for (std::size_t number = 0; number < plan.size(); ++number) {
+            auto cell = row.text(plan[number].column, m_scratch);
+            if (cell.data() == m_scratch.constData() && !cell.isEmpty())
+                cell = m_copies.emplace_back(std::exchange(m_scratch, {}));
+            m_cells[number * rows + m_rows] = cell;
         }
-        case StoredKind::Money:
-            // Most cells of an activities file have no amount.
-            if (cell.isEmpty())
-                m_piece.numbers.push_back(blank);
-            else
-                addReadings(cell, hundredthsOf(cell, DecimalSign::Point),
-                            hundredthsOf(cell, DecimalSign::Comma));
-            break;
-        }
+        ++m_rows;
     }
-
-    [[nodiscard]] Piece finish(int thread)
+    [[nodiscard]] std::span<const QByteArrayView> column(std::size_t number) const
     {
-        m_piece.thread = thread;
-        const auto highest = m_codes.empty() ? 0 : *std::ranges::max_element(m_codes);
-        if (highest <= 0xFF)
-            m_piece.narrow.assign(m_codes.begin(), m_codes.end());
-        else if (highest <= 0xFFFF)
-            m_piece.medium.assign(m_codes.begin(), m_codes.end());
-        else
-            m_piece.wide = std::move(m_codes);
-        return std::move(m_piece);
+        return std::span(m_cells).subspan(number * rows, m_rows);
+    }
+    void clear()
+    {
+        m_rows = 0;
+        m_copies.clear();
     }
 
 private:
-    void addReadings(QByteArrayView cell, std::optional<qint64> first, std::optional<qint64> second)
-    {
-        const auto without = cell.trimmed().isEmpty() ? blank : unreadable;
-        if (first != second)
-            m_piece.alternatives.push_back(
-                {static_cast<quint32>(m_piece.numbers.size()), second.value_or(without)});
-        m_piece.numbers.push_back(first.value_or(without));
-        m_piece.first += first.has_value();
-        m_piece.second += second.has_value();
-    }
-
-    StoredKind m_kind;
-    TextPool &m_pool;
-    std::vector<quint32> m_codes;
-    Piece m_piece;
+    std::vector<QByteArrayView> m_cells;
+    std::size_t m_rows = 0;
+    QByteArray m_scratch;
+    // Texts of cells with doubled quotes.
+    std::vector<QByteArray> m_copies;
 };
 
 // One finished column.
@@ -120,96 +64,109 @@ struct Section
     ColumnDirectory::Column entry = {};
 };
 
-// The pieces of one column, in the order of the file, and the pools of the threads.
+// The pieces of one column in the order of the file, and the text pool of each thread.
 struct PiecedColumn
 {
     StoredKind kind = StoredKind::Text;
     std::vector<TextPool> pools;
-    std::vector<Piece> pieces;
-};
+    std::vector<ColumnPiece> pieces;
 
-// Numbers the texts of all threads in the order of the file.
-class Renumbering final
-{
-public:
-    explicit Renumbering(const PiecedColumn &column)
-        : m_column(column)
+    [[nodiscard]] qsizetype rows() const
     {
-        for (const auto &pool : column.pools)
-            m_codes.emplace_back(pool.size(), unknown);
+        qsizetype rows = 0;
+        for (const auto &piece : pieces)
+            rows += piece.rows;
+        return rows;
     }
-
-    [[nodiscard]] quint32 of(int thread, quint32 code)
-    {
-        auto &known = m_codes[static_cast<std::size_t>(thread)][code];
-        if (known == unknown)
-            known = m_pool.codeOf(m_column.pools[static_cast<std::size_t>(thread)].at(code));
-        return known;
-    }
-    [[nodiscard]] const TextPool &pool() const { return m_pool; }
-
-private:
-    static constexpr quint32 unknown = 0xFFFF'FFFF;
-
-    const PiecedColumn &m_column;
-    std::vector<std::vector<quint32>> m_codes;
-    TextPool m_pool;
 };
 
 } // namespace
 
-template <typename Code>
-static QByteArray narrowed(const std::vector<quint32> &codes)
+// Adds the strings of all other threads to the first pool. Returns the codes in the first pool for
+// each thread's codes.
+static std::vector<std::vector<quint32>> joinPools(PiecedColumn &column)
 {
-    QByteArray bytes(static_cast<qsizetype>(codes.size() * sizeof(Code)), Qt::Uninitialized);
+    auto &all = column.pools.front();
+    std::vector<std::vector<quint32>> codes;
+    codes.emplace_back(all.size());
+    std::iota(codes.front().begin(), codes.front().end(), 0);
+    for (std::size_t thread = 1; thread < column.pools.size(); ++thread) {
+        auto &pool = column.pools[thread];
+        std::vector<QByteArrayView> texts;
+        for (quint32 code = 0; code < pool.size(); ++code)
+            texts.push_back(pool.at(code));
+        all.codesOf(texts, codes.emplace_back(texts.size()));
+        pool = {};
+    }
+    return codes;
+}
+
+// A failed read is noticed by check().
+template <typename Number>
+static void readSpooled(const csv::BlockFile &spool, qint64 at, std::span<Number> numbers)
+{
+    (void)spool.read(at, std::span(reinterpret_cast<char *>(numbers.data()), numbers.size_bytes()));
+}
+
+// Converts the codes of all pieces and releases the pieces.
+template <typename Code>
+static QByteArray joinedCodes(PiecedColumn &column, const std::vector<std::vector<quint32>> &codes,
+                              const csv::BlockFile &spool)
+{
+    QByteArray bytes(column.rows() * qsizetype(sizeof(Code)), Qt::Uninitialized);
     auto *at = reinterpret_cast<Code *>(bytes.data());
-    for (const auto code : codes)
-        *at++ = static_cast<Code>(code);
+    for (auto &piece : column.pieces) {
+        const auto &known = codes[static_cast<std::size_t>(piece.thread)];
+        const auto add = [&at, &known](const auto &some) {
+            for (const auto code : some)
+                *at++ = static_cast<Code>(known[code]);
+        };
+        if (piece.spooledAt >= 0) {
+            piece.wide.resize(static_cast<std::size_t>(piece.rows));
+            readSpooled(spool, piece.spooledAt, std::span(piece.wide));
+        }
+        add(piece.narrow);
+        add(piece.medium);
+        add(piece.wide);
+        piece = {};
+    }
     return bytes;
 }
 
-// Returns the end of each text, followed by the texts.
+// Returns the end of each text, followed by the strings.
 static QByteArray textsOf(const TextPool &pool)
 {
-    QByteArray ends;
-    QByteArray texts;
-    const auto addEnd = [&] {
-        const auto end = static_cast<quint64>(texts.size());
-        ends.append(reinterpret_cast<const char *>(&end), sizeof end);
-    };
-    addEnd();
+    const auto count = static_cast<qsizetype>(pool.size());
+    QByteArray bytes((count + 1) * qsizetype(sizeof(quint64)), '\0');
+    const auto begin = bytes.size();
+    qsizetype size = 0;
     for (quint32 code = 0; code < pool.size(); ++code) {
-        texts += pool.at(code);
-        addEnd();
+        size += pool.at(code).size();
+        reinterpret_cast<quint64 *>(bytes.data())[code + 1] = static_cast<quint64>(size);
     }
-    return ends + texts;
+    bytes.reserve(begin + size);
+    for (quint32 code = 0; code < pool.size(); ++code)
+        bytes.append(pool.at(code));
+    return bytes;
 }
 
-static Section textSection(PiecedColumn &column)
+static Section textSection(PiecedColumn &column, const csv::BlockFile &spool)
 {
-    Renumbering numbers(column);
-    std::vector<quint32> codes;
-    for (auto &piece : column.pieces) {
-        for (const auto code : piece.narrow)
-            codes.push_back(numbers.of(piece.thread, code));
-        for (const auto code : piece.medium)
-            codes.push_back(numbers.of(piece.thread, code));
-        for (const auto code : piece.wide)
-            codes.push_back(numbers.of(piece.thread, code));
-        piece = {};
-    }
-    Section section{.texts = textsOf(numbers.pool())};
-    section.entry.texts = numbers.pool().size();
+    const auto codes = joinPools(column);
+    const auto &pool = column.pools.front();
+    Section section{.texts = textsOf(pool)};
+    section.entry.texts = pool.size();
     section.entry.width = section.entry.texts <= 0x100 ? 1
         : section.entry.texts <= 0x1'0000              ? 2
                                                        : 4;
-    section.rows = section.entry.width == 1 ? narrowed<quint8>(codes)
-        : section.entry.width == 2          ? narrowed<quint16>(codes)
-                                            : narrowed<quint32>(codes);
+    column.pools.clear();
+    section.rows = section.entry.width == 1 ? joinedCodes<quint8>(column, codes, spool)
+        : section.entry.width == 2          ? joinedCodes<quint16>(column, codes, spool)
+                                            : joinedCodes<quint32>(column, codes, spool);
     return section;
 }
 
-static Section numberSection(PiecedColumn &column)
+static Section numberSection(PiecedColumn &column, const csv::BlockFile &spool)
 {
     qint64 first = 0;
     qint64 second = 0;
@@ -219,21 +176,32 @@ static Section numberSection(PiecedColumn &column)
     }
     Section section;
     section.entry.width = sizeof(qint64);
+    section.rows.resize(column.rows() * qsizetype(sizeof(qint64)));
+    auto *at = reinterpret_cast<qint64 *>(section.rows.data());
     for (auto &piece : column.pieces) {
+        const std::span own(at, static_cast<std::size_t>(piece.rows));
+        if (!piece.numbers.empty())
+            std::ranges::copy(piece.numbers, own.begin());
+        else if (piece.spooledAt < 0)
+            std::ranges::fill(own, emptyNumber(column.kind));
+        else
+            readSpooled(spool, piece.spooledAt, own);
+        for (const auto &number : piece.rare)
+            own[number.row] = number.value;
         for (const auto &other : piece.alternatives) {
             if (second > first)
-                piece.numbers[other.row] = other.value;
+                own[other.row] = other.value;
         }
-        section.rows.append(reinterpret_cast<const char *>(piece.numbers.data()),
-                            static_cast<qsizetype>(piece.numbers.size() * sizeof(qint64)));
+        at += own.size();
         piece = {};
     }
     return section;
 }
 
-static Section sectionOf(PiecedColumn &column)
+static Section sectionOf(PiecedColumn &column, const csv::BlockFile &spool)
 {
-    auto section = column.kind == StoredKind::Text ? textSection(column) : numberSection(column);
+    auto section =
+        column.kind == StoredKind::Text ? textSection(column, spool) : numberSection(column, spool);
     section.entry.kind = column.kind;
     section.entry.textBytes = section.texts.size();
     section.entry.checksum = checksumOf(section.texts, checksumOf(section.rows));
@@ -242,7 +210,7 @@ static Section sectionOf(PiecedColumn &column)
 
 // Reads all cells. Returns the number of rows that are not empty.
 static base::Result<qint64> readPieces(const csv::TableSource &source,
-                                       const std::vector<ColumnPlan> &plan,
+                                       const std::vector<ColumnPlan> &plan, NumberSpool &spool,
                                        std::vector<PiecedColumn> &columns, base::Progress &progress)
 {
     int wanted = 1;
@@ -253,7 +221,7 @@ static base::Result<qint64> readPieces(const csv::TableSource &source,
         columns.push_back(
             {.kind = plan[number].kind,
              .pools = std::vector<TextPool>(static_cast<std::size_t>(base::threadCount())),
-             .pieces = std::vector<Piece>(ranges)});
+             .pieces = std::vector<ColumnPiece>(ranges)});
     }
     std::vector<qint64> rowCounts(ranges);
     const auto read = csv::scan(
@@ -261,27 +229,31 @@ static base::Result<qint64> readPieces(const csv::TableSource &source,
             std::vector<PieceReader> readers;
             for (auto &column : columns)
                 readers.emplace_back(column.kind, column.pools[static_cast<std::size_t>(thread)]);
-            QByteArray scratch;
+            CellBlock block(plan.size());
+            const auto finishBlock = [&] {
+                for (std::size_t number = 0; number < plan.size(); ++number)
+                    readers[number].add(block.column(number));
+                block.clear();
+            };
             rows.want(wanted);
             qint64 count = 0;
             for (auto row = range.firstRow; rows.next(); ++row) {
                 if (rows.blank() || (source.header && row == 0))
                     continue;
-                for (std::size_t number = 0; number < plan.size(); ++number)
-                    readers[number].add(rows.text(plan[number].column, scratch));
+                block.add(rows, plan);
+                if (block.isFull())
+                    finishBlock();
                 ++count;
             }
+            finishBlock();
             const auto place = static_cast<std::size_t>(range.number);
             for (std::size_t number = 0; number < plan.size(); ++number)
-                columns[number].pieces[place] = readers[number].finish(thread);
+                columns[number].pieces[place] = readers[number].finish(thread, spool);
             rowCounts[place] = count;
         });
     if (!read)
         return tl::unexpected(read.error());
-    qint64 total = 0;
-    for (const auto count : rowCounts)
-        total += count;
-    return total;
+    return std::accumulate(rowCounts.begin(), rowCounts.end(), qint64(0));
 }
 
 static qint64 writeAligned(QIODevice &device, const QByteArray &bytes, qint64 at)
@@ -293,16 +265,20 @@ static qint64 writeAligned(QIODevice &device, const QByteArray &bytes, qint64 at
 }
 
 base::Result<void> buildColumns(const csv::TableSource &source, const std::vector<ColumnPlan> &plan,
-                                const QByteArray &fingerprint, QIODevice &device,
-                                base::Progress &progress)
+                                const QByteArray &fingerprint, const QString &folder,
+                                QIODevice &device, base::Progress &progress)
 {
     std::vector<PiecedColumn> columns;
-    const auto rows = readPieces(source, plan, columns, progress);
+    NumberSpool spool(folder);
+    const auto rows = readPieces(source, plan, spool, columns, progress);
     if (!rows)
         return tl::unexpected(rows.error());
     if (progress.cancelled())
         return tl::unexpected(
             base::Problem{.what = QCoreApplication::translate("ColumnBuilder", "Cancelled.")});
+    const auto numbers = spool.finish();
+    if (!numbers)
+        return tl::unexpected(numbers.error());
     ColumnDirectory directory{.rows = *rows, .fingerprint = fingerprint};
     qint64 at = 0;
     // Processes as many columns at a time as there are threads, because all of them together would
@@ -313,7 +289,7 @@ base::Result<void> buildColumns(const csv::TableSource &source, const std::vecto
         base::forEach(static_cast<qsizetype>(sections.size()), base::Progress(),
                       [&](qsizetype number, int) {
                           const auto place = static_cast<std::size_t>(number);
-                          sections[place] = sectionOf(columns[from + place]);
+                          sections[place] = sectionOf(columns[from + place], **numbers);
                           columns[from + place] = {};
                       });
         for (auto &section : sections) {
@@ -321,8 +297,11 @@ base::Result<void> buildColumns(const csv::TableSource &source, const std::vecto
             section.entry.textBegin = at = writeAligned(device, section.rows, at);
             at = writeAligned(device, section.texts, at);
             directory.columns.push_back(section.entry);
+            section = {};
         }
     }
+    if (const auto whole = (*numbers)->check(); !whole)
+        return tl::unexpected(whole.error());
     const auto bytes = directory.toBytes();
     if (device.write(bytes) != bytes.size())
         return tl::unexpected(base::Problem{

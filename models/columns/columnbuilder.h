@@ -12,10 +12,10 @@
 
 namespace storedesk::columns {
 
-// A column to be stored.
+// A column to store.
 struct ColumnPlan
 {
-    // Index in the table.
+    // The index in the table.
     int column = 0;
     StoredKind kind = StoredKind::Text;
 
@@ -23,10 +23,11 @@ struct ColumnPlan
 };
 
 // Reads the table once, on all cores, and writes the planned columns in the form that StoredColumns
-// reads. The fingerprint identifies the source and is checked when the columns are opened.
+// reads. The fingerprint identifies the source and is checked when the columns are opened. The
+// folder is for temporary files.
 [[nodiscard]] base::Result<void> buildColumns(const csv::TableSource &source,
                                               const std::vector<ColumnPlan> &plan,
-                                              const QByteArray &fingerprint, QIODevice &device,
-                                              base::Progress &progress);
+                                              const QByteArray &fingerprint, const QString &folder,
+                                              QIODevice &device, base::Progress &progress);
 
 } // namespace storedesk::columns

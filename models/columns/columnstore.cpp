@@ -25,7 +25,7 @@ QString columnPathOf(const QString &folder, const QString &file)
     return folder + u'/' + QString::fromLatin1(hash) + u".columns"_s;
 }
 
-// Identifies the content of a file, how it is read, and the stored columns.
+// Returns a fingerprint of the file's content, the way it is read, and the columns stored.
 static QByteArray fingerprintOf(const QString &path, const csv::TableSource &source,
                                 const std::vector<ColumnPlan> &plan)
 {
@@ -53,11 +53,11 @@ static QByteArray fingerprintOf(const QString &path, const csv::TableSource &sou
 
 static base::Result<std::shared_ptr<const StoredColumns>>
 builtInMemory(const csv::TableSource &source, const std::vector<ColumnPlan> &plan,
-              base::Progress &progress)
+              const QString &folder, base::Progress &progress)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (const auto built = buildColumns(source, plan, {}, buffer, progress); !built)
+    if (const auto built = buildColumns(source, plan, {}, folder, buffer, progress); !built)
         return tl::unexpected(built.error());
     return StoredColumns::fromBytes(buffer.data());
 }
@@ -70,7 +70,9 @@ builtInFile(const csv::TableSource &source, const std::vector<ColumnPlan> &plan,
     base::NewFile file(path);
     if (!base::makePrivateFolder(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly))
         return nullptr;
-    if (const auto built = buildColumns(source, plan, fingerprint, file, progress); !built)
+    if (const auto built =
+            buildColumns(source, plan, fingerprint, QFileInfo(path).path(), file, progress);
+        !built)
         return tl::unexpected(built.error());
     if (!file.commit())
         return nullptr;
@@ -102,7 +104,7 @@ base::Result<ColumnedTable> openColumns(const QString &path, const ColumnChooser
     auto source = indexed(*opened, progress);
     if (!source)
         return tl::unexpected(source.error());
-    // A role needs a heading, so the first row is never data.
+    // Columns are chosen by their headings, so the first row is never data.
     source->header = true;
     ColumnedTable table;
     for (const auto &cell : csv::RowReader(source->file, source->index, source->dialect).row(0))
@@ -121,7 +123,7 @@ base::Result<ColumnedTable> openColumns(const QString &path, const ColumnChooser
         }
     }
     if (!columns) {
-        const auto built = builtInMemory(*source, table.plan, progress);
+        const auto built = builtInMemory(*source, table.plan, options.temporaryFolder, progress);
         if (!built)
             return tl::unexpected(built.error());
         columns = *built;

@@ -82,28 +82,17 @@ bool StoredColumns::isSound(const ColumnDirectory::Column &column) const
     }
 }
 
-QByteArrayView StoredColumns::text(int column, quint32 code) const
+TextList StoredColumns::texts(int column) const
 {
     const auto &found = entry(column);
     const auto ends = numbersAt<quint64>(m_bytes, found.textBegin, qint64(found.texts) + 1);
-    const auto *texts = m_bytes.data() + found.textBegin + ends.size_bytes();
-    return {texts + ends[code], static_cast<qsizetype>(ends[code + 1] - ends[code])};
+    return {ends, m_bytes.data() + found.textBegin + ends.size_bytes()};
 }
 
-void StoredColumns::appendCodes(int column, std::vector<quint32> &codes) const
+CodeColumn StoredColumns::codes(int column) const
 {
     const auto &found = entry(column);
-    const auto append = [&codes](const auto all) {
-        codes.insert(codes.end(), all.begin(), all.end());
-    };
-    switch (found.width) {
-    case 1:
-        return append(numbersAt<quint8>(m_bytes, found.begin, rows()));
-    case 2:
-        return append(numbersAt<quint16>(m_bytes, found.begin, rows()));
-    default:
-        return append(numbersAt<quint32>(m_bytes, found.begin, rows()));
-    }
+    return {m_bytes.data() + found.begin, found.width, static_cast<std::size_t>(rows())};
 }
 
 std::span<const qint64> StoredColumns::numbers(int column) const

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "columns/codecolumn.h"
 #include "columns/columndirectory.h"
+#include "columns/textlist.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -15,13 +17,13 @@
 namespace storedesk::columns {
 
 // Read-only columns of one table, from a mapped file or from memory. Columns are numbered as in the
-// plan of the build.
+// plan that they were built from.
 class StoredColumns final
 {
 public:
-    // Returns null if the file does not exist, is damaged or has another fingerprint, so that it
-    // has to be built again. All columns are verified, so that their values can be used without
-    // further checks.
+    // Returns null if the file does not exist, is damaged or has a different fingerprint, so that
+    // it has to be built again. All columns are verified here, so their values need no further
+    // checks.
     [[nodiscard]] static std::shared_ptr<const StoredColumns> open(const QString &path,
                                                                    const QByteArray &fingerprint);
     [[nodiscard]] static std::shared_ptr<const StoredColumns> fromBytes(const QByteArray &bytes);
@@ -30,11 +32,9 @@ public:
     [[nodiscard]] qsizetype columns() const { return qsizetype(m_directory.columns.size()); }
     [[nodiscard]] StoredKind kindOf(int column) const { return entry(column).kind; }
 
-    // For text columns.
-    [[nodiscard]] quint32 textCount(int column) const { return entry(column).texts; }
-    [[nodiscard]] QByteArrayView text(int column, quint32 code) const;
-    // Appends the code of every row.
-    void appendCodes(int column, std::vector<quint32> &codes) const;
+    // For text columns only. The results refer to this object.
+    [[nodiscard]] TextList texts(int column) const;
+    [[nodiscard]] CodeColumn codes(int column) const;
     // For all other columns.
     [[nodiscard]] std::span<const qint64> numbers(int column) const;
 

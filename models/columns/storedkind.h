@@ -11,7 +11,7 @@ namespace storedesk::columns {
 
 // The form in which the cells of a column are stored. The numbers are part of the file format.
 enum class StoredKind : quint32 {
-    // Codes of a dictionary. Code 0 is the empty text.
+    // Codes in a dictionary. Code 0 is the empty text.
     Text = 0,
     // 64-bit hashes, for identifiers that are only compared. An empty cell is 0.
     Key = 1,
@@ -21,9 +21,15 @@ enum class StoredKind : quint32 {
     Money = 3
 };
 
-// A cell without a valid value of its kind, and an empty cell.
+// Stand for a cell without a valid value of its kind, and for an empty cell.
 inline constexpr qint64 unreadable = std::numeric_limits<qint64>::min();
 inline constexpr qint64 blank = unreadable + 1;
+
+// Returns the number that stands for an empty cell.
+[[nodiscard]] constexpr qint64 emptyNumber(StoredKind kind)
+{
+    return kind == StoredKind::Key ? 0 : blank;
+}
 
 enum class TimePrecision : quint8 {
     // A point in time.
@@ -34,7 +40,7 @@ enum class TimePrecision : quint8 {
     Day = 2
 };
 
-// A time and its precision in one number.
+// Combines a time and its precision in one number.
 [[nodiscard]] constexpr qint64 storedTime(qint64 milliseconds, TimePrecision precision)
 {
     return milliseconds * 4 + static_cast<qint64>(precision);

@@ -17,23 +17,33 @@ QLatin1StringView ContactReach::nameOf(Channel channel)
     return channelNames[static_cast<std::size_t>(channel)];
 }
 
-QByteArrayView ContactReach::text(quint32 person, ColumnRole role) const
+ContactReach::Condition::Condition(const InsightData &data, ColumnRole role, QByteArrayView value)
+    : m_codes(data.contacts().texts(role).codes)
 {
-    const auto record = m_data.people().recordOf(person);
-    if (record < 0)
-        return {};
-    const auto &texts = m_data.contacts().texts(role);
-    return texts.pool.at(texts.codes[static_cast<std::size_t>(record)]).trimmed();
+    const auto &pool = data.contacts().texts(role).pool;
+    m_holds.resize(pool.size());
+    for (quint32 code = 0; code < pool.size(); ++code) {
+        const auto text = pool.at(code).trimmed();
+        m_holds[code] =
+            value.isEmpty() ? !text.isEmpty() : text.compare(value, Qt::CaseInsensitive) == 0;
+    }
 }
 
-bool ContactReach::has(quint32 person, ColumnRole role, QByteArrayView value) const
-{
-    return text(person, role).compare(value, Qt::CaseInsensitive) == 0;
-}
+ContactReach::ContactReach(const InsightData &data)
+    : m_data(data)
+    , m_anonymous(data, ColumnRole::ContactIsAnonymous, "true")
+    , m_email(data, ColumnRole::ContactEmail)
+    , m_emailActive(data, ColumnRole::ContactEmailStatus, "active")
+    , m_newsletter(data, ColumnRole::ContactNewsletterSubscriptionStatus, "subscribed")
+    , m_phone(data, ColumnRole::ContactMobilePhone)
+    , m_phoneActive(data, ColumnRole::ContactMobilePhoneStatus, "active")
+    , m_sms(data, ColumnRole::ContactSmsSubscriptionStatus, "subscribed")
+    , m_push(data, ColumnRole::ContactHasPushSubscriptions, "true")
+{ }
 
 bool ContactReach::isAnonymous(quint32 person) const
 {
-    return has(person, ColumnRole::ContactIsAnonymous, "true");
+    return m_anonymous.holds(m_data.people().recordOf(person));
 }
 
 bool ContactReach::isKnown(quint32 person) const
@@ -43,19 +53,16 @@ bool ContactReach::isKnown(quint32 person) const
 
 bool ContactReach::reaches(quint32 person, Channel channel) const
 {
+    const auto record = m_data.people().recordOf(person);
     switch (channel) {
     case Channel::Newsletter:
-        return reaches(person, Channel::Transactional)
-            && has(person, ColumnRole::ContactNewsletterSubscriptionStatus, "subscribed");
+        return reaches(person, Channel::Transactional) && m_newsletter.holds(record);
     case Channel::Transactional:
-        return !text(person, ColumnRole::ContactEmail).isEmpty()
-            && has(person, ColumnRole::ContactEmailStatus, "active");
+        return m_email.holds(record) && m_emailActive.holds(record);
     case Channel::Sms:
-        return !text(person, ColumnRole::ContactMobilePhone).isEmpty()
-            && has(person, ColumnRole::ContactMobilePhoneStatus, "active")
-            && has(person, ColumnRole::ContactSmsSubscriptionStatus, "subscribed");
+        return m_phone.holds(record) && m_phoneActive.holds(record) && m_sms.holds(record);
     case Channel::Push:
-        return has(person, ColumnRole::ContactHasPushSubscriptions, "true");
+        return m_push.holds(record);
     case Channel::Count:
         break;
     }

@@ -27,7 +27,7 @@ struct CouponSums
     std::vector<qint64> givenTimes = {};
 };
 
-// The codes and purchases of one person, in order of time.
+// One person's codes and purchases, sorted by time.
 struct CouponPerson
 {
     std::vector<quint32> codes = {};
@@ -94,38 +94,11 @@ private:
     QuestionRun &m_run;
     const RoleTexts &m_texts;
     qint64 m_length;
-    // Keyed by the code of the set.
+    // Keyed by the code set.
     std::map<quint32, CouponSums> m_sums;
 };
 
 } // namespace
-
-// Counts the contacts without a code that existed at the median assignment time, and how many of
-// them bought afterwards.
-static QJsonValue othersOf(QuestionRun &run, const CouponTable &table, quint32 set,
-                           const std::vector<bool> &hasCode, const RowsByPerson &purchases)
-{
-    const auto &data = run.data;
-    auto times = table.sums().at(set).givenTimes;
-    if (times.empty() || !data.contacts().has(ColumnRole::ContactCreatedAt))
-        return QJsonValue::Null;
-    std::ranges::sort(times);
-    const auto median = times[(times.size() - 1) / 2];
-    qint64 part = 0;
-    qint64 of = 0;
-    for (quint32 person = 0; person < data.people().count(); ++person) {
-        const auto created = data.contactTime(person, ColumnRole::ContactCreatedAt);
-        if (hasCode[person] || !created || *created > median)
-            continue;
-        ++of;
-        run.people.add(table.textOf(set) + u":others"_s, person);
-        part += std::ranges::any_of(purchases.of(person), [&](quint32 row) {
-            const auto time = data.timeOf(row);
-            return time > median && time - median <= table.length();
-        });
-    }
-    return shareOf(part, of);
-}
 
 static std::vector<bool> peopleWithCode(const InsightData &data)
 {
@@ -138,6 +111,58 @@ static std::vector<bool> peopleWithCode(const InsightData &data)
     }
     return hasCode;
 }
+
+namespace {
+
+// The contacts without a code.
+class OtherContacts final
+{
+public:
+    explicit OtherContacts(const InsightData &data)
+        : m_data(data)
+        , m_purchases(data, data.purchases())
+    {
+        const auto hasCode = peopleWithCode(data);
+        for (quint32 person = 0; person < data.people().count(); ++person) {
+            const auto created = data.contactTime(person, ColumnRole::ContactCreatedAt);
+            if (!hasCode[person] && created)
+                m_others.push_back({*created, person});
+        }
+    }
+
+    // Counts those that existed at the median assignment time, and how many of them bought
+    // afterwards.
+    [[nodiscard]] QJsonValue at(QuestionRun &run, const CouponTable &table, quint32 set) const
+    {
+        auto times = table.sums().at(set).givenTimes;
+        if (times.empty() || !m_data.contacts().has(ColumnRole::ContactCreatedAt))
+            return QJsonValue::Null;
+        std::ranges::sort(times);
+        const auto median = times[(times.size() - 1) / 2];
+        qint64 part = 0;
+        qint64 of = 0;
+        auto *people = run.people.setOf(table.textOf(set) + u":others"_s);
+        for (const auto &[created, person] : m_others) {
+            if (created > median)
+                continue;
+            ++of;
+            PeopleSets::add(people, person);
+            part += std::ranges::any_of(m_purchases.of(person), [&](quint32 row) {
+                const auto time = m_data.timeOf(row);
+                return time > median && time - median <= table.length();
+            });
+        }
+        return shareOf(part, of);
+    }
+
+private:
+    const InsightData &m_data;
+    RowsByPerson m_purchases;
+    // The creation time and the person.
+    std::vector<std::pair<qint64, quint32>> m_others;
+};
+
+} // namespace
 
 QJsonObject coupons(QuestionRun &run)
 {
@@ -160,8 +185,7 @@ QJsonObject coupons(QuestionRun &run)
         const auto &sum = table.sums().at(set);
         return std::pair(-sum.given - sum.pending, table.textOf(set).toUtf8());
     });
-    const auto hasCode = peopleWithCode(data);
-    const RowsByPerson purchases(data, data.purchases());
+    const OtherContacts others(data);
     qint64 given = 0;
     qint64 bought = 0;
     QJsonArray list;
@@ -177,13 +201,12 @@ QJsonObject coupons(QuestionRun &run)
             {u"cents"_s, sum.bought.cents},
             {u"medianDays"_s,
              sum.spans.empty() ? QJsonValue() : QJsonValue(daysOf(medianOf(sum.spans)))},
-            {u"others"_s, othersOf(run, table, set, hasCode, purchases)}});
+            {u"others"_s, others.at(run, table, set)}});
     }
     run.sentence =
-        QCoreApplication::translate(
-            "Insights",
-            "After %L1 of %L2 codes the contact bought in time. The export does not tell "
-            "whether the code was used.")
+        QCoreApplication::translate("Insights",
+                                    "%L1 of %L2 codes were followed by a purchase in time. The "
+                                    "export doesn't show whether the code was used.")
             .arg(bought)
             .arg(given);
     return {{u"sets"_s, list}};

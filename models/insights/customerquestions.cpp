@@ -46,7 +46,8 @@ static std::vector<Customer> customersOf(const InsightData &data, const std::vec
     return customers;
 }
 
-// Returns the smallest number of best customers that account for this share of the sum, in tenths.
+// Returns the smallest number of best customers who account for this share of the sales. The share
+// is given in tenths.
 static QJsonValue fewestWith(QuestionRun &run, const std::vector<Customer> &customers, qint64 cents,
                              qint64 tenths, const QString &key)
 {
@@ -54,12 +55,13 @@ static QJsonValue fewestWith(QuestionRun &run, const std::vector<Customer> &cust
         return QJsonValue::Null;
     qint64 sum = 0;
     qint64 count = 0;
+    auto *people = run.people.setOf(key);
     for (const auto &customer : customers) {
         if (10 * sum >= tenths * cents)
             break;
         sum += customer.sales.cents;
         ++count;
-        run.people.add(key, customer.person);
+        PeopleSets::add(people, customer.person);
     }
     return count;
 }
@@ -76,9 +78,10 @@ QJsonObject bestCustomers(QuestionRun &run)
     QJsonArray list;
     qint64 sum = 0;
     const auto top = run.number("top"_L1);
+    auto *everyone = run.people.setOf(u"all"_s);
     for (const auto &customer : customers) {
         sum += customer.sales.cents;
-        run.people.add(u"all"_s, customer.person);
+        PeopleSets::add(everyone, customer.person);
         if (list.size() >= top)
             continue;
         auto object = customer.sales.toJson();
@@ -90,8 +93,8 @@ QJsonObject bestCustomers(QuestionRun &run)
     const auto half = fewestWith(run, customers, total.cents, 5, u"half"_s);
     const auto eighty = fewestWith(run, customers, total.cents, 8, u"eighty"_s);
     const auto count = static_cast<int>(customers.size());
-    run.sentence = QCoreApplication::translate(
-                       "Insights", "%Ln customer(s) bought for a total of %1.", nullptr, count)
+    run.sentence = QCoreApplication::translate("Insights", "%Ln customer(s) spent a total of %1.",
+                                               nullptr, count)
                        .arg(moneyText(total.cents));
     return {{u"buyers"_s, qint64(customers.size())},
             {u"cents"_s, total.cents},
@@ -135,12 +138,15 @@ QJsonObject sources(QuestionRun &run)
         source.newPurchases += first.isFirst(row);
     }
     const RowsByPerson byPerson(data, rows);
+    NumberedSets people(run.people, sums.size(), [&](std::size_t code) {
+        return u"key:"_s + QString::fromUtf8(texts.pool.at(static_cast<quint32>(code)));
+    });
     for (quint32 person = 0; person < byPerson.people(); ++person) {
         for (const auto row : byPerson.of(person)) {
             auto &source = sums[texts.codes[row]];
             source.buyers += source.lastBuyer != person;
             source.lastBuyer = person;
-            run.people.add(u"key:"_s + QString::fromUtf8(texts.pool.at(texts.codes[row])), person);
+            people.add(texts.codes[row], person);
         }
     }
     std::vector<quint32> order;

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace storedesk::insights {
 
@@ -19,7 +18,7 @@ namespace activitytype = catalogue::activitytype;
 
 namespace {
 
-// A person's interactions with the emails of one key.
+// Everything that can happen to an email that was sent to a person.
 enum class EmailDeed : quint8 { Sent, Bounced, Opened, Clicked, Unsubscribed, ReportedSpam, Count };
 
 struct EmailType
@@ -35,13 +34,15 @@ constexpr std::array emailTypes{EmailType{activitytype::emailSent, EmailDeed::Se
                                 EmailType{activitytype::emailUnsubscribed, EmailDeed::Unsubscribed},
                                 EmailType{activitytype::emailSpamReport, EmailDeed::ReportedSpam}};
 
-// The names of the counted sets of people, as in the result.
+// The names of the counted sets of people, as they appear in the result.
 constexpr std::array emailSets{"sent"_L1,         "delivered"_L1, "bounced"_L1,
                                "openers"_L1,      "clickers"_L1,  "openersWhoClicked"_L1,
                                "unsubscribed"_L1, "spam"_L1};
 
+// The events of one person after the first email with a key.
 struct EmailPerson
 {
+    quint32 key = 0;
     qint64 firstSend = 0;
     std::array<bool, static_cast<std::size_t>(EmailDeed::Count)> deeds = {};
 
@@ -68,11 +69,12 @@ struct EmailSums
     qint64 sends = 0;
     std::array<qint64, emailSets.size()> people = {};
     Sales sales = {};
-    QString name = {};
+    // The code of the newest name.
+    quint32 name = 0;
     qint64 nameTime = std::numeric_limits<qint64>::min();
 };
 
-// The keys of rows: their content, workflow or content tags.
+// Maps each row to its keys: the content, the workflow or the content tags.
 class EmailKeys final
 {
 public:
@@ -103,17 +105,21 @@ public:
         return m_keys[m_texts.codes[row]];
     }
     [[nodiscard]] QString textOf(quint32 key) const { return QString::fromUtf8(m_pool.at(key)); }
-    // Returns the name in a row; a tag is its own name.
-    [[nodiscard]] QString nameIn(quint32 row, quint32 key) const
+    // Returns the number of keys, including the empty one.
+    [[nodiscard]] std::size_t count() const { return m_pool.size(); }
+    // A tag is its own name.
+    [[nodiscard]] bool haveNames() const { return m_names; }
+    [[nodiscard]] quint32 nameIn(quint32 row) const { return m_names ? m_names->codes[row] : 0; }
+    [[nodiscard]] QString nameOf(quint32 key, quint32 name) const
     {
-        return m_names ? QString::fromUtf8(m_names->pool.at(m_names->codes[row])) : textOf(key);
+        return m_names ? QString::fromUtf8(m_names->pool.at(name)) : textOf(key);
     }
 
 private:
     const RoleTexts &m_texts;
     const RoleTexts *m_names;
     columns::TextPool m_pool;
-    // Keys in each text, indexed by the code of the text.
+    // The keys in each text, indexed by text code.
     std::vector<std::vector<quint32>> m_keys;
 };
 
@@ -124,6 +130,15 @@ public:
         : m_run(run)
         , m_keys(keys)
         , m_deeds(run.data.types().size(), EmailDeed::Count)
+        , m_sums(keys.count())
+        , m_people(run.people, keys.count() * emailSets.size(),
+                   [&keys](std::size_t number) {
+                       return keys.textOf(static_cast<quint32>(number / emailSets.size())) + u':'
+                           + emailSets[number % emailSets.size()];
+                   })
+        , m_buyers(run.people, keys.count(), [&keys](std::size_t key) {
+            return keys.textOf(static_cast<quint32>(key)) + u":buyers"_s;
+        })
     {
         for (const auto &[type, deed] : emailTypes) {
             if (const auto code = run.data.typeCode(type); code < m_deeds.size())
@@ -137,17 +152,18 @@ public:
         return deed != EmailDeed::Count && deed != EmailDeed::Sent;
     }
 
-    // Adds the rows of one person, in order of time. Returns the number of responses without a
-    // send.
+    // Adds one person's rows, which must be sorted by time. Returns the number of responses for
+    // which no sent email was found.
     qint64 add(quint32 person, std::span<const quint32> rows)
     {
         const auto &data = m_run.data;
-        std::map<quint32, EmailPerson> own;
+        m_own.clear();
         for (const auto row : rows) {
             if (deedOf(row) != EmailDeed::Sent)
                 continue;
             for (const auto key : m_keys.of(row)) {
-                own.try_emplace(key, EmailPerson{.firstSend = data.timeOf(row)});
+                if (!sentTo(key))
+                    m_own.push_back({.key = key, .firstSend = data.timeOf(row)});
                 ++m_sums[key].sends;
             }
         }
@@ -157,31 +173,29 @@ public:
                 continue;
             bool matched = false;
             for (const auto key : m_keys.of(row)) {
-                const auto found = own.find(key);
-                if (found == own.end() || data.timeOf(row) < found->second.firstSend)
+                auto *found = sentTo(key);
+                if (!found || data.timeOf(row) < found->firstSend)
                     continue;
-                found->second.deeds[static_cast<std::size_t>(deedOf(row))] = true;
+                found->deeds[static_cast<std::size_t>(deedOf(row))] = true;
                 matched = true;
             }
             unmatched += !matched;
         }
-        for (const auto &[key, deeds] : own)
-            count(person, key, deeds);
+        for (const auto &own : m_own)
+            count(person, own);
         return unmatched;
     }
 
-    // Returns false if no email with a key of the row was sent.
+    // Returns false if no email was sent for any key in the row.
     [[nodiscard]] bool addPurchase(const AttributedPurchase &entry)
     {
         bool sent = false;
         for (const auto key : m_keys.of(entry.source)) {
-            const auto found = m_sums.find(key);
-            if (found == m_sums.end())
+            if (!wasSent(key))
                 continue;
             sent = true;
-            found->second.sales.add(m_run.data.centsOf(entry.purchase));
-            m_run.people.add(m_keys.textOf(key) + u":buyers"_s,
-                             m_run.data.personOf(entry.purchase));
+            m_sums[key].sales.add(m_run.data.centsOf(entry.purchase));
+            m_buyers.add(key, m_run.data.personOf(entry.purchase));
         }
         return sent;
     }
@@ -190,32 +204,35 @@ public:
     {
         for (const auto row : rows) {
             for (const auto key : m_keys.of(row)) {
-                const auto found = m_sums.find(key);
+                auto &sum = m_sums[key];
                 const auto time = m_run.data.timeOf(row);
-                if (found == m_sums.end() || time < found->second.nameTime)
+                if (sum.people.front() == 0 || time < sum.nameTime)
                     continue;
-                if (const auto name = m_keys.nameIn(row, key); !name.isEmpty()) {
-                    found->second.name = name;
-                    found->second.nameTime = time;
-                }
+                const auto name = m_keys.nameIn(row);
+                if (m_keys.haveNames() && name == 0)
+                    continue;
+                sum.name = name;
+                sum.nameTime = time;
             }
         }
     }
 
     [[nodiscard]] QJsonArray rows() const
     {
-        std::vector<std::pair<QString, const EmailSums *>> order;
-        for (const auto &[key, sum] : m_sums)
-            order.emplace_back(m_keys.textOf(key), &sum);
-        std::ranges::sort(order, {}, [](const auto &entry) {
+        std::vector<std::pair<quint32, const EmailSums *>> order;
+        for (quint32 key = 0; key < m_sums.size(); ++key) {
+            if (wasSent(key))
+                order.emplace_back(key, &m_sums[key]);
+        }
+        std::ranges::sort(order, {}, [this](const auto &entry) {
             const auto &people = entry.second->people;
-            return std::tuple(-people[4], -people[1], entry.first.toUtf8());
+            return std::tuple(-people[4], -people[1], m_keys.textOf(entry.first).toUtf8());
         });
         QJsonArray list;
         for (const auto &[key, sum] : order) {
             auto object = sum->sales.toJson();
-            object.insert(u"key"_s, key);
-            object.insert(u"name"_s, sum->name);
+            object.insert(u"key"_s, m_keys.textOf(key));
+            object.insert(u"name"_s, m_keys.nameOf(key, sum->name));
             object.insert(u"sends"_s, sum->sends);
             for (std::size_t set = 0; set < emailSets.size(); ++set)
                 object.insert(emailSets[set], sum->people[set]);
@@ -227,24 +244,35 @@ public:
 private:
     [[nodiscard]] EmailDeed deedOf(quint32 row) const { return m_deeds[m_run.data.typeOf(row)]; }
 
-    void count(quint32 person, quint32 key, const EmailPerson &deeds)
+    // Returns null if the person got no such email.
+    [[nodiscard]] EmailPerson *sentTo(quint32 key)
     {
-        const auto member = deeds.sets();
+        const auto found = std::ranges::find(m_own, key, &EmailPerson::key);
+        return found == m_own.end() ? nullptr : &*found;
+    }
+    [[nodiscard]] bool wasSent(quint32 key) const { return m_sums[key].people.front() > 0; }
+
+    void count(quint32 person, const EmailPerson &own)
+    {
+        const auto member = own.sets();
         for (std::size_t set = 0; set < emailSets.size(); ++set) {
             if (!member[set])
                 continue;
-            ++m_sums[key].people[set];
-            if (m_run.people.isWanted())
-                m_run.people.add(m_keys.textOf(key) + u':' + emailSets[set], person);
+            ++m_sums[own.key].people[set];
+            m_people.add(own.key * emailSets.size() + set, person);
         }
     }
 
     QuestionRun &m_run;
     const EmailKeys &m_keys;
-    // Indexed by the code of the type.
+    // Indexed by type code.
     std::vector<EmailDeed> m_deeds;
-    // Sums of each key.
-    std::map<quint32, EmailSums> m_sums;
+    // Totals for each key.
+    std::vector<EmailSums> m_sums;
+    NumberedSets m_people;
+    NumberedSets m_buyers;
+    // The emails to the current person.
+    std::vector<EmailPerson> m_own;
 };
 
 } // namespace
@@ -287,7 +315,7 @@ QJsonObject emails(QuestionRun &run)
     run.sentence =
         QCoreApplication::translate("Insights",
                                     "%Ln attributed purchase(s) for a total of %1, of which %2 "
-                                    "belong to other channels or earlier emails.",
+                                    "comes from other channels or earlier emails.",
                                     nullptr, count)
             .arg(moneyText(attributed.cents), moneyText(elsewhere.cents));
     return {{u"attribution"_s, stated ? u"service"_s : u"recomputed"_s},

@@ -24,7 +24,7 @@ struct FunnelSums
     std::vector<qint64> spans = {};
 };
 
-// Finds the longest chain of steps of one person.
+// Finds the longest chain of steps that one person completed.
 class ChainSearch final
 {
 public:
@@ -35,8 +35,8 @@ public:
         , m_matching(static_cast<std::size_t>(steps.count()))
     { }
 
-    // Takes the rows of the person in order of time. Returns the times of the steps that were
-    // reached; empty if there are none.
+    // Expects the person's rows sorted by time. Returns the times of the completed steps, or an
+    // empty list if there are none.
     [[nodiscard]] std::vector<qint64> longest(std::span<const quint32> rows,
                                               const TimeRange &starts)
     {
@@ -53,7 +53,7 @@ public:
             if (!starts.contains(m_data.timeOf(row)))
                 continue;
             m_latestStart = m_data.timeOf(row);
-            // Among chains of the same length, the earliest start wins.
+            // Among chains of the same length, the one that starts earliest is used.
             if (best.size() == m_matching.size())
                 continue;
             auto chain = chainFrom(row);
@@ -63,7 +63,7 @@ public:
         return best;
     }
 
-    // Returns the latest start found by the last search.
+    // Returns the latest chain start that the last search found.
     [[nodiscard]] std::optional<qint64> latestStart() const { return m_latestStart; }
 
 private:
@@ -81,8 +81,8 @@ private:
         return times;
     }
 
-    // Returns the earliest row of the step that is not before the time and is not used by an
-    // identical step.
+    // Returns the first row that matches the step, is not before the given time and is not already
+    // used by an identical step.
     [[nodiscard]] std::optional<quint32> next(std::size_t step, qint64 time) const
     {
         const auto &rows = m_matching[step];
@@ -133,22 +133,31 @@ QJsonObject funnel(QuestionRun &run)
     const auto &data = run.data;
     const FunnelSteps steps(data, run.text("steps"_L1));
     const auto window = run.number("window"_L1) * millisecondsPerDay;
-    // The period applies to the first row of a chain, so no row is left out.
+    // Only the first row of a chain must be in the period, so rows outside the period are selected
+    // too.
     const RowsByPerson byPerson(data, run.select({.types = steps.types()}));
     std::vector<FunnelSums> sums(static_cast<std::size_t>(steps.count()));
     ChainSearch search(data, steps, window);
+    const auto starts = periodOf(data);
+    NumberedSets reached(run.people, sums.size(),
+                         [](std::size_t step) { return u"step:%1"_s.arg(step + 1); });
+    NumberedSets open(run.people, sums.size(),
+                      [](std::size_t step) { return u"open:%1"_s.arg(step + 1); });
+    NumberedSets lost(run.people, sums.size(),
+                      [](std::size_t step) { return u"lost:%1"_s.arg(step + 1); });
     for (quint32 person = 0; person < byPerson.people(); ++person) {
-        const auto times = search.longest(byPerson.of(person), periodOf(data));
+        const auto times = search.longest(byPerson.of(person), starts);
         for (std::size_t step = 0; step < times.size(); ++step) {
             ++sums[step].people;
             sums[step].spans.push_back(times[step] - times.front());
-            run.people.add(u"step:%1"_s.arg(step + 1), person);
+            reached.add(step, person);
         }
         if (times.empty() || times.size() == sums.size())
             continue;
-        const bool open = *search.latestStart() + window >= data.asOf();
-        ++(open ? sums[times.size() - 1].open : sums[times.size() - 1].lost);
-        run.people.add((open ? u"open:%1"_s : u"lost:%1"_s).arg(times.size()), person);
+        const auto last = times.size() - 1;
+        const bool isOpen = search.latestStart().value_or(0) + window >= data.asOf();
+        ++(isOpen ? sums[last].open : sums[last].lost);
+        (isOpen ? open : lost).add(last, person);
     }
     run.sentence =
         QCoreApplication::translate("Insights", "%L1 of %L2 people reached the last step.")

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 
 namespace storedesk::insights {
 
@@ -18,8 +19,11 @@ namespace activitytype = catalogue::activitytype;
 
 namespace {
 
-// One row per weekday, starting with Monday.
-using WeekTable = std::array<std::array<qint64, 24>, 7>;
+constexpr std::size_t hoursPerDay = 24;
+constexpr std::size_t hoursPerWeek = 7 * hoursPerDay;
+
+// One number per hour, starting on Monday at midnight.
+using WeekTable = std::array<qint64, hoursPerWeek>;
 
 struct HourType
 {
@@ -33,10 +37,11 @@ constexpr std::array hourTypes{
 constexpr std::size_t sentRows = 0;
 constexpr std::size_t openedRows = 1;
 
-// A send that is old enough to be rated.
+// A send that is old enough for its open rate to be measured.
 struct RatedSend
 {
-    quint32 row = 0;
+    qint64 time = 0;
+    quint32 content = 0;
     bool opened = false;
 };
 
@@ -45,48 +50,49 @@ struct RatedSend
 static QJsonArray weekJson(const WeekTable &table)
 {
     QJsonArray days;
-    for (const auto &day : table) {
+    for (std::size_t hour = 0; hour < table.size(); hour += hoursPerDay) {
         QJsonArray hours;
-        for (const auto count : day)
+        for (const auto count : std::span(table).subspan(hour, hoursPerDay))
             hours.append(count);
         days.append(hours);
     }
     return days;
 }
 
-static qint64 &cellAt(WeekTable &table, const InsightData &data, quint32 row)
+static std::size_t hourOf(const InsightData &data, qint64 time)
 {
-    const auto time = data.timeOf(row);
-    return table[static_cast<std::size_t>(data.calendar().weekdayOf(time))]
-                [static_cast<std::size_t>(data.calendar().hourOf(time))];
+    return static_cast<std::size_t>(data.calendar().hourOfWeek(time));
 }
 
-// Rates the sends of one person. An open counts for the last send of the same content.
+// Rates one person's sends. An open counts towards the last send of the same content.
 static void rate(const InsightData &data, std::span<const quint32> rows, quint32 sentType,
-                 quint32 openedType, WeekTable &rated, WeekTable &opened)
+                 quint32 openedType, std::vector<RatedSend> &sends, WeekTable &rated,
+                 WeekTable &opened)
 {
     static constexpr auto limit = 24 * millisecondsPerHour;
     const auto &contents = data.activities().texts(ColumnRole::ActivityContent);
-    std::vector<RatedSend> sends;
+    sends.clear();
     for (const auto row : rows) {
         if (data.typeOf(row) == sentType)
-            sends.push_back({.row = row});
+            sends.push_back({.time = data.timeOf(row), .content = contents.codes[row]});
     }
     for (const auto row : rows) {
         if (data.typeOf(row) != openedType)
             continue;
+        const auto time = data.timeOf(row);
+        const auto content = contents.codes[row];
         const auto send = std::find_if(sends.rbegin(), sends.rend(), [&](const RatedSend &other) {
-            return contents.codes[other.row] == contents.codes[row]
-                && data.timeOf(other.row) <= data.timeOf(row);
+            return other.content == content && other.time <= time;
         });
-        if (send != sends.rend() && data.timeOf(row) - data.timeOf(send->row) <= limit)
+        if (send != sends.rend() && time - send->time <= limit)
             send->opened = true;
     }
     for (const auto &send : sends) {
-        if (data.asOf() - data.timeOf(send.row) < limit)
+        if (data.asOf() - send.time < limit)
             continue;
-        ++cellAt(rated, data, send.row);
-        cellAt(opened, data, send.row) += send.opened;
+        const auto hour = hourOf(data, send.time);
+        ++rated[hour];
+        opened[hour] += send.opened;
     }
 }
 
@@ -104,36 +110,39 @@ QJsonObject hours(QuestionRun &run)
     }
     const auto rows = run.select({.types = types, .range = periodOf(data)});
     std::array<WeekTable, hourTypes.size()> tables = {};
-    for (const auto row : rows) {
-        const auto kind = kinds[data.typeOf(row)];
-        ++cellAt(tables[kind], data, row);
-        if (run.people.isWanted())
-            run.people.add(u"%1:%2:%3"_s.arg(hourTypes[kind].name)
-                               .arg(data.calendar().weekdayOf(data.timeOf(row)))
-                               .arg(data.calendar().hourOf(data.timeOf(row))),
-                           data.personOf(row));
-    }
+    NumberedSets people(run.people, hourTypes.size() * hoursPerWeek, [](std::size_t cell) {
+        return u"%1:%2:%3"_s.arg(hourTypes[cell / hoursPerWeek].name)
+            .arg(cell % hoursPerWeek / hoursPerDay)
+            .arg(cell % hoursPerDay);
+    });
     WeekTable rated = {};
     WeekTable opened = {};
+    const auto count = [&](quint32 row) {
+        const auto kind = kinds[data.typeOf(row)];
+        const auto hour = hourOf(data, data.timeOf(row));
+        ++tables[kind][hour];
+        people.add(kind * hoursPerWeek + hour, data.personOf(row));
+    };
+    for (const auto row : rows) {
+        if (data.personOf(row) == PeopleIndex::nobody)
+            count(row);
+    }
     const RowsByPerson byPerson(data, rows);
-    for (quint32 person = 0; person < byPerson.people(); ++person)
-        rate(data, byPerson.of(person), codes[sentRows], codes[openedRows], rated, opened);
+    std::vector<RatedSend> sends;
+    for (quint32 person = 0; person < byPerson.people(); ++person) {
+        std::ranges::for_each(byPerson.of(person), count);
+        rate(data, byPerson.of(person), codes[sentRows], codes[openedRows], sends, rated, opened);
+    }
     QJsonObject result{{u"ratedSends"_s, weekJson(rated)},
                        {u"openedWithinDay"_s, weekJson(opened)}};
     for (std::size_t kind = 0; kind < hourTypes.size(); ++kind)
         result.insert(hourTypes[kind].name, weekJson(tables[kind]));
-    qint64 sends = 0;
-    qint64 openings = 0;
-    for (std::size_t day = 0; day < rated.size(); ++day) {
-        for (std::size_t hour = 0; hour < rated[day].size(); ++hour) {
-            sends += rated[day][hour];
-            openings += opened[day][hour];
-        }
-    }
+    const auto total = std::accumulate(rated.begin(), rated.end(), qint64(0));
+    const auto openings = std::accumulate(opened.begin(), opened.end(), qint64(0));
     run.sentence =
         QCoreApplication::translate("Insights", "%L1 of %L2 emails were opened within a day.")
             .arg(openings)
-            .arg(sends);
+            .arg(total);
     return result;
 }
 

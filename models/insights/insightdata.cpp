@@ -4,8 +4,11 @@
 #include "insightdata.h"
 
 #include "catalogue/activitytype.h"
+#include "columns/repeatedkeys.h"
+#include "insights/rowchunks.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -61,32 +64,80 @@ qint64 InsightData::momentOf(qint64 stored) const
     return columns::precisionOf(stored) == TimePrecision::Exact ? time : m_calendar.timeOf(time);
 }
 
-void InsightData::readTimes()
+namespace {
+
+// The kinds of times in some rows, and the earliest one.
+struct TimeSummary
 {
-    m_amounts = &m_activities.numbers(ColumnRole::ActivityAmount);
-    const auto &stored = m_activities.numbers(ColumnRole::ActivityTime);
-    m_states.resize(stored.size());
-    m_times.resize(stored.size());
-    auto earliest = m_input.coversFrom.value_or(m_input.asOf);
+    qint64 earliest = std::numeric_limits<qint64>::max();
     bool anyTime = false;
     bool anyDay = false;
-    for (std::size_t row = 0; row < stored.size(); ++row) {
-        if (stored[row] <= columns::blank) {
-            m_states[row] = ActivityState::UnreadableTime;
-            continue;
-        }
-        (columns::precisionOf(stored[row]) == TimePrecision::Day ? anyDay : anyTime) = true;
-        m_times[row] = momentOf(stored[row]);
-        if (m_times[row] >= m_input.asOf)
-            m_states[row] = ActivityState::AfterAsOf;
-        else
-            earliest = std::min(earliest, m_times[row]);
+    bool anyWithoutZone = false;
+
+    void add(qint64 stored)
+    {
+        const auto precision = columns::precisionOf(stored);
+        (precision == TimePrecision::Day ? anyDay : anyTime) = true;
+        anyWithoutZone |= precision != TimePrecision::Exact;
     }
-    m_coverageFrom = earliest;
-    m_onlyDays = anyDay && !anyTime;
+    void add(const TimeSummary &other)
+    {
+        earliest = std::min(earliest, other.earliest);
+        anyTime |= other.anyTime;
+        anyDay |= other.anyDay;
+        anyWithoutZone |= other.anyWithoutZone;
+    }
+};
+
+} // namespace
+
+// Times without a zone are read in the zone of the store.
+void InsightData::convertTimes()
+{
+    m_times.resize(m_states.size());
+    forEachChunk(rows(), [this](RowChunk chunk) {
+        for (auto row = chunk.begin; row < chunk.end; ++row) {
+            if (m_storedTimes[row] > columns::blank)
+                m_times[row] = momentOf(m_storedTimes[row]);
+        }
+    });
 }
 
-// Old exports have other names for two types.
+void InsightData::readTimes()
+{
+    m_amounts = m_activities.numbers(ColumnRole::ActivityAmount);
+    m_storedTimes = m_activities.numbers(ColumnRole::ActivityTime);
+    m_states.resize(m_storedTimes.size());
+    std::vector<TimeSummary> summaries(chunkCount(rows()));
+    forEachChunk(rows(), [&](RowChunk chunk) {
+        for (auto row = chunk.begin; row < chunk.end; ++row) {
+            if (m_storedTimes[row] > columns::blank)
+                summaries[chunk.number].add(m_storedTimes[row]);
+        }
+    });
+    TimeSummary all;
+    for (const auto &summary : summaries)
+        all.add(summary);
+    if (all.anyWithoutZone)
+        convertTimes();
+    forEachChunk(rows(), [&](RowChunk chunk) {
+        for (auto row = chunk.begin; row < chunk.end; ++row) {
+            if (m_storedTimes[row] <= columns::blank)
+                m_states[row] = ActivityState::UnreadableTime;
+            else if (timeOf(row) >= m_input.asOf)
+                m_states[row] = ActivityState::AfterAsOf;
+            else
+                summaries[chunk.number].earliest =
+                    std::min(summaries[chunk.number].earliest, timeOf(row));
+        }
+    });
+    for (const auto &summary : summaries)
+        all.add(summary);
+    m_coverageFrom = std::min(all.earliest, m_input.coversFrom.value_or(m_input.asOf));
+    m_onlyDays = all.anyDay && !all.anyTime;
+}
+
+// Old exports use different names for two types.
 static QByteArrayView currentType(QByteArrayView type)
 {
     const auto name = QLatin1StringView(type.data(), type.size());
@@ -99,47 +150,55 @@ static QByteArrayView currentType(QByteArrayView type)
 void InsightData::readTypes()
 {
     const auto &texts = m_activities.texts(ColumnRole::ActivityType);
-    std::vector<quint32> codes;
+    m_typeCodes = texts.codes;
     for (quint32 code = 0; code < texts.pool.size(); ++code)
-        codes.push_back(m_typeNames.codeOf(currentType(texts.pool.at(code).trimmed())));
-    for (const auto code : texts.codes)
-        m_types.push_back(codes[code]);
+        m_typeOfCode.push_back(m_typeNames.codeOf(currentType(texts.pool.at(code).trimmed())));
     m_purchaseType = m_typeNames.codeOf("purchase");
 }
 
 void InsightData::dropDuplicateActivities()
 {
-    const auto &ids = m_activities.numbers(ColumnRole::ActivityId);
-    QHash<qint64, quint32> first;
-    first.reserve(static_cast<qsizetype>(ids.size()));
-    for (quint32 row = 0; row < rows(); ++row) {
-        if (ids[row] == 0 || m_states[row] != ActivityState::Valid)
-            continue;
-        const auto known = first.constFind(ids[row]);
-        if (known == first.constEnd()) {
-            first.insert(ids[row], row);
-        } else {
-            m_states[row] = ActivityState::Duplicate;
-            m_repeated.emplace_back(*known, row);
-        }
+    const auto ids = m_activities.numbers(ColumnRole::ActivityId);
+    if (!m_activities.has(ColumnRole::ActivityId))
+        return;
+    const auto repeated =
+        columns::repeatedKeys(rows(), [&](std::size_t begin, std::span<quint64> keys) {
+            for (std::size_t place = 0; place < keys.size(); ++place)
+                keys[place] = m_states[begin + place] == ActivityState::Valid
+                    ? static_cast<quint64>(ids[begin + place])
+                    : 0;
+        });
+    for (const auto &[first, row] : repeated) {
+        m_states[row] = ActivityState::Duplicate;
+        m_repeated.emplace_back(first, row);
     }
 }
 
 void InsightData::identifyPeople()
 {
-    std::vector<bool> valid(rows());
-    std::vector<quint32> merges;
-    const auto merged = typeCode(activitytype::contactMerged);
-    for (quint32 row = 0; row < rows(); ++row) {
-        valid[row] = m_states[row] == ActivityState::Valid;
-        if (valid[row] && m_types[row] == merged)
-            merges.push_back(row);
-    }
-    m_people = PeopleIndex({.activities = m_activities,
-                            .contacts = m_contacts,
-                            .times = m_times,
-                            .valid = valid,
-                            .merges = merges});
+    m_firstPurchases = m_contacts.numbers(ColumnRole::ContactFirstPurchaseDate);
+    m_lastPurchases = m_contacts.numbers(ColumnRole::ContactLastPurchaseDate);
+    m_creations = m_contacts.numbers(ColumnRole::ContactCreatedAt);
+    m_people = PeopleIndex(
+        {.activities = m_activities,
+         .contacts = m_contacts,
+         .timeOf = [this](quint32 row) { return timeOf(row); },
+         .isValid = [this](quint32 row) { return m_states[row] == ActivityState::Valid; },
+         .merges = validRowsOf(typeCode(activitytype::contactMerged))});
+}
+
+std::vector<quint32> InsightData::validRowsOf(quint32 type) const
+{
+    if (std::ranges::find(m_typeOfCode, type) == m_typeOfCode.end())
+        return {};
+    std::vector<std::vector<quint32>> found(chunkCount(rows()));
+    forEachChunk(rows(), [&](RowChunk chunk) {
+        for (auto row = chunk.begin; row < chunk.end; ++row) {
+            if (typeOf(row) == type && m_states[row] == ActivityState::Valid)
+                found[chunk.number].push_back(row);
+        }
+    });
+    return joined(found);
 }
 
 bool InsightData::isConflict(quint32 counted, quint32 duplicate) const
@@ -150,28 +209,49 @@ bool InsightData::isConflict(quint32 counted, quint32 duplicate) const
 
 void InsightData::dropDuplicatePurchases()
 {
-    for (quint32 row = 0; row < rows(); ++row) {
-        if (m_states[row] == ActivityState::Valid && isPurchase(row))
-            m_purchases.push_back(row);
-    }
-    std::ranges::stable_sort(m_purchases, {}, [this](quint32 row) { return m_times[row]; });
-    const auto &numbers = m_activities.numbers(ColumnRole::ActivityPurchase);
-    QHash<qint64, quint32> first;
-    std::erase_if(m_purchases, [&](quint32 row) {
-        if (numbers[row] == 0)
-            return false;
-        const auto known = first.constFind(numbers[row]);
-        if (known == first.constEnd()) {
-            first.insert(numbers[row], row);
-            return false;
-        }
+    m_purchases = validRowsOf(m_purchaseType);
+    const auto byTime = [this](quint32 row) {
+        return timeOf(row);
+    };
+    if (!std::ranges::is_sorted(m_purchases, {}, byTime))
+        std::ranges::stable_sort(m_purchases, {}, byTime);
+    const auto numbers = m_activities.numbers(ColumnRole::ActivityPurchase);
+    const auto repeated =
+        columns::repeatedKeys(m_purchases.size(), [&](std::size_t begin, std::span<quint64> keys) {
+            for (std::size_t place = 0; place < keys.size(); ++place)
+                keys[place] = static_cast<quint64>(numbers[m_purchases[begin + place]]);
+        });
+    for (const auto &[first, place] : repeated) {
+        const auto row = m_purchases[place];
         m_states[row] = ActivityState::Duplicate;
-        m_conflicts += isConflict(*known, row);
-        return true;
-    });
+        m_conflicts += isConflict(m_purchases[first], row);
+    }
+    countRepeatedConflicts();
+    std::erase_if(m_purchases,
+                  [this](quint32 row) { return m_states[row] == ActivityState::Duplicate; });
+}
+
+// A repeated activity is compared with the purchase that counts for its number.
+void InsightData::countRepeatedConflicts()
+{
+    if (m_repeated.empty())
+        return;
+    const auto numbers = m_activities.numbers(ColumnRole::ActivityPurchase);
+    QHash<qint64, quint32> first;
     for (const auto &[counted, duplicate] : m_repeated) {
-        const auto other = first.value(numbers[duplicate], counted);
-        m_conflicts += isConflict(numbers[duplicate] == 0 ? counted : other, duplicate);
+        if (numbers[duplicate] != 0)
+            first.insert(numbers[duplicate], counted);
+    }
+    QSet<qint64> known;
+    for (const auto row : m_purchases) {
+        if (first.contains(numbers[row]) && !known.contains(numbers[row])) {
+            known.insert(numbers[row]);
+            first[numbers[row]] = row;
+        }
+    }
+    for (const auto &[counted, duplicate] : m_repeated) {
+        const bool replaced = numbers[duplicate] != 0 && known.contains(numbers[duplicate]);
+        m_conflicts += isConflict(replaced ? first[numbers[duplicate]] : counted, duplicate);
     }
 }
 
@@ -203,13 +283,13 @@ bool InsightData::isOtherCurrency(quint32 row) const
 
 qint64 InsightData::centsOf(quint32 row) const
 {
-    const auto cents = (*m_amounts)[row];
+    const auto cents = m_amounts[row];
     return cents <= columns::blank ? 0 : cents;
 }
 
 bool InsightData::hasAmount(quint32 row) const
 {
-    return (*m_amounts)[row] > columns::blank;
+    return m_amounts[row] > columns::blank;
 }
 
 bool InsightData::knowsFirstPurchases() const
@@ -226,9 +306,12 @@ bool InsightData::isEarlierBuyer(quint32 person) const
 std::optional<qint64> InsightData::contactTime(quint32 person, ColumnRole role) const
 {
     const auto record = m_people.recordOf(person);
-    if (record < 0 || !m_contacts.has(role))
+    if (record < 0)
         return std::nullopt;
-    const auto stored = m_contacts.numbers(role)[static_cast<std::size_t>(record)];
+    const auto &times = role == ColumnRole::ContactFirstPurchaseDate ? m_firstPurchases
+        : role == ColumnRole::ContactLastPurchaseDate                ? m_lastPurchases
+                                                                     : m_creations;
+    const auto stored = times[static_cast<std::size_t>(record)];
     return stored <= columns::blank ? std::nullopt : std::optional(momentOf(stored));
 }
 

@@ -10,17 +10,18 @@
 
 namespace storedesk::insights {
 
-// The files of a question, and the time, period and currency it refers to.
+// The files from which a question is answered, and the time, period and currency of the answer.
 struct InsightInput
 {
     QStringList activities = {};
     QString contacts = {};
     QStringList lines = {};
     QTimeZone zone = {};
-    // In milliseconds since 1970.
+    // The time at which the question is answered, in milliseconds since 1970. Later rows are
+    // ignored.
     qint64 asOf = 0;
     std::optional<qint64> coversFrom = {};
-    // Local days, both inclusive.
+    // Both days are local and inclusive.
     QDate from = {};
     QDate to = {};
     // If absent, the currency with the most purchases is used.
@@ -34,8 +35,8 @@ struct InsightInput
 // The reason a row cannot be used by any question.
 enum class ActivityState : quint8 { Valid, UnreadableTime, AfterAsOf, Duplicate };
 
-// All data of a question in memory: rows with their people, without duplicates. Columns that only
-// some questions need are loaded on demand.
+// All data for a question, in memory. Rows are linked to people, and duplicates are marked. Columns
+// that only some questions need are loaded on demand.
 class InsightData final
 {
 public:
@@ -45,15 +46,15 @@ public:
          base::Progress &progress);
 
     [[nodiscard]] const InsightInput &input() const { return m_input; }
-    // Applies to the questions that are answered from now on. Inclusive local days.
+    // Sets the period for all further questions. Both days are local and inclusive.
     void setPeriod(QDate from, QDate to);
     [[nodiscard]] const LocalCalendar &calendar() const { return m_calendar; }
     [[nodiscard]] qint64 asOf() const { return m_input.asOf; }
     [[nodiscard]] qint64 coverageFrom() const { return m_coverageFrom; }
-    // Whether the contacts table contains the first purchases of buyers.
+    // Returns whether the contacts table contains first purchase dates.
     [[nodiscard]] bool knowsFirstPurchases() const;
     [[nodiscard]] const QString &currency() const { return m_currency; }
-    // Whether no row has a time of day.
+    // Returns whether all times are dates without a time of day.
     [[nodiscard]] bool hasOnlyDays() const { return m_onlyDays; }
 
     [[nodiscard]] const RoleTable &activities() const { return m_activities; }
@@ -61,32 +62,35 @@ public:
     [[nodiscard]] const RoleTable &lines() const { return m_lines; }
     [[nodiscard]] const PeopleIndex &people() const { return m_people; }
 
-    // Properties of the rows of the activities.
+    // The properties of each activity row.
     [[nodiscard]] quint32 rows() const { return static_cast<quint32>(m_states.size()); }
     [[nodiscard]] ActivityState stateOf(quint32 row) const { return m_states[row]; }
-    [[nodiscard]] qint64 timeOf(quint32 row) const { return m_times[row]; }
+    [[nodiscard]] qint64 timeOf(quint32 row) const
+    {
+        return m_times.empty() ? columns::millisecondsOf(m_storedTimes[row]) : m_times[row];
+    }
     [[nodiscard]] quint32 personOf(quint32 row) const { return m_people.ofRows()[row]; }
-    [[nodiscard]] quint32 typeOf(quint32 row) const { return m_types[row]; }
+    [[nodiscard]] quint32 typeOf(quint32 row) const { return m_typeOfCode[m_typeCodes[row]]; }
     // Returns 0 if the amount cannot be parsed.
     [[nodiscard]] qint64 centsOf(quint32 row) const;
     [[nodiscard]] bool hasAmount(quint32 row) const;
     [[nodiscard]] bool isOtherCurrency(quint32 row) const;
-    // The names of the types; entity-created counts as contact-created.
+    // The type names. The type entity-created is counted as contact-created.
     [[nodiscard]] const columns::TextPool &types() const { return m_typeNames; }
-    // Returns a code that no row has if the files do not contain the type.
+    // Returns a code that no row uses if the type does not appear in the files.
     [[nodiscard]] quint32 typeCode(QLatin1StringView name) const
     {
         return m_typeNames.find(QByteArrayView(name.data(), name.size()));
     }
-    [[nodiscard]] bool isPurchase(quint32 row) const { return m_types[row] == m_purchaseType; }
+    [[nodiscard]] bool isPurchase(quint32 row) const { return typeOf(row) == m_purchaseType; }
 
-    // Returns all purchases that count, in the currency of the answer and in order of time.
+    // Returns all counted purchases in the answer's currency, sorted by time.
     [[nodiscard]] const std::vector<quint32> &purchases() const { return m_purchases; }
     [[nodiscard]] qint64 conflictingDuplicates() const { return m_conflicts; }
-    // Whether the person bought before the covered period, so that no purchase in the files is the
-    // first.
+    // Returns whether the person bought before the covered period, so that no purchase in the files
+    // is this person's first.
     [[nodiscard]] bool isEarlierBuyer(quint32 person) const;
-    // Returns a time from the contacts table in milliseconds; absent if it is unknown.
+    // Returns a time from the contacts table in milliseconds, or nothing if it is unknown.
     [[nodiscard]] std::optional<qint64> contactTime(quint32 person, ColumnRole role) const;
 
 private:
@@ -96,9 +100,12 @@ private:
     void readTypes();
     void dropDuplicateActivities();
     void identifyPeople();
+    [[nodiscard]] std::vector<quint32> validRowsOf(quint32 type) const;
     void dropDuplicatePurchases();
+    void countRepeatedConflicts();
     void chooseCurrency();
     [[nodiscard]] qint64 momentOf(qint64 stored) const;
+    void convertTimes();
     [[nodiscard]] bool isConflict(quint32 counted, quint32 duplicate) const;
 
     InsightInput m_input;
@@ -111,18 +118,26 @@ private:
     QString m_currency;
     bool m_onlyDays = false;
     std::vector<ActivityState> m_states;
+    // The times as stored, which are used unless some of them have no zone.
+    columns::NumberColumn m_storedTimes;
     std::vector<qint64> m_times;
-    std::vector<quint32> m_types;
+    columns::CodeColumn m_typeCodes;
+    // The type of each code in the file.
+    std::vector<quint32> m_typeOfCode;
     columns::TextPool m_typeNames;
     quint32 m_purchaseType = 0;
     std::vector<quint32> m_purchases;
-    // Duplicate activities, each with the row that counts.
+    // Duplicate activities, each with the row that is counted instead.
     std::vector<std::pair<quint32, quint32>> m_repeated;
     qint64 m_conflicts = 0;
-    // Columns of the activities, indexed by row.
-    const std::vector<qint64> *m_amounts = nullptr;
+    // Columns of the contacts table, indexed by record.
+    columns::NumberColumn m_firstPurchases;
+    columns::NumberColumn m_lastPurchases;
+    columns::NumberColumn m_creations;
+    // Activity columns, indexed by row.
+    columns::NumberColumn m_amounts;
     const RoleTexts *m_currencies = nullptr;
-    // Indexed by the code of the currency.
+    // Indexed by currency code.
     std::vector<bool> m_otherCurrencies;
 };
 

@@ -53,25 +53,27 @@ static QJsonArray flowOf(QuestionRun &run, const RowsByPerson &byPerson)
             kinds[code] = kind;
     }
     std::vector<FlowSums> sums(periods.all().size());
+    NumberedSets people(run.people, sums.size() * flowTypes.size(), [&](std::size_t number) {
+        return flowTypes[number % flowTypes.size()].name + u':'
+            + periods.all()[number / flowTypes.size()].start.toString(Qt::ISODate);
+    });
     for (quint32 person = 0; person < byPerson.people(); ++person) {
         for (const auto row : byPerson.of(person)) {
             const auto place = periods.indexOf(data.timeOf(row));
             const auto kind = kinds[data.typeOf(row)];
             sums[place].people[kind] += sums[place].last[kind] != person;
             sums[place].last[kind] = person;
-            run.people.add(flowTypes[kind].name + u':'
-                               + periods.all()[place].start.toString(Qt::ISODate),
-                           person);
+            people.add(place * flowTypes.size() + kind, person);
         }
     }
     QJsonArray list;
     for (std::size_t place = 0; place < sums.size(); ++place) {
-        const auto &people = sums[place].people;
+        const auto &counts = sums[place].people;
         QJsonObject object{{u"start"_s, periods.all()[place].start.toString(Qt::ISODate)},
                            {u"complete"_s, periods.all()[place].complete},
-                           {u"net"_s, people[subscribed] - people[unsubscribed]}};
+                           {u"net"_s, counts[subscribed] - counts[unsubscribed]}};
         for (std::size_t kind = 0; kind < flowTypes.size(); ++kind)
-            object.insert(flowTypes[kind].name, people[kind]);
+            object.insert(flowTypes[kind].name, counts[kind]);
         list.append(object);
     }
     return list;
@@ -104,8 +106,12 @@ QJsonObject listHealth(QuestionRun &run)
         types.append(flow.type);
     const RowsByPerson byPerson(data, run.select({.types = types, .range = periodOf(data)}));
     const ContactReach reach(data);
-    const auto &softBounces = data.contacts().numbers(ColumnRole::ContactEmailSoftBounces);
+    const auto softBounces = data.contacts().numbers(ColumnRole::ContactEmailSoftBounces);
     std::array<qint64, static_cast<std::size_t>(Channel::Count)> counts = {};
+    NumberedSets reached(run.people, counts.size(), [](std::size_t channel) {
+        return QString(ContactReach::nameOf(static_cast<Channel>(channel)));
+    });
+    auto *unreached = run.people.setOf(u"unreachable"_s);
     qint64 known = 0;
     qint64 anonymous = 0;
     qint64 unreachable = 0;
@@ -119,11 +125,11 @@ QJsonObject listHealth(QuestionRun &run)
             if (!reach.reaches(person, static_cast<Channel>(channel)))
                 continue;
             ++counts[channel];
-            run.people.add(ContactReach::nameOf(static_cast<Channel>(channel)), person);
+            reached.add(channel, person);
         }
         if (!reach.reachesAny(person)) {
             ++unreachable;
-            run.people.add(u"unreachable"_s, person);
+            PeopleSets::add(unreached, person);
         }
         const auto record = static_cast<std::size_t>(data.people().recordOf(person));
         if (softBounces[record] == 200 && reach.reaches(person, Channel::Transactional)) {
@@ -131,9 +137,9 @@ QJsonObject listHealth(QuestionRun &run)
             run.people.add(u"twoSoftBounces"_s, person);
         }
     }
-    QJsonObject reached{{u"unreachable"_s, unreachable}};
+    QJsonObject reachedJson{{u"unreachable"_s, unreachable}};
     for (std::size_t channel = 0; channel < counts.size(); ++channel)
-        reached.insert(ContactReach::nameOf(static_cast<Channel>(channel)), counts[channel]);
+        reachedJson.insert(ContactReach::nameOf(static_cast<Channel>(channel)), counts[channel]);
     run.sentence =
         QCoreApplication::translate("Insights", "The newsletter reaches %L1 of %L2 contacts.")
             .arg(counts.front())
@@ -141,7 +147,7 @@ QJsonObject listHealth(QuestionRun &run)
     const bool hasFlow = data.activities().isOpen();
     return {{u"known"_s, known},
             {u"anonymous"_s, anonymous},
-            {u"reach"_s, reached},
+            {u"reach"_s, reachedJson},
             {u"flow"_s, hasFlow ? flowOf(run, byPerson) : QJsonArray()},
             {u"warnings"_s,
              QJsonObject{{u"twoSoftBounces"_s, twoSoftBounces},

@@ -33,7 +33,7 @@ std::optional<PeriodUnit> periodUnitOf(QStringView name)
 LocalCalendar::LocalCalendar(const QTimeZone &zone)
     : m_zone(zone)
 {
-    // Querying the time zone for every row would take minutes.
+    // Look up all offsets once, because querying the time zone for every row would take minutes.
     const QDateTime first(QDate(1970, 1, 1), QTime(0, 0), base::utc);
     const QDateTime last(QDate(2100, 1, 1), QTime(0, 0), base::utc);
     m_offsets.push_back({.from = 0, .milliseconds = zone.offsetFromUtc(first) * qint64(1'000)});
@@ -53,9 +53,14 @@ static qint64 floorOf(qint64 value, qint64 divisor)
     return value / divisor - (value % divisor < 0);
 }
 
+qint64 LocalCalendar::dayNumberOf(qint64 time) const
+{
+    return floorOf(localOf(time), millisecondsPerDay);
+}
+
 QDate LocalCalendar::dayOf(qint64 time) const
 {
-    return QDate(1970, 1, 1).addDays(floorOf(localOf(time), millisecondsPerDay));
+    return QDate(1970, 1, 1).addDays(dayNumberOf(time));
 }
 
 int LocalCalendar::weekdayOf(qint64 time) const
@@ -70,6 +75,15 @@ int LocalCalendar::hourOf(qint64 time) const
     return static_cast<int>((local - day * millisecondsPerDay) / millisecondsPerHour);
 }
 
+int LocalCalendar::hourOfWeek(qint64 time) const
+{
+    // The first of January 1970 was a Thursday.
+    static constexpr qint64 hoursBefore = 3 * 24;
+    static constexpr qint64 hoursPerWeek = 7 * 24;
+    const auto hour = floorOf(localOf(time), millisecondsPerHour) + hoursBefore;
+    return static_cast<int>(hour - floorOf(hour, hoursPerWeek) * hoursPerWeek);
+}
+
 qint64 LocalCalendar::startOf(QDate day) const
 {
     return timeOf(QDate(1970, 1, 1).daysTo(day) * millisecondsPerDay);
@@ -77,14 +91,14 @@ qint64 LocalCalendar::startOf(QDate day) const
 
 qint64 LocalCalendar::timeOf(qint64 local) const
 {
-    // No offset exceeds a day.
+    // Two days is a safe margin, because no offset exceeds a day.
     const auto behind =
         std::ranges::upper_bound(m_offsets, local - 2 * millisecondsPerDay, {}, &Offset::from);
     auto offset = behind == m_offsets.begin() ? behind : std::prev(behind);
     while (true) {
         const auto time = local - offset->milliseconds;
         const auto next = std::next(offset);
-        // If the local time is skipped because clocks are changed, uses the time of the change.
+        // If the clocks skip the local time, use the time of the change.
         const auto earliest = offset == m_offsets.begin() ? time : std::max(time, offset->from);
         if (next == m_offsets.end() || earliest < next->from)
             return earliest;

@@ -14,14 +14,14 @@ namespace storedesk::insights {
 inline constexpr qint64 millisecondsPerDay = 86'400'000;
 inline constexpr qint64 millisecondsPerHour = 3'600'000;
 
-// The length of the periods of a question.
+// The length of the periods in an answer.
 enum class PeriodUnit : quint8 { Day, Week, Month, Quarter, Year };
 
 [[nodiscard]] QLatin1StringView nameOf(PeriodUnit unit);
 [[nodiscard]] std::optional<PeriodUnit> periodUnitOf(QStringView name);
 
-// Days, weeks, months, quarters and years in the time zone of the store. Times are milliseconds
-// since 1970.
+// Days, weeks, months, quarters and years in the store's time zone. Times are milliseconds since
+// 1970.
 class LocalCalendar final
 {
 public:
@@ -31,9 +31,13 @@ public:
     // Returns the local time as if it were UTC.
     [[nodiscard]] qint64 localOf(qint64 time) const;
     [[nodiscard]] QDate dayOf(qint64 time) const;
+    // Returns the number of days since 1970, which is faster.
+    [[nodiscard]] qint64 dayNumberOf(qint64 time) const;
     // Returns 0 for Monday.
     [[nodiscard]] int weekdayOf(qint64 time) const;
     [[nodiscard]] int hourOf(qint64 time) const;
+    // Returns both as one number, from 0 on Monday at midnight.
+    [[nodiscard]] int hourOfWeek(qint64 time) const;
     // Returns the first moment of the day, which is not always midnight.
     [[nodiscard]] qint64 startOf(QDate day) const;
     // Converts a local time that is given as if it were UTC.

@@ -27,7 +27,8 @@ struct Cohort
     std::vector<CohortCell> cells = {};
 };
 
-// Covers all periods from the first purchase to "as of", regardless of --from and --to.
+// Covers all periods from the first purchase to the time of the answer, regardless of --from and
+// --to.
 class CohortTable final
 {
 public:
@@ -49,9 +50,18 @@ public:
         }
         m_starts.push_back(m_calendar.startOf(day));
         m_cohorts.resize(m_days.size());
+        m_cohortPeople = {run.people, m_days.size(), [this](std::size_t first) {
+                              return u"cohort:"_s + m_days[first].toString(Qt::ISODate);
+                          }};
+        m_cellPeople = {run.people, m_days.size() * m_days.size(), [this](std::size_t cell) {
+                            return u"cell:%1:%2"_s
+                                .arg(m_days[cell / m_days.size()].toString(Qt::ISODate))
+                                .arg(cell % m_days.size());
+                        }};
     }
+    Q_DISABLE_COPY_MOVE(CohortTable)
 
-    // Adds the purchases of one person, in order of time.
+    // Adds one person's purchases, which must be sorted by time.
     void add(quint32 person, std::span<const quint32> rows)
     {
         const auto &data = m_run.data;
@@ -59,15 +69,14 @@ public:
         auto &cohort = m_cohorts[first];
         cohort.cells.resize(m_days.size() - first);
         ++cohort.size;
-        const auto start = m_days[first].toString(Qt::ISODate);
-        m_run.people.add(u"cohort:"_s + start, person);
+        m_cohortPeople.add(first, person);
         for (const auto row : rows) {
             const auto number = periodOfTime(data.timeOf(row)) - first;
             auto &cell = cohort.cells[number];
             cell.sales.add(data.centsOf(row));
             cell.people += cell.lastBuyer != person;
             cell.lastBuyer = person;
-            m_run.people.add(u"cell:%1:%2"_s.arg(start).arg(number), person);
+            m_cellPeople.add(first * m_days.size() + number, person);
         }
     }
 
@@ -130,6 +139,8 @@ private:
     // The start of each period, and the end of the last one.
     std::vector<qint64> m_starts;
     std::vector<Cohort> m_cohorts;
+    NumberedSets m_cohortPeople;
+    NumberedSets m_cellPeople;
 };
 
 } // namespace
@@ -164,7 +175,8 @@ QJsonObject cohorts(QuestionRun &run)
 
 namespace {
 
-// The time from the first purchase of a person to the second, or to "as of".
+// The time from a person's first purchase to the second, or to the time of the answer if there is
+// no second purchase.
 struct Wait
 {
     quint32 person = 0;
@@ -192,8 +204,8 @@ static Wait waitOf(const InsightData &data, quint32 person, std::span<const quin
     return wait;
 }
 
-// Estimates when half of the buyers have returned, with the Kaplan-Meier estimator, which also uses
-// buyers who may still return.
+// Estimates when half of the buyers will have returned. Uses the Kaplan-Meier estimator, which also
+// takes into account buyers who may still return.
 static std::optional<qint64> estimatedMedian(std::vector<Wait> waits)
 {
     std::ranges::sort(waits, {}, &Wait::length);
@@ -219,15 +231,17 @@ static QJsonArray sharesWithin(QuestionRun &run, const std::vector<Wait> &waits)
         const auto limit = days * millisecondsPerDay;
         qint64 part = 0;
         qint64 of = 0;
+        auto *all = run.people.setOf(u"of:%1"_s.arg(days));
+        auto *within = run.people.setOf(u"within:%1"_s.arg(days));
         for (const auto &wait : waits) {
             if (wait.age < limit)
                 continue;
             ++of;
-            run.people.add(u"of:%1"_s.arg(days), wait.person);
+            PeopleSets::add(all, wait.person);
             if (!wait.second || *wait.second > limit)
                 continue;
             ++part;
-            run.people.add(u"within:%1"_s.arg(days), wait.person);
+            PeopleSets::add(within, wait.person);
         }
         auto share = shareOf(part, of);
         share.insert(u"days"_s, days);
@@ -245,6 +259,7 @@ QJsonObject secondPurchase(QuestionRun &run)
     std::vector<Wait> waits;
     std::vector<qint64> returned;
     qint64 earlier = 0;
+    auto *returners = run.people.setOf(u"returned"_s);
     for (quint32 person = 0; person < byPerson.people(); ++person) {
         if (byPerson.of(person).empty())
             continue;
@@ -256,7 +271,7 @@ QJsonObject secondPurchase(QuestionRun &run)
         waits.push_back(waitOf(data, person, byPerson.of(person), oneVisit));
         if (waits.back().second) {
             returned.push_back(*waits.back().second);
-            run.people.add(u"returned"_s, person);
+            PeopleSets::add(returners, person);
         }
     }
     const auto median = estimatedMedian(waits);

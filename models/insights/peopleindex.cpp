@@ -3,15 +3,24 @@
 
 #include "peopleindex.h"
 
+#include "insights/rowchunks.h"
+
 #include <algorithm>
 #include <numeric>
 
 namespace storedesk::insights {
 
+using columns::TextList;
 using columns::TextPool;
 
-// Assigns contact ids and email addresses to people. Works with codes of one pool: ids as they are,
-// and addresses in lower case after a byte that no id begins with.
+// Addresses begin with a byte with which no id begins.
+static QByteArrayView shownName(QByteArrayView name)
+{
+    return name.startsWith('\0') ? name.sliced(1) : name;
+}
+
+// Assigns contact ids and email addresses to people. Both are stored in one pool: ids unchanged,
+// and addresses in lower case with a prefix byte that no id begins with.
 class PeopleIndex::Builder final
 {
 public:
@@ -21,9 +30,12 @@ public:
 
     [[nodiscard]] PeopleIndex build()
     {
-        readRecords();
+        readIds();
         readRows();
-        joinEmails();
+        if (!m_withoutId.empty())
+            joinEmails();
+        m_parents.resize(m_names.size());
+        std::iota(m_parents.begin(), m_parents.end(), 0);
         applyMerges();
         return numbered();
     }
@@ -31,80 +43,104 @@ public:
 private:
     static constexpr quint32 none = 0;
 
+    // Most addresses are plain ASCII, which needs no conversion.
     [[nodiscard]] static QByteArray normalEmail(QByteArrayView text)
     {
-        return QString::fromUtf8(text).trimmed().toLower().toUtf8();
+        const bool plain =
+            std::ranges::all_of(text, [](char byte) { return byte >= ' ' && byte <= '~'; });
+        return plain ? text.trimmed().toByteArray().toLower()
+                     : QString::fromUtf8(text).trimmed().toLower().toUtf8();
     }
 
-    // Returns the code in m_names for every code of a column. Texts without letters have none.
-    [[nodiscard]] std::vector<quint32> idCodes(const TextPool &pool)
+    // Returns the m_names code for each code in a column. Texts without letters get no code.
+    [[nodiscard]] std::vector<quint32> idCodes(const TextList &pool)
     {
-        std::vector<quint32> codes(pool.size());
+        std::vector<QByteArrayView> texts(pool.size());
         for (quint32 code = 0; code < pool.size(); ++code)
-            codes[code] = m_names.codeOf(pool.at(code).trimmed());
+            texts[code] = pool.at(code).trimmed();
+        std::vector<quint32> codes(pool.size());
+        m_names.codesOf(texts, codes);
         return codes;
     }
-    [[nodiscard]] std::vector<quint32> emailCodes(const TextPool &pool)
+    // Returns none for addresses that no row without an id has.
+    [[nodiscard]] std::vector<quint32> knownEmailCodes(const TextList &pool) const
     {
         std::vector<quint32> codes(pool.size());
         for (quint32 code = 0; code < pool.size(); ++code) {
-            const auto email = normalEmail(pool.at(code));
-            codes[code] = email.isEmpty() ? none : m_names.codeOf('\0' + email);
+            const auto found = m_names.find('\0' + normalEmail(pool.at(code)));
+            codes[code] = found < m_names.size() ? found : none;
         }
         return codes;
     }
 
-    void fit() { m_owners.resize(m_names.size(), none); }
-
-    // The contacts table has priority: an address belongs to the contact that has it in the table.
-    void readRecords()
+    void readIds()
     {
         const auto &contacts = m_evidence.contacts;
-        if (!contacts.isOpen() || !contacts.has(ColumnRole::ContactId))
-            return;
-        const auto &ids = contacts.texts(ColumnRole::ContactId);
-        const auto &emails = contacts.texts(ColumnRole::ContactEmail);
-        const auto idOf = idCodes(ids.pool);
-        const auto emailOf = emailCodes(emails.pool);
-        fit();
-        m_recordIds.resize(static_cast<std::size_t>(contacts.rows()));
-        for (std::size_t row = 0; row < m_recordIds.size(); ++row) {
-            const auto id = m_recordIds[row] = idOf[ids.codes[row]];
-            const auto email = emailOf[emails.codes[row]];
-            if (id != none && email != none && m_owners[email] == none)
-                m_owners[email] = id;
+        if (contacts.isOpen() && contacts.has(ColumnRole::ContactId)) {
+            const auto &ids = contacts.texts(ColumnRole::ContactId);
+            const auto idOf = idCodes(ids.pool);
+            m_recordIds.resize(static_cast<std::size_t>(contacts.rows()));
+            for (std::size_t row = 0; row < m_recordIds.size(); ++row)
+                m_recordIds[row] = idOf[ids.codes[row]];
         }
-        m_certain = m_owners;
+        m_idOfCode = idCodes(m_evidence.activities.texts(ColumnRole::ActivityContact).pool);
+        m_previousOfCode =
+            idCodes(m_evidence.activities.texts(ColumnRole::ActivityPreviousContact).pool);
     }
 
-    // Records the id of every row, or its address if it has no id.
+    // Finds the id of every row. Rows without one are collected with their addresses.
     void readRows()
     {
-        const auto &ids = m_evidence.activities.texts(ColumnRole::ActivityContact);
+        const auto &ids = m_evidence.activities.texts(ColumnRole::ActivityContact).codes;
         const auto &emails = m_evidence.activities.texts(ColumnRole::ActivityEmail);
-        const auto idOf = idCodes(ids.pool);
-        const auto emailOf = emailCodes(emails.pool);
-        fit();
-        m_certain.resize(m_names.size(), none);
-        std::vector<qint64> latest(m_names.size(), std::numeric_limits<qint64>::min());
-        m_rows.resize(ids.codes.size());
-        for (std::size_t row = 0; row < m_rows.size(); ++row) {
-            const auto id = idOf[ids.codes[row]];
-            const auto email = emailOf[emails.codes[row]];
-            m_rows[row] = id != none ? id : email;
-            const bool both = id != none && email != none && m_evidence.valid[row];
-            if (both && m_certain[email] == none && m_evidence.times[row] >= latest[email]) {
-                latest[email] = m_evidence.times[row];
-                m_owners[email] = id;
+        m_rows.resize(ids.size());
+        std::vector<std::vector<quint32>> withoutId(chunkCount(rowCount()));
+        forEachChunk(rowCount(), [&](RowChunk chunk) {
+            for (auto row = chunk.begin; row < chunk.end; ++row) {
+                m_rows[row] = m_idOfCode[ids[row]];
+                if (m_rows[row] == none && emails.codes[row] != 0)
+                    withoutId[chunk.number].push_back(row);
             }
+        });
+        m_withoutId = joined(withoutId);
+        for (const auto row : m_withoutId) {
+            const auto email = normalEmail(emails.pool.at(emails.codes[row]));
+            if (!email.isEmpty())
+                m_rows[row] = m_names.codeOf('\0' + email);
         }
     }
 
+    // Gives rows without an id to the contact with their address. The contacts table has priority,
+    // then the latest row with both counts.
     void joinEmails()
     {
-        for (auto &name : m_rows) {
-            if (m_owners[name] != none)
-                name = m_owners[name];
+        std::vector<quint32> owners(m_names.size(), none);
+        if (!m_recordIds.empty()) {
+            const auto &emails = m_evidence.contacts.texts(ColumnRole::ContactEmail);
+            const auto emailOf = knownEmailCodes(emails.pool);
+            for (std::size_t row = 0; row < m_recordIds.size(); ++row) {
+                const auto email = emailOf[emails.codes[row]];
+                if (m_recordIds[row] != none && email != none && owners[email] == none)
+                    owners[email] = m_recordIds[row];
+            }
+        }
+        const auto certain = owners;
+        const auto &ids = m_evidence.activities.texts(ColumnRole::ActivityContact).codes;
+        const auto &emails = m_evidence.activities.texts(ColumnRole::ActivityEmail);
+        const auto emailOf = knownEmailCodes(emails.pool);
+        std::vector<qint64> latest(m_names.size(), std::numeric_limits<qint64>::min());
+        for (quint32 row = 0; row < rowCount(); ++row) {
+            const auto id = m_idOfCode[ids[row]];
+            const auto email = emailOf[emails.codes[row]];
+            if (id == none || email == none || certain[email] != none || !m_evidence.isValid(row)
+                || m_evidence.timeOf(row) < latest[email])
+                continue;
+            latest[email] = m_evidence.timeOf(row);
+            owners[email] = id;
+        }
+        for (const auto row : m_withoutId) {
+            if (owners[m_rows[row]] != none)
+                m_rows[row] = owners[m_rows[row]];
         }
     }
 
@@ -120,13 +156,10 @@ private:
     void applyMerges()
     {
         const auto &previous = m_evidence.activities.texts(ColumnRole::ActivityPreviousContact);
-        const auto idOf = idCodes(previous.pool);
-        m_parents.resize(m_names.size());
-        std::iota(m_parents.begin(), m_parents.end(), 0);
         auto merges = m_evidence.merges;
-        std::ranges::stable_sort(merges, {}, [this](quint32 row) { return m_evidence.times[row]; });
+        std::ranges::stable_sort(merges, {}, m_evidence.timeOf);
         for (const auto row : merges) {
-            const auto from = idOf[previous.codes[row]];
+            const auto from = m_previousOfCode[previous.codes[row]];
             const auto into = m_rows[row];
             if (from == none || into == none)
                 continue;
@@ -139,8 +172,8 @@ private:
         }
     }
 
-    // Finds the record of the surviving contact, or else that of the smallest merged id in the
-    // table.
+    // Finds the record of the surviving contact, or otherwise the record with the smallest merged
+    // id.
     void findRecords(std::vector<qint64> &records)
     {
         std::vector<quint32> recordNames(m_names.size(), none);
@@ -159,54 +192,94 @@ private:
         }
     }
 
-    [[nodiscard]] PeopleIndex numbered()
+    // All ids in the activities belong to people, and so do the records.
+    [[nodiscard]] std::vector<bool> peopleNames()
     {
         std::vector<bool> isPerson(m_names.size());
-        for (const auto &names : {std::cref(m_rows), std::cref(m_recordIds)}) {
-            for (const auto name : names.get())
-                isPerson[survivorOf(name)] = true;
-        }
+        const auto add = [&](quint32 name) {
+            isPerson[survivorOf(name)] = true;
+        };
+        std::ranges::for_each(m_idOfCode, add);
+        std::ranges::for_each(m_recordIds, add);
+        for (const auto row : m_withoutId)
+            add(m_rows[row]);
         isPerson[none] = false;
+        return isPerson;
+    }
+
+    // Compares the beginnings of strings as numbers, which is faster.
+    struct SortedName
+    {
+        quint64 beginning = 0;
+        quint32 name = 0;
+    };
+    [[nodiscard]] SortedName sortedName(quint32 name) const
+    {
+        const auto text = shownName(m_names.at(name));
+        SortedName sorted{.name = name};
+        for (qsizetype place = 0; place < qsizetype(sizeof sorted.beginning); ++place)
+            sorted.beginning = sorted.beginning << 8
+                | (place < text.size() ? static_cast<quint8>(text[place]) : 0);
+        return sorted;
+    }
+
+    [[nodiscard]] PeopleIndex numbered()
+    {
+        const auto isPerson = peopleNames();
         std::vector<qint64> records(m_names.size(), noRecord);
         findRecords(records);
-        std::vector<std::pair<QByteArrayView, quint32>> people;
+        std::vector<SortedName> people;
         for (quint32 name = 0; name < m_names.size(); ++name) {
             if (isPerson[name])
-                people.emplace_back(shownName(name), name);
+                people.push_back(sortedName(name));
         }
-        std::ranges::sort(people);
+        std::ranges::sort(people, [this](const SortedName &one, const SortedName &two) {
+            return one.beginning != two.beginning
+                ? one.beginning < two.beginning
+                : std::pair(shownName(m_names.at(one.name)), one.name)
+                    < std::pair(shownName(m_names.at(two.name)), two.name);
+        });
         PeopleIndex index;
         std::vector<quint32> numbers(m_names.size(), nobody);
-        for (const auto &[text, name] : people) {
-            numbers[name] = index.count();
-            index.m_ids.push_back(text.toByteArray());
-            index.m_records.push_back(records[name]);
+        for (const auto &person : people) {
+            numbers[person.name] = index.count();
+            index.m_ids.push_back(person.name);
+            index.m_records.push_back(records[person.name]);
+            index.m_haveRecords &= records[person.name] != noRecord;
         }
-        for (const auto name : m_rows)
-            index.m_rows.push_back(name == none ? nobody : numbers[survivorOf(name)]);
+        for (quint32 name = 1; name < m_names.size(); ++name)
+            numbers[name] = numbers[survivorOf(name)];
+        forEachChunk(rowCount(), [&](RowChunk chunk) {
+            for (auto row = chunk.begin; row < chunk.end; ++row)
+                m_rows[row] = numbers[m_rows[row]];
+        });
+        index.m_rows = std::move(m_rows);
+        index.m_names = std::move(m_names);
         index.m_merged = m_merged;
         return index;
     }
 
-    [[nodiscard]] QByteArrayView shownName(quint32 name) const
-    {
-        const auto text = m_names.at(name);
-        return text.startsWith('\0') ? text.sliced(1) : text;
-    }
+    [[nodiscard]] quint32 rowCount() const { return static_cast<quint32>(m_rows.size()); }
 
     const Evidence &m_evidence;
     TextPool m_names;
-    // The contact of each address, indexed by the code of the address.
-    std::vector<quint32> m_owners;
-    // The contact of each address according to the contacts table.
-    std::vector<quint32> m_certain;
-    // The code in m_names of each row of the contacts table and of the activities.
+    // The m_names code for each code of the contact columns in the activities.
+    std::vector<quint32> m_idOfCode;
+    std::vector<quint32> m_previousOfCode;
+    // The m_names code for each row in the contacts table and in the activities.
     std::vector<quint32> m_recordIds;
     std::vector<quint32> m_rows;
-    // The code that each code was merged into; the code itself if it was not merged.
+    // Rows that have an address only.
+    std::vector<quint32> m_withoutId;
+    // The code into which each code was merged, or the code itself if it was not merged.
     std::vector<quint32> m_parents;
     qint64 m_merged = 0;
 };
+
+QByteArrayView PeopleIndex::idOf(quint32 person) const
+{
+    return shownName(m_names.at(m_ids[person]));
+}
 
 PeopleIndex::PeopleIndex(const Evidence &evidence)
 {

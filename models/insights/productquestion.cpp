@@ -3,11 +3,13 @@
 
 #include "questions.h"
 
+#include "columns/repeatedkeys.h"
+
 #include <QCoreApplication>
 
+#include <QHash>
+
 #include <algorithm>
-#include <map>
-#include <set>
 
 namespace storedesk::insights {
 
@@ -31,147 +33,255 @@ struct ProductSums
     qint64 units = 0;
     qint64 cents = 0;
     qint64 purchases = 0;
-    std::set<quint32> buyers = {};
-    // Number of people whose first purchase contained the product, and how many of them bought
+    qint64 buyers = 0;
+    quint32 lastBuyer = PeopleIndex::nobody;
+    // The number of people whose first purchase contained the product, and how many of them bought
     // again.
     qint64 first = 0;
     qint64 again = 0;
-    qint64 nameTime = std::numeric_limits<qint64>::min();
+    // The newest name. Of rows with the same time, the last one counts.
+    std::pair<qint64, quint32> namedBy{std::numeric_limits<qint64>::min(), 0};
     quint32 name = 0;
 };
 
-// The lines of purchases by the key of their activity, each as often as it counts.
+// The purchase lines for each activity key. Each line is stored as many times as it counts.
 class LineTable final
 {
 public:
     explicit LineTable(const InsightData &data)
     {
+        auto lines = linesOf(data);
+        std::ranges::sort(lines, {}, &KeyedLine::key);
+        const auto repeats = repeatsIn(data);
+        m_groups.reserve(static_cast<qsizetype>(lines.size()));
+        for (auto begin = lines.begin(); begin != lines.end();) {
+            const auto key = begin->key;
+            const auto end = std::find_if(begin, lines.end(),
+                                          [key](const KeyedLine &line) { return line.key != key; });
+            std::sort(begin, end, [](const KeyedLine &one, const KeyedLine &two) {
+                return one.line < two.line;
+            });
+            addGroup(std::span(begin, end), repeats.value(key, 1));
+            begin = end;
+        }
+    }
+
+    [[nodiscard]] std::span<const ProductLine> of(qint64 key) const
+    {
+        const auto found = m_groups.constFind(key);
+        if (key == 0 || found == m_groups.constEnd())
+            return {};
+        return std::span(m_lines).subspan(found->begin, found->count);
+    }
+
+private:
+    struct KeyedLine
+    {
+        qint64 key = 0;
+        ProductLine line = {};
+    };
+    struct Group
+    {
+        quint32 begin = 0;
+        quint32 count = 0;
+    };
+
+    [[nodiscard]] static std::vector<KeyedLine> linesOf(const InsightData &data)
+    {
         const auto &lines = data.lines();
-        const auto &keys = lines.numbers(ColumnRole::LineActivity);
+        const auto keys = lines.numbers(ColumnRole::LineActivity);
         const auto &products = lines.texts(ColumnRole::LineProduct);
         const auto &names = lines.texts(ColumnRole::LineName);
-        const auto &units = lines.numbers(ColumnRole::LineUnits);
-        const auto &unitPrices = lines.numbers(ColumnRole::LineUnitPrice);
-        const auto &prices = lines.numbers(ColumnRole::LinePrice);
-        std::map<std::pair<qint64, ProductLine>, qint64> counts;
-        for (std::size_t row = 0; row < keys.size(); ++row) {
+        const auto units = lines.numbers(ColumnRole::LineUnits);
+        const auto unitPrices = lines.numbers(ColumnRole::LineUnitPrice);
+        const auto prices = lines.numbers(ColumnRole::LinePrice);
+        std::vector<KeyedLine> all(keys.size());
+        for (std::size_t row = 0; row < all.size(); ++row) {
             const auto count = valueOf(units[row]);
             const auto cents = prices[row] > columns::blank
                 ? prices[row]
                 : rounded(count * valueOf(unitPrices[row]));
-            ++counts[{keys[row], {products.codes[row], names.codes[row], count, cents}}];
+            all[row] = {keys[row], {products.codes[row], names.codes[row], count, cents}};
         }
-        std::map<qint64, qint64> repeats;
-        for (const auto key : data.activities().numbers(ColumnRole::ActivityId))
-            ++repeats[key];
-        for (const auto &[line, count] : counts) {
-            // A joined export repeats the lines as often as the activity.
-            const auto known = repeats.find(line.first);
-            const auto repeated = known == repeats.end() ? 1 : known->second;
-            auto &own = m_lines[line.first];
-            own.insert(own.end(), static_cast<std::size_t>((count + repeated - 1) / repeated),
-                       line.second);
-        }
+        return all;
     }
 
-    [[nodiscard]] const std::vector<ProductLine> &of(qint64 key) const
+    // Returns how often each repeated activity appears in the files.
+    [[nodiscard]] static QHash<qint64, qint64> repeatsIn(const InsightData &data)
     {
-        static const std::vector<ProductLine> none;
-        const auto found = m_lines.find(key);
-        return key == 0 || found == m_lines.end() ? none : found->second;
+        const auto ids = data.activities().numbers(ColumnRole::ActivityId);
+        const auto repeated =
+            columns::repeatedKeys(ids.size(), [&](std::size_t begin, std::span<quint64> keys) {
+                for (std::size_t place = 0; place < keys.size(); ++place)
+                    keys[place] = static_cast<quint64>(ids[begin + place]);
+            });
+        QHash<qint64, qint64> repeats;
+        for (const auto &copy : repeated)
+            repeats.insert(ids[copy.place], repeats.value(ids[copy.place], 1) + 1);
+        return repeats;
     }
 
-private:
+    // An export joined with activities repeats the lines once for each copy of the activity.
+    void addGroup(std::span<const KeyedLine> lines, qint64 repeated)
+    {
+        const auto begin = m_lines.size();
+        for (std::size_t at = 0; at < lines.size();) {
+            const auto &line = lines[at].line;
+            qint64 count = 0;
+            for (; at < lines.size() && lines[at].line == line; ++at)
+                ++count;
+            m_lines.insert(m_lines.end(),
+                           static_cast<std::size_t>((count + repeated - 1) / repeated), line);
+        }
+        m_groups.insert(lines.front().key,
+                        {.begin = static_cast<quint32>(begin),
+                         .count = static_cast<quint32>(m_lines.size() - begin)});
+    }
+
     [[nodiscard]] static qint64 valueOf(qint64 stored)
     {
         return stored > columns::blank ? stored : 0;
     }
-    // Rounds the product of two numbers in hundredths to hundredths.
+    // Rounds the product of two numbers, each given in hundredths, to hundredths.
     [[nodiscard]] static qint64 rounded(qint64 product)
     {
         return product < 0 ? -((-product + 50) / 100) : (product + 50) / 100;
     }
 
-    std::map<qint64, std::vector<ProductLine>> m_lines;
+    std::vector<ProductLine> m_lines;
+    QHash<qint64, Group> m_groups;
 };
 
 } // namespace
 
+// Returns each product in the lines once. The result is valid until the next call.
+static const std::vector<quint32> &productsIn(std::span<const ProductLine> lines,
+                                              std::vector<quint32> &products)
+{
+    products.clear();
+    // The lines are sorted by product.
+    for (const auto &line : lines) {
+        if (products.empty() || products.back() != line.product)
+            products.push_back(line.product);
+    }
+    return products;
+}
+
 // Counts first purchases with each product, and the buyers who bought again.
 static void countReturns(QuestionRun &run, const LineTable &lines, const RoleTexts &products,
-                         std::map<quint32, ProductSums> &sums)
+                         std::vector<ProductSums> &sums)
 {
     const auto &data = run.data;
-    const auto &keys = data.activities().numbers(ColumnRole::ActivityId);
+    const auto keys = data.activities().numbers(ColumnRole::ActivityId);
     const auto limit = run.number("again-days"_L1) * millisecondsPerDay;
+    NumberedSets people(run.people, sums.size(), [&](std::size_t product) {
+        return u"again:"_s + QString::fromUtf8(products.pool.at(static_cast<quint32>(product)));
+    });
     const RowsByPerson byPerson(data, data.purchases());
+    std::vector<quint32> bought;
     for (quint32 person = 0; person < byPerson.people(); ++person) {
         const auto own = byPerson.of(person);
         if (own.empty() || data.isEarlierBuyer(person) || data.asOf() - data.timeOf(own[0]) < limit)
             continue;
         const bool again = own.size() > 1 && data.timeOf(own[1]) - data.timeOf(own[0]) <= limit;
-        std::set<quint32> bought;
-        for (const auto &line : lines.of(keys[own[0]]))
-            bought.insert(line.product);
-        for (const auto product : bought) {
-            const auto found = sums.find(product);
-            if (found == sums.end())
+        for (const auto product : productsIn(lines.of(keys[own[0]]), bought)) {
+            if (sums[product].purchases == 0)
                 continue;
-            ++found->second.first;
-            found->second.again += again;
+            ++sums[product].first;
+            sums[product].again += again;
             if (again)
-                run.people.add(u"again:"_s + QString::fromUtf8(products.pool.at(product)), person);
+                people.add(product, person);
         }
     }
 }
 
-// Adds the lines of one purchase. Returns their amount.
-static qint64 addLines(QuestionRun &run, quint32 row, const std::vector<ProductLine> &lines,
-                       const RoleTexts &products, std::map<quint32, ProductSums> &sums)
+namespace {
+
+// Adds up the lines of purchases. The purchases of one person must follow each other.
+class ProductTable final
 {
-    const auto person = run.data.personOf(row);
-    const auto time = run.data.timeOf(row);
-    qint64 cents = 0;
-    std::set<quint32> bought;
-    for (const auto &line : lines) {
-        auto &product = sums[line.product];
-        product.units += line.units;
-        product.cents += line.cents;
-        product.purchases += bought.insert(line.product).second;
-        cents += line.cents;
-        if (person != PeopleIndex::nobody)
-            product.buyers.insert(person);
-        run.people.add(u"product:"_s + QString::fromUtf8(products.pool.at(line.product)), person);
-        if (line.name != 0 && time >= product.nameTime) {
-            product.nameTime = time;
-            product.name = line.name;
+public:
+    ProductTable(QuestionRun &run, const LineTable &lines, const RoleTexts &products)
+        : m_data(run.data)
+        , m_lines(lines)
+        , m_keys(run.data.activities().numbers(ColumnRole::ActivityId))
+        , m_sums(products.pool.size())
+        , m_people(run.people, m_sums.size(), [&products](std::size_t product) {
+            return u"product:"_s
+                + QString::fromUtf8(products.pool.at(static_cast<quint32>(product)));
+        })
+    { }
+
+    void add(quint32 row)
+    {
+        const auto person = m_data.personOf(row);
+        const auto lines = m_lines.of(m_keys[row]);
+        auto missing = m_data.centsOf(row);
+        for (const auto &line : lines) {
+            auto &product = m_sums[line.product];
+            product.units += line.units;
+            product.cents += line.cents;
+            missing -= line.cents;
+            if (const std::pair newer(m_data.timeOf(row), row);
+                line.name != 0 && newer >= product.namedBy) {
+                product.namedBy = newer;
+                product.name = line.name;
+            }
         }
+        for (const auto code : productsIn(lines, m_bought)) {
+            auto &product = m_sums[code];
+            ++product.purchases;
+            product.buyers += person != PeopleIndex::nobody && product.lastBuyer != person;
+            product.lastBuyer = person;
+            m_people.add(code, person);
+        }
+        m_total.add(m_data.centsOf(row));
+        if (missing != 0)
+            m_notInLines.add(missing);
     }
-    return cents;
-}
+
+    [[nodiscard]] std::vector<ProductSums> &sums() { return m_sums; }
+    [[nodiscard]] const Sales &total() const { return m_total; }
+    [[nodiscard]] const Sales &notInLines() const { return m_notInLines; }
+
+private:
+    const InsightData &m_data;
+    const LineTable &m_lines;
+    columns::NumberColumn m_keys;
+    // Indexed by product code.
+    std::vector<ProductSums> m_sums;
+    NumberedSets m_people;
+    std::vector<quint32> m_bought;
+    Sales m_total;
+    Sales m_notInLines;
+};
+
+} // namespace
 
 QJsonObject products(QuestionRun &run)
 {
     const auto &data = run.data;
     const auto rows = run.select({.types = {"purchase"_L1}, .range = periodOf(data)});
-    const auto &keys = data.activities().numbers(ColumnRole::ActivityId);
     const auto &texts = data.lines().texts(ColumnRole::LineProduct);
     const auto &names = data.lines().texts(ColumnRole::LineName);
     const LineTable lines(data);
-    std::map<quint32, ProductSums> sums;
-    Sales total;
-    Sales notInLines;
+    ProductTable table(run, lines, texts);
     for (const auto row : rows) {
-        total.add(data.centsOf(row));
-        const auto missing =
-            data.centsOf(row) - addLines(run, row, lines.of(keys[row]), texts, sums);
-        if (missing != 0)
-            notInLines.add(missing);
+        if (data.personOf(row) == PeopleIndex::nobody)
+            table.add(row);
     }
+    const RowsByPerson byPerson(data, rows);
+    for (quint32 person = 0; person < byPerson.people(); ++person) {
+        for (const auto row : byPerson.of(person))
+            table.add(row);
+    }
+    auto &sums = table.sums();
     countReturns(run, lines, texts, sums);
     std::vector<quint32> order;
-    for (const auto &[product, sum] : sums)
-        order.push_back(product);
+    for (quint32 product = 0; product < sums.size(); ++product) {
+        if (sums[product].purchases > 0)
+            order.push_back(product);
+    }
     std::ranges::sort(order, [&](quint32 one, quint32 two) {
         const auto &first = sums[one];
         const auto &second = sums[two];
@@ -188,7 +298,7 @@ QJsonObject products(QuestionRun &run)
                                 {u"units"_s, static_cast<double>(sum.units) / 100},
                                 {u"cents"_s, sum.cents},
                                 {u"purchases"_s, sum.purchases},
-                                {u"buyers"_s, qint64(sum.buyers.size())},
+                                {u"buyers"_s, sum.buyers},
                                 {u"again"_s, shareOf(sum.again, sum.first)}});
     }
     const auto count = static_cast<int>(order.size());
@@ -196,8 +306,8 @@ QJsonObject products(QuestionRun &run)
         QCoreApplication::translate("Insights", "%Ln product(s) were sold.", nullptr, count);
     return {{u"products"_s, list},
             {u"productCount"_s, qint64(order.size())},
-            {u"cents"_s, total.cents},
-            {u"notInLines"_s, notInLines.toJson()}};
+            {u"cents"_s, table.total().cents},
+            {u"notInLines"_s, table.notInLines().toJson()}};
 }
 
 } // namespace storedesk::insights

@@ -14,14 +14,6 @@ namespace storedesk::insights {
 
 using namespace Qt::StringLiterals;
 
-void PeopleSets::finish()
-{
-    for (auto &[key, people] : m_sets) {
-        std::ranges::sort(people);
-        people.erase(std::ranges::unique(people).begin(), people.end());
-    }
-}
-
 std::vector<quint32> QuestionRun::select(const RowSelection::Rule &rule)
 {
     const RowSelection selection(data, rule);

@@ -3,40 +3,15 @@
 
 #pragma once
 
+#include "insights/peoplesets.h"
 #include "insights/rowselection.h"
 
 #include <QHash>
 #include <QJsonArray>
 
-#include <map>
-
 namespace storedesk::insights {
 
-// The people behind each number of an answer, by key. Collects nothing unless requested.
-class PeopleSets final
-{
-public:
-    explicit PeopleSets(bool wanted)
-        : m_wanted(wanted)
-    { }
-
-    [[nodiscard]] bool isWanted() const { return m_wanted; }
-    void add(const QString &key, quint32 person)
-    {
-        if (m_wanted && person != PeopleIndex::nobody)
-            m_sets[key].push_back(person);
-    }
-    // Removes duplicate people. Must be called before the sets are read.
-    void finish();
-    // People are in ascending order, which is the order of their ids. Contains only non-empty sets.
-    [[nodiscard]] const std::map<QString, std::vector<quint32>> &sets() const { return m_sets; }
-
-private:
-    bool m_wanted;
-    std::map<QString, std::vector<quint32>> m_sets;
-};
-
-// The inputs and outputs of a question.
+// The input and output of one question.
 struct QuestionRun
 {
     const InsightData &data;
@@ -56,16 +31,15 @@ struct QuestionRun
 [[nodiscard]] QString timeText(qint64 time);
 // Returns the number of days with two decimals.
 [[nodiscard]] double daysOf(qint64 milliseconds);
-// Returns the mean, rounded half away from zero; null if the count is 0.
+// Returns the mean, rounded half away from zero, or null if the count is 0.
 [[nodiscard]] QJsonValue meanOf(qint64 sum, qint64 count);
-// Returns the mean of the two middle values if their number is even, rounded down. The list must
-// not be empty.
+// Returns the median, rounded down. The list must not be empty.
 [[nodiscard]] qint64 medianOf(std::vector<qint64> values);
 [[nodiscard]] QJsonObject shareOf(qint64 part, qint64 of);
 // Formats an amount for use in a sentence.
 [[nodiscard]] QString moneyText(qint64 cents);
 
-// Number of purchases and their amount.
+// The number of purchases and their total amount.
 struct Sales
 {
     qint64 purchases = 0;
@@ -87,7 +61,8 @@ struct Period
     bool complete = false;
 };
 
-// The periods of an answer without gaps, from the start of coverage or --from to "as of" or --to.
+// The periods in an answer, without gaps. They start at the beginning of coverage or --from, and
+// end at the time of the answer or --to.
 class PeriodList final
 {
 public:
@@ -101,13 +76,13 @@ private:
     std::vector<Period> m_periods;
 };
 
-// The first purchase of every person.
+// Each person's first purchase.
 class FirstPurchases final
 {
 public:
     explicit FirstPurchases(const InsightData &data);
 
-    // Returns false for buyers from before the covered period.
+    // Returns false for people who bought before the covered period.
     [[nodiscard]] bool isFirst(quint32 row) const;
 
 private:

@@ -64,16 +64,22 @@ static TypeNames signTypes(const QString &signs)
     return types;
 }
 
-static bool isWanted(const ContactReach &reach, quint32 person, const QString &wanted)
+// Returns nothing for any channel.
+static std::optional<ContactReach::Channel> channelNamed(const QString &wanted)
 {
-    if (!reach.isKnown(person))
-        return false;
     for (int channel = 0; channel < int(ContactReach::Channel::Count); ++channel) {
         const auto which = static_cast<ContactReach::Channel>(channel);
         if (ContactReach::nameOf(which) == wanted)
-            return reach.reaches(person, which);
+            return which;
     }
-    return reach.reachesAny(person);
+    return std::nullopt;
+}
+
+static bool isWanted(const ContactReach &reach, quint32 person,
+                     std::optional<ContactReach::Channel> channel)
+{
+    return reach.isKnown(person)
+        && (channel ? reach.reaches(person, *channel) : reach.reachesAny(person));
 }
 
 static QuietPerson lifeOf(const InsightData &data, quint32 person, std::span<const quint32> rows,
@@ -105,7 +111,7 @@ static QuietClass classOf(const InsightData &data, quint32 person, const QuietPe
     return data.asOf() - data.coverageFrom() >= limit ? QuietClass::Quiet : QuietClass::Unknown;
 }
 
-// Counts the people by the time since their last sign of activity, in steps of 30 days.
+// Counts people by the time since their last activity, in steps of 30 days.
 static QJsonArray curveOf(const std::map<qint64, qint64> &steps)
 {
     QJsonArray list;
@@ -142,20 +148,23 @@ QJsonObject quiet(QuestionRun &run)
                                 run.select({.types = types + TypeNames{activitytype::emailSent}}));
     const RowsByPerson purchases(data, data.purchases());
     const ContactReach reach(data);
+    const auto channel = channelNamed(run.text("reach"_L1));
+    NumberedSets people(run.people, quietClasses.size(),
+                        [](std::size_t place) { return QString(quietClasses[place]); });
     std::array<qint64, quietClasses.size()> counts = {};
     std::map<qint64, qint64> steps;
     qint64 reachable = 0;
     qint64 never = 0;
     qint64 cents = 0;
     for (quint32 person = 0; person < data.people().count(); ++person) {
-        if (!isWanted(reach, person, run.text("reach"_L1)))
+        if (!isWanted(reach, person, channel))
             continue;
         ++reachable;
         const auto life = lifeOf(data, person, byPerson.of(person), rule);
         const auto found = classOf(data, person, life, rule);
         const auto place = static_cast<std::size_t>(found);
         ++counts[place];
-        run.people.add(quietClasses[place], person);
+        people.add(place, person);
         if (found < QuietClass::Recent)
             continue;
         never += !life.lastSign;
@@ -173,7 +182,7 @@ QJsonObject quiet(QuestionRun &run)
     for (std::size_t place = 0; place < counts.size(); ++place)
         result.insert(quietClasses[place], counts[place]);
     run.sentence =
-        QCoreApplication::translate("Insights", "%L1 of %L2 reachable contacts went quiet.")
+        QCoreApplication::translate("Insights", "%L1 of %L2 reachable contacts became inactive.")
             .arg(counts[static_cast<std::size_t>(QuietClass::Quiet)])
             .arg(reachable);
     return result;

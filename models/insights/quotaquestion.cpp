@@ -17,7 +17,7 @@ namespace activitytype = catalogue::activitytype;
 
 namespace {
 
-// Number of rows on one day.
+// The number of rows on one day.
 struct DayUse
 {
     qint64 general = 0;
@@ -30,7 +30,7 @@ struct BillingMonth
     QDate to = {};
 };
 
-// The counts for one kind of row.
+// The counts for one type of row.
 struct QuotaFigures
 {
     qint64 used = 0;
@@ -55,7 +55,7 @@ public:
         , m_month(month)
         , m_today(data.calendar().dayOf(data.asOf()))
     {
-        // The mean is computed over complete days within the covered period.
+        // Only complete days within the covered period count towards the mean.
         for (auto day = m_today.addDays(-1);
              m_daysInMean < 14 && data.calendar().startOf(day) >= data.coverageFrom();
              day = day.addDays(-1))
@@ -64,8 +64,13 @@ public:
 
     void add(qint64 time, bool isMail)
     {
-        auto &use = m_days[m_data.calendar().dayOf(time)];
-        ++(isMail ? use.mail : use.general);
+        // Most rows are on the same day as the row before.
+        const auto number = m_data.calendar().dayNumberOf(time);
+        if (!m_latest || number != m_latestNumber) {
+            m_latest = &m_days[m_data.calendar().dayOf(time)];
+            m_latestNumber = number;
+        }
+        ++(isMail ? m_latest->mail : m_latest->general);
     }
 
     [[nodiscard]] qint64 daysInMean() const { return m_daysInMean; }
@@ -89,7 +94,7 @@ public:
         return figures;
     }
 
-    // Returns the first day on which the past days, continued with the mean, add up to the quota.
+    // Returns the day on which the quota is used up, assuming that future days equal the mean.
     [[nodiscard]] QJsonValue endOf(qint64 quota, qint64 perDay) const
     {
         qint64 hundredths = 0;
@@ -123,6 +128,8 @@ private:
     QDate m_today;
     int m_daysInMean = 0;
     std::map<QDate, DayUse> m_days;
+    DayUse *m_latest = nullptr;
+    qint64 m_latestNumber = 0;
 };
 
 } // namespace

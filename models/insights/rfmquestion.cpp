@@ -18,31 +18,7 @@ namespace rfmgroup = catalogue::rfmgroup;
 
 namespace {
 
-struct RfmGroup
-{
-    QLatin1StringView id;
-    QStringView english;
-    QStringView spanish;
-    // Separated by blanks.
-    QLatin1StringView codes;
-};
-
-// The groups of the service.
-// clang-format off
-constexpr std::array rfmGroups{
-    RfmGroup{"champions"_L1, u"Champions", u"Campeones", "555 554 545 544 455 454 445"_L1},
-    RfmGroup{"loyal"_L1, u"Loyal customers", u"Clientes fieles", "543 444 435 355 354 345 344 335"_L1},
-    RfmGroup{"potential"_L1, u"Potential loyalists", u"Potencialmente fieles", "553 552 551 542 541 533 532 531 453 452 451 442 441 433 432 431 423 353 352 351 342 341 333 323"_L1},
-    RfmGroup{"new"_L1, u"New customers", u"Nuevos clientes", "512 511 422 421 412 411 311"_L1},
-    RfmGroup{"promising"_L1, u"Promising", u"Prometedores", "525 524 523 522 521 515 514 513 425 424 415 414 413 315 314 313"_L1},
-    RfmGroup{"need-attention"_L1, u"Need attention", u"Necesitan atención", "535 534 443 434 343 334 325 324"_L1},
-    RfmGroup{rfmgroup::aboutToSleep, u"About to sleep", u"A punto de dormirse", "331 321 312 221 213"_L1},
-    RfmGroup{rfmgroup::atRisk, u"At risk", u"En riesgo", "255 254 253 252 245 244 243 242 235 234 225 224 153 152 145 143 142 135 134 133 125 124"_L1},
-    RfmGroup{"cannot-lose"_L1, u"Cannot lose them", u"No se pueden perder", "215 214 155 154 144 115 114 113"_L1},
-    RfmGroup{"hibernating"_L1, u"Hibernating", u"Hibernando", "332 322 251 241 233 232 231 223 222 212 211 132 123 122"_L1},
-    RfmGroup{"lost"_L1, u"Lost", u"Perdidos", "151 141 131 121 112 111"_L1},
-};
-// clang-format on
+constexpr auto &rfmGroups = rfmgroup::groups;
 constexpr std::size_t noGroup = rfmGroups.size();
 
 struct RfmBuyer
@@ -51,7 +27,7 @@ struct RfmBuyer
     qint64 last = 0;
     qint64 orders = 0;
     qint64 cents = 0;
-    // Recency, frequency, monetary value; each 1 to 5.
+    // Recency, frequency and monetary value, each from 1 to 5.
     std::array<int, 3> scores = {};
     std::size_t group = noGroup;
 
@@ -77,7 +53,7 @@ struct SmallerMean
 static std::size_t groupOfCode(const QString &code)
 {
     const auto found = std::ranges::find_if(
-        rfmGroups, [&](const RfmGroup &group) { return group.codes.contains(code); });
+        rfmGroups, [&](const rfmgroup::GroupRow &group) { return group.codes.contains(code); });
     return static_cast<std::size_t>(found - rfmGroups.begin());
 }
 
@@ -91,7 +67,7 @@ static QByteArray foldedName(const QString &name)
 static std::size_t groupOfName(const QString &name)
 {
     const auto folded = foldedName(name);
-    const auto found = std::ranges::find_if(rfmGroups, [&](const RfmGroup &group) {
+    const auto found = std::ranges::find_if(rfmGroups, [&](const rfmgroup::GroupRow &group) {
         return folded == foldedName(QString(group.id))
             || folded == foldedName(group.english.toString())
             || folded == foldedName(group.spanish.toString());
@@ -137,8 +113,8 @@ static std::vector<RfmBuyer> buyersInActivities(QuestionRun &run, qint64 since)
 static std::vector<RfmBuyer> buyersInContacts(QuestionRun &run, qint64 since)
 {
     const auto &data = run.data;
-    const auto &orders = data.contacts().numbers(ColumnRole::ContactTotalPurchases);
-    const auto &cents = data.contacts().numbers(ColumnRole::ContactTotalPurchasesAmount);
+    const auto orders = data.contacts().numbers(ColumnRole::ContactTotalPurchases);
+    const auto cents = data.contacts().numbers(ColumnRole::ContactTotalPurchasesAmount);
     std::vector<RfmBuyer> buyers;
     for (quint32 person = 0; person < data.people().count(); ++person) {
         const auto last = data.contactTime(person, ColumnRole::ContactLastPurchaseDate);
@@ -163,6 +139,7 @@ static QJsonArray groupList(QuestionRun &run, const std::vector<RfmBuyer> &buyer
         qint64 cents = 0;
         qint64 orders = 0;
         qint64 waited = 0;
+        auto *set = run.people.setOf(u"group:"_s + rfmGroups[group].id);
         for (const auto &buyer : buyers) {
             if (buyer.group != group)
                 continue;
@@ -170,7 +147,7 @@ static QJsonArray groupList(QuestionRun &run, const std::vector<RfmBuyer> &buyer
             cents += buyer.cents;
             orders += buyer.orders;
             waited += run.data.asOf() - buyer.last;
-            run.people.add(u"group:"_s + rfmGroups[group].id, buyer.person);
+            PeopleSets::add(set, buyer.person);
         }
         list.append(QJsonObject{
             {u"group"_s, rfmGroups[group].id},
@@ -182,7 +159,7 @@ static QJsonArray groupList(QuestionRun &run, const std::vector<RfmBuyer> &buyer
     return list;
 }
 
-// Compares the groups assigned by the service with ours.
+// Compares the groups assigned by the service with those computed here.
 static QJsonValue serviceGroups(QuestionRun &run, const std::vector<RfmBuyer> &buyers)
 {
     const auto &data = run.data;
@@ -228,6 +205,31 @@ static QJsonValue serviceGroups(QuestionRun &run, const std::vector<RfmBuyer> &b
                        {u"differ"_s, differ}};
 }
 
+// Returns the number of buyers with each code.
+static QJsonObject assignGroups(QuestionRun &run, std::vector<RfmBuyer> &buyers)
+{
+    struct Code
+    {
+        std::size_t group = noGroup;
+        qint64 people = 0;
+        PeopleSets::Set *set = nullptr;
+    };
+    std::map<std::array<int, 3>, Code> codes;
+    for (auto &buyer : buyers) {
+        auto &code = codes[buyer.scores];
+        if (code.people++ == 0) {
+            code.group = groupOfCode(buyer.code());
+            code.set = run.people.setOf(u"code:"_s + buyer.code());
+        }
+        buyer.group = code.group;
+        PeopleSets::add(code.set, buyer.person);
+    }
+    QJsonObject counts;
+    for (const auto &[scores, code] : codes)
+        counts.insert(RfmBuyer{.scores = scores}.code(), code.people);
+    return counts;
+}
+
 QJsonObject rfm(QuestionRun &run)
 {
     const auto &data = run.data;
@@ -242,16 +244,7 @@ QJsonObject rfm(QuestionRun &run)
               [](const RfmBuyer &one, const RfmBuyer &two) { return one.cents < two.cents; });
     else
         score(buyers, 2, SmallerMean());
-    std::map<QString, qint64> codes;
-    for (auto &buyer : buyers) {
-        const auto code = buyer.code();
-        buyer.group = groupOfCode(code);
-        ++codes[code];
-        run.people.add(u"code:"_s + code, buyer.person);
-    }
-    QJsonObject codeCounts;
-    for (const auto &[code, people] : codes)
-        codeCounts.insert(code, people);
+    const auto codeCounts = assignGroups(run, buyers);
     const bool shown = qint64(buyers.size()) >= run.number("min-buyers"_L1);
     const auto count = static_cast<int>(buyers.size());
     run.sentence =

@@ -50,45 +50,75 @@ const RoleTexts &RoleTable::texts(ColumnRole role) const
     const auto known = m_texts.find(role);
     if (known != m_texts.end())
         return known->second;
-    RoleTexts texts;
-    texts.codes.reserve(static_cast<std::size_t>(m_rows));
-    for (const auto &file : m_files) {
-        const auto &table = *file.table.columns;
-        const auto place = file.places[static_cast<std::size_t>(role)];
-        const auto begin = texts.codes.size();
-        if (place < 0) {
-            texts.codes.resize(begin + static_cast<std::size_t>(table.rows()));
-            continue;
-        }
-        table.appendCodes(place, texts.codes);
-        std::vector<quint32> codes;
-        for (quint32 code = 0; code < table.textCount(place); ++code)
-            codes.push_back(texts.pool.codeOf(table.text(place, code)));
-        for (auto row = begin; row < texts.codes.size(); ++row)
-            texts.codes[row] = codes[texts.codes[row]];
-    }
-    return m_texts.emplace(role, std::move(texts)).first->second;
+    return m_texts.emplace(role, joinedTexts(role)).first->second;
 }
 
-const std::vector<qint64> &RoleTable::numbers(ColumnRole role) const
+RoleTexts RoleTable::joinedTexts(ColumnRole role) const
 {
+    RoleTexts texts{.codes = columns::CodeColumn(static_cast<std::size_t>(m_rows))};
+    if (!has(role))
+        return texts;
+    const auto placeIn = [role](const File &file) {
+        return file.places[static_cast<std::size_t>(role)];
+    };
+    if (m_files.size() == 1) {
+        const auto &table = *m_files.front().table.columns;
+        texts.codes = table.codes(placeIn(m_files.front()));
+        texts.pool = table.texts(placeIn(m_files.front()));
+        return texts;
+    }
+    columns::TextPool pool;
+    texts.joinedCodes.reserve(static_cast<std::size_t>(m_rows));
+    for (const auto &file : m_files) {
+        const auto &table = *file.table.columns;
+        if (placeIn(file) < 0) {
+            texts.joinedCodes.resize(texts.joinedCodes.size()
+                                     + static_cast<std::size_t>(table.rows()));
+            continue;
+        }
+        const auto own = table.texts(placeIn(file));
+        std::vector<quint32> codes(own.size());
+        for (quint32 code = 0; code < own.size(); ++code)
+            codes[code] = pool.codeOf(own.at(code));
+        const auto rows = table.codes(placeIn(file));
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            texts.joinedCodes.push_back(codes[rows[row]]);
+    }
+    texts.codes = {texts.joinedCodes.data(), sizeof(quint32), texts.joinedCodes.size()};
+    texts.pool = columns::TextList(std::move(pool));
+    return texts;
+}
+
+columns::NumberColumn RoleTable::numbers(ColumnRole role) const
+{
+    if (!has(role))
+        return {static_cast<std::size_t>(m_rows), columns::emptyNumber(rowOf(role).kind)};
+    if (m_files.size() == 1)
+        return columns::NumberColumn(m_files.front().table.columns->numbers(
+            m_files.front().places[static_cast<std::size_t>(role)]));
     const auto known = m_numbers.find(role);
-    if (known != m_numbers.end())
-        return known->second;
+    const auto &joined = known != m_numbers.end()
+        ? known->second
+        : m_numbers.emplace(role, joinedNumbers(role)).first->second;
+    return columns::NumberColumn(joined);
+}
+
+std::vector<qint64> RoleTable::joinedNumbers(ColumnRole role) const
+{
     std::vector<qint64> numbers;
     numbers.reserve(static_cast<std::size_t>(m_rows));
-    const auto none = rowOf(role).kind == columns::StoredKind::Key ? 0 : columns::blank;
     for (const auto &file : m_files) {
         const auto place = file.places[static_cast<std::size_t>(role)];
         const auto &table = *file.table.columns;
         if (place < 0) {
-            numbers.resize(numbers.size() + static_cast<std::size_t>(table.rows()), none);
+            numbers.resize(numbers.size() + static_cast<std::size_t>(table.rows()),
+                           columns::emptyNumber(rowOf(role).kind));
             continue;
         }
         const auto all = table.numbers(place);
         numbers.insert(numbers.end(), all.begin(), all.end());
     }
-    return m_numbers.emplace(role, std::move(numbers)).first->second;
+    return numbers;
 }
 
 } // namespace storedesk::insights

@@ -5,23 +5,25 @@
 
 #include "base/result.h"
 #include "columns/columnstore.h"
-#include "columns/textpool.h"
+#include "columns/numbercolumn.h"
 #include "insights/columnrole.h"
 
 #include <map>
 
 namespace storedesk::insights {
 
-// The texts of a role in all files of an input table.
+// The strings in one role's columns, across all files of an input table.
 struct RoleTexts
 {
-    // Codes of the pool, indexed by row.
-    std::vector<quint32> codes = {};
-    columns::TextPool pool = {};
+    // Pool codes, indexed by row.
+    columns::CodeColumn codes = {};
+    columns::TextList pool = {};
+    // The codes if they are not stored with one file.
+    std::vector<quint32> joinedCodes = {};
 };
 
-// The files of one input table, one after the other, with columns found by their role. Files may
-// differ in layout. Values are loaded when they are first needed; not thread-safe.
+// The files of one input table, concatenated, with columns looked up by role. Files may have
+// different layouts. Values are loaded when they are first needed. Not thread-safe.
 class RoleTable final
 {
 public:
@@ -35,18 +37,21 @@ public:
 
     [[nodiscard]] bool isOpen() const { return !m_files.empty(); }
     [[nodiscard]] qint64 rows() const { return m_rows; }
-    // Whether any file has the role.
+    // Returns whether any file has a column with the role.
     [[nodiscard]] bool has(ColumnRole role) const;
-    // Contains empty texts for files without the role.
+    // Rows from files without the role have empty strings.
     [[nodiscard]] const RoleTexts &texts(ColumnRole role) const;
-    // For all other kinds. Values are blank in files without the role; keys are 0.
-    [[nodiscard]] const std::vector<qint64> &numbers(ColumnRole role) const;
+    // For roles that are not strings. Rows from files without the role are blank, or 0 for keys.
+    [[nodiscard]] columns::NumberColumn numbers(ColumnRole role) const;
 
 private:
+    [[nodiscard]] RoleTexts joinedTexts(ColumnRole role) const;
+    [[nodiscard]] std::vector<qint64> joinedNumbers(ColumnRole role) const;
+
     struct File
     {
         columns::ColumnedTable table;
-        // Index in the stored columns for each role; -1 if there is none.
+        // The stored column for each role, or -1 if there is none.
         std::vector<int> places;
     };
 
@@ -54,6 +59,7 @@ private:
     std::vector<File> m_files;
     qint64 m_rows = 0;
     mutable std::map<ColumnRole, RoleTexts> m_texts;
+    // Only for several files.
     mutable std::map<ColumnRole, std::vector<qint64>> m_numbers;
 };
 

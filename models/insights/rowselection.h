@@ -7,7 +7,7 @@
 
 namespace storedesk::insights {
 
-// The number of rows that a question used, and of those left out for each reason.
+// The number of rows that a question used, and the number of rows left out for each reason.
 struct RowUse
 {
     qint64 rows = 0;
@@ -18,18 +18,19 @@ struct RowUse
     qint64 outsidePeriod = 0;
     qint64 otherTypes = 0;
     qint64 otherCurrency = 0;
-    // Counts among the used rows.
+    // The following counts refer to the used rows.
     qint64 withoutContact = 0;
     qint64 withoutContactCents = 0;
     qint64 unreadableAmount = 0;
     qint64 negativeAmount = 0;
-    // Number of people in the used rows who are not in the contacts table.
+    // The number of people in the used rows who are not in the contacts table.
     qint64 notInContacts = 0;
 
+    RowUse &operator+=(const RowUse &other);
     bool operator==(const RowUse &) const = default;
 };
 
-// A range of time that excludes its end.
+// A time range that excludes its end.
 struct TimeRange
 {
     qint64 from = std::numeric_limits<qint64>::min();
@@ -46,10 +47,10 @@ class RowSelection final
 public:
     struct Rule
     {
-        // Names of the types; empty for all types.
+        // The type names, or empty for all types.
         TypeNames types = {};
         TimeRange range = {};
-        // The types that the range applies to; empty for all types.
+        // The types to which the range applies, or empty for all types.
         TypeNames rangedTypes = {};
     };
 
@@ -59,16 +60,16 @@ public:
     [[nodiscard]] const RowUse &use() const { return m_use; }
 
 private:
-    void count(const InsightData &data, quint32 row);
+    void countPeople(const InsightData &data);
 
     std::vector<quint32> m_rows;
     RowUse m_use;
 };
 
-// Returns --from and --to as times.
+// Returns the period from --from to --to.
 [[nodiscard]] TimeRange periodOf(const InsightData &data);
 
-// Rows grouped by person, in order of time within each group. Rows without a person are left out.
+// Rows grouped by person and sorted by time within each group. Rows without a person are left out.
 class RowsByPerson final
 {
 public:
@@ -81,7 +82,9 @@ public:
     }
 
 private:
-    std::vector<std::size_t> m_begins;
+    void sortByTime(const InsightData &data);
+
+    std::vector<quint32> m_begins;
     std::vector<quint32> m_rows;
 };
 

@@ -20,7 +20,8 @@ struct DayRange
 
 } // namespace
 
-// Returns the last complete period, or --from to --to limited to complete days.
+// Returns the last complete period. If --from and --to are given, returns that period instead,
+// limited to complete days.
 static std::optional<DayRange> currentDays(const InsightData &data, const PeriodList &periods)
 {
     const auto &input = data.input();
@@ -76,13 +77,16 @@ QJsonObject sales(QuestionRun &run)
     const PeriodList periods(data, *periodUnitOf(run.text("period"_L1)));
     std::vector<Sales> sums(periods.all().size());
     Sales total;
+    auto *everyone = run.people.setOf(u"all"_s);
+    NumberedSets people(run.people, sums.size(), [&](std::size_t place) {
+        return u"period:"_s + periods.all()[place].start.toString(Qt::ISODate);
+    });
     for (const auto row : rows) {
         const auto place = periods.indexOf(data.timeOf(row));
         sums[place].add(data.centsOf(row));
         total.add(data.centsOf(row));
-        run.people.add(u"all"_s, data.personOf(row));
-        run.people.add(u"period:"_s + periods.all()[place].start.toString(Qt::ISODate),
-                       data.personOf(row));
+        PeopleSets::add(everyone, data.personOf(row));
+        people.add(place, data.personOf(row));
     }
     QJsonArray list;
     for (std::size_t place = 0; place < sums.size(); ++place) {
@@ -110,14 +114,17 @@ QJsonObject newAndReturning(QuestionRun &run)
     static constexpr std::array names{"new"_L1, "returning"_L1, "unknown"_L1};
     std::vector<std::array<Sales, names.size()>> sums(periods.all().size());
     std::array<Sales, names.size()> totals;
+    NumberedSets people(run.people, sums.size() * names.size(), [&](std::size_t number) {
+        return names[number % names.size()] + u':'
+            + periods.all()[number / names.size()].start.toString(Qt::ISODate);
+    });
     for (const auto row : rows) {
         const auto place = periods.indexOf(data.timeOf(row));
         const auto person = data.personOf(row);
         const std::size_t kind = person == PeopleIndex::nobody ? 2 : first.isFirst(row) ? 0 : 1;
         sums[place][kind].add(data.centsOf(row));
         totals[kind].add(data.centsOf(row));
-        run.people.add(names[kind] + u':' + periods.all()[place].start.toString(Qt::ISODate),
-                       person);
+        people.add(place * names.size() + kind, person);
     }
     QJsonArray list;
     for (std::size_t place = 0; place < sums.size(); ++place) {

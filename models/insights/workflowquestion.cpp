@@ -34,7 +34,7 @@ struct WorkflowSums
 
 } // namespace
 
-// Sets the newest name of every workflow.
+// Gives each workflow its newest name.
 static void nameWorkflows(const InsightData &data, const std::vector<quint32> &rows,
                           std::map<quint32, WorkflowSums> &sums)
 {
@@ -66,6 +66,10 @@ QJsonObject workflows(QuestionRun &run)
     Sales total;
     Sales attributed;
     Sales unattributed;
+    auto *others = run.people.setOf(u"unattributed"_s);
+    NumberedSets people(run.people, texts.pool.size(), [&](std::size_t workflow) {
+        return u"workflow:"_s + QString::fromUtf8(texts.pool.at(static_cast<quint32>(workflow)));
+    });
     for (const auto &entry : purchases) {
         const auto cents = data.centsOf(entry.purchase);
         const auto person = data.personOf(entry.purchase);
@@ -73,13 +77,13 @@ QJsonObject workflows(QuestionRun &run)
         total.add(cents);
         if (entry.scenario == 0 || workflow == 0) {
             unattributed.add(cents);
-            run.people.add(u"unattributed"_s, person);
+            PeopleSets::add(others, person);
             continue;
         }
         attributed.add(cents);
         sums[workflow].sales.add(cents);
         sums[workflow].scenarios[entry.scenario].add(cents);
-        run.people.add(u"workflow:"_s + QString::fromUtf8(texts.pool.at(workflow)), person);
+        people.add(workflow, person);
     }
     nameWorkflows(data, rows, sums);
     std::vector<quint32> order;

@@ -7,6 +7,8 @@
 #include "base/privatefolder.h"
 #include "catalogue/key.h"
 #include "exports/localexports.h"
+#include "storage/accountstorage.h"
+#include "storage/views.h"
 
 #include <QFileInfo>
 
@@ -43,7 +45,7 @@ static Coverage coverageOf(const StoredExport &stored)
         return coverage;
     const auto &first = stored.plan.periods.front().from;
     coverage.from = QDateTime::fromString(first, Qt::ISODateWithMs);
-    // Ends are inclusive, and may be days.
+    // The end is inclusive, and may be a day.
     const auto &last = stored.plan.periods.back().to;
     const auto end = QDateTime::fromString(last, Qt::ISODateWithMs);
     const bool isDay = !last.contains(u'T');
@@ -52,7 +54,7 @@ static Coverage coverageOf(const StoredExport &stored)
     return coverage;
 }
 
-// Adds the export if it continues the files towards the past.
+// Adds the export if there is no gap between it and the later exports that have already been added.
 static void join(InsightFiles &files, const StoredExport &stored, QDateTime &from)
 {
     const auto coverage = coverageOf(stored);
@@ -93,13 +95,23 @@ InsightFiles filesOf(const std::vector<StoredExport> &exports)
     return files;
 }
 
+// The name of the stored roles.
+static constexpr auto rolesName = "insight-roles"_L1;
+
+static tablefile::OpenOptions optionsOfFiles()
+{
+    return {.temporaryFolder = base::placesOf().temporary};
+}
+
 InsightSource::InsightSource(account::Account &account, exports::LocalExports &localExports)
     : m_account(account)
     , m_localExports(localExports)
-    , m_engine(std::make_shared<insights::InsightEngine>(
-          tablefile::OpenOptions{.temporaryFolder = base::placesOf().temporary}))
+    , m_reading(account.clock())
+    , m_engine(std::make_shared<insights::InsightEngine>(optionsOfFiles()))
 {
     connect(&account, &account::Account::storeChanged, this, &InsightSource::changed);
+    connect(&account.storage(), &storage::AccountStorage::becameReady, this,
+            [this] { setSamples(std::move(m_samples)); });
     connect(&localExports, &exports::LocalExports::changed, this, &InsightSource::readExports);
     if (account.store().isEmpty())
         account.readStore();
@@ -108,7 +120,7 @@ InsightSource::InsightSource(account::Account &account, exports::LocalExports &l
 
 bool InsightSource::isReady() const
 {
-    return m_opened || m_localExports.isReady();
+    return (m_opened || m_localExports.isReady()) && !m_reading.running();
 }
 
 void InsightSource::readExports()
@@ -117,18 +129,80 @@ void InsightSource::readExports()
     if (m_opened)
         return;
     m_engine->clear();
-    Q_EMIT changed();
+    readSamples();
 }
 
 void InsightSource::openFiles(const InsightFiles &files)
 {
     m_opened = files;
-    Q_EMIT changed();
+    readSamples();
 }
 
 void InsightSource::useExports()
 {
     m_opened.reset();
+    readSamples();
+}
+
+static std::vector<insights::ColumnSample> samplesOf(const InsightFiles &files,
+                                                     const tablefile::OpenOptions &options,
+                                                     base::Progress &progress)
+{
+    using insights::InputTable;
+    std::vector<insights::ColumnSample> samples;
+    const auto add = [&](InputTable table, const QString &path) {
+        // Files that cannot be read are reported with the answer.
+        if (auto sample = insights::sampleOf(table, path, options, progress))
+            samples.push_back(*std::move(sample));
+    };
+    for (const auto &path : files.activities)
+        add(InputTable::Activities, path);
+    if (!files.contacts.isEmpty())
+        add(InputTable::Contacts, files.contacts);
+    for (const auto &path : files.lines)
+        add(InputTable::Lines, path);
+    return samples;
+}
+
+void InsightSource::readSamples()
+{
+    if (files().isEmpty()) {
+        m_reading.stop();
+        return setSamples({});
+    }
+    m_reading.start(
+        [files = files(), options = optionsOfFiles()](base::Progress &progress) {
+            return samplesOf(files, options, progress);
+        },
+        [this](std::vector<insights::ColumnSample> &&samples) { setSamples(std::move(samples)); });
+}
+
+void InsightSource::setSamples(std::vector<insights::ColumnSample> samples)
+{
+    m_samples = std::move(samples);
+    m_roles = {};
+    const auto stored = m_account.storage().views().state(rolesName);
+    for (const auto &sample : m_samples) {
+        const auto chosen = stored[sample.fingerprint()].toObject();
+        for (auto at = chosen.begin(); at != chosen.end(); ++at)
+            m_roles.insert(at.key(), *at);
+    }
+    Q_EMIT changed();
+}
+
+void InsightSource::setRoles(const QJsonObject &roles)
+{
+    auto stored = m_account.storage().views().state(rolesName);
+    for (const auto &sample : m_samples) {
+        QJsonObject chosen;
+        for (const auto &heading : sample.headings) {
+            if (roles.contains(heading))
+                chosen.insert(heading, roles.value(heading));
+        }
+        stored.insert(sample.fingerprint(), chosen);
+    }
+    m_account.storage().views().keep(rolesName, stored);
+    m_roles = roles;
     Q_EMIT changed();
 }
 
@@ -177,7 +251,8 @@ insights::InsightInput InsightSource::input() const
             .asOf = chosen.asOf.toMSecsSinceEpoch(),
             .coversFrom = chosen.coversFrom,
             .from = m_from,
-            .to = m_to};
+            .to = m_to,
+            .roles = m_roles};
 }
 
 } // namespace storedesk::insightsource

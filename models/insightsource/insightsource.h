@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "exports/exportregister.h"
+#include "insights/columnsample.h"
 #include "insights/insightengine.h"
 
 #include <QObject>
@@ -17,13 +19,13 @@ class LocalExports;
 
 namespace storedesk::insightsource {
 
-// The files that questions are answered from.
+// The files from which questions are answered.
 struct InsightFiles
 {
     QStringList activities = {};
     QString contacts = {};
     QStringList lines = {};
-    // When the data ends. Invalid without any file.
+    // The time at which the data ends. Invalid if there are no files.
     QDateTime asOf = {};
     std::optional<qint64> coversFrom = {};
 
@@ -31,8 +33,9 @@ struct InsightFiles
     [[nodiscard]] bool isEmpty() const { return activities.isEmpty() && contacts.isEmpty(); }
 };
 
-// Chooses the newest complete exports: activities with those before them as far as there is no gap,
-// their products, and contacts. Exports of some activity types or of a segment are left out.
+// Chooses the newest complete exports of activities, their products, and contacts. Earlier activity
+// exports are included as long as there is no gap between them. Exports of some activity types or
+// of a segment are left out.
 [[nodiscard]] InsightFiles filesOf(const std::vector<exports::StoredExport> &exports);
 
 // Chooses the data of all questions of an account: files, time zone and period. Uses the exports on
@@ -45,7 +48,7 @@ public:
     // Both must outlive this object.
     InsightSource(account::Account &account, exports::LocalExports &localExports);
 
-    // Whether the exports on this computer are known.
+    // Whether the exports on this computer and the headings of the files are known.
     [[nodiscard]] bool isReady() const;
     [[nodiscard]] const InsightFiles &files() const { return m_opened ? *m_opened : m_exports; }
     [[nodiscard]] bool usesExports() const { return !m_opened; }
@@ -53,12 +56,18 @@ public:
     void openFiles(const InsightFiles &files);
     void useExports();
 
-    // The zone of the store; that of this computer if it is unknown.
+    // Returns the time zone of the store, or that of this computer if the store's zone is unknown.
     [[nodiscard]] QTimeZone zone() const;
     [[nodiscard]] bool isZoneOfStore() const;
-    // An invalid zone means that of the store.
+    // Sets the time zone. An invalid zone selects the time zone of the store.
     void setZone(const QTimeZone &zone);
-    // Inclusive local days; invalid for all days.
+    // The headings and first rows of the files. Empty until they have been read.
+    [[nodiscard]] const std::vector<insights::ColumnSample> &samples() const { return m_samples; }
+    // The roles that the user chose for headings. An empty role means that the column has none.
+    [[nodiscard]] const QJsonObject &roles() const { return m_roles; }
+    // Remembers the choices for files with the same set of headings.
+    void setRoles(const QJsonObject &roles);
+    // Sets the period. Both days are local and inclusive. Invalid days select all days.
     void setPeriod(QDate from, QDate to);
 
     [[nodiscard]] insights::InsightInput input() const;
@@ -74,11 +83,17 @@ Q_SIGNALS:
 
 private:
     void readExports();
+    // Reads the headings of the files, from which the roles follow.
+    void readSamples();
+    void setSamples(std::vector<insights::ColumnSample> samples);
 
     account::Account &m_account;
     exports::LocalExports &m_localExports;
     InsightFiles m_exports;
     std::optional<InsightFiles> m_opened;
+    base::BackgroundTask m_reading;
+    std::vector<insights::ColumnSample> m_samples;
+    QJsonObject m_roles;
     QTimeZone m_zone;
     QDate m_from;
     QDate m_to;

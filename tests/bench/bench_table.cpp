@@ -3,7 +3,7 @@
 
 #include "base/parallel.h"
 #include "bench/contactsexport.h"
-#include "bench/memory.h"
+#include "bench/memorywatch.h"
 #include "csv/rowindexer.h"
 #include "csv/rowreader.h"
 #include "query/columnnames.h"
@@ -21,7 +21,6 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
-#include <thread>
 
 // Measures the table engine for packaging/bench table.
 //     bench_table make PATH MEGABYTES        a reproducible export of contacts
@@ -30,45 +29,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-
-// Tracks the peak of private memory by polling, because the kernel does not record it.
-class MemoryWatch final
-{
-public:
-    MemoryWatch()
-        : m_watcher([this] {
-            while (!m_ended) {
-                look();
-                std::this_thread::sleep_for(std::chrono::milliseconds(5));
-            }
-        })
-    { }
-    ~MemoryWatch()
-    {
-        m_ended = true;
-        m_watcher.join();
-    }
-    Q_DISABLE_COPY_MOVE(MemoryWatch)
-
-    // Returns the peak since the last call in kilobytes.
-    [[nodiscard]] qint64 take()
-    {
-        look();
-        return m_most.exchange(0);
-    }
-
-private:
-    void look()
-    {
-        const auto now = bench::memoryOf("RssAnon:");
-        if (now > m_most)
-            m_most = now;
-    }
-
-    std::atomic<bool> m_ended = false;
-    std::atomic<qint64> m_most = 0;
-    std::thread m_watcher;
-};
 
 class Questions final
 {
@@ -143,7 +103,7 @@ private:
         timed("first rows", [this] {
             m_opened =
                 *tablefile::openTable(m_path, {.temporaryFolder = m_folder.path()}, m_progress);
-            // The preview of a window before the index is built.
+            // Reads the preview that a window shows before the index is built.
             const auto begin = m_opened.file->read(0, 256 * 1024);
             csv::RowScanner rows(begin, m_opened.dialect.dialect);
             qint64 count = 0;
@@ -194,7 +154,7 @@ private:
     csv::TableSource m_source;
     QStringList m_names;
     QJsonObject m_results;
-    MemoryWatch m_memory;
+    bench::MemoryWatch m_memory;
 };
 
 int main(int argc, char *argv[])

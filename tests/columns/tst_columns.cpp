@@ -63,9 +63,7 @@ private:
 
     static QByteArray textAt(const ColumnedTable &table, int column, std::size_t row)
     {
-        std::vector<quint32> codes;
-        table.columns->appendCodes(column, codes);
-        return table.columns->text(column, codes.at(row)).toByteArray();
+        return table.columns->texts(column).at(table.columns->codes(column)[row]).toByteArray();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

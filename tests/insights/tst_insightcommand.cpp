@@ -10,6 +10,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 namespace tst_insightcommand {
 
@@ -23,8 +24,8 @@ struct Ended
     QByteArray complaints;
 };
 
-// Returns the first difference; empty if there is none. Additional members are allowed only at the
-// top level.
+// Returns the first difference, or an empty string. Additional members are allowed only at the top
+// level.
 static QString difference(const QJsonValue &expected, const QJsonValue &actual, const QString &path)
 {
     const auto told = u"%1: expected %2, got %3"_s.arg(
@@ -56,7 +57,7 @@ static QString difference(const QJsonValue &expected, const QJsonValue &actual, 
     return expected == actual ? QString() : told;
 }
 
-// Questions as a script asks them: real files, the real program, its output and exit code.
+// Asks questions as a script does, with real files, output and exit codes.
 class TestInsightCommand final : public QObject
 {
     Q_OBJECT
@@ -102,6 +103,39 @@ private:
     }
 
 private Q_SLOTS:
+    void allAnswersAreOneWebPage()
+    {
+        QTemporaryDir folder;
+        const auto path = folder.filePath(u"report.html"_s);
+        const auto ended =
+            run(QStringList{u"all"_s} + shopOptions()
+                + QStringList{u"--lines"_s, u"shop-a-lines.csv"_s, u"--output"_s, path});
+        QCOMPARE(ended.exitCode, 0);
+        const auto page = contentOf(path);
+        QVERIFY(page.startsWith("<!doctype html>"));
+        QCOMPARE(page.count("<section "), 16);
+        QVERIFY(page.contains("13 purchase"));
+        // A column of the sales has its value.
+        QVERIFY(page.contains("<title>Feb 2026: 130.00"));
+        QVERIFY(page.count("<svg ") > 10);
+        for (const char *foreign : {"<script", "http://", "https://", "src=", "@import"})
+            QVERIFY2(!page.contains(foreign), foreign);
+        // Every picture is well-formed.
+        QXmlStreamReader reader(
+            page.mid(page.indexOf("<main>"), page.indexOf("</main>") + 7 - page.indexOf("<main>")));
+        while (!reader.atEnd())
+            (void)reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    }
+
+    void oneAnswerIsAWebPage()
+    {
+        const auto ended =
+            run(QStringList{u"sales"_s} + shopOptions() + QStringList{u"--as"_s, u"html"_s});
+        QCOMPARE(ended.exitCode, 0);
+        QCOMPARE(ended.output.count("<section "), 1);
+    }
+
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
     void everyFixtureHasItsAnswer_data()

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The layout of a chart.
+// The computed layout of a chart.
 struct Plan
 {
     ChartScale scale;
@@ -50,33 +50,6 @@ qint64 ChartData::highest() const
     for (int day = 0; day < days(); ++day)
         highest = std::max(highest, total(day));
     return highest;
-}
-
-ChartScale scaleOf(qint64 highest)
-{
-    static constexpr int lines = 3;
-    qint64 power = 1;
-    for (;;) {
-        for (const qint64 digit : {1, 2, 5}) {
-            const auto step = digit * power;
-            if (step * lines >= highest)
-                return {.step = step,
-                        .top = std::max<qint64>(1, (highest + step - 1) / step) * step};
-        }
-        power *= 10;
-    }
-}
-
-QString shortNumber(qint64 number)
-{
-    const QLocale locale;
-    if (number >= 1'000'000)
-        return QCoreApplication::translate("Chart", "%1 M")
-            .arg(locale.toString(static_cast<double>(number) / 1'000'000, 'g', 3));
-    if (number >= 1'000)
-        return QCoreApplication::translate("Chart", "%1 k")
-            .arg(locale.toString(static_cast<double>(number) / 1'000, 'g', 3));
-    return locale.toString(number);
 }
 
 static Plan planOf(const QRectF &area, const ChartData &data, const ChartLook &look)
@@ -163,7 +136,7 @@ static void paintColumns(QPainter &painter, const Plan &plan, const ChartData &d
             const auto value = band.values[static_cast<std::size_t>(day)];
             if (value <= 0)
                 continue;
-            // A value above zero is always visible.
+            // Draw at least a thin column for a value above zero, so that it stays visible.
             const auto part = static_cast<qreal>(value) / static_cast<qreal>(plan.scale.top);
             const auto height = std::max(2.0, std::round(part * plan.plot.height()));
             painter.fillRect(QRectF(left, ground - height, width, height),

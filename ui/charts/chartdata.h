@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "insightviews/chartscale.h"
 #include "ui/theme/tokens.h"
 
 #include <QDate>
@@ -30,7 +31,7 @@ struct ChartData
 {
     QString title = {};
     QDate first = {};
-    // All of the same length, ordered from the bottom up.
+    // All bands have the same length and are ordered from bottom to top.
     std::vector<ChartBand> bands = {};
 
     bool operator==(const ChartData &) const = default;
@@ -48,17 +49,9 @@ struct ChartLook
     QFont title = {};
 };
 
-// The grid lines of a chart: the step between two lines and the top value.
-struct ChartScale
-{
-    qint64 step = 1;
-    qint64 top = 1;
-
-    bool operator==(const ChartScale &) const = default;
-};
-[[nodiscard]] ChartScale scaleOf(qint64 highest);
-// Abbreviates numbers for the axis labels: 18 k for 18,000.
-[[nodiscard]] QString shortNumber(qint64 number);
+using insightviews::ChartScale;
+using insightviews::scaleOf;
+using insightviews::shortNumber;
 
 // Returns the index of the day at this position, or -1.
 [[nodiscard]] int dayAt(const ChartData &data, const ChartLook &look, const QRectF &area, qreal x);

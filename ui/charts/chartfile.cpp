@@ -16,7 +16,8 @@ base::Result<void> writeChart(const ChartData &data, const ChartLook &look, cons
     return savePicture(path, {.title = data.title, .size = {960, 480}, .paint = paint});
 }
 
-base::Result<void> writeChart(const MarkChart &chart, const ChartLook &look, const QString &path)
+base::Result<void> writeChart(const insightviews::MarkChart &chart, const ChartLook &look,
+                              const QString &path)
 {
     const auto paint = [&](QPainter &painter, const QRectF &area) {
         paintMarkPicture(painter, area, chart, look);

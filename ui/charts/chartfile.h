@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/result.h"
+#include "insightviews/markchart.h"
 #include "ui/charts/chartdata.h"
-#include "ui/charts/markchart.h"
 
 namespace storedesk::ui::charts {
 
@@ -16,7 +16,7 @@ namespace storedesk::ui::charts {
                                             const QString &path);
 
 // Also writes the values next to the image as CSV.
-[[nodiscard]] base::Result<void> writeChart(const MarkChart &chart, const ChartLook &look,
-                                            const QString &path);
+[[nodiscard]] base::Result<void> writeChart(const insightviews::MarkChart &chart,
+                                            const ChartLook &look, const QString &path);
 
 } // namespace storedesk::ui::charts

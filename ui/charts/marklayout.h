@@ -3,18 +3,22 @@
 
 #pragma once
 
+#include "insightviews/markchart.h"
 #include "ui/charts/chartdata.h"
-#include "ui/charts/markchart.h"
 
 #include <QRectF>
 
 namespace storedesk::ui::charts {
 
+using insightviews::ChartMark;
+using insightviews::MarkChart;
+using insightviews::MarkForm;
+
 // Positions of the parts of a chart, for painting and for the mouse.
 struct MarkLayout
 {
     QRectF legend = {};
-    // Without the labels of the axes.
+    // The area of the marks, without the labels of the axes.
     QRectF plot = {};
     ChartScale scale = {};
     // One for each mark.
@@ -27,15 +31,16 @@ struct MarkLayout
 
 // How much a chart shows.
 enum class MarkDetail : quint8 {
-    // The marks only, for a picture of the size of a stamp.
+    // Only the marks, for a thumbnail.
     Marks,
-    // With legend, axes and values.
+    // The marks with legend, axes and values.
     Full
 };
 
 [[nodiscard]] MarkLayout layoutOf(const MarkChart &chart, const QRectF &area, const ChartLook &look,
                                   MarkDetail detail, Qt::LayoutDirection direction);
-// The index of the mark at this position; -1 if there is none. Columns can be hit above and below.
+// Returns the index of the mark at this position, or -1 if there is none. Columns can also be hit
+// above and below.
 [[nodiscard]] int markAt(const MarkChart &chart, const MarkLayout &layout, QPointF position);
 
 } // namespace storedesk::ui::charts

@@ -3,8 +3,8 @@
 
 #include "insightcard.h"
 
+#include "insightviews/obstacletext.h"
 #include "ui/charts/markchartview.h"
-#include "ui/insights/obstacletext.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -18,6 +18,8 @@
 namespace storedesk::ui::insights {
 
 using namespace Qt::StringLiterals;
+using insightviews::displayOf;
+using insightviews::textOf;
 using storedesk::insights::InsightReply;
 using storedesk::insights::QuestionRow;
 
@@ -66,7 +68,7 @@ void InsightCard::build()
     for (auto *label : {m_title, m_answer})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
     connect(m_export, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(m_exportKind); });
-    setAnswer(tr("Computing…"), true);
+    setAnswer(tr("Calculating…"), true);
 }
 
 void InsightCard::setAnswer(const QString &text, bool muted)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/insights/answerview.h"
+#include "insightviews/answerview.h"
 
 #include <QAbstractButton>
 
@@ -30,7 +30,7 @@ public:
                 QWidget *parent = nullptr);
 
     [[nodiscard]] const storedesk::insights::QuestionRow &question() const { return m_question; }
-    // The old answer stays, in grey.
+    // Shows the old answer in grey until the new one is available.
     void showComputing();
     void showReply(const storedesk::insights::InsightReply &reply);
     void showProblem(const base::Problem &problem);
@@ -62,7 +62,7 @@ private:
     charts::MarkChartView *m_chart;
     Button *m_export;
     QString m_exportKind;
-    // Data for the question is missing.
+    // Whether data for the question is missing.
     bool m_missing = false;
 };
 

@@ -3,14 +3,19 @@
 
 #pragma once
 
+#include "insightviews/markchart.h"
 #include "ui/charts/chartdata.h"
-#include "ui/charts/markchart.h"
 #include "ui/tables/clipboardtable.h"
 
 #include <QObject>
 
+namespace storedesk::insightsource {
+class InsightSource;
+}
+
 namespace storedesk::ui {
 class PageHost;
+class TableSaver;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::insights {
@@ -23,9 +28,11 @@ class InsightSaver final : public QObject
 public:
     InsightSaver(PageHost &host, QObject *parent);
 
-    // Saves PNG or SVG, and the values as CSV beside it.
-    void saveChart(const charts::MarkChart &chart, const charts::ChartLook &look,
+    // Saves the chart as PNG or SVG, and its values in a CSV file next to it.
+    void saveChart(const insightviews::MarkChart &chart, const charts::ChartLook &look,
                    const QString &name);
+    // Answers all questions about the data in the background and saves them as one web page.
+    void saveReport(const insightsource::InsightSource &source, const QString &name);
     void saveTable(const CopiedTable &table, const QString &name);
 
 Q_SIGNALS:
@@ -33,10 +40,8 @@ Q_SIGNALS:
     void saved(const QString &path);
 
 private:
-    template <typename Write>
-    void write(const QString &path, Write write);
-
     PageHost &m_host;
+    TableSaver *m_saver;
 };
 
 } // namespace storedesk::ui::insights

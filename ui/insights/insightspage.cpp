@@ -4,12 +4,14 @@
 #include "insightspage.h"
 
 #include "insightsource/insightsource.h"
+#include "insightviews/sourcetext.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/insights/insightcard.h"
+#include "ui/insights/insightsaver.h"
 #include "ui/insights/periodchooser.h"
+#include "ui/insights/rolesdialog.h"
 #include "ui/insights/sourcedialog.h"
-#include "ui/insights/sourcetext.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -36,6 +38,11 @@
 namespace storedesk::ui::insights {
 
 using namespace Qt::StringLiterals;
+using insightviews::coverageText;
+using insightviews::displayOf;
+using insightviews::QuestionDisplay;
+using insightviews::questionDisplays;
+using insightviews::QuestionTheme;
 using storedesk::insights::DataSummary;
 using storedesk::insights::InsightReply;
 
@@ -48,8 +55,10 @@ InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_source(host.workspace().insightSource())
     , m_work(host.clock())
+    , m_saver(new InsightSaver(host, this))
     , m_head(new PageHead(tr("Insights"), this))
     , m_notice(new Notice(host.theme(), this))
+    , m_report(new Button(Icon::Save, tr("Save report…"), host.theme(), this))
     , m_data(new QLabel(this))
     , m_content(new QWidget(this))
     , m_area(scrolled(m_content))
@@ -131,9 +140,14 @@ void InsightsPage::build()
 
 void InsightsPage::buildHead()
 {
-    m_head->setSubtitle(tr("Answers from your exports, computed on this computer"));
+    m_head->setSubtitle(tr("Answers from your exports, calculated on this computer"));
     m_head->layout()->setContentsMargins(marginsAlong(2, 0, 20, 0));
     m_head->add(new PeriodChooser(m_source, this));
+    m_report->setObjectName(u"saveReport"_s);
+    m_report->setToolTip(tr("Save all answers with their charts as one web page"));
+    connect(m_report, &QPushButton::clicked, this,
+            [this] { m_saver->saveReport(m_source, tr("Insights report")); });
+    m_head->add(m_report);
     auto *update = new Button(Icon::Exports, tr("New export…"), host().theme(), this);
     update->setObjectName(u"newExport"_s);
     update->setKind(Role::Primary);
@@ -153,6 +167,13 @@ QWidget *InsightsPage::makeDataLine()
     m_data->setWordWrap(true);
     m_data->setTextFormat(Qt::PlainText);
     line->addWidget(m_data, 1);
+    auto *roles = new Button(tr("Columns…"), host().theme(), panel);
+    roles->setObjectName(u"chooseRoles"_s);
+    roles->setKind(Role::Link);
+    roles->setAccessibleName(tr("Choose what the columns mean"));
+    connect(roles, &QPushButton::clicked, this,
+            [this] { host().openDialog(new RolesDialog(m_source, host())); });
+    line->addWidget(roles);
     auto *change = new Button(tr("Change…"), host().theme(), panel);
     change->setObjectName(u"changeData"_s);
     change->setKind(Role::Link);
@@ -245,7 +266,8 @@ void InsightsPage::arrange(bool again)
     m_grid->setRowStretch(row, 1);
 }
 
-// The scroll bar takes its width from the margin, so that the cards stay aligned with the buttons.
+// Sets the margins. The width of the scroll bar is subtracted from the margin, so that the cards
+// stay aligned with the buttons.
 void InsightsPage::takeMargins(bool scrolls)
 {
     const int bar = scrolls ? m_area->verticalScrollBar()->sizeHint().width() : 0;
@@ -319,10 +341,11 @@ void InsightsPage::showMissing()
 {
     const bool none = m_source.isReady() && m_source.files().isEmpty();
     m_notice->setVisible(none);
+    m_report->setEnabled(!none);
     if (!none)
         return;
     m_data->setText(tr("No exports on this computer yet."));
-    m_notice->tell(Tone::Accent, tr("There is no data to answer from."),
+    m_notice->tell(Tone::Accent, tr("There is no data to analyse yet."),
                    tr("Export activities and contacts, or choose files with “Change…”."));
 }
 
@@ -361,7 +384,7 @@ void InsightsPage::showData(const DataSummary &data)
     if (data.contacts > 0)
         parts.append(tr("%1 contacts").arg(locale.toString(data.contacts)));
     if (data.lines > 0)
-        parts.append(tr("%1 product lines").arg(locale.toString(data.lines)));
+        parts.append(tr("%1 purchased products").arg(locale.toString(data.lines)));
     parts.append(coverageText(data, input));
     m_data->setText(parts.join(u" · "_s));
 }

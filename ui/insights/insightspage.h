@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/backgroundtask.h"
+#include "insightviews/answerview.h"
 #include "ui/host/page.h"
-#include "ui/insights/answerview.h"
 
 class QGridLayout;
 class QLabel;
@@ -24,9 +24,10 @@ class PageHead;
 namespace storedesk::ui::insights {
 
 class InsightCard;
+class InsightSaver;
 
-// All questions by theme, each with its answer. They are answered one after the other in the
-// background.
+// Shows all questions by theme, each with its answer. The questions are answered one after another
+// in the background.
 class InsightsPage final : public Page
 {
     Q_OBJECT
@@ -61,16 +62,18 @@ private:
 
     insightsource::InsightSource &m_source;
     base::BackgroundTask m_work;
+    InsightSaver *m_saver;
     PageHead *m_head;
     Notice *m_notice;
+    Button *m_report;
     QLabel *m_data;
     QWidget *m_content;
     QScrollArea *m_area;
     QGridLayout *m_grid;
-    // In the order of the page.
+    // In the order in which they appear on the page.
     std::vector<InsightCard *> m_cards;
     std::vector<QWidget *> m_headings;
-    // The next question to be answered.
+    // Index of the next question to be answered.
     std::size_t m_next = 0;
     int m_columns = 0;
     // One bit for each theme that shows all of its cards.

@@ -3,10 +3,15 @@
 
 #pragma once
 
+#include "insightviews/answerview.h"
 #include "itemmodels/columnmodel.h"
-#include "ui/insights/answerview.h"
 
 namespace storedesk::ui::insights {
+
+using insightviews::AnswerCell;
+using insightviews::AnswerColumn;
+using insightviews::AnswerRow;
+using insightviews::AnswerView;
 
 // The table of an answer.
 class InsightTable final : public itemmodels::ColumnModel<AnswerRow>
@@ -16,7 +21,7 @@ class InsightTable final : public itemmodels::ColumnModel<AnswerRow>
 public:
     // The key of the people behind a cell; empty if there is none.
     static constexpr int KeyRole = Qt::UserRole + 0x600;
-    // The email of the contact of the row.
+    // The email address of the contact that the row describes.
     static constexpr int ContactRole = KeyRole + 1;
 
     explicit InsightTable(QObject *parent = nullptr);

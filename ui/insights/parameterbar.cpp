@@ -3,7 +3,7 @@
 
 #include "parameterbar.h"
 
-#include "ui/insights/answerformat.h"
+#include "insightviews/answerformat.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fitchoices.h"
@@ -30,7 +30,7 @@ using storedesk::insights::QuestionRow;
 
 namespace {
 
-// A word of the question table with its text on screen.
+// A word from the question table with its display text.
 struct NamedWord
 {
     QLatin1StringView word;
@@ -43,19 +43,19 @@ constexpr std::array parameterNames{
     NamedWord{"top"_L1,               QT_TRANSLATE_NOOP("InsightParameters", "Show the first")},
     NamedWord{"days"_L1,              QT_TRANSLATE_NOOP("InsightParameters", "Days")},
     NamedWord{"money"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Amount")},
-    NamedWord{"min-buyers"_L1,        QT_TRANSLATE_NOOP("InsightParameters", "Groups from this number of buyers")},
+    NamedWord{"min-buyers"_L1,        QT_TRANSLATE_NOOP("InsightParameters", "Minimum buyers for grouping")},
     NamedWord{"marks"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Days")},
-    NamedWord{"one-visit-per-day"_L1, QT_TRANSLATE_NOOP("InsightParameters", "Ignore purchases on the first day")},
+    NamedWord{"one-visit-per-day"_L1, QT_TRANSLATE_NOOP("InsightParameters", "Ignore further purchases on the first day")},
     NamedWord{"again-days"_L1,        QT_TRANSLATE_NOOP("InsightParameters", "Bought again within (days)")},
     NamedWord{"by"_L1,                QT_TRANSLATE_NOOP("InsightParameters", "Group by")},
     NamedWord{"attribution"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Attribution")},
     NamedWord{"min-confidence"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "Minimum confidence (%)")},
     NamedWord{"steps"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Steps")},
     NamedWord{"window"_L1,            QT_TRANSLATE_NOOP("InsightParameters", "Within (days)")},
-    NamedWord{"created-days"_L1,      QT_TRANSLATE_NOOP("InsightParameters", "Too new until (days)")},
-    NamedWord{"signs"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Signs of life")},
+    NamedWord{"created-days"_L1,      QT_TRANSLATE_NOOP("InsightParameters", "Minimum contact age (days)")},
+    NamedWord{"signs"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Counts as engagement")},
     NamedWord{"reach"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Reachable by")},
-    NamedWord{"quota"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Quota per month")},
+    NamedWord{"quota"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Monthly quota")},
     NamedWord{"billing-day"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Month starts on day")},
     NamedWord{"free"_L1,              QT_TRANSLATE_NOOP("InsightParameters", "Activities that cost nothing")},
 };
@@ -66,24 +66,24 @@ constexpr std::array choiceNames{
     NamedWord{"month"_L1,         QT_TRANSLATE_NOOP("InsightParameters", "Month")},
     NamedWord{"quarter"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Quarter")},
     NamedWord{"year"_L1,          QT_TRANSLATE_NOOP("InsightParameters", "Year")},
-    NamedWord{"mean"_L1,          QT_TRANSLATE_NOOP("InsightParameters", "Mean per purchase")},
+    NamedWord{"mean"_L1,          QT_TRANSLATE_NOOP("InsightParameters", "Average per purchase")},
     NamedWord{"sum"_L1,           QT_TRANSLATE_NOOP("InsightParameters", "Sum of all purchases")},
     NamedWord{"no"_L1,            QT_TRANSLATE_NOOP("InsightParameters", "No")},
     NamedWord{"yes"_L1,           QT_TRANSLATE_NOOP("InsightParameters", "Yes")},
-    NamedWord{"sourceType"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "Type of source")},
-    NamedWord{"sourceName"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "Name of the source")},
+    NamedWord{"sourceType"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "Source type")},
+    NamedWord{"sourceName"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "Source name")},
     NamedWord{"origin"_L1,        QT_TRANSLATE_NOOP("InsightParameters", "Origin")},
     NamedWord{"device"_L1,        QT_TRANSLATE_NOOP("InsightParameters", "Device")},
     NamedWord{"content"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Email")},
     NamedWord{"workflow"_L1,      QT_TRANSLATE_NOOP("InsightParameters", "Workflow")},
     NamedWord{"tag"_L1,           QT_TRANSLATE_NOOP("InsightParameters", "Tag")},
-    NamedWord{"auto"_L1,          QT_TRANSLATE_NOOP("InsightParameters", "By the service, if stated")},
+    NamedWord{"auto"_L1,          QT_TRANSLATE_NOOP("InsightParameters", "By the service, if available")},
     NamedWord{"service"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "By the service")},
-    NamedWord{"recomputed"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "From clicks, openings and messages")},
+    NamedWord{"recomputed"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "From clicks, opens and messages")},
     NamedWord{"opened"_L1,        QT_TRANSLATE_NOOP("InsightParameters", "Opened an email")},
     NamedWord{"clicked"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Clicked a link")},
     NamedWord{"bought"_L1,        QT_TRANSLATE_NOOP("InsightParameters", "Bought")},
-    NamedWord{"visited"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Visited the shop")},
+    NamedWord{"visited"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Visited the store")},
     NamedWord{"newsletter"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "Newsletter")},
     NamedWord{"transactional"_L1, QT_TRANSLATE_NOOP("InsightParameters", "Transactional email")},
     NamedWord{"sms"_L1,           QT_TRANSLATE_NOOP("InsightParameters", "SMS")},
@@ -248,9 +248,10 @@ QWidget *ParameterBar::makeText(const ParameterRow &row, const Theme &theme)
     auto *field = new QLineEdit(this);
     const bool optional = row.kind == ParameterKind::NumberOrNone;
     field->setText(optional ? QString() : QString(row.initial));
-    field->setPlaceholderText(optional                               ? tr("none")
-                                  : row.kind == ParameterKind::Types ? tr("type, type")
-                                                                     : QString());
+    field->setPlaceholderText(optional ? tr("none")
+                                  : row.kind == ParameterKind::Types
+                                  ? tr("Types, separated by commas")
+                                  : QString());
     field->setMinimumWidth(theme.scaled(120));
     connect(field, &QLineEdit::editingFinished, this,
             [this, field, optional, name = QString(row.name)] {
@@ -273,8 +274,8 @@ void ParameterBar::addSteps(const ParameterRow &row)
         combo->setObjectName(u"step%1"_s.arg(step + 1));
         combo->setAccessibleName(tr("Step %1").arg(step + 1));
         if (step >= 2)
-            combo->addItem(tr("no further step"), QString());
-        for (const auto &type : activityTypes())
+            combo->addItem(tr("no more steps"), QString());
+        for (const auto &type : insightviews::activityTypes())
             combo->addItem(type.label, type.id);
         fitChoices(*combo, 24);
         steps.append(combo);
@@ -286,7 +287,7 @@ void ParameterBar::addSteps(const ParameterRow &row)
         for (int step = 0; step < steps.size(); ++step) {
             auto *combo = steps.at(step);
             const auto type = types.value(step);
-            // Alternatives and conditions from the command line stay as they are.
+            // Preserve alternatives and conditions that were entered on the command line.
             if (combo->findData(type) < 0)
                 combo->addItem(type, type);
             combo->setCurrentIndex(combo->findData(type));

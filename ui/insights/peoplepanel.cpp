@@ -90,8 +90,8 @@ void PeoplePanel::build()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     box()->addWidget(m_table, 1);
     auto *menu = new QMenu(m_actions);
-    const auto *actions = new SelectionActions(
-        m_host, [this](const SelectionActions::Act &act) { withSelected(act); }, this);
+    const auto *actions = new changes::SelectionActions(
+        m_host, [this](const changes::SelectionActions::Act &act) { withSelected(act); }, this);
     menu->addActions(actions->all());
     m_actions->setMenu(menu);
     connect(back, &QPushButton::clicked, this, &PeoplePanel::closed);
@@ -151,9 +151,9 @@ void PeoplePanel::save()
 }
 
 // Passes all people unless several rows are selected.
-void PeoplePanel::withSelected(const SelectionActions::Act &act)
+void PeoplePanel::withSelected(const changes::SelectionActions::Act &act)
 {
-    SelectedRecords records{.lookupKey = &emailKey()};
+    changes::SelectedRecords records{.lookupKey = &emailKey()};
     const auto selected = m_table->selectionModel()->selectedRows();
     const auto add = [&records](const InsightPerson &person) {
         if (!person.email.isEmpty())

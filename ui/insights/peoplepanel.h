@@ -5,7 +5,7 @@
 
 #include "insights/insightengine.h"
 #include "itemmodels/columnmodel.h"
-#include "ui/host/selectionactions.h"
+#include "ui/changes/selectionactions.h"
 #include "ui/widgets/panel.h"
 
 class QLabel;
@@ -42,7 +42,7 @@ class PeoplePanel final : public Panel
 public:
     explicit PeoplePanel(PageHost &host, QWidget *parent = nullptr);
 
-    // Announces the number while its people are loaded.
+    // Shows the name of the number while the people behind it are being loaded.
     void showLoading(const QString &name);
     void showPeople(const QString &name, std::vector<storedesk::insights::InsightPerson> people);
     [[nodiscard]] const PeopleTable &people() const { return *m_people; }
@@ -58,7 +58,7 @@ private:
     void build();
     void openContact(const QModelIndex &index);
     void save();
-    void withSelected(const SelectionActions::Act &act);
+    void withSelected(const changes::SelectionActions::Act &act);
 
     PageHost &m_host;
     PeopleTable *m_people;

@@ -15,7 +15,7 @@ namespace storedesk::ui::insights {
 using namespace Qt::StringLiterals;
 using exports::Preset;
 
-// Further entries beside the usual ranges.
+// Values of the entries that are shown in addition to the usual ranges.
 static constexpr int allDays = -1;
 static constexpr int chosenDays = -2;
 
@@ -31,7 +31,7 @@ PeriodChooser::PeriodChooser(insightsource::InsightSource &source, QWidget *pare
     m_range->addItem(tr("All data"), allDays);
     for (int preset = 0; preset < static_cast<int>(Preset::Count); ++preset)
         m_range->addItem(titleOf(static_cast<Preset>(preset)), preset);
-    m_range->addItem(tr("Choose days"), chosenDays);
+    m_range->addItem(tr("Choose dates"), chosenDays);
     m_from->setObjectName(u"periodFrom"_s);
     m_from->setAccessibleName(tr("First day"));
     m_to->setObjectName(u"periodTo"_s);

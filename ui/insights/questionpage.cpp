@@ -4,17 +4,18 @@
 #include "questionpage.h"
 
 #include "insightsource/insightsource.h"
+#include "insightviews/obstacletext.h"
+#include "insightviews/sourcetext.h"
 #include "ui/charts/markchartview.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 #include "ui/insights/insightsaver.h"
 #include "ui/insights/insighttable.h"
-#include "ui/insights/obstacletext.h"
 #include "ui/insights/parameterbar.h"
 #include "ui/insights/peoplepanel.h"
 #include "ui/insights/periodchooser.h"
-#include "ui/insights/sourcetext.h"
+#include "ui/insights/rolesdialog.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
@@ -39,11 +40,17 @@
 namespace storedesk::ui::insights {
 
 using namespace Qt::StringLiterals;
+using insightviews::coverageText;
+using insightviews::displayOf;
+using insightviews::textOf;
 using storedesk::insights::InsightReply;
 using storedesk::insights::Obstacle;
 using storedesk::insights::QuestionRow;
 
-static constexpr int namesWidth = 170;
+// Limits of the first column.
+static constexpr int leastNames = 110;
+static constexpr int mostNames = 240;
+static constexpr int mostMeasuredRows = 100;
 
 QuestionPage::QuestionPage(const QuestionRow &question, PageHost &host, QWidget *parent)
     : Page(host, parent)
@@ -57,6 +64,7 @@ QuestionPage::QuestionPage(const QuestionRow &question, PageHost &host, QWidget 
     , m_saver(new InsightSaver(host, this))
     , m_notice(new Notice(host.theme(), this))
     , m_export(m_notice->addButton(QString()))
+    , m_roles(m_notice->addButton(tr("Choose columns…")))
     , m_save(new Button(Icon::Save, tr("Save…"), host.theme(), this))
     , m_sentence(new QLabel(this))
     , m_content(new QWidget(this))
@@ -137,6 +145,9 @@ void QuestionPage::build()
     m_export->setObjectName(u"export"_s);
     connect(m_export, &QPushButton::clicked, this,
             [this] { host().open({.page = pageid::newExport, .values = {m_exportKind}}); });
+    m_roles->setObjectName(u"chooseRoles"_s);
+    connect(m_roles, &QPushButton::clicked, this,
+            [this] { this->host().openDialog(new RolesDialog(m_source, this->host())); });
     box->addWidget(m_notice);
     m_sentence->setObjectName(u"sentence"_s);
     m_sentence->setWordWrap(true);
@@ -197,7 +208,7 @@ QWidget *QuestionPage::makeMain()
     m_sorted->setSourceModel(m_table);
     m_sorted->setSortRole(InsightTable::SortRole);
     m_rows->setObjectName(u"answerTable"_s);
-    m_rows->setAccessibleName(tr("Table of the answer"));
+    m_rows->setAccessibleName(tr("Answer table"));
     m_rows->setModel(m_sorted);
     m_rows->viewport()->installEventFilter(this);
     m_rows->sortByColumn(-1, Qt::AscendingOrder);
@@ -243,7 +254,7 @@ QWidget *QuestionPage::makeSide()
     definition->setObjectName(u"definition"_s);
     box->addWidget(definition);
     box->addWidget(separator(content));
-    box->addWidget(wrapped(tr("What was counted"), Role::Heading, content));
+    box->addWidget(wrapped(tr("Data used"), Role::Heading, content));
     m_balance->setObjectName(u"balance"_s);
     m_balance->setTextFormat(Qt::PlainText);
     m_balance->setWordWrap(true);
@@ -268,7 +279,7 @@ void QuestionPage::refresh()
     ask();
 }
 
-// The old answer stays visible until the new one is there.
+// The old answer stays visible until the new one is available.
 void QuestionPage::ask()
 {
     m_peopleWork.stop();
@@ -289,6 +300,7 @@ void QuestionPage::showReply(base::Result<InsightReply> &&reply)
     m_reply.reset();
     if (!reply) {
         m_export->hide();
+        m_roles->hide();
         m_notice->tell(Tone::Err, reply.error().what,
                        QStringList{reply.error().why, reply.error().next}.join(u' ').trimmed());
     } else if (!reply->answer) {
@@ -306,6 +318,7 @@ void QuestionPage::showObstacle(const Obstacle &obstacle)
     m_exportKind = text.exportKind;
     m_export->setText(text.action);
     m_export->setVisible(!text.exportKind.isEmpty());
+    m_roles->setVisible(text.isMissingColumn);
     m_notice->tell(Tone::Accent, tr("This question can't be answered yet."), text.sentence);
     m_head->setSubtitle({});
 }
@@ -332,24 +345,47 @@ void QuestionPage::showColumns()
                                 shown.opens       ? CellInk::Link
                                     : column == 0 ? CellInk::Name
                                                   : CellInk::Text);
-        m_rows->setColumnAtLeast(column,
-                                 column == 0                  ? namesWidth
-                                     : shown.title.size() < 4 ? 52
-                                                              : 98);
     }
+    fitColumns();
     fitNames();
 }
 
-// The names take the room that the numbers leave.
+// Columns of numbers are as wide as their content, so that many of them fit.
+void QuestionPage::fitColumns()
+{
+    static constexpr int padding = 22;
+    static constexpr int least = 52;
+    const auto metrics = m_rows->fontMetrics();
+    for (int column = 1; column < m_table->columnCount(); ++column) {
+        int widest = 0;
+        for (int row = 0; row < std::min(m_table->rowCount(), mostMeasuredRows); ++row)
+            widest = std::max(
+                widest, metrics.horizontalAdvance(m_table->index(row, column).data().toString()));
+        m_rows->setColumnAtLeast(column, 0);
+        m_rows->setColumnWidth(column,
+                               std::max({m_rows->columnWidth(column), host().theme().scaled(least),
+                                         widest + host().theme().scaled(padding)}));
+    }
+}
+
+// The names take the room that the numbers leave, but no less than they need within limits.
 void QuestionPage::fitNames()
 {
     if (m_table->columnCount() == 0)
         return;
+    static constexpr int padding = 28;
     int numbers = 0;
     for (int column = 1; column < m_table->columnCount(); ++column)
         numbers += m_rows->columnWidth(column);
-    m_rows->setColumnWidth(
-        0, std::max(host().theme().scaled(namesWidth), m_rows->viewport()->width() - numbers));
+    int widest = 0;
+    for (int row = 0; row < std::min(m_table->rowCount(), mostMeasuredRows); ++row)
+        widest = std::max(
+            widest,
+            m_rows->fontMetrics().horizontalAdvance(m_table->index(row, 0).data().toString()));
+    const auto &theme = host().theme();
+    const int needed = std::clamp(widest + theme.scaled(padding), theme.scaled(leastNames),
+                                  theme.scaled(mostNames));
+    m_rows->setColumnWidth(0, std::max(needed, m_rows->viewport()->width() - numbers));
 }
 
 bool QuestionPage::eventFilter(QObject *watched, QEvent *event)

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/backgroundtask.h"
+#include "insightviews/answerview.h"
 #include "ui/host/page.h"
-#include "ui/insights/answerview.h"
 
 #include <optional>
 
@@ -39,8 +39,8 @@ class ParameterBar;
 class PeoplePanel;
 class PeriodChooser;
 
-// One question: its answer as a sentence, a chart and a table, the people behind each number, the
-// definition, and the rows that were used and left out.
+// Shows one question: its answer as a sentence, a chart and a table, the people behind each number,
+// the definition, and the rows that were used and left out.
 class QuestionPage final : public Page
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ public:
 
     // Lists the people behind a number.
     void openPeople(const QString &key, const QString &name);
-    [[nodiscard]] const AnswerView &view() const { return m_view; }
+    [[nodiscard]] const insightviews::AnswerView &view() const { return m_view; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -79,6 +79,7 @@ private:
     void showBalance();
     void openCell(const QModelIndex &index);
     void showColumns();
+    void fitColumns();
     void fitNames();
     [[nodiscard]] storedesk::insights::QuestionRequest request() const;
 
@@ -86,10 +87,10 @@ private:
     insightsource::InsightSource &m_source;
     base::BackgroundTask m_work;
     base::BackgroundTask m_peopleWork;
-    // The last answer, with the input that it belongs to.
+    // The last answer, with the input for which it was computed.
     std::optional<storedesk::insights::InsightReply> m_reply;
     storedesk::insights::InsightInput m_input;
-    AnswerView m_view;
+    insightviews::AnswerView m_view;
     QString m_exportKind;
 
     PageHead *m_head;
@@ -98,6 +99,7 @@ private:
     InsightSaver *m_saver;
     Notice *m_notice;
     Button *m_export;
+    Button *m_roles;
     Button *m_save;
     QLabel *m_sentence;
     QWidget *m_content;

@@ -38,7 +38,7 @@ SourceDialog::SourceDialog(insightsource::InsightSource &source, PageHost &host)
     , m_zone(new QComboBox(this))
 {
     setObjectName(u"insightSource"_s);
-    setWindowTitle(tr("Data of the insights"));
+    setWindowTitle(tr("Data for insights"));
     m_exports->setObjectName(u"sourceExports"_s);
     m_files->setObjectName(u"sourceFiles"_s);
     m_activities->setObjectName(u"sourceActivities"_s);
@@ -127,7 +127,7 @@ void SourceDialog::browse(QLineEdit *field, const QString &title)
     dialog->open();
 }
 
-// The data of a file ends when the file was written, unless the user knows better.
+// Assumes that the data in a file ends when the file was written. The user can change this.
 void SourceDialog::noteFile()
 {
     m_files->setChecked(true);

@@ -13,6 +13,7 @@
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
 #include "insights/insightanswer.h"
+#include "insightviews/insightreport.h"
 
 #include <QByteArrayList>
 #include <QCommandLineParser>
@@ -30,7 +31,7 @@ using insights::QuestionRow;
 
 namespace {
 
-// A table to be printed. The first row has the headings.
+// A table to print. The first row contains the headings.
 using PrintedRows = QList<QByteArrayList>;
 
 QByteArray cellOf(const QJsonValue &value)
@@ -49,7 +50,7 @@ QByteArray cellOf(const QJsonValue &value)
     }
 }
 
-// Appends the values of an object. Values of nested objects are named like "share.part".
+// Appends the values in an object. Values in nested objects have names such as "share.part".
 void flatten(const QJsonObject &object, const QString &prefix, QByteArrayList &names,
              QByteArrayList &cells)
 {
@@ -72,8 +73,8 @@ QJsonArray firstList(const QJsonObject &result)
     return {};
 }
 
-// The main table of a result: its first list, with members of objects as columns. A result without
-// a list becomes one row for each value.
+// Returns the main table in a result, which is its first list, with object members as columns. A
+// result without a list becomes one row for each value.
 PrintedRows rowsOf(const QJsonObject &result)
 {
     PrintedRows rows;
@@ -96,7 +97,7 @@ PrintedRows rowsOf(const QJsonObject &result)
     return rows;
 }
 
-// Columns aligned for reading.
+// Aligns the columns for reading.
 QByteArray alignedText(const PrintedRows &rows)
 {
     std::vector<qsizetype> widths;
@@ -132,7 +133,7 @@ QByteArray csvText(const PrintedRows &rows)
 
 } // namespace
 
-// A question that the files cannot answer.
+// The exit code for a question that the files cannot answer.
 static constexpr int unanswerable = 3;
 
 static QByteArray jsonLine(const auto &value)
@@ -223,7 +224,7 @@ static base::Result<std::shared_ptr<const InsightData>> loadedData(const Insight
 {
     const auto folder = base::TemporaryFolder::make(base::placesOf().temporary);
     base::Progress progress;
-    // Columns are not stored: a privacy request would have to erase them.
+    // Columns are not stored, because a privacy request would have to erase them.
     return InsightData::load(
         request.input, {.temporaryFolder = folder ? (*folder)->path() : QString()}, {}, progress);
 }
@@ -256,7 +257,7 @@ static int answerOne(const InsightRequest &request)
     return writeAnswer(answerText(*answer, **data, request), request.output, Done);
 }
 
-// The parameters that the question has.
+// Returns only the parameters that apply to the question.
 static QHash<QString, QString> ownParameters(const QuestionRow &question,
                                              const QHash<QString, QString> &given)
 {
@@ -302,6 +303,27 @@ static int answerAll(const InsightRequest &request)
                        Done);
 }
 
+// Writes all answers, or one, as a web page.
+static int writeReport(const InsightRequest &request)
+{
+    insightviews::ReportRequest wanted{.input = request.input, .parameters = request.parameters};
+    if (request.name != "all"_L1) {
+        const auto *question = insights::questionNamed(request.name);
+        if (const auto obstacle = obstacleOf(question, request))
+            return writeAnswer(jsonLine(obstacleJson(*obstacle)), {}, unanswerable);
+        wanted.questions = {question};
+    }
+    const auto folder = base::TemporaryFolder::make(base::placesOf().temporary);
+    insights::InsightEngine engine({.temporaryFolder = folder ? (*folder)->path() : QString()});
+    base::Progress progress;
+    const auto page = insightviews::reportOf(engine, wanted, progress);
+    if (!page) {
+        complain(page.error(), false);
+        return WrongUsage;
+    }
+    return writeAnswer(*page, request.output, Done);
+}
+
 int insight(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -320,6 +342,8 @@ int insight(const QStringList &arguments)
     }
     if (request->name == "list"_L1)
         return writeAnswer(questionList(request->form), request->output, Done);
+    if (request->form == InsightForm::Page)
+        return writeReport(*request);
     return request->name == "all"_L1 ? answerAll(*request) : answerOne(*request);
 }
 

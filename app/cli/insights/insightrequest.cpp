@@ -42,7 +42,9 @@ void addInsightOptions(QCommandLineParser &parser)
     add({u"set"_s}, CommandWords::tr("Set a parameter of the question. Repeatable."),
         u"PARAMETER=VALUE"_s);
     add({u"roles"_s}, CommandWords::tr("JSON object that maps headings to roles."), u"FILE"_s);
-    add({u"as"_s}, CommandWords::tr("Output format: table, json or csv."), u"FORMAT"_s);
+    add({u"as"_s},
+        CommandWords::tr("Output format: table, json, csv or html. Files named .html are pages."),
+        u"FORMAT"_s);
     add({u"o"_s, u"output"_s}, CommandWords::tr("Write to FILE."), u"FILE"_s);
     add({u"with-people"_s}, CommandWords::tr("Include the contact IDs behind every number."));
     add({u"people"_s}, CommandWords::tr("Print only the contact IDs behind one number."), u"KEY"_s);
@@ -55,7 +57,7 @@ static Problem invalid(const QString &option, const QString &value, const QStrin
             .next = next};
 }
 
-// ISO 8601 with an offset, or local time.
+// Parses ISO 8601 with an offset, or a local time.
 static std::optional<qint64> timeFrom(const QString &text, const QTimeZone &zone)
 {
     const auto time = QDateTime::fromString(text, Qt::ISODateWithMs);
@@ -114,15 +116,18 @@ static Result<QJsonObject> rolesFrom(const QString &path)
     return document.object();
 }
 
-static Result<InsightForm> formFrom(const QString &name)
+static Result<InsightForm> formFrom(const QString &name, const QString &output)
 {
+    if (name == "html"_L1 || (name.isEmpty() && output.endsWith(".html"_L1)))
+        return InsightForm::Page;
     if (name.isEmpty() || name == "table"_L1)
         return InsightForm::Table;
     if (name == "json"_L1)
         return InsightForm::Json;
     if (name == "csv"_L1)
         return InsightForm::Csv;
-    return tl::unexpected(invalid(u"as"_s, name, CommandWords::tr("Formats: table, json, csv.")));
+    return tl::unexpected(
+        invalid(u"as"_s, name, CommandWords::tr("Formats: table, json, csv, html.")));
 }
 
 Result<InsightRequest> insightRequestFrom(const QCommandLineParser &parser)
@@ -136,7 +141,7 @@ Result<InsightRequest> insightRequestFrom(const QCommandLineParser &parser)
                     .next = CommandWords::tr("See the questions with “%1”.")
                                 .arg(u"storedesk-cli insight list"_s)});
     request.name = names.first();
-    const auto form = formFrom(parser.value(u"as"_s));
+    const auto form = formFrom(parser.value(u"as"_s), parser.value(u"output"_s));
     if (!form)
         return tl::unexpected(form.error());
     request.form = *form;

@@ -10,7 +10,7 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-enum class InsightForm : quint8 { Table, Json, Csv };
+enum class InsightForm : quint8 { Table, Json, Csv, Page };
 
 // The options of the insight command.
 struct InsightRequest
@@ -22,7 +22,7 @@ struct InsightRequest
     InsightForm form = InsightForm::Table;
     QString output = {};
     bool withPeople = false;
-    // Print only the people behind this number.
+    // If set, prints only the people counted in this number.
     QString peopleKey = {};
 };
 

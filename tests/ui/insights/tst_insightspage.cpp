@@ -53,14 +53,15 @@ static QJsonDocument documentOf(const QString &name)
                                           : QJsonDocument();
 }
 
-// A time of the command line: with an offset, or local.
+// Parses a time in the format of the command line. A time without a UTC offset is in the given
+// zone.
 static QDateTime timeFrom(const QString &text, const QTimeZone &zone)
 {
     const auto time = QDateTime::fromString(text, Qt::ISODateWithMs);
     return time.timeSpec() == Qt::LocalTime ? QDateTime(time.date(), time.time(), zone) : time;
 }
 
-// A case of the fixtures with its known answer.
+// A test case from the fixtures with its known answer.
 struct Case
 {
     QString question;
@@ -111,7 +112,7 @@ static Case caseNamed(const QString &name)
     return {};
 }
 
-// Pages of the window with real files, whose answers are known.
+// Tests pages in the window with real files whose answers are known.
 class TestInsightsPage final : public QObject
 {
     Q_OBJECT
@@ -178,7 +179,7 @@ private Q_SLOTS:
     void everyQuestionIsShown()
     {
         QStringList shown;
-        for (const auto &display : ui::insights::questionDisplays())
+        for (const auto &display : insightviews::questionDisplays())
             shown.append(display.name);
         QStringList known;
         for (const auto &question : insights::questionRows())
@@ -215,7 +216,7 @@ private Q_SLOTS:
         const auto &marks = page->findChild<ui::charts::MarkChartView *>()->chart().marks;
         QVERIFY(marks.back().unfinished);
         QVERIFY(!marks.front().unfinished);
-        QCOMPARE(column(*page, 0).first(), u"Jun 2026, not complete"_s);
+        QCOMPARE(column(*page, 0).first(), u"Jun 2026, incomplete"_s);
     }
 
     void theSentenceAndTheNumbersAreThoseOfTheEngine_data() { addCases(); }
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(reply && reply->answer);
         QCOMPARE(reply->answer->result, known.expected["result"_L1].toObject());
         QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(), reply->answer->sentence);
-        const auto view = ui::insights::displayOf(*reply->answer->question).view(*reply);
+        const auto view = insightviews::displayOf(*reply->answer->question).view(*reply);
         QCOMPARE(page->view().chart, view.chart);
         const auto *model = page->findChild<ui::TableView *>(u"answerTable"_s)->model();
         QCOMPARE(static_cast<std::size_t>(model->rowCount()), view.rows.size());
@@ -300,7 +301,8 @@ private Q_SLOTS:
             QCOMPARE(idsOf(*page), expectedOf(key));
             ++opened;
         }
-        // Activities are not counted by person.
+        // The quota question counts activities instead of people, so none of its values opens a
+        // list of people.
         QVERIFY(opened > 0 || known.question == "quota"_L1);
     }
 
@@ -328,7 +330,7 @@ private Q_SLOTS:
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(fixture.opened().last().page, QString(ui::pageid::contactRecord));
         QVERIFY(fixture.opened().last().values.contains(u"persona1@example.com"_s));
-        // Escape returns to the table of the answer.
+        // Escape switches back to the answer table.
         QTest::keyClick(table, Qt::Key_Escape);
         QVERIFY(page->findChild<ui::TableView *>(u"answerTable"_s)->isVisible());
     }
@@ -372,7 +374,7 @@ private Q_SLOTS:
         known.files.activities = {file.fileName()};
         (void)open(fixture, known);
         QVERIFY(fixture.notice()->isVisible());
-        QCOMPARE(fixture.notice()->sentence(), u"The activities file has no column for: amount."_s);
+        QCOMPARE(fixture.notice()->sentence(), u"The activities file has no column for: Amount."_s);
     }
 
     void anUnreadableFileIsSaid()

@@ -12,7 +12,7 @@
 #include <map>
 #include <tuple>
 
-namespace storedesk::ui::charts {
+namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
 
@@ -115,4 +115,4 @@ QByteArray csvOf(const MarkChart &chart)
     return buffer.data();
 }
 
-} // namespace storedesk::ui::charts
+} // namespace storedesk::insightviews

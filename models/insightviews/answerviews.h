@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "ui/insights/answerview.h"
+#include "insightviews/answerview.h"
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
-using storedesk::insights::InsightReply;
+using insights::InsightReply;
 
 // One for each question.
 [[nodiscard]] AnswerView salesView(const InsightReply &reply);
@@ -27,4 +27,4 @@ using storedesk::insights::InsightReply;
 [[nodiscard]] AnswerView quietView(const InsightReply &reply);
 [[nodiscard]] AnswerView quotaView(const InsightReply &reply);
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

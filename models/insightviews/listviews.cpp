@@ -3,18 +3,16 @@
 
 #include "answerviews.h"
 
-#include "ui/insights/answerformat.h"
-#include "ui/insights/insighttable.h"
+#include "insightviews/answerformat.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <array>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
-using charts::MarkForm;
 
 namespace {
 
@@ -39,7 +37,7 @@ constexpr std::array flows{NamedSet{"created"_L1, QT_TRANSLATE_NOOP("Reach", "Cr
                            NamedSet{"spam"_L1, QT_TRANSLATE_NOOP("Reach", "Reported spam")}};
 
 constexpr std::array classes{
-    NamedSet{"quiet"_L1, QT_TRANSLATE_NOOP("Reach", "Went quiet")},
+    NamedSet{"quiet"_L1, QT_TRANSLATE_NOOP("Reach", "Became inactive")},
     NamedSet{"recent"_L1, QT_TRANSLATE_NOOP("Reach", "Active")},
     NamedSet{"neverEmailed"_L1, QT_TRANSLATE_NOOP("Reach", "Never emailed")},
     NamedSet{"tooNew"_L1, QT_TRANSLATE_NOOP("Reach", "Too new to tell")},
@@ -55,10 +53,10 @@ static QString nameOf(const NamedSet &set)
 static void addFlow(AnswerView &view, const InsightReply &reply, const QJsonArray &flow)
 {
     const auto unit = reply.answer->parameters.value(u"period"_s);
-    view.columns = {{InsightTable::tr("Period"), false}};
+    view.columns = {{AnswerView::tr("Period"), false}};
     for (const auto &set : flows)
         view.columns.push_back({nameOf(set), true, true});
-    view.columns.push_back({InsightTable::tr("Subscribers gained")});
+    view.columns.push_back({AnswerView::tr("Subscribers gained")});
     for (auto period = flow.size(); period-- > 0;) {
         const auto start = dayOf(flow[period]["start"_L1]);
         auto first = textCell(periodName(start, unit));
@@ -74,11 +72,11 @@ static void addFlow(AnswerView &view, const InsightReply &reply, const QJsonArra
 AnswerView listHealthView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Bars,
-                              .title = InsightTable::tr("Contacts by channel"),
-                              .columnTitle = InsightTable::tr("Channel")},
-                    .columns = {{InsightTable::tr("Channel"), false},
-                                {InsightTable::tr("Contacts"), true, true},
-                                {InsightTable::tr("Share")}}};
+                              .title = AnswerView::tr("Contacts by channel"),
+                              .columnTitle = AnswerView::tr("Channel")},
+                    .columns = {{AnswerView::tr("Channel"), false},
+                                {AnswerView::tr("Contacts"), true, true},
+                                {AnswerView::tr("Share")}}};
     const auto &result = reply.answer->result;
     const auto known = result["known"_L1].toInteger();
     for (const auto &channel : channels) {
@@ -99,26 +97,25 @@ AnswerView listHealthView(const InsightReply &reply)
         view.rows.clear();
         addFlow(view, reply, flow);
     }
-    view.facts.push_back({InsightTable::tr("Known contacts"), countCell(known)});
+    view.facts.push_back({AnswerView::tr("Known contacts"), countCell(known)});
     view.facts.push_back(
-        {InsightTable::tr("Anonymous contacts"), countCell(result["anonymous"_L1].toInteger())});
+        {AnswerView::tr("Anonymous contacts"), countCell(result["anonymous"_L1].toInteger())});
     view.facts.push_back(
-        {InsightTable::tr("Two soft bounces"), peopleCell(reply, u"twoSoftBounces"_s)});
+        {AnswerView::tr("Two soft bounces"), peopleCell(reply, u"twoSoftBounces"_s)});
     view.facts.push_back(
-        {InsightTable::tr("Spam reports in 30 days"), peopleCell(reply, u"spamReports"_s)});
+        {AnswerView::tr("Spam reports in 30 days"), peopleCell(reply, u"spamReports"_s)});
     return view;
 }
 
 AnswerView quietView(const InsightReply &reply)
 {
-    AnswerView view{
-        .chart = {.form = MarkForm::Columns,
-                  .title = InsightTable::tr("People by days since their last sign of life"),
-                  .rows = {InsightTable::tr("People")},
-                  .columnTitle = InsightTable::tr("Days")},
-        .columns = {{InsightTable::tr("Contacts"), false},
-                    {InsightTable::tr("People"), true, true},
-                    {InsightTable::tr("Share")}}};
+    AnswerView view{.chart = {.form = MarkForm::Columns,
+                              .title = AnswerView::tr("People by days since their last engagement"),
+                              .rows = {AnswerView::tr("People")},
+                              .columnTitle = AnswerView::tr("Days")},
+                    .columns = {{AnswerView::tr("Contacts"), false},
+                                {AnswerView::tr("People"), true, true},
+                                {AnswerView::tr("Share")}}};
     const auto &result = reply.answer->result;
     const auto limit = reply.answer->parameters.value(u"days"_s).toLongLong();
     const auto curve = result["curve"_L1].toArray();
@@ -129,7 +126,7 @@ AnswerView quietView(const InsightReply &reply)
             {.column = static_cast<int>(view.chart.columns.size()),
              .value = static_cast<double>(people),
              .text = countCell(people).text,
-             .name = InsightTable::tr("%1 to %2 days").arg(from).arg(from + 30),
+             .name = AnswerView::tr("%1 to %2 days").arg(from).arg(from + 30),
              .plain = from < limit});
         view.chart.columns.append(QString::number(from));
     }
@@ -140,22 +137,22 @@ AnswerView quietView(const InsightReply &reply)
              shareCell(people.order.toLongLong(), result["reachable"_L1].toInteger())});
     }
     view.facts = {
-        {InsightTable::tr("Reachable contacts"), countCell(result["reachable"_L1].toInteger())},
-        {InsightTable::tr("Revenue of quiet people"), moneyCell(result["cents"_L1])},
-        {InsightTable::tr("Without any sign"), countCell(result["never"_L1].toInteger())}};
+        {AnswerView::tr("Reachable contacts"), countCell(result["reachable"_L1].toInteger())},
+        {AnswerView::tr("Revenue from inactive contacts"), moneyCell(result["cents"_L1])},
+        {AnswerView::tr("No engagement"), countCell(result["never"_L1].toInteger())}};
     return view;
 }
 
 AnswerView quotaView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Columns,
-                              .title = InsightTable::tr("Activities per day"),
-                              .rows = {InsightTable::tr("Activities"), InsightTable::tr("Emails")},
-                              .rowTitle = InsightTable::tr("Kind"),
-                              .columnTitle = InsightTable::tr("Day")},
-                    .columns = {{InsightTable::tr("Activity"), false},
-                                {InsightTable::tr("Rows")},
-                                {InsightTable::tr("Share")}}};
+                              .title = AnswerView::tr("Activities per day"),
+                              .rows = {AnswerView::tr("Activities"), AnswerView::tr("Emails")},
+                              .rowTitle = AnswerView::tr("Type"),
+                              .columnTitle = AnswerView::tr("Day")},
+                    .columns = {{AnswerView::tr("Activity"), false},
+                                {AnswerView::tr("Rows")},
+                                {AnswerView::tr("Share")}}};
     const auto &result = reply.answer->result;
     const QLocale locale;
     const auto days = result["days"_L1].toArray();
@@ -181,15 +178,15 @@ AnswerView quotaView(const InsightReply &reply)
     }
     const auto general = result["general"_L1];
     const auto ends = dayOf(result["endsOn"_L1]);
-    view.facts = {{InsightTable::tr("Used this month"), countCell(general["used"_L1].toInteger())},
-                  {InsightTable::tr("Per day"), daysCell(general["perDay"_L1])},
-                  {InsightTable::tr("Forecast"), countCell(general["forecast"_L1].toInteger())},
-                  {InsightTable::tr("Emails this month"),
-                   countCell(result["mail"_L1]["used"_L1].toInteger())}};
+    view.facts = {
+        {AnswerView::tr("Used this month"), countCell(general["used"_L1].toInteger())},
+        {AnswerView::tr("Per day"), daysCell(general["perDay"_L1])},
+        {AnswerView::tr("Forecast"), countCell(general["forecast"_L1].toInteger())},
+        {AnswerView::tr("Emails this month"), countCell(result["mail"_L1]["used"_L1].toInteger())}};
     if (ends.isValid())
-        view.facts.push_back({InsightTable::tr("Quota used up on"),
+        view.facts.push_back({AnswerView::tr("Quota used up on"),
                               textCell(locale.toString(ends, QLocale::ShortFormat))});
     return view;
 }
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

@@ -3,16 +3,15 @@
 
 #include "answerview.h"
 
-#include "ui/insights/answerviews.h"
-#include "ui/insights/insighttable.h"
+#include "insightviews/answerviews.h"
 
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
-using storedesk::insights::QuestionRow;
+using insights::QuestionRow;
 
 static constexpr std::array displays{
     QuestionDisplay{"sales"_L1, QuestionTheme::Sales, salesView},
@@ -49,16 +48,16 @@ QString titleOf(QuestionTheme theme)
 {
     switch (theme) {
     case QuestionTheme::Sales:
-        return InsightTable::tr("Sales");
+        return AnswerView::tr("Sales");
     case QuestionTheme::Customers:
-        return InsightTable::tr("Customers");
+        return AnswerView::tr("Customers");
     case QuestionTheme::Email:
-        return InsightTable::tr("Email and coupons");
+        return AnswerView::tr("Email and coupons");
     case QuestionTheme::List:
     case QuestionTheme::Count:
         break;
     }
-    return InsightTable::tr("Contacts and activities");
+    return AnswerView::tr("Contacts and activities");
 }
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

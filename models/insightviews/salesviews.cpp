@@ -3,18 +3,15 @@
 
 #include "answerviews.h"
 
-#include "ui/insights/answerformat.h"
-#include "ui/insights/insighttable.h"
+#include "insightviews/answerformat.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
-using charts::ChartMark;
-using charts::MarkForm;
 
 // Bars beyond these would be too thin to read; the table has all of them.
 static constexpr qsizetype mostBars = 10;
@@ -34,13 +31,13 @@ static void addYearBefore(AnswerView &view, const QJsonArray &periods, qsizetype
                 ? std::optional(amountOf(periods[before]["cents"_L1].toInteger()))
                 : std::nullopt);
     }
-    view.chart.lineName = InsightTable::tr("A year earlier");
+    view.chart.lineName = AnswerView::tr("A year earlier");
 }
 
 static QString nameOfPeriod(const QJsonValue &period, QStringView unit)
 {
     const auto name = periodName(dayOf(period["start"_L1]), unit);
-    return period["complete"_L1].toBool() ? name : InsightTable::tr("%1, not complete").arg(name);
+    return period["complete"_L1].toBool() ? name : AnswerView::tr("%1, incomplete").arg(name);
 }
 
 static void addChangeFacts(AnswerView &view, const QJsonObject &change)
@@ -49,7 +46,7 @@ static void addChangeFacts(AnswerView &view, const QJsonObject &change)
         return;
     const QLocale locale;
     const auto rangeOf = [&locale](const QJsonValue &side) {
-        return InsightTable::tr("%1 to %2")
+        return AnswerView::tr("%1 to %2")
             .arg(locale.toString(dayOf(side["from"_L1]), QLocale::ShortFormat),
                  locale.toString(dayOf(side["to"_L1]), QLocale::ShortFormat));
     };
@@ -59,7 +56,7 @@ static void addChangeFacts(AnswerView &view, const QJsonObject &change)
     view.facts.push_back({rangeOf(previous), moneyCell(previous["cents"_L1])});
     const auto cell = changeCell(previous["cents"_L1].toInteger(), current["cents"_L1].toInteger());
     if (!cell.text.isEmpty())
-        view.facts.push_back({InsightTable::tr("Change"), cell});
+        view.facts.push_back({AnswerView::tr("Change"), cell});
 }
 
 AnswerView salesView(const InsightReply &reply)
@@ -69,14 +66,14 @@ AnswerView salesView(const InsightReply &reply)
     const auto periods = result["periods"_L1].toArray();
     AnswerView view{.chart = {.form = MarkForm::Columns,
                               .title = revenueTitle(reply),
-                              .rows = {InsightTable::tr("Revenue")},
-                              .columnTitle = InsightTable::tr("Period")},
-                    .columns = {{InsightTable::tr("Period"), false},
+                              .rows = {AnswerView::tr("Revenue")},
+                              .columnTitle = AnswerView::tr("Period")},
+                    .columns = {{AnswerView::tr("Period"), false},
                                 {revenueTitle(reply)},
-                                {InsightTable::tr("Purchases")},
-                                {InsightTable::tr("Buyers"), true, true},
-                                {InsightTable::tr("Per purchase")},
-                                {InsightTable::tr("Change")}}};
+                                {AnswerView::tr("Purchases")},
+                                {AnswerView::tr("Buyers"), true, true},
+                                {AnswerView::tr("Per purchase")},
+                                {AnswerView::tr("Change")}}};
     qint64 before = 0;
     for (const auto &period : periods) {
         const auto start = dayOf(period["start"_L1]);
@@ -103,7 +100,7 @@ AnswerView salesView(const InsightReply &reply)
     // Two points would not show a course.
     if (perYear > 0 && periods.size() > perYear + 3)
         addYearBefore(view, periods, perYear);
-    view.facts.push_back({InsightTable::tr("Buyers"), peopleCell(reply, u"all"_s)});
+    view.facts.push_back({AnswerView::tr("Buyers"), peopleCell(reply, u"all"_s)});
     addChangeFacts(view, result["change"_L1].toObject());
     return view;
 }
@@ -111,19 +108,19 @@ AnswerView salesView(const InsightReply &reply)
 AnswerView newReturningView(const InsightReply &reply)
 {
     const auto unit = reply.answer->parameters.value(u"period"_s);
-    AnswerView view{.chart = {.form = MarkForm::Columns,
-                              .title = revenueTitle(reply),
-                              .rows = {InsightTable::tr("New customers"),
-                                       InsightTable::tr("Returning customers"),
-                                       InsightTable::tr("Without a contact")},
-                              .rowTitle = InsightTable::tr("Customers"),
-                              .columnTitle = InsightTable::tr("Period")},
-                    .columns = {{InsightTable::tr("Period"), false},
-                                {InsightTable::tr("From new customers")},
-                                {InsightTable::tr("New customers"), true, true},
-                                {InsightTable::tr("From returning customers")},
-                                {InsightTable::tr("Returning customers"), true, true},
-                                {InsightTable::tr("Without a contact")}}};
+    AnswerView view{
+        .chart = {.form = MarkForm::Columns,
+                  .title = revenueTitle(reply),
+                  .rows = {AnswerView::tr("New customers"), AnswerView::tr("Returning customers"),
+                           AnswerView::tr("Without a contact")},
+                  .rowTitle = AnswerView::tr("Customers"),
+                  .columnTitle = AnswerView::tr("Period")},
+        .columns = {{AnswerView::tr("Period"), false},
+                    {AnswerView::tr("From new customers")},
+                    {AnswerView::tr("New customers"), true, true},
+                    {AnswerView::tr("From returning customers")},
+                    {AnswerView::tr("Returning customers"), true, true},
+                    {AnswerView::tr("Without a contact")}}};
     static constexpr std::array kinds{"new"_L1, "returning"_L1, "unknown"_L1};
     const auto periods = reply.answer->result["periods"_L1].toArray();
     for (const auto &period : periods) {
@@ -172,14 +169,14 @@ AnswerView productsView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Bars,
                               .title = revenueTitle(reply),
-                              .columnTitle = InsightTable::tr("Product")},
-                    .columns = {{InsightTable::tr("Product"), false},
+                              .columnTitle = AnswerView::tr("Product")},
+                    .columns = {{AnswerView::tr("Product"), false},
                                 {revenueTitle(reply)},
-                                {InsightTable::tr("Units")},
-                                {InsightTable::tr("Purchases")},
-                                {InsightTable::tr("Buyers"), true, true},
-                                {InsightTable::tr("Bought again"), true, true},
-                                {InsightTable::tr("Of first buyers")}}};
+                                {AnswerView::tr("Units")},
+                                {AnswerView::tr("Purchases")},
+                                {AnswerView::tr("Buyers"), true, true},
+                                {AnswerView::tr("Bought again"), true, true},
+                                {AnswerView::tr("From first-time buyers")}}};
     const auto &result = reply.answer->result;
     const auto products = result["products"_L1].toArray();
     for (const auto &product : products) {
@@ -198,9 +195,9 @@ AnswerView productsView(const InsightReply &reply)
              peopleCell(reply, u"again:"_s + id),
              shareCell(again["part"_L1].toInteger(), again["of"_L1].toInteger())});
     }
-    view.facts = {{InsightTable::tr("Products"), countCell(result["productCount"_L1].toInteger())},
-                  {InsightTable::tr("Not in the product lines"),
-                   moneyCell(result["notInLines"_L1]["cents"_L1])}};
+    view.facts = {
+        {AnswerView::tr("Products"), countCell(result["productCount"_L1].toInteger())},
+        {AnswerView::tr("No product details"), moneyCell(result["notInLines"_L1]["cents"_L1])}};
     return view;
 }
 
@@ -208,17 +205,17 @@ AnswerView sourcesView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Bars,
                               .title = revenueTitle(reply),
-                              .columnTitle = InsightTable::tr("Source")},
-                    .columns = {{InsightTable::tr("Source"), false},
+                              .columnTitle = AnswerView::tr("Source")},
+                    .columns = {{AnswerView::tr("Source"), false},
                                 {revenueTitle(reply)},
-                                {InsightTable::tr("Purchases")},
-                                {InsightTable::tr("Buyers"), true, true},
-                                {InsightTable::tr("Per purchase")},
-                                {InsightTable::tr("First purchases")}}};
+                                {AnswerView::tr("Purchases")},
+                                {AnswerView::tr("Buyers"), true, true},
+                                {AnswerView::tr("Per purchase")},
+                                {AnswerView::tr("First purchases")}}};
     const auto rows = reply.answer->result["rows"_L1].toArray();
     for (const auto &source : rows) {
         const auto key = source["key"_L1].toString();
-        const auto name = key.isEmpty() ? InsightTable::tr("Not specified") : key;
+        const auto name = key.isEmpty() ? AnswerView::tr("Not specified") : key;
         const auto buyers = peopleCell(reply, u"key:"_s + key);
         addBar(view, name, source["cents"_L1].toInteger(), buyers);
         view.rows.push_back({textCell(name), moneyCell(source["cents"_L1]),
@@ -229,4 +226,4 @@ AnswerView sourcesView(const InsightReply &reply)
     return view;
 }
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

@@ -4,14 +4,12 @@
 #include "answerformat.h"
 
 #include "catalogue/key.h"
-#include "exports/exportrules.h"
-#include "ui/insights/insighttable.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +29,7 @@ AnswerCell countCell(qint64 count)
 
 AnswerCell moneyCell(qint64 cents)
 {
-    return {.text = storedesk::insights::moneyText(cents), .order = cents};
+    return {.text = insights::moneyText(cents), .order = cents};
 }
 
 AnswerCell moneyCell(const QJsonValue &cents)
@@ -48,7 +46,7 @@ AnswerCell daysCell(const QJsonValue &days)
 
 static QString percentText(double part)
 {
-    return InsightTable::tr("%1 %").arg(QLocale().toString(part * 100, 'f', 1));
+    return AnswerView::tr("%1 %").arg(QLocale().toString(part * 100, 'f', 1));
 }
 
 AnswerCell shareCell(qint64 part, qint64 of)
@@ -56,16 +54,14 @@ AnswerCell shareCell(qint64 part, qint64 of)
     const QLocale locale;
     const auto share = of > 0 ? static_cast<double>(part) / static_cast<double>(of) : 0;
     if (of < leastForPercent)
-        return {.text =
-                    InsightTable::tr("%1 of %2").arg(locale.toString(part), locale.toString(of)),
+        return {.text = AnswerView::tr("%1 of %2").arg(locale.toString(part), locale.toString(of)),
                 .order = share,
                 .muted = true};
     if (of < leastForPlainPercent)
-        return {
-            .text =
-                InsightTable::tr("%1 of %2 people").arg(percentText(share), locale.toString(of)),
-            .order = share,
-            .muted = true};
+        return {.text =
+                    AnswerView::tr("%1 of %2 people").arg(percentText(share), locale.toString(of)),
+                .order = share,
+                .muted = true};
     return {.text = percentText(share), .order = share};
 }
 
@@ -92,7 +88,7 @@ QString withPeople(const QString &text, qint64 people)
 {
     return people == 0
         ? text
-        : InsightTable::tr("%1 · %Ln people", nullptr, static_cast<int>(people)).arg(text);
+        : AnswerView::tr("%1 · %Ln people", nullptr, static_cast<int>(people)).arg(text);
 }
 
 double amountOf(qint64 cents)
@@ -111,11 +107,11 @@ QString periodName(QDate start, QStringView unit)
     if (unit == "month"_L1)
         return locale.toString(start, u"MMM yyyy"_s);
     if (unit == "quarter"_L1)
-        return InsightTable::tr("Q%1 %2").arg((start.month() + 2) / 3).arg(start.year());
+        return AnswerView::tr("Q%1 %2").arg((start.month() + 2) / 3).arg(start.year());
     if (unit == "year"_L1)
         return QString::number(start.year());
     const auto day = locale.toString(start, QLocale::ShortFormat);
-    return unit == "week"_L1 ? InsightTable::tr("Week of %1").arg(day) : day;
+    return unit == "week"_L1 ? AnswerView::tr("Week of %1").arg(day) : day;
 }
 
 QString axisName(QDate start, QStringView unit, bool first)
@@ -130,12 +126,11 @@ QString axisName(QDate start, QStringView unit, bool first)
 
 std::vector<catalogue::Option> activityTypes()
 {
-    const auto key = exports::exportKeyOf(catalogue::key::activityTypes);
-    for (const auto &rule : exports::exportRules(u"activities"_s).rules) {
-        if (rule.key == key)
-            return rule.options;
-    }
-    return {};
+    static const auto key = u"%1.%2"_s.arg(catalogue::key::filters, catalogue::key::activityTypes);
+    const auto fields =
+        catalogue::FieldSet::of(catalogue::Resource::Export, catalogue::FieldLocation::Create);
+    const auto *rule = fields.rule(key);
+    return rule ? rule->options : std::vector<catalogue::Option>();
 }
 
 QString activityName(const QString &type)
@@ -148,8 +143,8 @@ QString activityName(const QString &type)
 QString revenueTitle(const InsightReply &reply)
 {
     const auto &currency = reply.data.currency;
-    return currency.isEmpty() ? InsightTable::tr("Revenue")
-                              : InsightTable::tr("Revenue, %1").arg(currency);
+    return currency.isEmpty() ? AnswerView::tr("Revenue")
+                              : AnswerView::tr("Revenue, %1").arg(currency);
 }
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

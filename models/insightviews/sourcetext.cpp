@@ -3,17 +3,17 @@
 
 #include "sourcetext.h"
 
-#include "ui/insights/insighttable.h"
+#include "insightviews/answerview.h"
 
 #include <QDateTime>
 #include <QLocale>
 #include <QTimeZone>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
-using storedesk::insights::DataSummary;
-using storedesk::insights::InsightInput;
+using insights::DataSummary;
+using insights::InsightInput;
 
 static QDateTime localTime(qint64 time, const QTimeZone &zone)
 {
@@ -37,12 +37,12 @@ QString coverageText(const DataSummary &data, const InsightInput &input)
         first = std::max(first, input.from);
     if (input.to.isValid())
         last = std::min(last, input.to);
-    return QStringList{InsightTable::tr("%1 to %2")
+    return QStringList{AnswerView::tr("%1 to %2")
                            .arg(locale.toString(first, QLocale::ShortFormat),
                                 locale.toString(last, QLocale::ShortFormat)),
-                       InsightTable::tr("as of %1").arg(asOfText(input)),
+                       AnswerView::tr("as of %1").arg(asOfText(input)),
                        QString::fromLatin1(input.zone.id())}
         .join(u" · "_s);
 }
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

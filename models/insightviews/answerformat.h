@@ -4,14 +4,14 @@
 #pragma once
 
 #include "catalogue/fieldset.h"
-#include "ui/insights/answerview.h"
+#include "insightviews/answerview.h"
 
 #include <QDate>
 #include <QJsonArray>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
-using storedesk::insights::InsightReply;
+using insights::InsightReply;
 
 // Cells and names, formatted for the language of the user.
 [[nodiscard]] AnswerCell textCell(const QString &text);
@@ -40,4 +40,4 @@ using storedesk::insights::InsightReply;
 // The title of the amounts: the revenue, with its currency if there is one.
 [[nodiscard]] QString revenueTitle(const InsightReply &reply);
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

@@ -4,8 +4,7 @@
 #include "answerviews.h"
 
 #include "catalogue/rfmgroup.h"
-#include "ui/insights/answerformat.h"
-#include "ui/insights/insighttable.h"
+#include "insightviews/answerformat.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -14,11 +13,9 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
-using charts::ChartMark;
-using charts::MarkForm;
 
 static constexpr int mostRanks = 10;
 
@@ -26,12 +23,12 @@ AnswerView bestCustomersView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Bars,
                               .title = revenueTitle(reply),
-                              .columnTitle = InsightTable::tr("Customer")},
-                    .columns = {{InsightTable::tr("Customer"), false},
+                              .columnTitle = AnswerView::tr("Customer")},
+                    .columns = {{AnswerView::tr("Customer"), false},
                                 {revenueTitle(reply)},
-                                {InsightTable::tr("Purchases")},
-                                {InsightTable::tr("Last purchase")},
-                                {InsightTable::tr("Share so far")}}};
+                                {AnswerView::tr("Purchases")},
+                                {AnswerView::tr("Last purchase")},
+                                {AnswerView::tr("Cumulative share")}}};
     const auto &result = reply.answer->result;
     const auto total = result["cents"_L1].toInteger();
     const auto people = result["people"_L1].toArray();
@@ -56,15 +53,14 @@ AnswerView bestCustomersView(const InsightReply &reply)
             {first, moneyCell(cents), countCell(customer["purchases"_L1].toInteger()),
              AnswerCell{.text = QLocale().toString(last.toLocalTime().date(), QLocale::ShortFormat),
                         .order = last},
-             AnswerCell{.text =
-                            InsightTable::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 1)),
+             AnswerCell{.text = AnswerView::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 1)),
                         .order = share}});
     }
     view.facts = {
-        {InsightTable::tr("Buyers"), peopleCell(reply, u"all"_s)},
-        {InsightTable::tr("Buyers with half of the revenue"), peopleCell(reply, u"half"_s)},
-        {InsightTable::tr("Buyers with 80 % of the revenue"), peopleCell(reply, u"eighty"_s)},
-        {InsightTable::tr("Revenue without a contact"),
+        {AnswerView::tr("Buyers"), peopleCell(reply, u"all"_s)},
+        {AnswerView::tr("Buyers who account for half of revenue"), peopleCell(reply, u"half"_s)},
+        {AnswerView::tr("Buyers who account for 80 % of revenue"), peopleCell(reply, u"eighty"_s)},
+        {AnswerView::tr("Revenue without a contact"),
          moneyCell(result["withoutContact"_L1]["cents"_L1])}};
     return view;
 }
@@ -79,19 +75,23 @@ struct GroupPlace
     int row;
 };
 
+namespace rfmgroup = catalogue::rfmgroup;
+
+// clang-format off
 constexpr std::array groupPlaces{
-    GroupPlace{"champions"_L1, QT_TRANSLATE_NOOP("RfmGroups", "Champions"), 0},
-    GroupPlace{"loyal"_L1, QT_TRANSLATE_NOOP("RfmGroups", "Loyal customers"), 0},
-    GroupPlace{"potential"_L1, QT_TRANSLATE_NOOP("RfmGroups", "Potential loyalists"), 0},
-    GroupPlace{"new"_L1, QT_TRANSLATE_NOOP("RfmGroups", "New customers"), 1},
-    GroupPlace{"promising"_L1, QT_TRANSLATE_NOOP("RfmGroups", "Promising"), 1},
-    GroupPlace{"need-attention"_L1, QT_TRANSLATE_NOOP("RfmGroups", "Need attention"), 1},
-    GroupPlace{catalogue::rfmgroup::aboutToSleep, QT_TRANSLATE_NOOP("RfmGroups", "About to sleep"),
-               2},
-    GroupPlace{catalogue::rfmgroup::atRisk, QT_TRANSLATE_NOOP("RfmGroups", "At risk"), 2},
-    GroupPlace{"cannot-lose"_L1, QT_TRANSLATE_NOOP("RfmGroups", "Cannot lose them"), 2},
-    GroupPlace{"hibernating"_L1, QT_TRANSLATE_NOOP("RfmGroups", "Hibernating"), 2},
-    GroupPlace{"lost"_L1, QT_TRANSLATE_NOOP("RfmGroups", "Lost"), 2}};
+    GroupPlace{rfmgroup::champions,     QT_TRANSLATE_NOOP("RfmGroups", "Champions"), 0},
+    GroupPlace{rfmgroup::loyal,         QT_TRANSLATE_NOOP("RfmGroups", "Loyal customers"), 0},
+    GroupPlace{rfmgroup::potential,     QT_TRANSLATE_NOOP("RfmGroups", "Potential loyalists"), 0},
+    GroupPlace{rfmgroup::newCustomers,  QT_TRANSLATE_NOOP("RfmGroups", "New customers"), 1},
+    GroupPlace{rfmgroup::promising,     QT_TRANSLATE_NOOP("RfmGroups", "Promising"), 1},
+    GroupPlace{rfmgroup::needAttention, QT_TRANSLATE_NOOP("RfmGroups", "Need attention"), 1},
+    GroupPlace{rfmgroup::aboutToSleep,  QT_TRANSLATE_NOOP("RfmGroups", "About to sleep"), 2},
+    GroupPlace{rfmgroup::atRisk,        QT_TRANSLATE_NOOP("RfmGroups", "At risk"), 2},
+    GroupPlace{rfmgroup::cannotLose,    QT_TRANSLATE_NOOP("RfmGroups", "Cannot lose them"), 2},
+    GroupPlace{rfmgroup::hibernating,   QT_TRANSLATE_NOOP("RfmGroups", "Hibernating"), 2},
+    GroupPlace{rfmgroup::lost,          QT_TRANSLATE_NOOP("RfmGroups", "Lost"), 2},
+};
+// clang-format on
 
 } // namespace
 
@@ -117,7 +117,7 @@ static void addGroups(AnswerView &view, const InsightReply &reply, const QJsonAr
             {.row = place->row,
              .column = places[static_cast<std::size_t>(place->row)]++,
              .value = group["people"_L1].toDouble(),
-             .text = InsightTable::tr("%Ln people, %1", nullptr, group["people"_L1].toInt())
+             .text = AnswerView::tr("%Ln people, %1", nullptr, group["people"_L1].toInt())
                          .arg(moneyCell(cents).text),
              .key = people.key,
              .name = name,
@@ -132,7 +132,7 @@ static void addGroups(AnswerView &view, const InsightReply &reply, const QJsonAr
 // The grid of scores, shown while there are too few buyers for groups.
 static void addScores(AnswerView &view, const InsightReply &reply, const QJsonObject &codes)
 {
-    view.columns = {{InsightTable::tr("Score"), false}, {InsightTable::tr("Buyers"), true, true}};
+    view.columns = {{AnswerView::tr("Score"), false}, {AnswerView::tr("Buyers"), true, true}};
     view.chart.form = MarkForm::Bars;
     for (auto at = codes.begin(); at != codes.end(); ++at) {
         const auto people = peopleCell(reply, u"code:"_s + at.key());
@@ -149,23 +149,23 @@ static void addScores(AnswerView &view, const InsightReply &reply, const QJsonOb
 AnswerView rfmView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Tiles,
-                              .title = InsightTable::tr("Buyers by group"),
-                              .columnTitle = InsightTable::tr("Group")},
-                    .columns = {{InsightTable::tr("Group"), false},
-                                {InsightTable::tr("People"), true, true},
-                                {InsightTable::tr("Share")},
+                              .title = AnswerView::tr("Buyers by group"),
+                              .columnTitle = AnswerView::tr("Group")},
+                    .columns = {{AnswerView::tr("Group"), false},
+                                {AnswerView::tr("People"), true, true},
+                                {AnswerView::tr("Share")},
                                 {revenueTitle(reply)},
-                                {InsightTable::tr("Purchases")},
-                                {InsightTable::tr("Days since the last one")}}};
+                                {AnswerView::tr("Purchases")},
+                                {AnswerView::tr("Days since last purchase")}}};
     const auto &result = reply.answer->result;
     if (result["groupsShown"_L1].toBool())
         addGroups(view, reply, result["groups"_L1].toArray());
     else
         addScores(view, reply, result["codes"_L1].toObject());
-    view.facts = {{InsightTable::tr("Buyers"), countCell(result["buyers"_L1].toInteger())}};
+    view.facts = {{AnswerView::tr("Buyers"), countCell(result["buyers"_L1].toInteger())}};
     if (result["service"_L1].isObject())
-        view.facts.push_back(
-            {InsightTable::tr("In another group of the service"), peopleCell(reply, u"differ"_s)});
+        view.facts.push_back({AnswerView::tr("In a different group in the service"),
+                              peopleCell(reply, u"differ"_s)});
     return view;
 }
 
@@ -191,11 +191,11 @@ AnswerView cohortsView(const InsightReply &reply)
     const auto unit = reply.answer->parameters.value(u"period"_s);
     const auto &result = reply.answer->result;
     AnswerView view{.chart = {.form = MarkForm::Grid,
-                              .title = InsightTable::tr("Buyers who came back, in percent"),
-                              .rowTitle = InsightTable::tr("First purchase"),
-                              .columnTitle = InsightTable::tr("Periods later")},
-                    .columns = {{InsightTable::tr("First purchase"), false},
-                                {InsightTable::tr("Buyers"), true, true}}};
+                              .title = AnswerView::tr("Percentage of buyers who came back"),
+                              .rowTitle = AnswerView::tr("First purchase"),
+                              .columnTitle = AnswerView::tr("Periods since first purchase")},
+                    .columns = {{AnswerView::tr("First purchase"), false},
+                                {AnswerView::tr("Buyers"), true, true}}};
     const auto cohorts = result["cohorts"_L1].toArray();
     qsizetype most = 0;
     double highest = 1e-9;
@@ -214,9 +214,8 @@ AnswerView cohortsView(const InsightReply &reply)
         for (int number = 0; number < cells.size(); ++number) {
             auto mark = cohortMark(reply, cohort, number);
             mark.row = static_cast<int>(view.chart.rows.size());
-            mark.name =
-                InsightTable::tr("First purchase in %1, %Ln period(s) later", nullptr, number)
-                    .arg(first.text);
+            mark.name = AnswerView::tr("First purchase in %1, %Ln period(s) later", nullptr, number)
+                            .arg(first.text);
             if (number > 0)
                 highest = std::max(highest, mark.value);
             view.chart.marks.push_back(mark);
@@ -228,11 +227,11 @@ AnswerView cohortsView(const InsightReply &reply)
     }
     for (auto &mark : view.chart.marks)
         mark.shade = mark.value / highest;
-    view.facts = {{InsightTable::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)}};
+    view.facts = {{AnswerView::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)}};
     const auto means = result["mean"_L1].toArray();
     for (int number = 1; number < std::min<qsizetype>(means.size(), 4); ++number)
         view.facts.push_back(
-            {InsightTable::tr("Mean after %Ln period(s)", nullptr, number),
+            {AnswerView::tr("Average after %Ln period(s)", nullptr, number),
              shareCell(means[number]["part"_L1].toInteger(), means[number]["of"_L1].toInteger())});
     return view;
 }
@@ -240,20 +239,20 @@ AnswerView cohortsView(const InsightReply &reply)
 AnswerView secondPurchaseView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Curve,
-                              .title = InsightTable::tr("Buyers who bought again, in percent"),
-                              .unit = InsightTable::tr(" %", "After the numbers of an axis."),
-                              .columnTitle = InsightTable::tr("Days")},
-                    .columns = {{InsightTable::tr("Within"), false},
-                                {InsightTable::tr("Bought again"), true, true},
-                                {InsightTable::tr("First purchase long enough ago"), true, true},
-                                {InsightTable::tr("Share")}}};
+                              .title = AnswerView::tr("Percentage of buyers who bought again"),
+                              .unit = AnswerView::tr(" %", "After the numbers of an axis."),
+                              .columnTitle = AnswerView::tr("Days")},
+                    .columns = {{AnswerView::tr("Within"), false},
+                                {AnswerView::tr("Bought again"), true, true},
+                                {AnswerView::tr("First purchase long enough ago"), true, true},
+                                {AnswerView::tr("Share")}}};
     const auto &result = reply.answer->result;
     const auto within = result["within"_L1].toArray();
     for (const auto &share : within) {
         const auto days = share["days"_L1].toInteger();
         const auto part = share["part"_L1].toInteger();
         const auto of = share["of"_L1].toInteger();
-        const auto name = InsightTable::tr("%Ln day(s)", nullptr, static_cast<int>(days));
+        const auto name = AnswerView::tr("%Ln day(s)", nullptr, static_cast<int>(days));
         const auto again = peopleCell(reply, u"within:%1"_s.arg(days));
         view.chart.marks.push_back(
             {.column = static_cast<int>(view.chart.columns.size()),
@@ -268,13 +267,13 @@ AnswerView secondPurchaseView(const InsightReply &reply)
             {first, again, peopleCell(reply, u"of:%1"_s.arg(days)), shareCell(part, of)});
     }
     view.facts = {
-        {InsightTable::tr("Buyers"), countCell(result["buyers"_L1].toInteger())},
-        {InsightTable::tr("Bought again"), peopleCell(reply, u"returned"_s)},
-        {InsightTable::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)},
-        {InsightTable::tr("Half have bought again after, days"), daysCell(result["medianDays"_L1])},
-        {InsightTable::tr("Median of those who returned, days"),
+        {AnswerView::tr("Buyers"), countCell(result["buyers"_L1].toInteger())},
+        {AnswerView::tr("Bought again"), peopleCell(reply, u"returned"_s)},
+        {AnswerView::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)},
+        {AnswerView::tr("Days until half had bought again"), daysCell(result["medianDays"_L1])},
+        {AnswerView::tr("Median days for those who returned"),
          daysCell(result["returnedMedianDays"_L1])}};
     return view;
 }
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

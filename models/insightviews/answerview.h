@@ -4,11 +4,12 @@
 #pragma once
 
 #include "insights/insightengine.h"
-#include "ui/charts/markchart.h"
+#include "insightviews/markchart.h"
 
+#include <QCoreApplication>
 #include <QVariant>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 // A cell of the table of an answer.
 struct AnswerCell
@@ -45,7 +46,10 @@ struct AnswerFact
 // An answer as it is shown.
 struct AnswerView
 {
-    charts::MarkChart chart = {};
+    Q_DECLARE_TR_FUNCTIONS(AnswerView)
+
+public:
+    MarkChart chart = {};
     std::vector<AnswerColumn> columns = {};
     std::vector<AnswerRow> rows = {};
     std::vector<AnswerFact> facts = {};
@@ -59,12 +63,12 @@ struct QuestionDisplay
     QLatin1StringView name;
     QuestionTheme theme = QuestionTheme::Sales;
     // The reply must have an answer.
-    AnswerView (*view)(const storedesk::insights::InsightReply &reply) = nullptr;
+    AnswerView (*view)(const insights::InsightReply &reply) = nullptr;
 };
 
 // All questions by theme, in the order of the page.
 [[nodiscard]] std::span<const QuestionDisplay> questionDisplays();
-[[nodiscard]] const QuestionDisplay &displayOf(const storedesk::insights::QuestionRow &question);
+[[nodiscard]] const QuestionDisplay &displayOf(const insights::QuestionRow &question);
 [[nodiscard]] QString titleOf(QuestionTheme theme);
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

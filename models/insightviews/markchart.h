@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace storedesk::ui::charts {
+namespace storedesk::insightviews {
 
 enum class MarkForm : quint8 {
     // Columns along an axis, stacked by row.
@@ -87,4 +87,4 @@ struct MarkChart
 // The values as CSV.
 [[nodiscard]] QByteArray csvOf(const MarkChart &chart);
 
-} // namespace storedesk::ui::charts
+} // namespace storedesk::insightviews

@@ -3,8 +3,7 @@
 
 #include "answerviews.h"
 
-#include "ui/insights/answerformat.h"
-#include "ui/insights/insighttable.h"
+#include "insightviews/answerformat.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -12,10 +11,9 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
-using charts::MarkForm;
 
 static constexpr qsizetype mostEmails = 8;
 
@@ -27,28 +25,28 @@ static QString nameOr(const QJsonValue &name, const QString &id)
 // An empty key means that the rows have none.
 static QString named(const QString &name)
 {
-    return name.isEmpty() ? InsightTable::tr("Not specified") : name;
+    return name.isEmpty() ? AnswerView::tr("Not specified") : name;
 }
 
 AnswerView emailsView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Bars,
-                              .title = InsightTable::tr("Opened and clicked, percent of delivered"),
-                              .rows = {InsightTable::tr("Opened"), InsightTable::tr("Clicked")},
-                              .rowTitle = InsightTable::tr("Response"),
-                              .columnTitle = InsightTable::tr("Email"),
+                              .title = AnswerView::tr("Opens and clicks (% of delivered)"),
+                              .rows = {AnswerView::tr("Opened"), AnswerView::tr("Clicked")},
+                              .rowTitle = AnswerView::tr("Response"),
+                              .columnTitle = AnswerView::tr("Email"),
                               .stacked = false},
-                    .columns = {{InsightTable::tr("Email"), false},
-                                {InsightTable::tr("Sent to"), true, true},
-                                {InsightTable::tr("Delivered"), true, true},
-                                {InsightTable::tr("Bounced"), true, true},
-                                {InsightTable::tr("Opened"), true, true},
-                                {InsightTable::tr("Open rate")},
-                                {InsightTable::tr("Clicked"), true, true},
-                                {InsightTable::tr("Click rate")},
-                                {InsightTable::tr("Unsubscribed"), true, true},
-                                {InsightTable::tr("Spam"), true, true},
-                                {InsightTable::tr("Buyers"), true, true},
+                    .columns = {{AnswerView::tr("Email"), false},
+                                {AnswerView::tr("Sent to"), true, true},
+                                {AnswerView::tr("Delivered"), true, true},
+                                {AnswerView::tr("Bounced"), true, true},
+                                {AnswerView::tr("Opened"), true, true},
+                                {AnswerView::tr("Open rate")},
+                                {AnswerView::tr("Clicked"), true, true},
+                                {AnswerView::tr("Click rate")},
+                                {AnswerView::tr("Unsubscribed"), true, true},
+                                {AnswerView::tr("Spam"), true, true},
+                                {AnswerView::tr("Buyers"), true, true},
                                 {revenueTitle(reply)}}};
     const auto &result = reply.answer->result;
     const auto rows = result["rows"_L1].toArray();
@@ -83,9 +81,9 @@ AnswerView emailsView(const InsightReply &reply)
         }
         view.chart.columns.append(name);
     }
-    view.facts = {{InsightTable::tr("Responses without a known email"),
+    view.facts = {{AnswerView::tr("Interactions not linked to an email"),
                    countCell(result["unmatchedResponses"_L1].toInteger())},
-                  {InsightTable::tr("Revenue of other emails"),
+                  {AnswerView::tr("Revenue from other emails"),
                    moneyCell(result["attributedElsewhere"_L1]["cents"_L1])}};
     return view;
 }
@@ -129,12 +127,12 @@ AnswerView workflowsView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Bars,
                               .title = revenueTitle(reply),
-                              .rowTitle = InsightTable::tr("What led to the purchase"),
-                              .columnTitle = InsightTable::tr("Workflow")},
-                    .columns = {{InsightTable::tr("Workflow"), false},
+                              .rowTitle = AnswerView::tr("What led to the purchase"),
+                              .columnTitle = AnswerView::tr("Workflow")},
+                    .columns = {{AnswerView::tr("Workflow"), false},
                                 {revenueTitle(reply)},
-                                {InsightTable::tr("Purchases")},
-                                {InsightTable::tr("Buyers"), true, true}}};
+                                {AnswerView::tr("Purchases")},
+                                {AnswerView::tr("Buyers"), true, true}}};
     for (const auto &scenario : scenarios) {
         view.chart.rows.append(QCoreApplication::translate("Scenarios", scenario.name));
         view.columns.push_back({view.chart.rows.last()});
@@ -154,7 +152,7 @@ AnswerView workflowsView(const InsightReply &reply)
             addWorkflowBars(view, workflow, name, people.key);
     }
     const auto rest = result["unattributed"_L1];
-    const auto restName = InsightTable::tr("No workflow");
+    const auto restName = AnswerView::tr("No workflow");
     const auto restPeople = peopleCell(reply, u"unattributed"_s);
     view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
                                 .value = amountOf(rest["cents"_L1].toInteger()),
@@ -166,12 +164,12 @@ AnswerView workflowsView(const InsightReply &reply)
     view.rows.push_back({textCell(restName), moneyCell(rest["cents"_L1]),
                          countCell(rest["purchases"_L1].toInteger()), restPeople});
     view.facts = {
-        {InsightTable::tr("Attributed by"),
+        {AnswerView::tr("Attributed by"),
          textCell(result["attribution"_L1].toString() == "service"_L1
-                      ? InsightTable::tr("the service")
-                      : InsightTable::tr("clicks, openings and messages"))},
-        {InsightTable::tr("Revenue of workflows"), moneyCell(result["attributed"_L1]["cents"_L1])},
-        {InsightTable::tr("All revenue"), moneyCell(result["cents"_L1])}};
+                      ? AnswerView::tr("the service")
+                      : AnswerView::tr("clicks, opens and messages"))},
+        {AnswerView::tr("Revenue from workflows"), moneyCell(result["attributed"_L1]["cents"_L1])},
+        {AnswerView::tr("Total revenue"), moneyCell(result["cents"_L1])}};
     return view;
 }
 
@@ -184,25 +182,25 @@ static QString stepName(const QString &step)
                          ? activityName(type)
                          : activityName(type.first(condition)) + u' ' + type.sliced(condition));
     }
-    return names.join(InsightTable::tr(" or "));
+    return names.join(AnswerView::tr(" or "));
 }
 
 AnswerView funnelView(const InsightReply &reply)
 {
     AnswerView view{
         .chart = {.form = MarkForm::Funnel,
-                  .title = InsightTable::tr("People by step"),
-                  .rows = {InsightTable::tr("Continued"), InsightTable::tr("Still open"),
-                           InsightTable::tr("Did not continue")},
-                  .rowTitle = InsightTable::tr("People"),
-                  .columnTitle = InsightTable::tr("Step")},
-        .columns = {{InsightTable::tr("Step"), false},
-                    {InsightTable::tr("People"), true, true},
-                    {InsightTable::tr("Of the step before")},
-                    {InsightTable::tr("Of the first step")},
-                    {InsightTable::tr("Still open"), true, true},
-                    {InsightTable::tr("Did not continue"), true, true},
-                    {InsightTable::tr("Median days since step 1")}}};
+                  .title = AnswerView::tr("People by step"),
+                  .rows = {AnswerView::tr("Continued"), AnswerView::tr("Still have time"),
+                           AnswerView::tr("Did not continue")},
+                  .rowTitle = AnswerView::tr("People"),
+                  .columnTitle = AnswerView::tr("Step")},
+        .columns = {{AnswerView::tr("Step"), false},
+                    {AnswerView::tr("People"), true, true},
+                    {AnswerView::tr("Share of previous step")},
+                    {AnswerView::tr("Share of first step")},
+                    {AnswerView::tr("Still have time"), true, true},
+                    {AnswerView::tr("Did not continue"), true, true},
+                    {AnswerView::tr("Median days since step 1")}}};
     const auto steps = reply.answer->result["steps"_L1].toArray();
     const auto all = steps.isEmpty() ? 0 : steps[0]["people"_L1].toInteger();
     qint64 before = 0;
@@ -220,7 +218,7 @@ AnswerView funnelView(const InsightReply &reply)
                                         .name = u"%1, %2"_s.arg(name, what)});
         };
         view.chart.columns.append(name);
-        add(0, u"step:%1"_s.arg(step + 1), InsightTable::tr("People"));
+        add(0, u"step:%1"_s.arg(step + 1), AnswerView::tr("People"));
         if (step > 0) {
             add(1, u"open:%1"_s.arg(step), view.chart.rows.at(1));
             add(2, u"lost:%1"_s.arg(step), view.chart.rows.at(2));
@@ -239,23 +237,23 @@ AnswerView couponsView(const InsightReply &reply)
 {
     AnswerView view{
         .chart = {.form = MarkForm::Bars,
-                  .title = InsightTable::tr("People with a code, and buyers"),
-                  .rows = {InsightTable::tr("Got a code"), InsightTable::tr("Bought afterwards")},
-                  .rowTitle = InsightTable::tr("People"),
-                  .columnTitle = InsightTable::tr("Coupon set"),
+                  .title = AnswerView::tr("People with a code and buyers"),
+                  .rows = {AnswerView::tr("Got a code"), AnswerView::tr("Bought afterwards")},
+                  .rowTitle = AnswerView::tr("People"),
+                  .columnTitle = AnswerView::tr("Coupon set"),
                   .stacked = false},
-        .columns = {{InsightTable::tr("Coupon set"), false},
-                    {InsightTable::tr("Got a code"), true, true},
-                    {InsightTable::tr("Still open"), true, true},
-                    {InsightTable::tr("Bought afterwards"), true, true},
-                    {InsightTable::tr("Share")},
+        .columns = {{AnswerView::tr("Coupon set"), false},
+                    {AnswerView::tr("Got a code"), true, true},
+                    {AnswerView::tr("Still have time"), true, true},
+                    {AnswerView::tr("Bought afterwards"), true, true},
+                    {AnswerView::tr("Share")},
                     {revenueTitle(reply)},
-                    {InsightTable::tr("Median days")},
-                    {InsightTable::tr("Contacts without a code who bought")}}};
+                    {AnswerView::tr("Median days")},
+                    {AnswerView::tr("Contacts without a code who bought")}}};
     const auto sets = reply.answer->result["sets"_L1].toArray();
     for (const auto &set : sets) {
         const auto id = set["set"_L1].toString();
-        const auto name = id.isEmpty() ? InsightTable::tr("All codes") : id;
+        const auto name = id.isEmpty() ? AnswerView::tr("All codes") : id;
         const auto given = peopleCell(reply, id + u":given"_s);
         const auto bought = peopleCell(reply, id + u":bought"_s);
         const auto others = set["others"_L1];
@@ -283,16 +281,16 @@ AnswerView hoursView(const InsightReply &reply)
 {
     AnswerView view{
         .chart = {.form = MarkForm::Grid,
-                  .title = InsightTable::tr("Emails opened within 24 hours, in percent"),
-                  .rowTitle = InsightTable::tr("Weekday"),
-                  .columnTitle = InsightTable::tr("Hour")},
-        .columns = {{InsightTable::tr("Weekday"), false},
-                    {InsightTable::tr("Hour")},
-                    {InsightTable::tr("Emails sent")},
-                    {InsightTable::tr("Opened within a day")},
-                    {InsightTable::tr("Openers"), true, true},
-                    {InsightTable::tr("Clickers"), true, true},
-                    {InsightTable::tr("Buyers"), true, true}}};
+                  .title = AnswerView::tr("Percentage of emails opened within 24 hours"),
+                  .rowTitle = AnswerView::tr("Weekday"),
+                  .columnTitle = AnswerView::tr("Hour")},
+        .columns = {{AnswerView::tr("Weekday"), false},
+                    {AnswerView::tr("Hour")},
+                    {AnswerView::tr("Emails sent")},
+                    {AnswerView::tr("Opened within a day")},
+                    {AnswerView::tr("Openers"), true, true},
+                    {AnswerView::tr("Clickers"), true, true},
+                    {AnswerView::tr("Buyers"), true, true}}};
     const auto &result = reply.answer->result;
     const QLocale locale;
     double highest = 1e-9;
@@ -319,7 +317,7 @@ AnswerView hoursView(const InsightReply &reply)
                  .value = percent,
                  .text = known ? locale.toString(percent, 'f', 0) : QString(),
                  .key = people("opened"_L1).key,
-                 .name = InsightTable::tr("%1, %2:00").arg(weekday).arg(hour)});
+                 .name = AnswerView::tr("%1, %2:00").arg(weekday).arg(hour)});
             auto first = textCell(weekday);
             first.order = day;
             view.rows.push_back({first, countCell(hour),
@@ -333,4 +331,4 @@ AnswerView hoursView(const InsightReply &reply)
     return view;
 }
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

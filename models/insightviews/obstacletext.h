@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace storedesk::ui::insights {
+namespace storedesk::insightviews {
 
 // Why a question is not answered, and the export that would help.
 struct ObstacleText
@@ -15,10 +15,12 @@ struct ObstacleText
     QString sentence = {};
     // Kind of the export to fetch; empty if none helps.
     QString exportKind = {};
+    // Whether a column with an unknown heading may have the data.
+    bool isMissingColumn = false;
     // Label of the button that opens the export.
     QString action = {};
 };
 
-[[nodiscard]] ObstacleText textOf(const storedesk::insights::Obstacle &obstacle);
+[[nodiscard]] ObstacleText textOf(const insights::Obstacle &obstacle);
 
-} // namespace storedesk::ui::insights
+} // namespace storedesk::insightviews

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/insightengine.h"
+
+namespace storedesk::insightviews {
+
+struct ReportRequest
+{
+    insights::InsightInput input = {};
+    // Parameters that differ from their defaults, for all questions that have them.
+    QHash<QString, QString> parameters = {};
+    // The questions in the order of the page. Empty for all.
+    std::vector<const insights::QuestionRow *> questions = {};
+};
+
+// Answers questions and returns one web page without scripts or references to other files: each
+// answer with its sentence, chart, table, definition and balance, in light or dark colours. Fails
+// if a file cannot be read or the progress was cancelled.
+[[nodiscard]] base::Result<QByteArray>
+reportOf(insights::InsightEngine &engine, const ReportRequest &request, base::Progress &progress);
+
+} // namespace storedesk::insightviews

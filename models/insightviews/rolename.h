@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "insights/columnrole.h"
+
+namespace storedesk::insightviews {
+
+// The display name of what a column means.
+[[nodiscard]] QString nameOf(const insights::RoleRow &role);
+
+} // namespace storedesk::insightviews
