@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+namespace storedesk::cli {
+
+[[nodiscard]] int warehouse(const QStringList &arguments, const QByteArray &key);
+
+} // namespace storedesk::cli

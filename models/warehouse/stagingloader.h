@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/progress.h"
+#include "csv/tablesource.h"
+#include "warehouse/cellwriter.h"
+#include "warehouse/sqlconnection.h"
+
+namespace storedesk::warehouse {
+
+// Loads export files into staging tables, which exist as long as the connection. A staging table
+// has the columns of the table, the row's position in the file, and "rest" with the cells of all
+// other columns.
+class StagingLoader final
+{
+public:
+    // The connection must outlive the loader. The zone is that of the store, the folder a private
+    // one for decompressed data.
+    StagingLoader(SqlConnection &connection, const QTimeZone &zone, QString temporaryFolder);
+
+    // Replaces the staging table with the rows of the file and returns their number. Without a
+    // file, the staging table is empty.
+    [[nodiscard]] Outcome<qint64> load(const QString &path, insights::InputTable table,
+                                       base::Progress &progress);
+    [[nodiscard]] static QByteArray stagingNameOf(insights::InputTable table);
+
+private:
+    // What a table in a file consists of.
+    struct Plan
+    {
+        csv::TableSource source;
+        QStringList headings = {};
+        const std::vector<TableColumn> *columns = nullptr;
+        // The cell of each column, or -1.
+        std::vector<int> places = {};
+        // Cells without a column.
+        std::vector<int> others = {};
+        // One for each column.
+        std::vector<FormatCounts> readings = {};
+    };
+
+    [[nodiscard]] Outcome<Plan> planOf(const QString &path, insights::InputTable table,
+                                       base::Progress &progress) const;
+    [[nodiscard]] static base::Result<void> readFormats(Plan &plan, base::Progress &progress);
+    void appendRow(QByteArray &to, const Plan &plan, const csv::RowScanner &rows, qint64 row) const;
+    [[nodiscard]] Outcome<qint64> send(const Plan &plan, base::Progress &progress);
+
+    SqlConnection &m_connection;
+    CellWriter m_writer;
+    QString m_temporaryFolder;
+};
+
+} // namespace storedesk::warehouse

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/fastclock.h"
+#include "support/pagefixture.h"
+#include "support/postgresserver.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "ui/tables/tableview.h"
+#include "ui/warehouse/synceddaysmodel.h"
+#include "ui/warehouse/warehousepage.h"
+#include "warehouse/warehousesync.h"
+
+#include <QAbstractItemModelTester>
+#include <QDateEdit>
+#include <QLabel>
+
+namespace tst_warehousepage {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using ui::warehouse::WarehousePage;
+
+// Fills a real PostgreSQL database from the page.
+class TestWarehousePage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    template <typename Widget>
+    [[nodiscard]] Widget *find(const char *name) const
+    {
+        return m_page->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    void click(const char *name) const
+    {
+        auto *button = find<QAbstractButton>(name);
+        QVERIFY2(button && button->isVisible() && button->isEnabled(), name);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    void type(const char *name, const QString &text) const
+    {
+        auto *edit = find<QLineEdit>(name);
+        QVERIFY2(edit && edit->isVisible(), name);
+        edit->clear();
+        QTest::keyClicks(edit, text);
+    }
+    [[nodiscard]] QString headline() const { return find<ui::Notice>("notice")->headline(); }
+    [[nodiscard]] QByteArray ask(const QString &sql) const
+    {
+        return m_server.ask(u"SET search_path TO storedesk; "_s + sql);
+    }
+
+    support::PostgresServer m_server;
+    support::FastClock m_clock;
+    std::unique_ptr<support::PageFixture> m_fixture;
+    WarehousePage *m_page = nullptr;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCOMPARE(m_server.start(), QByteArray());
+        QCOMPARE(m_server.ask(u"CREATE DATABASE shop"_s, u"postgres"_s), QByteArray());
+        QCOMPARE(m_server.ask(u"CREATE ROLE desk LOGIN PASSWORD 'secret'"_s), QByteArray());
+    }
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        (void)m_server.ask(u"DROP SCHEMA storedesk CASCADE"_s);
+        QCOMPARE(m_server.ask(u"CREATE SCHEMA storedesk AUTHORIZATION desk"_s), QByteArray());
+        m_fixture = std::make_unique<support::PageFixture>(
+            practice::ServiceOptions{.contacts = 40, .requestsPerMinute = 0, .speed = 1000},
+            support::PageFixture::profile(), nullptr, &m_clock);
+        m_page = m_fixture->show(new WarehousePage(*m_fixture));
+        QTRY_VERIFY(m_page->settled());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void aStoreIsCopiedAndCompared()
+    {
+        type("service", m_server.uri(u"desk"_s, u"shop"_s));
+        type("password", u"wrong"_s);
+        click("connect");
+        QTRY_COMPARE(headline(), u"PostgreSQL doesn't accept the password."_s);
+        type("password", u"secret"_s);
+        QTest::keyClick(find<QLineEdit>("password"), Qt::Key_Return);
+        QTRY_COMPARE(headline(), u"Connected."_s);
+        QTRY_VERIFY(m_page->settled());
+        find<QDateEdit>("firstDay")->setDate(m_clock.now().date().addDays(-40));
+        click("create");
+        QTRY_COMPARE(headline(), u"Nothing was synced yet."_s);
+        click("sync");
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
+        QCOMPARE(headline(), u"The warehouse is up to date."_s);
+        auto *table = find<ui::TableView>("days");
+        QCOMPARE(table->model()->rowCount(), 41);
+        QCOMPARE(ask(u"SELECT count(*) FROM contact"_s), "40"_ba);
+        QVERIFY(find<QLabel>("counts")->text().contains(
+            u"activity: "_s + QLocale().toString(ask(u"SELECT count(*) FROM activity"_s).toInt())));
+        click("verify");
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
+        QCOMPARE(headline(), u"No differences."_s);
+        QCOMPARE(
+            ask(u"DELETE FROM activity WHERE activity_id = (SELECT min(activity_id) FROM activity"
+                " WHERE type <> 'purchase')"_s),
+            QByteArray());
+        click("verify");
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
+        QCOMPARE(headline(), u"1 differences."_s);
+        // The exports that only the warehouse needed are deleted.
+        QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
+    }
+
+    void aPausedSyncContinues()
+    {
+        auto settings = warehouse::ConnectionSettings::fromText(m_server.uri(u"desk"_s, u"shop"_s));
+        QVERIFY(settings);
+        auto &sync = m_fixture->workspace().warehouseSync();
+        sync.connectTo(*settings, "secret");
+        QTRY_VERIFY(sync.needsTables() && m_page->settled());
+        find<QDateEdit>("firstDay")->setDate(m_clock.now().date().addDays(-200));
+        click("create");
+        QTRY_VERIFY(sync.status() && m_page->settled());
+        click("sync");
+        QTRY_VERIFY(find<QAbstractButton>("pause")->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(sync.part() > 0, 60'000);
+        click("pause");
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(headline(), u"The sync is paused."_s);
+        QCOMPARE(find<QAbstractButton>("sync")->text(), u"Continue the sync"_s);
+        click("sync");
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
+        QCOMPARE(headline(), u"The warehouse is up to date."_s);
+        QCOMPARE(ask(u"SELECT count(*) FROM synced_day"_s), "201"_ba);
+    }
+
+    void theTableOfDaysIsAModel()
+    {
+        ui::warehouse::SyncedDaysModel model;
+        const QAbstractItemModelTester tester(&model);
+        const auto asked = QDateTime(QDate(2026, 5, 10), QTime(0, 0), Qt::UTC);
+        model.setDays(
+            {{.day = QDate(2026, 5, 1), .asked = asked, .loaded = asked, .rows = 1'000},
+             {.day = QDate(2026, 5, 9), .asked = asked, .loaded = asked, .stale = false}});
+        QCOMPARE(model.rowCount(), 2);
+        const auto state = [&model](int row) {
+            return model.index(row, ui::warehouse::SyncedDaysModel::State).data().toString();
+        };
+        QCOMPARE(state(0), u"May still change"_s);
+        QCOMPARE(state(1), u"Complete"_s);
+    }
+};
+
+STOREDESK_TEST(TestWarehousePage)
+
+} // namespace tst_warehousepage
+
+#include "tst_warehousepage.moc"

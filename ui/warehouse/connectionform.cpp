@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/warehouse/connectionform.h"
+
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <array>
+
+namespace storedesk::ui::warehouse {
+
+using namespace Qt::StringLiterals;
+using storedesk::warehouse::ConnectionSettings;
+
+ConnectionForm::ConnectionForm(const Theme &theme, QWidget *parent)
+    : Panel(parent)
+    , m_hint(new QLabel(this))
+    , m_fault(new QLabel(this))
+    , m_connect(new Button(tr("Connect"), theme, this))
+{
+    build(theme);
+}
+
+QLineEdit *ConnectionForm::addField(QGridLayout *grid, int row, int column, const QString &title,
+                                    const char *name, const QString &placeholder)
+{
+    auto *edit = new QLineEdit(this);
+    edit->setObjectName(QString::fromLatin1(name));
+    edit->setPlaceholderText(placeholder);
+    auto *label = new QLabel(title, this);
+    label->setBuddy(edit);
+    grid->addWidget(label, row, 2 * column);
+    grid->addWidget(edit, row, 2 * column + 1);
+    connect(edit, &QLineEdit::returnPressed, this, &ConnectionForm::submit);
+    return edit;
+}
+
+void ConnectionForm::build(const Theme &theme)
+{
+    auto *grid = new QGridLayout;
+    grid->setContentsMargins(14, 12, 14, 12);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    m_text = addField(grid, 0, 0, tr("&Service or URI"), "service",
+                      u"postgresql://user@db.example.com/shop"_s);
+    grid->removeWidget(m_text);
+    grid->addWidget(m_text, 0, 1, 1, 3);
+    auto *either = new QLabel(tr("or"), this);
+    setRole(either, Role::Muted);
+    grid->addWidget(either, 1, 0);
+    m_host = addField(grid, 2, 0, tr("&Host"), "host", u"localhost"_s);
+    m_port = addField(grid, 2, 1, tr("P&ort"), "port", u"5432"_s);
+    m_database = addField(grid, 3, 0, tr("&Database"), "database", u"shop"_s);
+    m_user = addField(grid, 3, 1, tr("&User"), "user", {});
+    m_password = addField(grid, 4, 0, tr("&Password"), "password", {});
+    m_password->setEchoMode(QLineEdit::Password);
+    m_schema = addField(grid, 4, 1, tr("S&chema"), "schema", {});
+    m_schema->setText(ConnectionSettings::defaultSchema());
+    setRole(m_hint, Role::Muted);
+    m_hint->setWordWrap(true);
+    grid->addWidget(m_hint, 5, 0, 1, 4);
+    m_fault->setObjectName(u"connectionFault"_s);
+    m_fault->setWordWrap(true);
+    m_fault->hide();
+    grid->addWidget(m_fault, 6, 0, 1, 4);
+    m_connect->setObjectName(u"connect"_s);
+    m_connect->setKind(Role::Primary);
+    connect(m_connect, &QPushButton::clicked, this, &ConnectionForm::submit);
+    grid->addWidget(m_connect, 7, 0, 1, 4, Qt::AlignLeft);
+    m_text->setMinimumWidth(theme.scaled(120));
+    box()->addLayout(grid);
+}
+
+void ConnectionForm::setConnection(const ConnectionSettings &settings)
+{
+    const auto value = [&settings](const char *keyword) {
+        return QString::fromUtf8(settings.parameters.value(keyword));
+    };
+    m_text->setText(value("service"));
+    m_host->setText(value("host"));
+    m_port->setText(value("port"));
+    m_database->setText(value("dbname"));
+    m_user->setText(value("user"));
+    m_schema->setText(settings.schema);
+}
+
+void ConnectionForm::setPasswordHint(const QString &text)
+{
+    m_hint->setText(text);
+}
+
+void ConnectionForm::setBusy(bool busy)
+{
+    m_connect->setEnabled(!busy);
+}
+
+void ConnectionForm::focusFirst()
+{
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+// The parts are used if there is no service or URI.
+void ConnectionForm::submit()
+{
+    if (!m_connect->isEnabled())
+        return;
+    const auto text = m_text->text().trimmed();
+    storedesk::warehouse::Outcome<ConnectionSettings> settings = ConnectionSettings();
+    const std::array parts{std::pair("host", m_host), std::pair("port", m_port),
+                           std::pair("dbname", m_database), std::pair("user", m_user)};
+    for (const auto &[keyword, edit] : parts) {
+        if (const auto value = edit->text().trimmed(); !value.isEmpty())
+            settings->parameters.insert(keyword, value.toUtf8());
+    }
+    if (!text.isEmpty() || settings->parameters.isEmpty())
+        settings = ConnectionSettings::fromText(text);
+    m_fault->setVisible(!settings);
+    if (!settings) {
+        const auto &problem = settings.error().problem;
+        m_fault->setText(QStringList{problem.what, problem.next}.join(u' '));
+        return;
+    }
+    const auto schema = m_schema->text().trimmed();
+    if (!schema.isEmpty())
+        settings->schema = schema;
+    const auto password = m_password->text().toUtf8();
+    m_password->clear();
+    Q_EMIT connectAsked(*settings, password);
+}
+
+} // namespace storedesk::ui::warehouse

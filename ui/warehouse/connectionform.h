@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/panel.h"
+#include "warehouse/connectionsettings.h"
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace storedesk::ui {
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::warehouse {
+
+// The fields of a connection to PostgreSQL: a service or URI, or its parts.
+class ConnectionForm final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit ConnectionForm(const Theme &theme, QWidget *parent = nullptr);
+
+    void setConnection(const storedesk::warehouse::ConnectionSettings &settings);
+    // Explains where the password is stored.
+    void setPasswordHint(const QString &text);
+    void setBusy(bool busy);
+    void focusFirst();
+
+Q_SIGNALS:
+    void connectAsked(const storedesk::warehouse::ConnectionSettings &settings,
+                      const QByteArray &password);
+
+private:
+    void build(const Theme &theme);
+    QLineEdit *addField(QGridLayout *grid, int row, int column, const QString &title,
+                        const char *name, const QString &placeholder);
+    void submit();
+
+    QLineEdit *m_text = nullptr;
+    QLineEdit *m_host = nullptr;
+    QLineEdit *m_port = nullptr;
+    QLineEdit *m_database = nullptr;
+    QLineEdit *m_user = nullptr;
+    QLineEdit *m_password = nullptr;
+    QLineEdit *m_schema = nullptr;
+    QLabel *m_hint;
+    QLabel *m_fault;
+    Button *m_connect;
+};
+
+} // namespace storedesk::ui::warehouse

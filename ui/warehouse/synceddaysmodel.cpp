@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/warehouse/synceddaysmodel.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace storedesk::ui::warehouse {
+
+using storedesk::warehouse::SyncedDay;
+
+static QString dayText(const SyncedDay &day)
+{
+    return QLocale().toString(day.day, QLocale::ShortFormat);
+}
+
+static QString stateText(const SyncedDay &day)
+{
+    const auto end = day.day.addDays(1 + storedesk::warehouse::lateDays);
+    if (day.stale)
+        return SyncedDaysModel::tr("Will be read again");
+    return day.asked.toUTC().date() < end ? SyncedDaysModel::tr("May still change")
+                                          : SyncedDaysModel::tr("Complete");
+}
+
+SyncedDaysModel::SyncedDaysModel(QObject *parent)
+    : ColumnModel(parent)
+{
+    // clang-format off
+    setColumns({
+        {.column = Day, .title = [] { return tr("Day (UTC)"); }, .text = dayText, .sortValue = &SyncedDay::day},
+        {.column = Rows, .title = [] { return tr("Activities"); },
+         .text = [](const SyncedDay &day) { return QLocale().toString(day.rows); }, .sortValue = &SyncedDay::rows},
+        {.column = Repeated, .title = [] { return tr("Repeated in the export"); },
+         .text = [](const SyncedDay &day) { return QLocale().toString(day.doubled); }, .sortValue = &SyncedDay::doubled},
+        {.column = Asked, .title = [] { return tr("Exported"); },
+         .text = [](const SyncedDay &day) { return QLocale().toString(day.asked.toLocalTime(), QLocale::ShortFormat); },
+         .sortValue = &SyncedDay::asked},
+        {.column = State, .title = [] { return tr("Status"); }, .text = stateText},
+    });
+    // clang-format on
+}
+
+void SyncedDaysModel::setDays(std::vector<SyncedDay> days)
+{
+    std::ranges::reverse(days);
+    updateRows(std::move(days), [](const SyncedDay &day) { return day.day.toJulianDay(); });
+}
+
+} // namespace storedesk::ui::warehouse
