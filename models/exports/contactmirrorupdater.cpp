@@ -22,10 +22,21 @@ namespace key = catalogue::key;
 
 static constexpr base::Clock::Duration betweenLooks = 5min;
 
-// Requests an unambiguous format with all columns.
+// Returns the body of the export request, which selects an unambiguous format and all columns.
 static QJsonObject wantedBody()
 {
     return {{key::delimiter, u","_s}, {key::dateFormat, u"ISO"_s}, {key::version, u"v5"_s}};
+}
+
+base::Result<exportrun::ExportPlan> mirrorExport(QDate today)
+{
+    return planOf(u"contacts"_s, wantedBody(), today).map([](exportrun::ExportPlan plan) {
+        plan.title = journal::storedTitle(
+            {.context = ContactMirrorUpdater::staticMetaObject.className(),
+             .text = QT_TRANSLATE_NOOP("storedesk::exports::ContactMirrorUpdater",
+                                       "Contacts for the offline copy")});
+        return plan;
+    });
 }
 
 // Deletes an outdated copy before it is read.
@@ -55,11 +66,12 @@ static base::Result<ContactMirrorUpdater::Known> knownOf(const ContactMirrorFold
 }
 
 ContactMirrorUpdater::ContactMirrorUpdater(account::Account &account, jobs::JobManager &jobManager,
-                                           LocalExports &localExports)
+                                           LocalExports &localExports, Requests requests)
     : m_account(account)
     , m_jobManager(jobManager)
     , m_shelf(localExports)
     , m_folder(account.folder())
+    , m_requests(requests)
     , m_timer(account.clock().timer([this] { look(); }))
     , m_stopped(std::make_shared<std::atomic<bool>>(false))
 {
@@ -154,6 +166,8 @@ bool ContactMirrorUpdater::isMaking() const
 // Requests the first copy of a day as soon as the program runs.
 void ContactMirrorUpdater::look()
 {
+    if (m_requests == Requests::ByOthers)
+        return;
     m_timer->start(betweenLooks);
     if (m_account.mayWrite() && m_folder.isOn())
         ask(m_account.clock().now().toLocalTime().date().startOfDay());
@@ -204,13 +218,9 @@ void ContactMirrorUpdater::ask(const QDateTime &before)
 
 void ContactMirrorUpdater::begin()
 {
-    auto plan = planOf(u"contacts"_s, wantedBody(), m_account.clock().now().toLocalTime().date());
+    const auto plan = mirrorExport(m_account.clock().now().toLocalTime().date());
     if (!plan)
         return fail(plan.error());
-    plan->title =
-        journal::storedTitle({.context = staticMetaObject.className(),
-                              .text = QT_TRANSLATE_NOOP("storedesk::exports::ContactMirrorUpdater",
-                                                        "Contacts for the offline copy")});
     m_problem = {};
     m_asking = true;
     const auto job = m_shelf.begin(*plan);
@@ -227,14 +237,15 @@ void ContactMirrorUpdater::begin()
                  });
 }
 
-// Contacts missing from the file would disappear from the copy.
+// An incomplete table is not usable, because contacts missing from it would disappear from the
+// copy.
 static bool isUsable(const StoredExport &kept)
 {
     return kept.finding.check != exportrun::ExportCheck::Differs;
 }
 
-// Returns the newest table of all contacts, whether requested for the copy or exported by the user
-// with the same options.
+// Returns the newest table of all contacts, whether it was requested for the copy or exported by
+// the user with the same options.
 const StoredExport *ContactMirrorUpdater::nextTable() const
 {
     const auto &all = m_shelf.all();
@@ -283,7 +294,7 @@ void ContactMirrorUpdater::applyTable()
 void ContactMirrorUpdater::taken(const QString &job, const base::Result<bool> &done)
 {
     m_taking.clear();
-    // The table was made only for the copy and is no longer needed.
+    // A table that was made only for the copy is no longer needed.
     if (job == m_known.state.job || m_unwanted.contains(job))
         m_shelf.remove(job);
     if (!done)
@@ -311,14 +322,15 @@ void ContactMirrorUpdater::mergeImports()
             [import = std::move(import)](const ContactMirrorFolder &folder,
                                          const ContactMirror::IsStopped &isStopped) {
                 return folder.merge(acceptedRowsOf(import), isStopped).map([](qint64 contacts) {
-                    // Rows that are missing from the copy are shown as well.
+                    // Report a change even if no contact was merged, because the number of missing
+                    // rows is shown too.
                     return std::max<qint64>(contacts, 1);
                 });
             });
     }
 }
 
-// Also removes its table, in case the job still completes.
+// Also removes the job's table, in case the job still completes.
 void ContactMirrorUpdater::drop(const QString &job)
 {
     m_unwanted.append(job);

@@ -9,7 +9,10 @@
 
 namespace storedesk::exports {
 
-// Maintains a searchable offline copy of all contacts of an account, updated once a day by an
+// Returns the export from which the copy is made.
+[[nodiscard]] base::Result<exportrun::ExportPlan> mirrorExport(QDate today);
+
+// Maintains a searchable offline copy of all contacts in an account, updated regularly by an
 // export. Off by default. Has no user interface.
 class ContactMirrorUpdater final : public QObject
 {
@@ -21,7 +24,7 @@ public:
     {
         storage::ContactMirrorState state = {};
         qint64 count = 0;
-        // Time of the export request. The contact data is as of this time.
+        // When the export was requested. The contact data shows the state at that time.
         QDateTime asked = {};
         QStringList columns = {};
         storage::CopiedImports imports = {};
@@ -29,22 +32,25 @@ public:
         bool operator==(const Known &) const = default;
     };
 
-    // All must outlive this object.
+    // Who requests the daily update.
+    enum class Requests : quint8 { Daily, ByOthers };
+
+    // All arguments except the last one must outlive this object.
     ContactMirrorUpdater(account::Account &account, jobs::JobManager &jobManager,
-                         LocalExports &localExports);
+                         LocalExports &localExports, Requests requests = Requests::Daily);
     ~ContactMirrorUpdater() override;
 
     [[nodiscard]] const QString &folder() const { return m_folder.path(); }
-    // Whether it is known if the copy is enabled.
+    // Whether the stored state was read, so that isOn() is valid.
     [[nodiscard]] bool isReady() const { return m_ready; }
     [[nodiscard]] bool isOn() const { return m_known.state.on; }
     [[nodiscard]] bool hasCopy() const { return !m_known.state.path.isEmpty(); }
     [[nodiscard]] const Known &known() const { return m_known; }
-    // Whether the next copy is in progress.
+    // Whether the next copy is being made.
     [[nodiscard]] bool isMaking() const;
-    // Job that exports the next copy.
+    // ID of the job that exports the next copy.
     [[nodiscard]] const QString &job() const { return m_known.state.job; }
-    // A problem with an empty `what` means that there is none.
+    // An empty `what` means that there is no problem.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] ContactMirrorReader &reader() { return m_reader; }
 
@@ -52,6 +58,8 @@ public:
     void turnOn();
     // Requests a new copy now.
     void update();
+    // Reads the stored state again, because a schedule has requested an update.
+    void refresh() { read(); }
     // Disables the copy and deletes all its data.
     void wipe();
 
@@ -62,7 +70,7 @@ Q_SIGNALS:
 
 private:
     void read();
-    // Returns the oldest allowed time of a copy.
+    // Returns the time before which a copy is too old.
     [[nodiscard]] QDateTime oldest() const;
     void look();
     void ask(const QDateTime &before);
@@ -71,7 +79,7 @@ private:
     void taken(const QString &job, const base::Result<bool> &done);
     [[nodiscard]] const StoredExport *nextTable() const;
     void drop(const QString &job);
-    // Merges the imports that ended after the contacts were exported into the copy, one at a time.
+    // Merges imports that ended after the contacts were exported into the copy, one at a time.
     void mergeImports();
     void fail(const base::Problem &problem);
 
@@ -79,6 +87,7 @@ private:
     jobs::JobManager &m_jobManager;
     LocalExports &m_shelf;
     const storage::ContactMirrorFolder m_folder;
+    const Requests m_requests;
     std::unique_ptr<base::Clock::Timer> m_timer;
     ContactMirrorReader m_reader;
     Known m_known;
@@ -86,7 +95,7 @@ private:
     bool m_ready = false;
     // Whether an export is being requested.
     bool m_asking = false;
-    // A job that is being stored.
+    // ID of a job that is being stored.
     QString m_begun;
     // The job whose table is being converted to the copy.
     QString m_taking;
@@ -95,7 +104,7 @@ private:
     // Imports that were merged into the copy at this path, or could not be merged.
     QSet<QString> m_merged;
     QString m_mergedPath;
-    // Jobs started before the copy was disabled.
+    // IDs of jobs started before the copy was disabled.
     QStringList m_unwanted;
     // Cancels the conversion in progress.
     std::shared_ptr<std::atomic<bool>> m_stopped;

@@ -40,13 +40,13 @@ struct Fetched
 {
     StoredExport kept = {};
     QStringList files = {};
-    // Rows of all files, as counted after each download.
+    // Rows in all files, as counted after each download.
     qint64 rows = 0;
     qint64 besides = 0;
     bool isWhole = true;
 };
 
-// Combines the doubts about the files of a job, each with its period.
+// Combines the doubts about the files of a job, each with the period it concerns.
 exportrun::ExportFinding findingOf(const std::vector<exportrun::ExportEnd> &ends,
                                    const exportrun::ExportPlan &plan)
 {
@@ -69,7 +69,7 @@ exportrun::ExportFinding findingOf(const std::vector<exportrun::ExportEnd> &ends
 
 base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
 {
-    // Required for reading, but not used as a source of time.
+    // Required for opening the journal. The time itself is not used.
     static const base::SystemClock clock;
     auto journal = journal::Journal::openAgain(places.jobs.pathOf(job), clock);
     if (!journal)
@@ -109,8 +109,8 @@ base::Result<void> moveTo(const QString &from, const QString &to)
                                         .why = QDir::toNativeSeparators(to)});
 }
 
-// Returns the columns that identify a contact. The service adds dozens of statistics columns in
-// alphabetical order.
+// Returns the columns that identify a contact, to be moved to the front. The service mixes them
+// with dozens of statistics columns in alphabetical order.
 QStringList contactKeys()
 {
     QStringList keys;
@@ -213,7 +213,7 @@ private:
         });
         if (!moved)
             return tl::unexpected(moved.error());
-        // The files of the single exports are now part of the table.
+        // The files of the individual exports are now part of the table.
         QDir(m_places.jobs.filesOf(m_job)).removeRecursively();
         return std::optional(kept);
     }
@@ -222,7 +222,7 @@ private:
     base::Progress &m_progress;
     const QString m_job;
     const QDateTime m_now;
-    // Temporary paths until the table is renamed.
+    // Temporary paths of the tables until they are renamed.
     const QString m_table;
     const QString m_besides;
 };
@@ -327,6 +327,18 @@ base::Result<void> copyTable(const QString &table, const QString &target, base::
     if (!copy.commit())
         return failed(copy.errorString());
     return {};
+}
+
+base::Result<void> removeTable(const QString &folder, const StoredExport &table)
+{
+    for (const auto &path : {table.path, table.besides}) {
+        if (!path.isEmpty() && QFile::exists(path) && !QFile::remove(path))
+            return tl::unexpected(
+                base::Problem{.what = FinishWords::tr("Couldn't delete the file."),
+                              .why = QDir::toNativeSeparators(path)});
+    }
+    return ExportRegister::open(folder).and_then(
+        [&table](ExportRegister known) { return known.forget(table.job); });
 }
 
 } // namespace storedesk::exports

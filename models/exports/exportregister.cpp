@@ -5,6 +5,7 @@
 
 #include "base/privatefolder.h"
 #include "base/utc.h"
+#include "catalogue/key.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// State of an export. The numbers are stored: never change them.
+// The state of an export. The numeric values are stored and must never change.
 enum State : qint64 { Intended = 0, Settled = 1, Forgotten = 2 };
 
 constexpr auto registerSchema = std::to_array<base::Migration>({
@@ -69,10 +70,16 @@ bool ExportRegister::exists(const QString &folder)
     return QFile::exists(QDir(folder).filePath(registerName()));
 }
 
+bool StoredExport::isOfAllContacts() const
+{
+    const auto filters = plan.body.value(catalogue::key::filters).toObject();
+    return plan.kind == u"contacts" && !filters.contains(catalogue::key::segmentId);
+}
+
 base::Result<ExportRegister> ExportRegister::open(const QString &folder)
 {
-    // Used to name damaged files. A separate clock, because background work may outlive the clock
-    // of the program.
+    // Used to name damaged files. A separate clock, because background work may outlive the
+    // program's clock.
     static const base::SystemClock clock;
     return base::makePrivateFolder(folder)
         .and_then([&folder] {

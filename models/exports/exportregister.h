@@ -14,7 +14,7 @@ namespace storedesk::exports {
 // An exported table stored on this computer.
 struct StoredExport
 {
-    // ID of the job that created it.
+    // ID of the job that created the table.
     QString job = {};
     exportrun::ExportPlan plan = {};
     QDateTime asked = {};
@@ -22,23 +22,26 @@ struct StoredExport
     qint64 rows = 0;
     qint64 bytes = 0;
     QString path = {};
-    // File of the secondary table. Empty if there is none.
+    // File that contains the secondary table. Empty if there is none.
     QString besides = {};
     // IDs of the exports at the service.
     QStringList ids = {};
-    // Whether everything matches the announced totals. The text has one line per doubt and names
-    // the period.
+    // Whether all files match the announced totals. The text has one line per doubt and names the
+    // period.
     exportrun::ExportFinding finding = {};
-    // Rows left out because the file of the previous period contains them too.
+    // Number of rows left out because the file for the previous period contains them too.
     qint64 repeats = 0;
-    // Rows of the secondary table.
+    // Number of rows in the secondary table.
     qint64 besidesRows = 0;
 
     bool operator==(const StoredExport &) const = default;
+
+    // Whether the table has all contacts instead of those in a segment.
+    [[nodiscard]] bool isOfAllContacts() const;
 };
 
-// The register of exported tables with date, row count and path: a private SQLite file next to the
-// tables. Reentrant.
+// The register of exported tables with date, row count and path, in a private SQLite file next to
+// the tables. Reentrant.
 class ExportRegister final
 {
 public:
@@ -46,11 +49,13 @@ public:
     [[nodiscard]] static base::Result<ExportRegister> open(const QString &folder);
     [[nodiscard]] static bool exists(const QString &folder);
 
-    // Newest first.
+    // Returns all tables, newest first.
     [[nodiscard]] base::Result<std::vector<StoredExport>> all();
-    // Returns the table of one job, or nothing if it was not made yet or was deleted.
+    // Returns the table of one job, or nothing if the table has not been created yet or has been
+    // deleted.
     [[nodiscard]] base::Result<std::optional<StoredExport>> settled(const QString &job);
-    // Returns jobs that need no more work: their tables were made, and possibly deleted since.
+    // Returns the jobs that need no more work, because their tables have been created. Some of
+    // these tables may have been deleted since.
     [[nodiscard]] base::Result<QStringList> settledJobs();
     // Stores the intended path of a table before the table exists.
     [[nodiscard]] base::Result<void> intend(const StoredExport &kept);

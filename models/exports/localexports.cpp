@@ -44,19 +44,7 @@ base::Result<Contents> contentsOf(const QString &folder)
     return Contents{std::move(*kept), std::move(*settled)};
 }
 
-base::Result<void> removeFiles(const QString &folder, const StoredExport &kept)
-{
-    for (const auto &path : {kept.path, kept.besides}) {
-        if (!path.isEmpty() && QFile::exists(path) && !QFile::remove(path))
-            return tl::unexpected(
-                base::Problem{.what = LocalExports::tr("Couldn't delete the file."),
-                              .why = QDir::toNativeSeparators(path)});
-    }
-    return ExportRegister::open(folder).and_then(
-        [&kept](ExportRegister known) { return known.forget(kept.job); });
-}
-
-// Copies the table to the file chosen by the user, like the command line does.
+// Copies the table to the file chosen by the user, as the command line does.
 base::Result<std::optional<StoredExport>> copyToOutput(const std::optional<StoredExport> &kept)
 {
     if (!kept || kept->plan.output.isEmpty())
@@ -129,7 +117,7 @@ void LocalExports::take(const QString &job, const base::Result<std::optional<Sto
 {
     m_joining.remove(job);
     if (!made) {
-        // Not retried until the user requests it.
+        // Do not try again until the user requests it.
         m_failed.insert(job);
         // The table may exist although it could not be copied.
         m_again->start(pollAgain);
@@ -197,7 +185,7 @@ void LocalExports::remove(const QString &job)
     if (!kept)
         return;
     inBackground(
-        [folder = m_places.exports, kept = *kept] { return removeFiles(folder, kept); }, this,
+        [folder = m_places.exports, kept = *kept] { return removeTable(folder, kept); }, this,
         [this, job](const base::Result<void> &removed) {
             if (!removed)
                 return Q_EMIT failed(job, removed.error());

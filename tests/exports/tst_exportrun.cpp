@@ -6,7 +6,8 @@
 #include "csv/csvreader.h"
 #include "exportrun/exportwatch.h"
 #include "exports/exportperiods.h"
-#include "schedules/exportscheduler.h"
+#include "schedules/exportwork.h"
+#include "schedules/scheduler.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "workspace/workspace.h"
@@ -22,10 +23,11 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using exports::LocalExports;
 using journal::RowState;
+using Every = schedules::Rhythm::Every;
 using support::ExportFixture;
 
-// Exports of any range are planned, requested, downloaded, checked and joined, even with failures
-// on the way.
+// Exports of any range are planned, requested, downloaded, checked and joined, despite failures
+// along the way.
 class TestExportRun final : public QObject
 {
     Q_OBJECT
@@ -71,7 +73,7 @@ private:
         return table;
     }
 
-    // Returns the date and kind of each activity in the store, in order.
+    // Returns the date and kind of each activity in the store's database, in order.
     [[nodiscard]] static Table stored(const QString &path, const exports::ExportDateRange &range)
     {
         sqlite3 *database = nullptr;
@@ -97,7 +99,7 @@ private:
         return table;
     }
 
-    // Returns the same columns of an exported file.
+    // Returns the same columns from an exported file.
     [[nodiscard]] static Table exported(const Table &file)
     {
         Table table;
@@ -127,7 +129,7 @@ private:
         QCOMPARE(kept.finding, exportrun::ExportFinding());
         // No export is requested twice.
         QCOMPARE(fixture.applied(), 12);
-        // Purchase lines are joined too.
+        // The purchase lines are joined into a second table.
         QVERIFY(tableOf(kept.besides, ';').size() > 10);
     }
 
@@ -149,7 +151,7 @@ private Q_SLOTS:
                   & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther)));
         QVERIFY(!(QFile::permissions(fixture.shelf().folder())
                   & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeGroup | QFile::ExeOther)));
-        // The joined files are removed.
+        // The downloaded files are removed after they were joined.
         QVERIFY(!QFileInfo::exists(fixture.jobManager().folder().filesOf(kept.job)));
         // A second export on the same day gets another name, and can be compared with the first.
         const auto again = fixture.keptOf(fixture.begin(contacts(fixture)));
@@ -161,7 +163,7 @@ private Q_SLOTS:
         fixture.open();
         QVERIFY(ExportFixture::until([&] { return fixture.shelf().all().size() == 2; }));
         QCOMPARE(*fixture.shelf().find(again.job), again);
-        // Every contact in the file has an address; the register contains none.
+        // Every contact in the file has an email address, but the register must not contain any.
         QVERIFY(bytesOf(kept.path).contains("@example."));
         const QDir shelf(fixture.shelf().folder());
         const auto registers = shelf.entryList({u"register*"_s}, QDir::Files | QDir::Hidden);
@@ -205,7 +207,8 @@ private Q_SLOTS:
         isTheWholeYear(fixture, data, job);
     }
 
-    // Killed after all downloads, or after creating the table but before renaming it.
+    // The program is killed after all downloads, or after creating the table but before renaming
+    // it.
     void G2_aTableThatWasNotFinishedIsMadeAtTheNextStart()
     {
         ExportFixture fixture;
@@ -215,7 +218,7 @@ private Q_SLOTS:
             return listed && listed->head.state == journal::JobState::Done;
         };
         QVERIFY(ExportFixture::until(ended));
-        // Possibly while the files are being joined.
+        // The program may be closed while the files are being joined.
         fixture.close();
         fixture.open();
         const auto kept = fixture.keptOf(job);
@@ -251,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.applied(), 1);
     }
 
-    // A complete download with damaged content is downloaded again.
+    // A download that is complete but contains damaged data is repeated.
     void G20_aDamagedFileIsFetchedAgain()
     {
         ExportFixture fixture({.contacts = 40,
@@ -264,17 +267,17 @@ private Q_SLOTS:
 
     void atMostFiveWaitAtTheService()
     {
-        // Slow enough that no export leaves the queue during the test.
+        // The service is so slow that no export leaves the queue during the test.
         ExportFixture fixture({.contacts = 60, .requestsPerMinute = 0, .speed = 0.01});
         const auto job = fixture.begin(activities(year(fixture)));
-        // The queue may also contain an export created by the store.
+        // The queue may also contain an export that the store created.
         QVERIFY(ExportFixture::until([&] { return fixture.applied() >= 4; }));
         QVERIFY(fixture.applied() <= 5);
         fixture.jobManager().cancel(job);
         QVERIFY(ExportFixture::until(
             [&] { return fixture.jobManager().find(job)->head.state == journal::JobState::Done; }));
         QVERIFY(!fixture.shelf().find(job));
-        // Queued and running exports count.
+        // Both queued and running exports count.
         exportrun::ExportWatch watch(fixture.account().session(), contacts(fixture),
                                      fixture.path(u"files"_s), fixture.clock().now());
         for (int number = 1; number <= 5; ++number) {
@@ -302,42 +305,51 @@ private Q_SLOTS:
         QCOMPARE(fixture.applied(), 1);
     }
 
-    // Due exports are started automatically, once, and also after a day was missed.
+    // Due exports are started automatically and only once, even after a missed day.
     void aScheduleMakesItsExportWhenItIsDue()
     {
         ExportFixture fixture;
         const auto today = fixture.today();
-        auto schedule = schedules::ExportSchedule::of(activities(year(fixture)), 0, today);
-        QCOMPARE(schedule.days, 365);
-        QVERIFY(!schedule.isDue(today) && schedule.isDue(today.addDays(1)));
-        const auto next = schedule.planFor(today.addDays(1));
+        const auto now = fixture.clock().now();
+        const auto schedule =
+            schedules::exportSchedule(activities(year(fixture)), {.every = Every::Day}, now);
+        const auto settings = schedules::ExportSettings::fromJson(schedule.settings);
+        QCOMPARE(settings.days, 365);
+        const auto next = settings.planFor(today.addDays(1));
         QVERIFY(next);
         QCOMPARE(exports::daysOf(next->periods)->last, today);
-        auto weekly = schedules::ExportSchedule::of(contacts(fixture), 1, QDate(2026, 11, 16));
-        QVERIFY(!weekly.isDue(QDate(2026, 11, 16)) && !weekly.isDue(QDate(2026, 11, 22)));
-        QVERIFY(weekly.isDue(QDate(2026, 11, 23)) && weekly.isDue(QDate(2026, 11, 25)));
-        QCOMPARE(schedules::ExportSchedule::fromJson(weekly.toJson()), weekly);
+        auto plan = contacts(fixture);
+        plan.output = fixture.path(u"weekly.csv"_s);
+        const auto weekly =
+            schedules::exportSchedule(plan, {.every = Every::Week}, now.addDays(-30));
+        QStringList faults;
+        QCOMPARE(schedules::Schedule::fromJson(weekly.toJson(), &faults), weekly);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u' ')));
 
-        const schedules::ExportSchedules file(fixture.shelf().folder());
-        weekly.last = today.addDays(-30);
-        weekly.output = fixture.path(u"weekly.csv"_s);
+        const schedules::ScheduleList file(
+            {.jobs = fixture.jobManager().folder(), .account = fixture.account().folder()});
         QVERIFY(file.keep(weekly));
         QVERIFY(!(QFile::permissions(fixture.shelf().folder() + u"/schedules.json"_s)
                   & (QFile::ReadGroup | QFile::ReadOther)));
-        auto &rounds = fixture.workspace().exportScheduler();
+        auto &scheduler = fixture.workspace().scheduler();
         QVERIFY(ExportFixture::until([&] { return fixture.shelf().all().size() == 1; }));
         QCOMPARE(fixture.shelf().all().front().rows, 40);
-        QVERIFY(QFileInfo(weekly.output).size() > 0);
-        rounds.look();
-        rounds.look();
-        QVERIFY(ExportFixture::until(
-            [&] { return rounds.all().size() == 1 && rounds.all().front().last == today; }));
-        QCOMPARE(file.dueSchedules(today, fixture.jobManager().folder(), fixture.clock())->size(),
-                 0U);
+        QVERIFY(QFileInfo(plan.output).size() > 0);
+        scheduler.look();
+        scheduler.look();
+        const auto lastRun = [&scheduler] {
+            return scheduler.all().empty() ? nullptr : scheduler.all().front().lastRun();
+        };
+        QVERIFY(ExportFixture::until([&] {
+            return lastRun() && lastRun()->result.state == schedules::RunResult::State::Finished;
+        }));
+        QCOMPARE(lastRun()->result.rows, 40);
+        QVERIFY(lastRun()->wasMissed());
+        QVERIFY(file.claim(fixture.clock())->empty());
         QCOMPARE(fixture.applied(), 1);
     }
 
-    // An export that failed at the service is requested twice more; one that was cancelled is not.
+    // An export that failed at the service is requested twice more, but a cancelled one is not.
     void anExportThatFailsAtTheServiceIsAskedForTwiceMore()
     {
         ExportFixture fixture;
@@ -362,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(watch.stages().empty());
     }
 
-    // If a response was lost, an equivalent export that was just created can be used instead.
+    // If a reply was lost, an equivalent export that was just created can be used instead.
     void anExportWithTheSameRequestIsUsedInstead()
     {
         ExportFixture fixture;
@@ -381,12 +393,12 @@ private Q_SLOTS:
         QCOMPARE(watch.standIn(request, error).value_or(QJsonObject()), candidate);
         candidate[u"createdAt"_s] = now.addDays(-1).toString(Qt::ISODateWithMs);
         error.candidates = {candidate};
-        // Created yesterday.
+        // The candidate was created yesterday.
         QVERIFY(!watch.standIn(request, error));
         candidate[u"createdAt"_s] = now.toString(Qt::ISODateWithMs);
         candidate[u"delimiter"_s] = u";"_s;
         error.candidates = {candidate};
-        // A different format.
+        // The candidate has a different format.
         QVERIFY(!watch.standIn(request, error));
         error.kind = http::ErrorKind::NotFound;
         QVERIFY(!watch.standIn(request, error));
@@ -406,7 +418,7 @@ private Q_SLOTS:
         QCOMPARE(plan.periods.size(), 3U);
         QCOMPARE(plan.periods[0], (exportrun::ExportPeriod{u"2026-06-01"_s, u"2026-06-30"_s}));
         QCOMPARE(plan.periods[2].to, u"2026-08-15"_s);
-        // The report does not exist: nothing is exported, and the reason is shown.
+        // The report does not exist, so nothing is exported and the reason is shown.
         const auto job = fixture.begin(plan);
         QVERIFY(ExportFixture::until([&] {
             const auto *listed = fixture.jobManager().find(job);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "schedules/exportschedule.h"
+#include "schedules/schedulelist.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -12,12 +12,27 @@
 namespace tst_exportschedule {
 
 using namespace Qt::StringLiterals;
-using storedesk::schedules::ExportSchedules;
+using storedesk::schedules::Schedule;
+using storedesk::schedules::ScheduleList;
 
-// The file of an account's schedules.
+// Tests the file that stores the schedules of an account.
 class TestExportSchedule final : public QObject
 {
     Q_OBJECT
+
+private:
+    static storedesk::schedules::RunPlaces placesIn(const QTemporaryDir &folder)
+    {
+        return {.jobs = storedesk::journal::JobFolder(folder.filePath(u"jobs"_s)),
+                .account = folder.path()};
+    }
+    static Schedule weekly()
+    {
+        return {.id = u"b"_s,
+                .kind = u"export"_s,
+                .settings = {{u"type"_s, u"contacts"_s}},
+                .rhythm = {.every = storedesk::schedules::Rhythm::Every::Week}};
+    }
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -26,13 +41,14 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QByteArray damaged = R"([{"schedule":"a","kind":"contacts","weekday":1},{)";
-        QFile file(folder.filePath(u"schedules.json"_s));
+        QVERIFY(QDir(folder.path()).mkpath(u"exports"_s));
+        QFile file(folder.filePath(u"exports/schedules.json"_s));
         QVERIFY(file.open(QIODevice::ReadWrite));
         QCOMPARE(file.write(damaged), damaged.size());
         QVERIFY(file.flush());
-        const ExportSchedules schedules(folder.path());
+        const ScheduleList schedules(placesIn(folder));
         QVERIFY(!schedules.all());
-        QVERIFY(!schedules.keep({.id = u"b"_s, .kind = u"contacts"_s, .weekday = 1}));
+        QVERIFY(!schedules.keep(weekly()));
         QVERIFY(file.seek(0));
         QCOMPARE(file.readAll(), damaged);
     }
@@ -40,11 +56,12 @@ private Q_SLOTS:
     void aListWhoseDiskFailsIsNotOverwritten()
     {
         const QTemporaryDir folder;
-        const auto path = folder.filePath(u"schedules.json"_s);
+        QVERIFY(QDir(folder.path()).mkpath(u"exports"_s));
+        const auto path = folder.filePath(u"exports/schedules.json"_s);
         QVERIFY(QFile::link(u"/proc/self/mem"_s, path));
-        const ExportSchedules schedules(folder.path());
+        const ScheduleList schedules(placesIn(folder));
         QVERIFY(!schedules.all());
-        QVERIFY(!schedules.keep({.id = u"b"_s, .kind = u"contacts"_s, .weekday = 1}));
+        QVERIFY(!schedules.keep(weekly()));
         QCOMPARE(QFile::symLinkTarget(path), u"/proc/self/mem"_s);
     }
 };

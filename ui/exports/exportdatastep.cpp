@@ -7,7 +7,7 @@
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
 #include "records/formvalues.h"
-#include "ui/exports/segmentnaming.h"
+#include "ui/exports/idnaming.h"
 #include "ui/forms/datetimeeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/host/pagehost.h"
@@ -33,7 +33,8 @@ ExportDataStep::ExportDataStep(PageHost &host, QWidget *parent)
     , m_kinds(new QButtonGroup(this))
     , m_presets(new QWidget(this))
     , m_all(new QLabel(tr("All current contacts, or those of one segment."), this))
-    , m_segment(new SegmentNaming(host, this))
+    , m_segment(new IdNaming(host, storage::NamedKind::Segment, this))
+    , m_report(new IdNaming(host, storage::NamedKind::Report, this))
 {
     build();
     setKind(storedesk::exports::exportKinds().constFirst().id);
@@ -42,7 +43,7 @@ ExportDataStep::ExportDataStep(PageHost &host, QWidget *parent)
 void ExportDataStep::build()
 {
     auto *box = new QVBoxLayout(this);
-    // Leaves room for the focus ring.
+    // Leave room for the focus ring.
     box->setContentsMargins(0, 3, 0, 0);
     box->setSpacing(12);
     buildKinds();
@@ -50,7 +51,10 @@ void ExportDataStep::build()
     setRole(m_all, Role::Muted);
     panel()->box()->addWidget(m_presets);
     panel()->box()->addWidget(m_all);
-    connect(m_segment, &SegmentNaming::chosen, this, &ExportDataStep::setSegment);
+    connect(m_segment, &IdNaming::chosen, this,
+            [this](const QString &id) { setFilter(key::segmentId, id); });
+    connect(m_report, &IdNaming::chosen, this,
+            [this](const QString &id) { setFilter(key::reportId, id); });
     box->addWidget(panel());
     box->addStretch(1);
 }
@@ -116,11 +120,12 @@ void ExportDataStep::setKind(const QString &kind)
     auto rules = storedesk::exports::exportRules(kind);
     for (auto &rule : rules.rules) {
         if (rule.key == storedesk::exports::exportKeyOf(key::fromDate))
-            // The limit for a single export does not apply here.
+            // Remove the help text about the limit for a single export, which does not apply here.
             rule.help.clear();
     }
     replaceForm(rules, shape);
     panel()->box()->addWidget(m_segment);
+    panel()->box()->addWidget(m_report);
     for (const auto &[end, dayAs] : {std::pair(key::fromDate, storedesk::records::DayAs::Begin),
                                      std::pair(key::toDate, storedesk::records::DayAs::End)}) {
         if (auto *moment = qobject_cast<forms::DateTimeEditor *>(
@@ -136,7 +141,7 @@ void ExportDataStep::setKind(const QString &kind)
     Q_EMIT changed();
 }
 
-// Defaults to the last month in whole days.
+// Returns the default date range: the last month in whole days.
 QJsonObject ExportDataStep::fresh() const
 {
     if (!storedesk::exports::hasRange(m_kind))
@@ -174,17 +179,18 @@ void ExportDataStep::setTyped(const QString &kind, const QJsonObject &values)
     form()->setValues(all);
     formChanged();
     setQuiet(false);
-    // If a kind had the focus, moves it to the chosen kind, so that Space does not choose another.
+    // If one of the kinds had the focus, move the focus to the chosen kind, so that Space does not
+    // choose another.
     const auto kinds = m_kinds->buttons();
     if (std::ranges::any_of(kinds, [](const auto *button) { return button->hasFocus(); }))
         focusFirst();
     Q_EMIT changed();
 }
 
-// Shows the number of days and of the resulting exports.
+// Shows the number of days and the resulting number of exports.
 void ExportDataStep::formChanged()
 {
-    showSegment();
+    showNames();
     auto *to = form()->editor(storedesk::exports::exportKeyOf(key::toDate));
     if (!to)
         return;
@@ -198,21 +204,24 @@ void ExportDataStep::formChanged()
         to->setReason(tr("This is before the start date."));
 }
 
-void ExportDataStep::showSegment()
+void ExportDataStep::showNames()
 {
-    const auto *editor = form()->editor(storedesk::exports::exportKeyOf(key::segmentId));
-    m_segment->setVisible(editor && editor->isWanted());
-    m_segment->setId(editor ? editor->value().toString() : QString());
+    for (const auto &[naming, filter] :
+         {std::pair(m_segment, key::segmentId), std::pair(m_report, key::reportId)}) {
+        const auto *editor = form()->editor(storedesk::exports::exportKeyOf(filter));
+        naming->setVisible(editor && editor->isWanted());
+        naming->setId(editor ? editor->value().toString() : QString());
+    }
 }
 
-void ExportDataStep::setSegment(const QString &id)
+void ExportDataStep::setFilter(QLatin1StringView filter, const QString &id)
 {
     auto filters = form()->values()[key::filters].toObject();
-    filters[key::segmentId] = id;
+    filters[filter] = id;
     auto typed = form()->values();
     typed[key::filters] = filters;
     form()->setValues(typed);
-    showSegment();
+    showNames();
     Q_EMIT edited();
     Q_EMIT changed();
 }

@@ -11,9 +11,9 @@ class QLabel;
 
 namespace storedesk::ui::exports {
 
-class SegmentNaming;
+class IdNaming;
 
-// Chooses the kind of export and its date range, by date or by preset.
+// Lets the user choose the kind of export and its date range, by date or by preset.
 class ExportDataStep final : public ExportFormStep
 {
     Q_OBJECT
@@ -22,13 +22,14 @@ public:
     explicit ExportDataStep(PageHost &host, QWidget *parent = nullptr);
 
     [[nodiscard]] const QString &kind() const { return m_kind; }
-    // The filters of the export.
+    // Returns the filters of the export.
     [[nodiscard]] QJsonObject values() const;
     void setTyped(const QString &kind, const QJsonObject &values);
     void choose(storedesk::exports::Preset preset);
-    // Limits the export to a segment, as if the user had typed its ID.
-    void setSegment(const QString &id);
-    // Shows an error of the service at its field. Returns true if this step has that field.
+    // Sets the ID of a segment or report, as if the user had typed it.
+    void setFilter(QLatin1StringView filter, const QString &id);
+    // Shows an error reported by the service at its field. Returns true if this step has that
+    // field.
     bool showReason(const QString &key, const QString &reason);
 
     [[nodiscard]] QString title() const override;
@@ -46,15 +47,17 @@ private:
     void buildKinds();
     void buildPresets();
     void setKind(const QString &kind);
-    void showSegment();
+    void showNames();
     [[nodiscard]] QJsonObject fresh() const;
 
     QButtonGroup *m_kinds;
     QWidget *m_presets;
-    // Shown for kinds without a date range.
+    // Explains that everything is exported; shown for kinds without a date range.
     QLabel *m_all;
     // Shown for kinds that can be limited to a segment.
-    SegmentNaming *m_segment;
+    IdNaming *m_segment;
+    // Shown for reports of the data explorer.
+    IdNaming *m_report;
     QString m_kind;
 };
 

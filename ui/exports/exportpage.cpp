@@ -96,7 +96,7 @@ void ExportPage::listen()
     connect(&m_shelf, &LocalExports::changed, this, [this] {
         if (const auto job = std::exchange(m_waitsFor, {}); !job.isEmpty())
             attachJob(job);
-        // The table exists even if the job was removed.
+        // The table may exist even if the job was removed.
         if (step() == firstClosedStep && m_shelf.find(m_run->id()))
             goTo(firstClosedStep + 1);
     });
@@ -126,9 +126,10 @@ void ExportPage::refresh()
 
 void ExportPage::showOnly(const QMap<QString, QString> &filter)
 {
-    const auto segment = filter.value(key::segmentId);
-    if (!segment.isEmpty() && m_run->id().isEmpty())
-        m_what->setSegment(segment);
+    for (const auto id : {key::segmentId, key::reportId}) {
+        if (const auto value = filter.value(id); !value.isEmpty() && m_run->id().isEmpty())
+            m_what->setFilter(id, value);
+    }
 }
 
 void ExportPage::readOther(const QString &id)
@@ -146,7 +147,7 @@ void ExportPage::readOther(const QString &id)
         });
 }
 
-// Describes an export by type, subject and day, because its file name consists of digits.
+// Describes an export by type, subject and day, because its file name contains only digits.
 static QString likeWords(const QJsonObject &record)
 {
     const auto title = itemmodels::recordTitle(catalogue::Resource::Export, record);
@@ -189,12 +190,12 @@ void ExportPage::watch(const QString &jobId)
 {
     m_launching = false;
     m_edited = false;
-    // From here on, the job stores all input.
+    // From here on, the job stores all input, so the draft is no longer needed.
     m_kept->drop();
     m_place.values = {QString(exportJobWord), jobId};
     setFirstOpen(firstClosedStep);
     head()->setSubtitle(tr("Keeps running if you close this tab or restart"));
-    // May find that the job has already ended.
+    // The job may have ended already, so this may advance to the next step.
     m_run->watch(jobId);
     if (step() < firstClosedStep)
         goTo(m_shelf.find(jobId) ? firstClosedStep + 1 : firstClosedStep);
@@ -286,7 +287,7 @@ QString ExportPage::title() const
     const auto first = m_place.values.value(0);
     if (step() == 0 && !m_edited && (first.isEmpty() || first == anotherWord))
         return titleBefore();
-    // Several of these pages may be open, so the title names the kind of export.
+    // Several export pages may be open, so the title names the kind of export.
     const auto kinds = storedesk::exports::exportKinds();
     const auto kind = std::ranges::find(kinds, m_what->kind(), &catalogue::Option::id);
     return kind == kinds.end() ? titleBefore() : tr("New export: %1").arg(kind->label);

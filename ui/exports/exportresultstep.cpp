@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "catalogue/key.h"
 #include "exports/exportperiods.h"
+#include "schedules/exportwork.h"
 #include "sheet/xlsxcopy.h"
 #include "ui/host/exportaddress.h"
 #include "ui/host/fileaddress.h"
@@ -29,6 +30,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
+#include <QTimeZone>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::exports {
@@ -36,13 +38,14 @@ namespace storedesk::ui::exports {
 using namespace Qt::StringLiterals;
 using journal::RowState;
 using storedesk::exports::StoredExport;
+using storedesk::schedules::Rhythm;
 
 ExportResultStep::ExportResultStep(storedesk::jobs::JobManager &jobManager,
                                    storedesk::exports::LocalExports &shelf, PageHost &host,
                                    QWidget *parent)
     : TransferResultStep(jobManager, host, parent)
     , m_shelf(shelf)
-    , m_rounds(host.workspace().exportScheduler())
+    , m_scheduler(host.workspace().scheduler())
     , m_headline(new QLabel(this))
     , m_figures(new QLabel(this))
     , m_place(new QLabel(this))
@@ -99,10 +102,11 @@ void ExportResultStep::build()
     m_repeat->setObjectName(u"repeatResult"_s);
     m_repeat->addItem(tr("Not repeated"));
     for (int day = 0; day <= 7; ++day)
-        m_repeat->addItem(storedesk::schedules::rhythmWords(day));
+        m_repeat->addItem(storedesk::schedules::weekdayWords(day));
     auto *label = new QLabel(tr("&Repeat"), m_repeatRow);
     label->setBuddy(m_repeat);
-    auto *note = new QLabel(tr("while Storedesk or “storedesk-cli run” is running"), m_repeatRow);
+    auto *note =
+        new QLabel(tr("Times and further schedules are on the page “Schedules”."), m_repeatRow);
     setRole(note, Role::Muted);
     note->setWordWrap(true);
     auto *row = new QHBoxLayout(m_repeatRow);
@@ -147,7 +151,7 @@ void ExportResultStep::listen()
     connect(m_decide, &Button::clicked, this, &ExportResultStep::askToDecide);
     connect(m_delete, &Button::clicked, this, &ExportResultStep::askToDelete);
     connect(m_repeat, &QComboBox::activated, this, &ExportResultStep::repeat);
-    connect(&m_rounds, &storedesk::schedules::ExportScheduler::changed, this,
+    connect(&m_scheduler, &storedesk::schedules::Scheduler::changed, this,
             &ExportResultStep::showRepeat);
     connect(&m_shelf, &storedesk::exports::LocalExports::changed, this, [this] {
         if (!jobId().isEmpty())
@@ -289,7 +293,8 @@ void ExportResultStep::showOpen(const std::vector<exportrun::OpenExport> &open)
     Q_EMIT changed();
 }
 
-// Exports with an unknown outcome and without a decision are looked up first.
+// Requests missing exports again. Exports with an unknown outcome and without a decision are looked
+// up first.
 void ExportResultStep::requestAgain(const std::vector<exportrun::ExportDecision> &decisions)
 {
     runAgain(
@@ -344,31 +349,39 @@ void ExportResultStep::askToDelete()
     host().openDialog(question);
 }
 
-const storedesk::schedules::ExportSchedule *ExportResultStep::schedule() const
+const storedesk::schedules::Schedule *ExportResultStep::schedule() const
 {
     const auto *kept = m_shelf.find(jobId());
-    if (!kept)
-        return nullptr;
-    const auto id = storedesk::schedules::ExportSchedule::of(kept->plan, 0, {}).id;
-    const auto found =
-        std::ranges::find(m_rounds.all(), id, &storedesk::schedules::ExportSchedule::id);
-    return found == m_rounds.all().end() ? nullptr : &*found;
+    return kept
+        ? m_scheduler.find(storedesk::schedules::exportSchedule(kept->plan, {}, QDateTime()).id)
+        : nullptr;
 }
 
 void ExportResultStep::showRepeat()
 {
+    using Every = Rhythm::Every;
     const auto *known = schedule();
-    m_repeat->setCurrentIndex(known ? known->weekday + 1 : 0);
+    const auto rhythm = known ? known->rhythm : Rhythm();
+    // Other rhythms are chosen on the page with all schedules.
+    m_repeat->setPlaceholderText(known ? rhythm.words() : QString());
+    const bool isListed = rhythm.every == Every::Day || rhythm.every == Every::Week;
+    const int choice = rhythm.every == Every::Week ? rhythm.weekday + 1 : 1;
+    m_repeat->setCurrentIndex(!known ? 0 : isListed ? choice : -1);
 }
 
+// Keeps the time of day of an existing schedule.
 void ExportResultStep::repeat(int choice)
 {
     const auto *kept = m_shelf.find(jobId());
     if (!kept)
         return;
-    const auto wanted = storedesk::schedules::ExportSchedule::of(
-        kept->plan, choice - 1, host().clock().now().toLocalTime().date());
-    choice == 0 ? m_rounds.remove(wanted.id) : m_rounds.keep(wanted);
+    const auto *known = schedule();
+    auto rhythm = known ? known->rhythm : Rhythm{.zone = QTimeZone::systemTimeZoneId()};
+    rhythm.every = choice == 1 ? Rhythm::Every::Day : Rhythm::Every::Week;
+    rhythm.weekday = std::max(1, choice - 1);
+    const auto wanted =
+        storedesk::schedules::exportSchedule(kept->plan, rhythm, host().clock().now());
+    choice == 0 ? m_scheduler.remove(wanted.id) : m_scheduler.keep(wanted);
 }
 
 QString ExportResultStep::act() const

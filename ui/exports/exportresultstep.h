@@ -5,7 +5,7 @@
 
 #include "base/backgroundtask.h"
 #include "exportrun/exportdecision.h"
-#include "schedules/exportscheduler.h"
+#include "schedules/scheduler.h"
 #include "ui/forms/transferresultstep.h"
 
 class QComboBox;
@@ -17,7 +17,7 @@ class Button;
 
 namespace storedesk::ui::exports {
 
-// Shows the merged table and its actions, or the missing exports.
+// Shows the merged table with its actions, or the missing exports.
 class ExportResultStep final : public TransferResultStep
 {
     Q_OBJECT
@@ -49,11 +49,11 @@ private:
     void showRepeat();
     void repeat(int choice);
     // Returns the schedule that repeats this export, or null.
-    [[nodiscard]] const storedesk::schedules::ExportSchedule *schedule() const;
+    [[nodiscard]] const storedesk::schedules::Schedule *schedule() const;
 
     storedesk::exports::LocalExports &m_shelf;
-    storedesk::schedules::ExportScheduler &m_rounds;
-    // Missing exports of a table that could not be created.
+    storedesk::schedules::Scheduler &m_scheduler;
+    // Exports that are missing from a table that could not be created.
     std::vector<exportrun::OpenExport> m_missing;
     QLabel *m_headline;
     QLabel *m_figures;

@@ -11,12 +11,14 @@
 
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
-#include "schedules/exportschedule.h"
+#include "schedules/exportwork.h"
+#include "schedules/schedulelist.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
+#include <QTimeZone>
 
 #include <array>
 
@@ -51,8 +53,11 @@ static void addExportOptions(QCommandLineParser &parser)
                       CommandWords::tr("Write the table to FILE, also when the job is resumed."),
                       u"FILE"_s});
     parser.addOption({u"every"_s,
-                      CommandWords::tr("Repeat the export: day, or a weekday such as monday."),
+                      CommandWords::tr("Repeat the export: day, a weekday such as monday, or a day "
+                                       "of the month such as 1."),
                       u"DAY"_s});
+    parser.addOption(
+        {u"at"_s, CommandWords::tr("Time of day of a repeated export."), u"TIME"_s, u"00:00"_s});
     parser.addOption(
         {u"dry-run"_s, CommandWords::tr("Show the plan without requesting anything.")});
 }
@@ -104,16 +109,29 @@ static Result<exportrun::ExportPlan> planFrom(const QCommandLineParser &parser, 
     return exports::planOf(kind, values, today);
 }
 
-// Returns 0 for every day; empty if there is no such day.
-static std::optional<int> weekdayFrom(const QString &word)
+// Parses --every and --at. Returns nothing if the day or the time is not valid.
+static std::optional<schedules::Rhythm> rhythmFrom(const QCommandLineParser &parser)
 {
+    using Every = schedules::Rhythm::Every;
+    const auto word = parser.value(u"every"_s);
+    const auto time = QTime::fromString(parser.value(u"at"_s), u"H:mm"_s);
+    if (!time.isValid())
+        return std::nullopt;
+    schedules::Rhythm rhythm{.time = time, .zone = QTimeZone::systemTimeZoneId()};
     if (word == "day"_L1)
-        return 0;
-    const QLocale english(QLocale::English);
-    for (int day = 1; day <= 7; ++day) {
-        for (const auto &locale : {english, QLocale()}) {
-            if (word.compare(locale.standaloneDayName(day), Qt::CaseInsensitive) == 0)
-                return day;
+        return rhythm;
+    bool isNumber = false;
+    rhythm.monthDay = word.toInt(&isNumber);
+    if (isNumber) {
+        rhythm.every = Every::Month;
+        const bool isDay = rhythm.monthDay >= 1 && rhythm.monthDay <= 31;
+        return isDay ? std::optional(rhythm) : std::nullopt;
+    }
+    rhythm = {.every = Every::Week, .time = time, .zone = rhythm.zone};
+    for (rhythm.weekday = 1; rhythm.weekday <= 7; ++rhythm.weekday) {
+        for (const auto &locale : {QLocale(QLocale::English), QLocale()}) {
+            if (word.compare(locale.standaloneDayName(rhythm.weekday), Qt::CaseInsensitive) == 0)
+                return rhythm;
         }
     }
     return std::nullopt;
@@ -129,7 +147,8 @@ static void printPlan(const exportrun::ExportPlan &plan, bool asJson)
     }
 }
 
-// An export may take an hour: an output file that cannot be written is detected before the request.
+// An export may take an hour, so an output file that cannot be written is detected before the
+// request.
 static Result<void> checkOutput(const QCommandLineParser &parser)
 {
     if (!parser.isSet(u"output"_s))
@@ -179,20 +198,21 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
         printPlan(*plan, asJson);
         return Done;
     }
-    const auto weekday = weekdayFrom(parser.value(u"every"_s));
-    if (parser.isSet(u"every"_s) && !weekday)
-        return fail({.what = CommandWords::tr("--every must be day or a weekday.")});
+    const auto rhythm = parser.isSet(u"every"_s) ? rhythmFrom(parser) : std::nullopt;
+    if (parser.isSet(u"every"_s) && !rhythm)
+        return fail({.what = CommandWords::tr("--every must be day, a weekday or a day of the "
+                                              "month, and --at a time such as 08:00.")});
     const auto account = accountFor(parser, key);
     if (!account)
         return fail(account.error());
-    // Stored with the job and the schedule, so that "resume" and "run" write the same file from any
-    // folder.
+    // The path is stored with the job and the schedule, so that "resume" and "run" write the same
+    // file from any folder.
     if (parser.isSet(u"output"_s))
         plan->output = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
-    if (weekday) {
+    if (rhythm) {
+        const schedules::ScheduleList list({.jobs = account->jobs, .account = account->folder()});
         const auto kept =
-            schedules::ExportSchedules(exportPlacesOf(*account).exports, account->jobs.owner())
-                .keep(schedules::ExportSchedule::of(*plan, *weekday, today));
+            list.keep(schedules::exportSchedule(*plan, *rhythm, QDateTime::currentDateTimeUtc()));
         if (!kept)
             return fail(kept.error());
     }

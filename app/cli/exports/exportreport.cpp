@@ -23,7 +23,7 @@ using exports::StoredExport;
 
 namespace {
 
-// Returns the table of a job, created now or before; empty if it does not exist.
+// Returns a job's table, which is created now unless it already exists. Empty if there is no table.
 base::Result<std::optional<StoredExport>> tableOf(const exports::ExportPlaces &places,
                                                   const QString &job, const QDateTime &now,
                                                   base::Progress &progress)
@@ -53,7 +53,7 @@ QJsonArray filesOf(const StoredExport &kept)
     return files;
 }
 
-// For scripts; the same in every language.
+// Returns a word for scripts, which is the same in every language.
 QString wordOf(ExportCheck check)
 {
     return check == ExportCheck::Matches ? u"matches"_s
@@ -157,8 +157,8 @@ QJsonObject jsonOf(const QString &job, const exportrun::OpenExport &open)
             {u"candidates"_s, open.candidates}};
 }
 
-// Prints the missing exports and a suggestion for each. Returns true if there are any, or if that
-// is unknown.
+// Prints the missing exports with a suggestion for each. Returns true if exports are missing or if
+// this cannot be determined.
 bool reportMissing(const exports::ExportPlaces &places, const QString &job,
                    const base::Clock &clock, bool asJson)
 {
@@ -182,7 +182,7 @@ bool reportMissing(const exports::ExportPlaces &places, const QString &job,
 } // namespace
 
 int reportExport(const exports::ExportPlaces &places, const QString &job, int code,
-                 const base::Clock &clock, bool asJson)
+                 const base::Clock &clock, bool asJson, TableReport report)
 {
     if (!isOfRows(code))
         return code;
@@ -199,7 +199,8 @@ int reportExport(const exports::ExportPlaces &places, const QString &job, int co
                        });
     waiting.exec();
     if (!kept) {
-        // Interrupted. The thread refers to the variables of this function.
+        // The command was interrupted. Wait for the thread, because it refers to variables in this
+        // function.
         progress.cancel();
         base::BackgroundEnd::wait();
         return Cancelled;
@@ -215,7 +216,8 @@ int reportExport(const exports::ExportPlaces &places, const QString &job, int co
                  asJson);
         return exitCodeOf({.gaps = {what}});
     }
-    reportTable(***kept, asJson);
+    if (report == TableReport::Shown)
+        reportTable(***kept, asJson);
     return code;
 }
 

@@ -4,7 +4,6 @@
 #include "app/cli/exports/exportrun.h"
 
 #include "app/cli/account/storeidentity.h"
-#include "app/cli/exports/exportreport.h"
 #include "app/cli/jobwatch/jobwatch.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/output.h"
@@ -50,7 +49,7 @@ journal::JobFolder ExportRun::jobFolder()
     return withStoreIdentity(m_places.jobs, m_session, m_clock);
 }
 
-int ExportRun::exec(const QString &id)
+int ExportRun::exec(const QString &id, TableReport report)
 {
     auto job = jobs::Job::open(m_places.jobs, id, m_session, m_clock);
     if (!job)
@@ -63,7 +62,7 @@ int ExportRun::exec(const QString &id)
         m_watch = nullptr;
     }
     job->reset();
-    return reportExport(m_places, id, code, m_clock, m_asJson);
+    return reportExport(m_places, id, code, m_clock, m_asJson, report);
 }
 
 } // namespace storedesk::cli

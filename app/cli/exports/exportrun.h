@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/account/commandaccount.h"
+#include "app/cli/exports/exportreport.h"
 
 #include "api/session.h"
 #include "exports/exportfinish.h"
@@ -23,11 +24,12 @@ public:
     // Runs the plan as a job, reports the result and returns the exit code.
     [[nodiscard]] int exec(const exportrun::ExportPlan &plan);
     // Runs a job that is already stored.
-    [[nodiscard]] int exec(const QString &job);
+    [[nodiscard]] int exec(const QString &job, TableReport report = TableReport::Shown);
     // Returns the folder for new jobs, whose owner identifies their store.
     [[nodiscard]] journal::JobFolder jobFolder();
     [[nodiscard]] const exports::ExportPlaces &places() const { return m_places; }
     [[nodiscard]] base::Clock &clock() { return m_clock; }
+    [[nodiscard]] api::Session &session() { return m_session; }
 
 private:
     [[nodiscard]] int fail(const base::Problem &problem) const;
@@ -41,7 +43,7 @@ private:
     api::Session m_session;
 };
 
-// Returns the folders of an account's exports.
+// Returns the folders for an account's exports.
 [[nodiscard]] exports::ExportPlaces exportPlacesOf(const CommandAccount &account);
 
 } // namespace storedesk::cli

@@ -6,6 +6,7 @@
 #include "app/cli/account/commandaccount.h"
 #include "app/cli/account/definitions.h"
 #include "app/cli/account/storeidentity.h"
+#include "app/cli/jobs/importundocommand.h"
 #include "app/cli/jobs/jobexecution.h"
 #include "app/cli/jobs/jobsearch.h"
 #include "app/cli/jobwatch/balancereport.h"
@@ -15,6 +16,7 @@
 
 #include "account/contactmirrorcleaner.h"
 #include "api/session.h"
+#include "importrun/importjobkind.h"
 #include "jobs/job.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobundo.h"
@@ -24,11 +26,14 @@
 #include <QEventLoop>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-// For scripts; the same in every language. Workflows of the service can be paused as well.
+// Returns a word for scripts, which is the same in every language. Paused jobs are "on hold",
+// because workflows on the service can be paused too.
 static QString wordOf(const journal::ListedJob &job)
 {
     if (!job.problem.what.isEmpty())
@@ -54,7 +59,7 @@ static QString accountWords(const journal::ListedJob &job, const QString &accoun
     return account.isEmpty() ? u"%1 (%2)"_s.arg(owner.address, owner.keyId) : account;
 }
 
-// Some kinds of jobs count more than the rows listed in the head, which requires the journal.
+// Some kinds of jobs count more than the rows listed in the head, so the journal has to be read.
 static journal::Balance balanceOf(const journal::ListedJob &job, const journal::JobFolder &folder,
                                   const base::Clock &clock)
 {
@@ -66,7 +71,7 @@ static journal::Balance balanceOf(const journal::ListedJob &job, const journal::
         .value_or(journal::balanceOf(job.head));
 }
 
-// Returns the number of rows whose content was removed by a privacy request.
+// Returns the number of rows whose content a privacy request has removed.
 static qint64 erasedRows(const journal::ListedJob &job, const journal::JobFolder &folder,
                          const base::Clock &clock)
 {
@@ -112,7 +117,7 @@ static void printJob(const journal::ListedJob &job, const journal::JobFolder &fo
     }
 }
 
-// The job that undoes another one is stored completely before its first row is sent.
+// The job that undoes another job is stored completely before its first row is sent.
 static int undoJob(const CommandAccount &account, const QString &id, bool asJson)
 {
     Interrupts interrupts;
@@ -143,7 +148,14 @@ static int undoJob(const CommandAccount &account, const QString &id, bool asJson
     return runJob(account, undoId, session, clock, {.asJson = asJson}, interrupts);
 }
 
-// Listing all accounts needs no key: a job whose key is gone can still be deleted.
+static bool isImport(const CommandAccount &account, const QString &id, const base::Clock &clock)
+{
+    const auto all = account.jobs.list(clock);
+    const auto job = std::ranges::find(all, id, &journal::ListedJob::id);
+    return job != all.end() && importrun::importKind.matches(job->head.outline);
+}
+
+// Listing all accounts needs no key, so that a job can be deleted even if its key no longer exists.
 static void printJobs(const std::vector<StoredJobs> &all, const base::Clock &clock, bool asJson)
 {
     for (const auto &stored : all) {
@@ -184,6 +196,10 @@ static void describeJobs(QCommandLineParser &parser)
     parser.addOption({u"all"_s,
                       CommandWords::tr("List or delete jobs of all accounts on this computer; "
                                        "needs no key.")});
+    parser.addOption({u"delete-created"_s,
+                      CommandWords::tr("When an import is undone, also delete the records that it "
+                                       "created.")});
+    parser.addOption({u"dry-run"_s, CommandWords::tr("Show what the undo of an import would do.")});
     addAcceptKeyOption(parser);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each job."));
     addAccountOptions(parser);
@@ -230,6 +246,11 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
             complain(found.error().problem, asJson);
             return found.error().code;
         }
+        if (isImport(*found, words.last(), clock))
+            return undoImport(*found, words.last(),
+                              {.deletes = parser.isSet(u"delete-created"_s),
+                               .dryRun = parser.isSet(u"dry-run"_s),
+                               .asJson = asJson});
         return undoJob(*found, words.last(), asJson);
     }
     account->jobs.tidy(clock, journal::JobFolder::Depth::Thorough);

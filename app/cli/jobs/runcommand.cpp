@@ -3,8 +3,9 @@
 
 #include "app/cli/jobs/jobcommands.h"
 
-#include "app/cli/exports/exportrun.h"
+#include "app/cli/account/commandaccount.h"
 #include "app/cli/imports/importcommands.h"
+#include "app/cli/jobs/schedulerunner.h"
 #include "app/cli/jobwatch/balancereport.h"
 #include "app/cli/terminal/commandline.h"
 #include "app/cli/terminal/commandwords.h"
@@ -12,73 +13,45 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/output.h"
 
-#include "base/newfile.h"
-#include "schedules/exportschedule.h"
+#include "base/privatefolder.h"
+#include "schedules/schedulelist.h"
+#include "schedules/timerunits.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QDir>
 #include <QEventLoop>
-#include <QStandardPaths>
 
-#include <algorithm>
+#include <functional>
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using base::Problem;
-using base::Result;
+using schedules::TimerUnits;
 
-// Quotes a value for a unit file.
-static QString quoted(QString text)
-{
-    text.replace(u'\\', "\\\\"_L1).replace(u'"', "\\\""_L1).replace(u'%', "%%"_L1);
-    return u'"' + text + u'"';
-}
-
-static Result<QString> writeUnit(const QDir &folder, const QString &name, const QString &text)
-{
-    const auto path = folder.filePath(name);
-    base::NewFile file(path);
-    if (!folder.mkpath(u"."_s) || !file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0
-        || !file.commit())
-        return tl::unexpected(Problem{.what = CommandWords::tr("Couldn't write %1.").arg(path),
-                                      .why = file.errorString()});
-    return path;
-}
-
-// Writes a timer that runs schedules while the desktop program is closed. Does not enable it.
+// Writes a systemd timer that runs schedules while the desktop program is closed. Does not enable
+// it.
 static int writeTimer(const QCommandLineParser &parser)
 {
-    auto command = quoted(QCoreApplication::applicationFilePath()) + u" run"_s;
+    // Without an account, the timer runs the schedules of all of them.
+    QStringList arguments{u"run"_s};
+    if (!parser.isSet(u"profile"_s))
+        arguments.append(u"--schedules"_s);
     for (const auto &option : {u"profile"_s, u"data-dir"_s}) {
         if (parser.isSet(option))
-            command += u" --%1 %2"_s.arg(option, quoted(parser.value(option)));
+            arguments += {u"--"_s + option, parser.value(option)};
     }
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
-                      + u"/systemd/user"_s);
-    const auto service =
-        writeUnit(folder, u"storedesk-exports.service"_s,
-                  u"[Unit]\nDescription=Storedesk: exports that are due\n\n[Service]\n"
-                  "Type=oneshot\nExecStart=%1\n"_s.arg(command));
-    const auto timer = service.and_then([&folder](const QString &) {
-        return writeUnit(folder, u"storedesk-exports.timer"_s,
-                         u"[Unit]\nDescription=Storedesk: look for exports that are due\n\n"
-                         "[Timer]\nOnCalendar=hourly\nPersistent=true\n\n[Install]\n"
-                         "WantedBy=timers.target\n"_s);
-    });
-    if (!timer) {
-        complain(timer.error(), false);
+    const auto written = TimerUnits::write(QCoreApplication::applicationFilePath(), arguments);
+    if (!written) {
+        complain(written.error(), false);
         return WrongUsage;
     }
-    printLine(*service);
-    printLine(*timer);
-    printLine(CommandWords::tr("To enable it, run: %1")
-                  .arg(u"systemctl --user enable --now storedesk-exports.timer"_s));
+    for (const auto &path : *written)
+        printLine(path);
+    printLine(CommandWords::tr("To enable it, run: %1").arg(TimerUnits::enableCommand()));
     return Done;
 }
 
-static int printSchedules(const schedules::ExportSchedules &schedules, bool asJson)
+static int printSchedules(const schedules::ScheduleList &schedules, bool asJson)
 {
     const auto all = schedules.all();
     if (!all) {
@@ -94,51 +67,48 @@ static int printSchedules(const schedules::ExportSchedules &schedules, bool asJs
     return Done;
 }
 
-static int runDue(const schedules::ExportSchedules &schedules, const CommandAccount &account,
-                  bool asJson)
+// Runs the due schedules of one account.
+static int runDue(const CommandAccount &account, const ScheduleOptions &options)
 {
-    const auto today = QDate::currentDate();
-    int code = Done;
-    if (const auto mine = schedules.checkOwners(today); !mine) {
-        complain(mine.error(), asJson);
-        code = StoppedByGuard;
-    }
-    const auto all = schedules.all();
-    if (!all || all->empty()) {
-        if (!all)
-            complain(all.error(), asJson);
-        return all ? code : int(WrongUsage);
-    }
-    ExportRun run(account, asJson);
-    const bool anyDue = std::ranges::any_of(*all, [today](const schedules::ExportSchedule &one) {
-        return one.pending || one.isDue(today);
-    });
-    const auto due =
-        schedules.dueSchedules(today, anyDue ? run.jobFolder() : account.jobs, run.clock());
-    if (!due) {
-        complain(due.error(), asJson);
+    return ScheduleRunner(account, options).exec();
+}
+
+// Runs the due schedules of all accounts whose key is in the keychain. An account that fails does
+// not affect the others.
+static int runAllAccounts(const QString &dataFolder, ScheduleOptions options)
+{
+    const auto profiles = allProfiles(dataFolder);
+    if (!profiles) {
+        complain(profiles.error(), options.asJson);
         return WrongUsage;
     }
-    for (const auto &one : *due) {
-        const bool isStored = one.problem.what.isEmpty();
-        if (!isStored)
-            complain(one.problem, asJson);
-        const int ended = isStored ? run.exec(one.job) : int(WrongUsage);
-        if (ended == Cancelled)
-            return ended;
-        code = worseOf(code, ended);
+    int code = Done;
+    for (const auto &profile : *profiles) {
+        // Do not ask the keychain for an account without work.
+        if (profile.guard == profiles::ProtectionLevel::ReadOnly
+            || !hasDueSchedules(profile, dataFolder))
+            continue;
+        const auto account = accountWithKey(profile, dataFolder);
+        if (!account) {
+            complain(account.error(), options.asJson);
+            code = worseOf(code, WrongUsage);
+        } else if (*account) {
+            options.account = profile.name;
+            code = worseOf(code, runDue(**account, options));
+        }
+        if (code == Cancelled)
+            break;
     }
     return code;
 }
 
-// Checks for due exports every few minutes until interrupted.
-static int stay(const schedules::ExportSchedules &schedules, const CommandAccount &account,
-                bool asJson)
+// Calls the function every few minutes until interrupted.
+static int stay(const std::function<int()> &run)
 {
     using namespace std::chrono_literals;
     base::SystemClock clock;
     for (;;) {
-        if (const int code = runDue(schedules, account, asJson); code == Cancelled)
+        if (const int code = run(); code == Cancelled)
             return code;
         QEventLoop waiting;
         bool interrupted = false;
@@ -155,7 +125,7 @@ static int stay(const schedules::ExportSchedules &schedules, const CommandAccoun
     }
 }
 
-// Runs an import with the recipe; its guards define the required conditions.
+// Runs an import with the recipe, whose guards limit what the import may do.
 static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
 {
     if (!parser.isSet(u"file"_s) || parser.positionalArguments().isEmpty()) {
@@ -177,12 +147,11 @@ static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
     return importFile(arguments, key);
 }
 
-int runSchedules(const QStringList &arguments, const QByteArray &key)
+static void addRunOptions(QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
     parser.setApplicationDescription(CommandWords::tr(
-        "Run the scheduled exports that are due, then exit. With a recipe, import a file using the "
-        "recipe's settings, unless one of its safety limits stops the import."));
+        "Run the schedules of an account that are due, then exit. With a recipe, import a file "
+        "using the recipe's settings, unless one of its safety limits stops the import."));
     parser.addPositionalArgument(
         u"recipe"_s, CommandWords::tr("Import recipe saved from the window."), u"[RECIPE]"_s);
     parser.addOption({u"file"_s, CommandWords::tr("Table to import with the recipe."),
@@ -194,14 +163,52 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
          CommandWords::tr("table")});
     parser.addOption(
         {u"dry-run"_s, CommandWords::tr("Check everything without sending anything.")});
+    parser.addOption(
+        {u"schedules"_s,
+         CommandWords::tr("Run the due schedules of all accounts whose key is in the keychain.")});
     parser.addOption({u"stay"_s, CommandWords::tr("Keep running and check every five minutes.")});
-    parser.addOption({u"list"_s, CommandWords::tr("List scheduled exports without running them.")});
+    parser.addOption({u"list"_s, CommandWords::tr("List schedules without running them.")});
+    parser.addOption(
+        {u"now"_s, CommandWords::tr("Run this schedule even if it isn't due."), u"ID"_s});
     parser.addOption({u"remove"_s, CommandWords::tr("Remove this schedule."), u"ID"_s});
     parser.addOption(
-        {u"write-timer"_s,
-         CommandWords::tr("Write a systemd timer that runs this command every hour.")});
+        {u"write-timer"_s, CommandWords::tr("Write a systemd timer that runs due schedules.")});
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);
+}
+
+// Runs, lists or changes the schedules of one account.
+static int runAccount(const QCommandLineParser &parser, const QByteArray &key, bool asJson)
+{
+    const auto workspace = workspaceFor(parser, key);
+    if (!workspace) {
+        complain(workspace.error(), asJson);
+        return WrongUsage;
+    }
+    const auto &account = workspace->account;
+    const schedules::ScheduleList list({.jobs = account.jobs, .account = account.folder()});
+    if (parser.isSet(u"list"_s))
+        return printSchedules(list, asJson);
+    const bool removes = parser.isSet(u"remove"_s);
+    if (removes || parser.isSet(u"now"_s)) {
+        const auto done =
+            removes ? list.remove(parser.value(u"remove"_s)) : list.want(parser.value(u"now"_s));
+        if (!done)
+            complain(done.error(), asJson);
+        if (removes || !done)
+            return done ? Done : WrongUsage;
+    }
+    const ScheduleOptions options{.temporaryFolder = workspace->temporaryFolder, .asJson = asJson};
+    const auto run = [&account, &options] {
+        return runDue(account, options);
+    };
+    return parser.isSet(u"stay"_s) ? stay(run) : run();
+}
+
+int runSchedules(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    addRunOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "run"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
@@ -214,23 +221,18 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
         return runRecipe(parser, key);
     if (parser.isSet(u"write-timer"_s))
         return writeTimer(parser);
-    const auto account = accountFor(parser, key);
-    if (!account) {
-        complain(account.error(), asJson);
+    if (!parser.isSet(u"schedules"_s) || parser.isSet(u"profile"_s))
+        return runAccount(parser, key, asJson);
+    const auto dataFolder = parser.value(u"data-dir"_s);
+    const auto temporary = base::placesOf(dataFolder).temporary;
+    if (const auto made = base::makePrivateFolder(temporary); !made) {
+        complain(made.error(), asJson);
         return WrongUsage;
     }
-    const schedules::ExportSchedules schedules(exportPlacesOf(*account).exports,
-                                               account->jobs.owner());
-    if (parser.isSet(u"list"_s))
-        return printSchedules(schedules, asJson);
-    if (parser.isSet(u"remove"_s)) {
-        const auto removed = schedules.remove(parser.value(u"remove"_s));
-        if (!removed)
-            complain(removed.error(), asJson);
-        return removed ? Done : WrongUsage;
-    }
-    return parser.isSet(u"stay"_s) ? stay(schedules, *account, asJson)
-                                   : runDue(schedules, *account, asJson);
+    const auto run = [&] {
+        return runAllAccounts(dataFolder, {.temporaryFolder = temporary, .asJson = asJson});
+    };
+    return parser.isSet(u"stay"_s) ? stay(run) : run();
 }
 
 } // namespace storedesk::cli

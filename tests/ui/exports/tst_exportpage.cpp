@@ -12,7 +12,7 @@
 #include "exports/localexports.h"
 #include "practice/exports/zipwriter.h"
 #include "records/typedtime.h"
-#include "schedules/exportscheduler.h"
+#include "schedules/scheduler.h"
 #include "storage/drafts.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportpage.h"
@@ -60,13 +60,13 @@ using catalogue::OperationId;
 using storedesk::ui::exports::ExportPage;
 namespace exporting = storedesk::exports;
 
-// The export assistant in the window: any date range becomes one verified table.
+// Tests the export assistant in the window, which turns any date range into one verified table.
 class TestExportPage final : public QObject
 {
     Q_OBJECT
 
 private:
-    // Provides the English plural forms.
+    // Loads the English plural forms.
     WindowLanguage m_language;
     support::FastClock m_clock;
     std::optional<support::PageFixture> m_fixture;
@@ -97,7 +97,8 @@ private:
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name)
     {
-        // A replaced form is deleted in the next event loop iteration.
+        // Delete a replaced form now. Otherwise it would be deleted in the next event loop
+        // iteration.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         auto *found = m_page->findChild<Widget *>(name);
         if (!found)
@@ -150,7 +151,7 @@ private:
                         {u"version"_s, u"v5"_s}});
     }
 
-    // Goes to the plan and confirms it.
+    // Advances to the plan and accepts it.
     void toPlan()
     {
         press(u"next"_s);
@@ -214,13 +215,13 @@ private Q_SLOTS:
         QCOMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Ok);
         QVERIFY(m_fixture->account().storage().drafts().all().isEmpty());
         QVERIFY(!m_page->hasPendingChanges());
-        // The test platform has no file manager.
+        // The test platform has no file manager, so the path is shown instead.
         press(u"showInFolder"_s);
         QVERIFY2(m_fixture->told().constLast().contains(QDir::separator()),
                  qPrintable(m_fixture->told().constLast()));
         press(u"openResult"_s);
         QCOMPARE(m_fixture->opened().last(), placeOfFile(shelf().all().front().path));
-        // The first export has no predecessor.
+        // The first export cannot be compared with an earlier one.
         QVERIFY(!find<QAbstractButton>(u"compareResult"_s)->isVisible());
         const auto path = shelf().all().front().path;
         press(u"deleteResult"_s);
@@ -242,7 +243,7 @@ private Q_SLOTS:
         open();
         const auto report = reportId();
         press(u"kind.data-explorer"_s);
-        // The first missing input is reported and focused.
+        // The first missing input is reported and gets the focus.
         press(u"next"_s);
         QCOMPARE(m_page->step(), 0);
         QVERIFY(!obstacle().isEmpty());
@@ -266,7 +267,7 @@ private Q_SLOTS:
             applied(OperationId::CreateDataExplorerExport, body(u"2026-09-01"_s, u"2026-09-10"_s)),
             1);
         QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 0);
-        // One row for each day.
+        // The table has one row for each day.
         QCOMPARE(shelf().all().front().rows, 41);
     }
 
@@ -276,7 +277,7 @@ private Q_SLOTS:
         press(u"preset.6"_s);
         QCOMPARE(m_page->title(), u"New export: Activities"_s);
         toPlan();
-        // There is no input, so Enter continues.
+        // The step has no input, so the button has the focus and Enter continues.
         QCOMPARE(QApplication::focusWidget()->objectName(), u"next"_s);
         QVERIFY(text(u"planHeadline"_s).endsWith(u": 12 exports, joined into one table"_s));
         QCOMPARE(text(u"planSum"_s),
@@ -343,7 +344,7 @@ private Q_SLOTS:
         tzset();
         open({u"activities"_s});
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
-        // Picking a date replaces an input with a time.
+        // Picking a date replaces a typed date with a time.
         auto *to = find<QLineEdit>(u"filters.toDate"_s);
         to->setFocus();
         QTest::keyClick(to, Qt::Key_Down, Qt::AltModifier);
@@ -407,8 +408,8 @@ private Q_SLOTS:
         QVERIFY(saved.read(2) == "PK");
     }
 
-    // After the step was reached with the button's mnemonic, the focus is on the primary button,
-    // because the plan has no input.
+    // The step was reached with the button's mnemonic. As the plan has no input, the focus is on
+    // the primary button.
     void enterSendsAPlanThatWasReachedByItsLetter()
     {
         start(profiles::ProtectionLevel::Confirm);
@@ -513,7 +514,7 @@ private Q_SLOTS:
                  qPrintable(text(u"resultFigures"_s)));
     }
 
-    // If the response to a request was lost, its period is named and the candidate can be used.
+    // If the reply to a request was lost, the page names its period and offers the candidate.
     void aLostAnswerIsDecidedInTheWindow()
     {
         m_fixture->service().faults().add(
@@ -547,7 +548,7 @@ private Q_SLOTS:
     }
 
     // The page continues automatically, because a "Continue" button would become "Close" under the
-    // mouse pointer. There is no way back to steps that were already sent.
+    // mouse pointer. The user cannot go back to steps that were already sent.
     void nothingLeadsOnWhileItRunsAndNothingBackAfterIt()
     {
         open();
@@ -564,7 +565,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget()->objectName(), u"openResult"_s);
     }
 
-    // Closing the tab does not affect the job, and its address opens it again.
+    // Closing the tab does not affect the job, and the address of the page reopens it.
     void itContinuesWithoutThePage()
     {
         open();
@@ -607,20 +608,22 @@ private Q_SLOTS:
         toPlan();
         press(u"next"_s);
         toResult();
-        auto &rounds = m_fixture->workspace().exportScheduler();
+        auto &rounds = m_fixture->workspace().scheduler();
         auto *repeat = find<QComboBox>(u"repeatResult"_s);
         QCOMPARE(repeat->currentText(), u"Not repeated"_s);
         choose(u"repeatResult"_s, u"every Monday"_s);
-        QTRY_VERIFY(rounds.all().size() == 1 && rounds.all().front().weekday == 1);
-        QCOMPARE(rounds.all().front().kind, u"contacts"_s);
-        // Nothing is sent before the due date.
+        QTRY_VERIFY(rounds.all().size() == 1 && rounds.all().front().rhythm.weekday == 1);
+        QCOMPARE(rounds.all().front().settings[u"type"_s].toString(), u"contacts"_s);
+        QCOMPARE(rounds.all().front().rhythm.every, storedesk::schedules::Rhythm::Every::Week);
+        // Nothing is sent before the export is due.
         rounds.look();
         choose(u"repeatResult"_s, u"Not repeated"_s);
         QTRY_VERIFY(rounds.all().empty());
         QCOMPARE(m_fixture->ledger().received(OperationId::CreateExport), 1);
     }
 
-    // The list of the service's exports opens local tables instead of downloading them again.
+    // The list of the service's exports opens tables on this computer instead of downloading them
+    // again.
     void theListKnowsLocalExports()
     {
         for (int times = 0; times < 2; ++times) {
@@ -660,7 +663,7 @@ private Q_SLOTS:
         QCOMPARE(files(), before);
     }
 
-    // A table of all contacts is linked from the contacts page, and the job links to its own page.
+    // The contacts page links to a table of all contacts, and the job links to its own page.
     void localExportsAreLinkedFromOtherPages()
     {
         open();
@@ -689,7 +692,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->opened().last(), exportJobPlace(kept.job));
     }
 
-    // Shows field titles, with the account's own fields first; technical names are optional.
+    // The table shows field titles, with the account's own fields first. Technical names are
+    // optional.
     void contactsAreShownUnderTheNamesOfTheirFields()
     {
         open();
@@ -707,7 +711,7 @@ private Q_SLOTS:
         };
         QTRY_COMPARE(headings().first(3),
                      (QStringList{u"Email"_s, u"External ID"_s, u"First name"_s}));
-        // A field of the account.
+        // This is a field that the account has defined.
         QTRY_VERIFY(headings().contains(u"Talla de camiseta"_s));
         QCOMPARE(file->model().headerData(0, Qt::Horizontal, Qt::ToolTipRole), u"_email"_s);
         auto &theme = const_cast<Theme &>(m_fixture->theme());
@@ -717,8 +721,8 @@ private Q_SLOTS:
         QCOMPARE(headings().first(), u"Email"_s);
     }
 
-    // An import finds the previous values without the user choosing a file.
-    void theNewestContactsAreOfferedToAnImport()
+    // An import finds the current values without asking the user for a file.
+    void anImportIsComparedWithTheNewestContacts()
     {
         open();
         toPlan();
@@ -731,13 +735,11 @@ private Q_SLOTS:
         import->goTo(3);
         QTRY_COMPARE(import->draft().state(), storedesk::imports::ImportDraft::State::Checked);
         import->goTo(4);
-        auto *newest = import->findChild<QAbstractButton *>(u"newestExport"_s);
-        QTRY_VERIFY(newest->isVisible());
-        newest->setFocus();
-        QTest::keyClick(newest, Qt::Key_Space);
-        QCOMPARE(import->draft().known(), shelf().all()[0].path);
+        QTRY_COMPARE(import->draft().known(), shelf().all()[0].path);
         QTRY_VERIFY(import->settled());
-        QVERIFY(!newest->isVisible());
+        const auto *source = import->findChild<QLabel *>(u"forecastWords"_s);
+        QVERIFY2(source->text().startsWith(u"Compared with your export of "_s),
+                 qPrintable(source->text()));
     }
 
     // A contact links to its activities in the newest table.
@@ -819,7 +821,7 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>(u"filters.reportId"_s)->text(), report);
         QVERIFY(find<QAbstractButton>(u"kind.data-explorer"_s)->isChecked());
         QCOMPARE(find<QComboBox>(u"delimiter"_s)->currentText(), u"Semicolon"_s);
-        // Shows the type and the dates instead of the file name and the ID.
+        // The page shows the type and the dates instead of the file name and the id.
         const auto like = text(u"subtitle"_s);
         QVERIFY2(like.contains(u"“Data explorer, 1 Aug 2026 – 31 Aug 2026” created on "_s),
                  qPrintable(like));
@@ -834,7 +836,7 @@ private Q_SLOTS:
         toPlan();
     }
 
-    // No period exceeds the limit of the service, even if a day has 25 hours.
+    // No period exceeds the service's limit, even if a day has 25 hours.
     void wholeDaysArePlannedWithoutGapAndOverlap()
     {
         const auto zone = qgetenv("TZ");

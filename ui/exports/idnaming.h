@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "storage/namedids.h"
+
 #include <QWidget>
 
 class QLineEdit;
@@ -15,20 +17,20 @@ class PageHost;
 
 namespace storedesk::ui::exports {
 
-// Below a field for a segment ID: chooses a segment by the name that the user gave it, and gives
-// the ID in the field a name. The service does not list segments.
-class SegmentNaming final : public QWidget
+// Below a field for the ID of a segment or report: chooses one by the name that the user gave it,
+// and gives the ID in the field a name. The service lists neither.
+class IdNaming final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit SegmentNaming(PageHost &host, QWidget *parent = nullptr);
+    IdNaming(PageHost &host, storage::NamedKind kind, QWidget *parent = nullptr);
 
     // Sets the ID that the field contains.
     void setId(const QString &id);
 
 Q_SIGNALS:
-    // Emitted when the user chose a segment.
+    // Emitted when the user chose a name.
     void chosen(const QString &id);
 
 private:
@@ -38,6 +40,7 @@ private:
     void storeName();
 
     PageHost &m_host;
+    const storage::NamedKind m_kind;
     Button *m_choose;
     QMenu *m_menu;
     QLineEdit *m_name;

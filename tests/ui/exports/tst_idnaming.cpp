@@ -5,16 +5,16 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "storage/segmentnames.h"
+#include "storage/namedids.h"
 #include "storage/views.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportpage.h"
-#include "ui/exports/segmentnaming.h"
+#include "ui/exports/idnaming.h"
 #include "ui/widgets/button.h"
 
 #include <QMenu>
 
-namespace tst_segmentnaming {
+namespace tst_idnaming {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -24,7 +24,7 @@ static const auto segment = u"6735e1a09c2b41f0a8d3e77b"_s;
 static const auto otherSegment = u"6735e1a09c2b41f0a8d3e77c"_s;
 
 // The service lists no segments, so a name given once to an ID is offered wherever it is needed.
-class TestSegmentNaming final : public QObject
+class TestIdNaming final : public QObject
 {
     Q_OBJECT
 
@@ -32,6 +32,12 @@ private:
     std::optional<support::PageFixture> m_fixture;
     ExportPage *m_page = nullptr;
 
+    void openReports()
+    {
+        m_page = m_fixture->show(
+            new ExportPage(*m_fixture, {.page = u"new-export"_s, .values = {u"data-explorer"_s}}));
+        QTRY_COMPARE(m_page->findChildren<QLineEdit *>(u"filters.reportId"_s).size(), 1);
+    }
     void open()
     {
         m_page = m_fixture->show(
@@ -90,7 +96,8 @@ private Q_SLOTS:
         QVERIFY(name()->isEnabled());
         type(name(), u"VIP & friends"_s);
         QTest::keyClick(name(), Qt::Key_Return);
-        QCOMPARE(storage::segmentName(views(), segment), u"VIP & friends"_s);
+        QCOMPARE(storage::nameOfId(views(), storage::NamedKind::Segment, segment),
+                 u"VIP & friends"_s);
         QVERIFY(m_fixture->told().last().contains(u"VIP & friends"_s));
 
         open();
@@ -105,7 +112,7 @@ private Q_SLOTS:
 
     void aNameIsChangedAndRemovedWithUndo()
     {
-        storage::nameSegment(views(), segment, u"Old"_s);
+        storage::nameId(views(), storage::NamedKind::Segment, segment, u"Old"_s);
         open();
         type(id(), segment);
         QCOMPARE(name()->text(), u"Old"_s);
@@ -114,29 +121,48 @@ private Q_SLOTS:
         QTest::keyClick(name(), Qt::Key_Delete);
         // Leaving the field stores the name.
         id()->setFocus();
-        QTRY_VERIFY(storage::segmentName(views(), segment).isEmpty());
+        QTRY_VERIFY(storage::nameOfId(views(), storage::NamedKind::Segment, segment).isEmpty());
         m_fixture->undo()();
-        QCOMPARE(storage::segmentName(views(), segment), u"Old"_s);
+        QCOMPARE(storage::nameOfId(views(), storage::NamedKind::Segment, segment), u"Old"_s);
         QCOMPARE(name()->text(), u"Old"_s);
         // Another ID has its own name.
         type(id(), otherSegment);
         QVERIFY(name()->text().isEmpty());
-        QCOMPARE(storage::namedSegments(views()),
-                 (QList<storage::NamedSegment>{{.id = segment, .name = u"Old"_s}}));
+        QCOMPARE(storage::namedIds(views(), storage::NamedKind::Segment),
+                 (QList<storage::NamedId>{{.id = segment, .name = u"Old"_s}}));
+    }
+
+    void aReportIsRememberedByItsName()
+    {
+        openReports();
+        type(find<QLineEdit>(u"filters.reportId"_s), segment);
+        auto *report = find<QLineEdit>(u"reportName"_s);
+        type(report, u"Sales by month"_s);
+        QTest::keyClick(report, Qt::Key_Return);
+        QCOMPARE(storage::nameOfId(views(), storage::NamedKind::Report, segment),
+                 u"Sales by month"_s);
+        QVERIFY(storage::namedIds(views(), storage::NamedKind::Segment).isEmpty());
+
+        openReports();
+        auto *menu = find<QMenu>(u"namedReportsMenu"_s);
+        Q_EMIT menu->aboutToShow();
+        menu->actions().constFirst()->trigger();
+        QCOMPARE(find<QLineEdit>(u"filters.reportId"_s)->text(), segment);
     }
 
     void onlyExportsOfASegmentAskForOne()
     {
         open();
-        auto *naming = m_page->findChild<ui::exports::SegmentNaming *>();
-        QVERIFY(naming->isVisible());
+        QVERIFY(name()->isVisible());
+        QVERIFY(!find<QLineEdit>(u"reportName"_s)->isVisible());
         find<ui::Button>(u"kind.data-explorer"_s)->click();
-        QVERIFY(!naming->isVisible());
+        QVERIFY(!name()->isVisible());
+        QVERIFY(find<QLineEdit>(u"reportName"_s)->isVisible());
     }
 };
 
-STOREDESK_TEST(TestSegmentNaming)
+STOREDESK_TEST(TestIdNaming)
 
-} // namespace tst_segmentnaming
+} // namespace tst_idnaming
 
-#include "tst_segmentnaming.moc"
+#include "tst_idnaming.moc"

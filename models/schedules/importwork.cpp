@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "schedules/importwork.h"
+
+#include "api/session.h"
+#include "base/background.h"
+#include "base/jsonmembers.h"
+#include "catalogue/key.h"
+#include "exports/exportregister.h"
+#include "importrun/importtally.h"
+#include "imports/importlaunch.h"
+#include "imports/recipeshelf.h"
+#include "journal/journal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace storedesk::schedules {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct FolderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ImportWork)
+};
+
+constexpr auto folderInFile = "folder"_L1;
+constexpr auto recipeInFile = "recipe"_L1;
+constexpr auto movesInFile = "moves"_L1;
+constexpr auto doneFolder = "done"_L1;
+// A file that was changed this recently may still be being written.
+constexpr qint64 settledSeconds = 10;
+
+QString stampOf(const QFileInfo &file)
+{
+    return u"%1-%2"_s.arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch());
+}
+
+// Whether a run has handled this version of the file. A file that a guard stopped is handled again
+// only if the user asks for it.
+bool isHandled(const Schedule &schedule, const WaitingFile &file)
+{
+    return std::ranges::any_of(schedule.runs, [&](const ScheduleRun &run) {
+        const bool again = schedule.wanted
+            && (run.result.state == RunResult::State::Stopped
+                || run.result.state == RunResult::State::Failed)
+            && !run.hasJob;
+        return run.file == file.path && run.fileStamp == file.stamp && !again;
+    });
+}
+
+// Returns the newest exported table with all contacts.
+QString newestContacts(const QString &folder)
+{
+    if (!exports::ExportRegister::exists(folder))
+        return {};
+    auto known = exports::ExportRegister::open(folder);
+    const auto all = known ? known->all() : tl::unexpected(known.error());
+    if (!all)
+        return {};
+    const auto found = std::ranges::find_if(*all, [](const exports::StoredExport &table) {
+        return table.isOfAllContacts() && QFileInfo::exists(table.path);
+    });
+    return found == all->end() ? QString() : found->path;
+}
+
+} // namespace
+
+QJsonObject FolderImportSettings::toJson() const
+{
+    return {{folderInFile, folder}, {recipeInFile, recipe}, {movesInFile, movesFiles}};
+}
+
+FolderImportSettings FolderImportSettings::fromJson(const QJsonObject &object)
+{
+    return {.folder = object[folderInFile].toString(),
+            .recipe = object[recipeInFile].toString(),
+            .movesFiles = object[movesInFile].toBool(true)};
+}
+
+QString folderImportTitle(const QJsonObject &settings)
+{
+    return FolderWords::tr("New files in %1")
+        .arg(QDir(FolderImportSettings::fromJson(settings).folder).dirName());
+}
+
+void checkFolderImport(base::JsonMembers &settings)
+{
+    if (settings.text(folderInFile).isEmpty())
+        settings.addFault(folderInFile, FolderWords::tr("is missing"));
+    if (settings.text(recipeInFile).isEmpty())
+        settings.addFault(recipeInFile, FolderWords::tr("is missing"));
+    (void)settings.flag(movesInFile, true);
+}
+
+std::optional<WaitingFile> nextFile(const Schedule &schedule, const QDateTime &now)
+{
+    static const QStringList patterns{u"*.csv"_s, u"*.tsv"_s,  u"*.txt"_s, u"*.xlsx"_s,
+                                      u"*.ods"_s, u"*.json"_s, u"*.zip"_s, u"*.gz"_s};
+    const auto settings = FolderImportSettings::fromJson(schedule.settings);
+    const auto files =
+        QDir(settings.folder)
+            .entryInfoList(patterns, QDir::Files | QDir::Readable, QDir::Time | QDir::Reversed);
+    for (const auto &file : files) {
+        const WaitingFile waiting{.path = file.absoluteFilePath(), .stamp = stampOf(file)};
+        // A date in the future is as good as an old one.
+        const auto age = file.lastModified().secsTo(now);
+        if ((age < 0 || age >= settledSeconds) && !isHandled(schedule, waiting))
+            return waiting;
+    }
+    return std::nullopt;
+}
+
+void moveImportedFile(const Schedule &schedule, const ScheduleRun &run)
+{
+    const QFileInfo file(run.file);
+    const bool isOver = run.result.state == RunResult::State::Finished
+        || run.result.state == RunResult::State::Partial;
+    if (!FolderImportSettings::fromJson(schedule.settings).movesFiles || !isOver || !file.exists()
+        || stampOf(file) != run.fileStamp)
+        return;
+    const QDir folder = file.dir();
+    if (!folder.mkpath(QString(doneFolder)))
+        return;
+    const QDir target(folder.filePath(QString(doneFolder)));
+    auto name = file.fileName();
+    for (int number = 2; target.exists(name); ++number)
+        name = u"%1 (%2).%3"_s.arg(file.completeBaseName()).arg(number).arg(file.suffix());
+    (void)QFile::rename(run.file, target.filePath(name));
+}
+
+std::optional<RunResult> importResult(const RunPlaces &places, const ScheduleRun &run)
+{
+    const base::SystemClock clock;
+    const auto journal = journal::Journal::openAgain(places.jobs.pathOf(run.id), clock);
+    if (!journal)
+        return RunResult::failed(journal.error());
+    const auto tally = importrun::tallyOf(**journal);
+    if (!tally)
+        return RunResult::failed(tally.error());
+    const auto refused = tally->refused + tally->failed + tally->notSent + tally->heldBack;
+    RunResult result{.state = refused + tally->unknown > 0 ? RunResult::State::Partial
+                                                           : RunResult::State::Finished,
+                     .rows = tally->taken,
+                     .refused = refused};
+    if (tally->taken == 0 && refused + tally->unknown > 0)
+        result.state = RunResult::State::Failed;
+    result.problem = (*journal)->head().note;
+    return result;
+}
+
+ImportWork::ImportWork(FolderImportSettings settings, ScheduleRun run, const RunContext &context)
+    : m_settings(std::move(settings))
+    , m_run(std::move(run))
+    , m_context(context)
+    , m_draft(*context.clock,
+              {.temporary = context.temporaryFolder,
+               .memory = {},
+               .sentCodes = importcheck::sentCodesFolder(context.places.account)})
+    , m_forecast(*context.clock)
+    , m_writing(*context.clock)
+{
+    connect(&m_draft, &imports::ImportDraft::changed, this, &ImportWork::draftChanged);
+}
+
+ImportWork::~ImportWork() = default;
+
+std::unique_ptr<ScheduledWork> ImportWork::make(const Schedule &schedule, const ScheduleRun &run,
+                                                const RunContext &context)
+{
+    return std::make_unique<ImportWork>(FolderImportSettings::fromJson(schedule.settings), run,
+                                        context);
+}
+
+void ImportWork::start()
+{
+    base::inBackground([path = m_settings.recipe] { return imports::readRecipe(path); }, this,
+                       [this](const base::Result<imports::Recipe> &recipe) { prepare(recipe); });
+}
+
+// Loads the account data that the check needs, as the import assistant does.
+void ImportWork::prepare(const base::Result<imports::Recipe> &recipe)
+{
+    if (!recipe)
+        return fail(recipe.error());
+    m_recipe = *recipe;
+    switch (m_recipe.settings.kind) {
+    case importcheck::ImportKind::Contacts:
+        return readFields();
+    case importcheck::ImportKind::Products:
+        return readDomains();
+    case importcheck::ImportKind::Coupons: {
+        const auto &set = m_recipe.settings.couponSetId;
+        const importcheck::SentCodes sent(m_draft.places().sentCodes);
+        return openFile(
+            {.couponSetId = set,
+             .sentCodes = std::make_shared<const importcheck::CodePrints>(sent.of(set))});
+    }
+    }
+}
+
+void ImportWork::readFields()
+{
+    m_fields = std::make_unique<account::AccountFields>(*m_context.session);
+    connect(m_fields.get(), &account::AccountFields::changed, this, [this] {
+        using State = account::AccountFields::State;
+        if (m_fields->state() == State::Failed)
+            fail(m_fields->error().words);
+        else if (m_fields->state() == State::Ready)
+            openFile({.contactFields = m_fields->definitions()});
+    });
+    m_fields->need();
+}
+
+void ImportWork::readDomains()
+{
+    m_context.session->store().get(this)->then(this, [this](const http::Outcome &outcome) {
+        if (!outcome)
+            return fail(outcome.error().words);
+        QStringList domains;
+        for (const auto &domain : outcome->document.object()[catalogue::key::domains].toArray())
+            domains.append(domain.toString());
+        openFile({.storeDomains = domains});
+    });
+}
+
+void ImportWork::openFile(const importcheck::ImportSettings &account)
+{
+    if (m_ended || m_draft.state() != imports::ImportDraft::State::Empty)
+        return;
+    m_draft.setSettings(account);
+    m_recipe.prepare(m_draft);
+    m_draft.openFile(m_run.file);
+}
+
+void ImportWork::draftChanged()
+{
+    using State = imports::ImportDraft::State;
+    if (m_ended || m_draft.state() == State::Reading || m_draft.state() == State::Checking)
+        return;
+    if (m_draft.state() == State::Read && !std::exchange(m_applied, true))
+        return m_recipe.applyTo(m_draft);
+    if (m_draft.state() == State::Checked) {
+        if (!m_draft.looksAtPhones() && !m_forecast.isRunning())
+            checkGuards();
+        return;
+    }
+    if (!m_draft.problem().what.isEmpty())
+        return fail(m_draft.problem());
+    if (const auto missing = m_draft.missing(); m_applied && !missing.isEmpty())
+        stop({missing});
+}
+
+void ImportWork::checkGuards()
+{
+    if (m_recipe.guards.mostBlanked && !m_forecast.prediction()
+        && m_forecast.problem().what.isEmpty()) {
+        connect(&m_forecast, &imports::ImportForecast::changed, this, [this] {
+            if (!m_forecast.isRunning())
+                checkGuards();
+        });
+        if (const auto known = newestContacts(m_context.places.exports()); !known.isEmpty())
+            return m_forecast.start(m_draft, known);
+    }
+    m_forecast.disconnect(this);
+    const auto &prediction = m_forecast.prediction();
+    auto broken =
+        m_recipe.brokenBy(m_draft, prediction ? std::optional(prediction->blanked) : std::nullopt);
+    if (const auto why = imports::ImportLaunch::missing(m_draft); !why.isEmpty())
+        broken.append(why);
+    broken.isEmpty() ? write() : stop(broken);
+}
+
+void ImportWork::write()
+{
+    m_ended = true;
+    m_writing.start(
+        imports::writerOf(m_draft, m_context.places.jobs, *m_context.clock, {}, m_run.id),
+        [this](const base::Result<QString> &id) {
+            id ? Q_EMIT stored() : Q_EMIT ended(RunResult::failed(id.error()));
+        });
+}
+
+void ImportWork::stop(const QStringList &reasons)
+{
+    m_ended = true;
+    Q_EMIT ended({.state = RunResult::State::Stopped,
+                  .problem = {.what = reasons.join(u' '),
+                              .next = tr("Nothing was sent. The file is still in its folder.")}});
+}
+
+void ImportWork::fail(const base::Problem &problem)
+{
+    if (std::exchange(m_ended, true))
+        return;
+    m_draft.stop();
+    Q_EMIT ended(RunResult::failed(problem));
+}
+
+} // namespace storedesk::schedules

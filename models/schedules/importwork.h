@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "account/accountfields.h"
+#include "base/backgroundtask.h"
+#include "imports/importforecast.h"
+#include "imports/recipe.h"
+#include "schedules/schedulekind.h"
+
+namespace storedesk::schedules {
+
+// The settings of an import that watches a folder.
+struct FolderImportSettings
+{
+    QString folder = {};
+    // The path of a recipe, whose guards define when an import is stopped.
+    QString recipe = {};
+    // Whether files whose import has ended are moved to the folder "done" inside the watched one.
+    // Otherwise, they stay and are imported again only when they change.
+    bool movesFiles = true;
+
+    bool operator==(const FolderImportSettings &) const = default;
+
+    [[nodiscard]] QJsonObject toJson() const;
+    [[nodiscard]] static FolderImportSettings fromJson(const QJsonObject &object);
+};
+
+// Functions of the kind "import".
+[[nodiscard]] QString folderImportTitle(const QJsonObject &settings);
+void checkFolderImport(base::JsonMembers &settings);
+[[nodiscard]] std::optional<WaitingFile> nextFile(const Schedule &schedule, const QDateTime &now);
+void moveImportedFile(const Schedule &schedule, const ScheduleRun &run);
+[[nodiscard]] std::optional<RunResult> importResult(const RunPlaces &places,
+                                                    const ScheduleRun &run);
+
+// Checks the file of a run with the recipe of its schedule, and stores the import as a job unless
+// one of the recipe's guards stops it.
+class ImportWork final : public ScheduledWork
+{
+    Q_OBJECT
+
+public:
+    ImportWork(FolderImportSettings settings, ScheduleRun run, const RunContext &context);
+    ~ImportWork() override;
+    [[nodiscard]] static std::unique_ptr<ScheduledWork>
+    make(const Schedule &schedule, const ScheduleRun &run, const RunContext &context);
+
+    void start() override;
+
+private:
+    void prepare(const base::Result<imports::Recipe> &recipe);
+    void readFields();
+    void readDomains();
+    void openFile(const importcheck::ImportSettings &account);
+    void draftChanged();
+    void checkGuards();
+    void write();
+    void stop(const QStringList &reasons);
+    void fail(const base::Problem &problem);
+
+    const FolderImportSettings m_settings;
+    const ScheduleRun m_run;
+    const RunContext m_context;
+    imports::Recipe m_recipe;
+    imports::ImportDraft m_draft;
+    imports::ImportForecast m_forecast;
+    std::unique_ptr<account::AccountFields> m_fields;
+    base::BackgroundTask m_writing;
+    // Whether the recipe was applied to the rows.
+    bool m_applied = false;
+    bool m_ended = false;
+};
+
+} // namespace storedesk::schedules

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "schedules/schedule.h"
+
+#include "base/jsonmembers.h"
+#include "schedules/schedulekind.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace storedesk::schedules {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ScheduleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Schedule)
+};
+
+constexpr auto idInFile = "schedule"_L1;
+constexpr auto kindInFile = "kind"_L1;
+constexpr auto nameInFile = "name"_L1;
+constexpr auto settingsInFile = "settings"_L1;
+constexpr auto onInFile = "on"_L1;
+constexpr auto pausedInFile = "halted"_L1;
+constexpr auto handledInFile = "last"_L1;
+constexpr auto wantedInFile = "wanted"_L1;
+constexpr auto runsInFile = "runs"_L1;
+constexpr auto ownerInFile = "owner"_L1;
+
+} // namespace
+
+std::optional<QDateTime> Schedule::dueAt(const QDateTime &now) const
+{
+    const auto latest = rhythm.latest(now);
+    const bool isOpen = latest && (!handled.isValid() || handled < *latest);
+    return isActive() && isOpen ? latest : std::nullopt;
+}
+
+std::optional<QDateTime> Schedule::next(const QDateTime &now) const
+{
+    return isActive() ? rhythm.next(now) : std::nullopt;
+}
+
+ScheduleRun *Schedule::find(const QString &runId)
+{
+    const auto found = std::ranges::find(runs, runId, &ScheduleRun::id);
+    return found == runs.end() ? nullptr : &*found;
+}
+
+QString Schedule::title() const
+{
+    const auto *row = scheduleKind(kind);
+    return name.isEmpty() && row ? row->titleOf(settings) : name;
+}
+
+QString Schedule::words() const
+{
+    return ScheduleWords::tr("%1, %2", "schedule, when it runs").arg(title(), rhythm.words());
+}
+
+QJsonObject Schedule::toJson() const
+{
+    QJsonObject object{
+        {idInFile, id},
+        {kindInFile, kind},
+        {settingsInFile, settings},
+        {onInFile, on},
+        {handledInFile,
+         handled.isValid() ? handled.toUTC().toString(Qt::ISODateWithMs) : QString()}};
+    rhythm.addTo(object);
+    if (!name.isEmpty())
+        object.insert(nameInFile, name);
+    if (paused)
+        object.insert(pausedInFile, true);
+    if (wanted)
+        object.insert(wantedInFile, true);
+    QJsonArray list;
+    for (const auto &run : runs)
+        list.append(run.toJson());
+    if (!list.isEmpty())
+        object.insert(runsInFile, list);
+    if (owner.isKnown())
+        object.insert(ownerInFile, owner.toJson());
+    return object;
+}
+
+Schedule Schedule::fromJson(const QJsonObject &object, QStringList *faults)
+{
+    base::JsonMembers members(object);
+    Schedule schedule{.id = members.text(idInFile),
+                      .kind = members.text(kindInFile),
+                      .name = members.text(nameInFile),
+                      .settings = members.object(settingsInFile),
+                      .rhythm = Rhythm::readFrom(members),
+                      .on = members.flag(onInFile, true),
+                      .paused = members.flag(pausedInFile, false),
+                      .wanted = members.flag(wantedInFile, false),
+                      .owner = journal::JobOwner::fromJson(members.object(ownerInFile))};
+    if (schedule.id.isEmpty())
+        members.addFault(idInFile, ScheduleWords::tr("is missing"));
+    const auto *kind = scheduleKind(schedule.kind);
+    if (!kind)
+        members.addFault(kindInFile, ScheduleWords::tr("is not a kind of schedule."));
+    const auto handled = members.text(handledInFile);
+    schedule.handled = QDateTime::fromString(handled, Qt::ISODateWithMs);
+    if (!handled.isEmpty() && !schedule.handled.isValid())
+        members.addFault(handledInFile, ScheduleWords::tr("is not a date"));
+    for (const auto &one : members.objects(runsInFile)) {
+        base::JsonMembers run(one, members.pathOf(runsInFile));
+        schedule.runs.push_back(ScheduleRun::readFrom(run));
+        members.addFaults(run.faults());
+    }
+    if (kind) {
+        base::JsonMembers settings(schedule.settings, members.pathOf(settingsInFile));
+        kind->check(settings);
+        members.addFaults(settings.faults());
+    }
+    *faults += members.faults();
+    return schedule;
+}
+
+} // namespace storedesk::schedules

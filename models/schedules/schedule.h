@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobowner.h"
+#include "schedules/rhythm.h"
+#include "schedules/schedulerun.h"
+
+#include <vector>
+
+namespace storedesk::schedules {
+
+// Work of an account that repeats, and its last runs.
+struct Schedule
+{
+    // The number of runs that are remembered.
+    static constexpr std::size_t mostRuns = 30;
+
+    QString id = {};
+    // The ID of a ScheduleKind.
+    QString kind = {};
+    // Chosen by the user. If empty, title() describes the settings.
+    QString name = {};
+    // Interpreted by the kind.
+    QJsonObject settings = {};
+    Rhythm rhythm = {};
+    bool on = true;
+    // Whether all schedules of the account are paused.
+    bool paused = false;
+    // Planned times up to this one were handled, or preceded the schedule.
+    QDateTime handled = {};
+    // Whether the user wants a run as soon as possible.
+    bool wanted = false;
+    // The newest run is the first.
+    std::vector<ScheduleRun> runs = {};
+    // The account for which the schedule was created.
+    journal::JobOwner owner = {};
+
+    bool operator==(const Schedule &) const = default;
+
+    [[nodiscard]] bool isActive() const { return on && !paused; }
+    // Returns the planned time of a run that should have begun by now. Of several missed runs, only
+    // the last one is made up for.
+    [[nodiscard]] std::optional<QDateTime> dueAt(const QDateTime &now) const;
+    [[nodiscard]] std::optional<QDateTime> next(const QDateTime &now) const;
+    // Returns the newest run, or null.
+    [[nodiscard]] const ScheduleRun *lastRun() const
+    {
+        return runs.empty() ? nullptr : &runs.front();
+    }
+    [[nodiscard]] ScheduleRun *find(const QString &runId);
+    // Returns the name, or a text such as "Contacts".
+    [[nodiscard]] QString title() const;
+    // Returns a text such as "Contacts, every Monday, 08:00".
+    [[nodiscard]] QString words() const;
+
+    [[nodiscard]] QJsonObject toJson() const;
+    // Adds the faults of the object, one sentence each, which then must not be used.
+    [[nodiscard]] static Schedule fromJson(const QJsonObject &object, QStringList *faults);
+};
+
+} // namespace storedesk::schedules

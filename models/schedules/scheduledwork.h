@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "journal/jobfolder.h"
+#include "schedules/schedulerun.h"
+
+#include <QObject>
+
+namespace storedesk::api {
+class Session;
+}
+
+namespace storedesk::schedules {
+
+// The folders in which an account's runs work.
+struct RunPlaces
+{
+    journal::JobFolder jobs;
+    // The folder with all local data for the account.
+    QString account;
+
+    [[nodiscard]] QString exports() const;
+};
+
+// The resources that a run may use. The session and the clock must outlive it.
+struct RunContext
+{
+    api::Session *session;
+    base::Clock *clock;
+    RunPlaces places;
+    // A private folder.
+    QString temporaryFolder = {};
+};
+
+// The beginning of one run: stores its job, which the caller then starts, or does its work without
+// a job. Emits exactly one of the signals, from the event loop.
+class ScheduledWork : public QObject
+{
+    Q_OBJECT
+
+public:
+    ScheduledWork();
+    ~ScheduledWork() override;
+
+    virtual void start() = 0;
+
+Q_SIGNALS:
+    // The job with the ID of the run is stored and ready to run.
+    void stored();
+    void ended(const storedesk::schedules::RunResult &result);
+};
+
+} // namespace storedesk::schedules

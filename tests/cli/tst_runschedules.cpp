@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/commandline.h"
+#include "support/secretservice.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "base/filelock.h"
+#include "imports/recipeshelf.h"
+#include "profiles/keychainsecrets.h"
+#include "profiles/profiles.h"
+#include "schedules/importwork.h"
+#include "schedules/schedulelist.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+namespace tst_runschedules {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using schedules::RunResult;
+using schedules::Schedule;
+using schedules::ScheduleList;
+using support::CommandLine;
+
+// Tests "run --schedules" with the accounts of the window, whose keys are in a keychain.
+class TestRunSchedules final : public QObject
+{
+    Q_OBJECT
+
+private:
+    QProcess m_daemon;
+    support::SecretService *m_keychain = nullptr;
+    std::optional<CommandLine> m_cli;
+
+    // The keychain is answered by this process, so it must not block.
+    [[nodiscard]] CommandLine::Ended run(const QStringList &arguments)
+    {
+        QProcess process;
+        m_cli->start(process, arguments);
+        if (!QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 90'000))
+            return {};
+        return {.exitCode = process.exitCode(),
+                .output = process.readAllStandardOutput(),
+                .complaints = process.readAllStandardError()};
+    }
+
+    [[nodiscard]] ScheduleList list(const QString &profile) const
+    {
+        const QDir folder(m_cli->path(u"data/data/"_s + profile));
+        return ScheduleList(
+            {.jobs = journal::JobFolder(folder.filePath(u"jobs"_s)), .account = folder.path()});
+    }
+    [[nodiscard]] static Schedule dueExport()
+    {
+        return {.id = u"everyone"_s,
+                .kind = u"export"_s,
+                .settings = {{u"type"_s, u"contacts"_s},
+                             {u"values"_s,
+                              QJsonObject{{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}}},
+                .handled = QDateTime::currentDateTimeUtc().addDays(-3)};
+    }
+    [[nodiscard]] RunResult::State lastState(const QString &profile) const
+    {
+        const auto all = list(profile).all();
+        const auto *run = all && !all->empty() ? all->front().lastRun() : nullptr;
+        return run ? run->result.state : RunResult::State::Count;
+    }
+    void addAccount(const QString &id, bool hasKey, profiles::ProtectionLevel guard)
+    {
+        profiles::Profiles profiles(m_cli->path(u"data/data/profiles.json"_s));
+        QVERIFY(profiles.load());
+        QVERIFY(profiles.put({.id = id,
+                              .name = id,
+                              .address = QUrl(m_cli->served[u"url"].toString()),
+                              .guard = guard,
+                              .requestsPerMinute = 0}));
+        if (!hasKey)
+            return;
+        profiles::KeychainSecrets secrets;
+        bool written = false;
+        secrets.write(id, m_cli->served[u"apiKey"].toString().toUtf8(), this,
+                      [&written](const base::Result<void> &done) { written = done.has_value(); });
+        QTRY_VERIFY(written);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto daemon = QStandardPaths::findExecutable(u"dbus-daemon"_s);
+        QVERIFY2(!daemon.isEmpty(), "dbus-daemon is missing: packaging/test installs it");
+        m_daemon.start(daemon, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+        QVERIFY(m_daemon.waitForReadyRead());
+        const auto address = m_daemon.readLine().trimmed();
+        qputenv("DBUS_SESSION_BUS_ADDRESS", address);
+        auto bus = QDBusConnection::connectToBus(QString::fromLatin1(address), u"service"_s);
+        QVERIFY(bus.isConnected());
+        m_keychain = new support::SecretService;
+        m_keychain->setParent(this);
+        QVERIFY(m_keychain->serve(bus));
+    }
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_cli.emplace();
+        QVERIFY(m_cli->serve({u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s}));
+        m_cli->environment.remove(u"STOREDESK_URL"_s);
+        m_cli->environment.remove(u"STOREDESK_API_KEY"_s);
+        m_cli->environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s,
+                                  qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS"));
+        QVERIFY(QDir().mkpath(m_cli->path(u"data/data"_s)));
+    }
+    void cleanup()
+    {
+        QVERIFY(m_cli->stopService());
+        m_cli.reset();
+    }
+    void cleanupTestCase()
+    {
+        QDBusConnection::disconnectFromBus(u"service"_s);
+        m_daemon.kill();
+        m_daemon.waitForFinished();
+    }
+
+    void allAccountsWithAKeyAreServedOnce()
+    {
+        using enum profiles::ProtectionLevel;
+        addAccount(u"first"_s, true, Confirm);
+        addAccount(u"second"_s, true, Free);
+        addAccount(u"keyless"_s, false, Confirm);
+        addAccount(u"readonly"_s, true, ReadOnly);
+        for (const auto &id : {u"first"_s, u"second"_s, u"keyless"_s, u"readonly"_s})
+            QVERIFY(list(id).keep(dueExport()));
+        const auto ended = run({u"run"_s, u"--schedules"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QVERIFY2(ended.output.contains("first: Contacts, every day"), ended.output.constData());
+        QVERIFY(ended.output.contains("missed"));
+        QCOMPARE(lastState(u"first"_s), RunResult::State::Finished);
+        QCOMPARE(lastState(u"second"_s), RunResult::State::Finished);
+        QCOMPARE(lastState(u"keyless"_s), RunResult::State::Count);
+        QCOMPARE(lastState(u"readonly"_s), RunResult::State::Count);
+        // Nothing is left to do.
+        const auto idle = run({u"run"_s, u"--schedules"_s});
+        QVERIFY2(idle.exitCode == 0 && idle.output.isEmpty(), idle.output.constData());
+    }
+
+    // Another process, such as the window, has claimed the run.
+    void aRunInAnotherProcessIsNotRepeated()
+    {
+        addAccount(u"first"_s, true, profiles::ProtectionLevel::Free);
+        QVERIFY(list(u"first"_s).keep(dueExport()));
+        const base::SystemClock clock;
+        const auto claimed = list(u"first"_s).claim(clock);
+        QCOMPARE(claimed->size(), 1U);
+        const auto ended = run({u"run"_s, u"--schedules"_s});
+        QVERIFY2(ended.exitCode == 0 && ended.output.isEmpty(), ended.output.constData());
+        QCOMPARE(lastState(u"first"_s), RunResult::State::Running);
+        QCOMPARE(list(u"first"_s).all()->front().runs.size(), 1U);
+    }
+
+    // The guards of the recipe apply as in the window.
+    void aFolderIsImportedUnlessAGuardStopsIt()
+    {
+        addAccount(u"first"_s, true, profiles::ProtectionLevel::Free);
+        imports::Recipe recipe{.name = u"CRM"_s, .guards = {.mostRows = 2}};
+        recipe.settings.policy = importcheck::Policy::FillEmpty;
+        recipe.matching.targets = {{u"email"_s, u"_email"_s}};
+        const auto stored = imports::RecipeShelf(m_cli->path(u"data/data/first"_s)).keep(recipe);
+        QVERIFY(stored);
+        const QDir inbox(m_cli->path(u"inbox"_s));
+        const auto arrive = [&](const QString &name, const QByteArray &text) {
+            QVERIFY(inbox.mkpath(u"."_s));
+            QFile file(inbox.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0 && file.flush());
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                     QFileDevice::FileModificationTime));
+        };
+        arrive(u"good.csv"_s, "email\nana@example.com\nbea@example.com\n");
+        const schedules::FolderImportSettings settings{.folder = inbox.path(),
+                                                       .recipe = stored->path};
+        QVERIFY(list(u"first"_s)
+                    .keep({.id = u"crm"_s,
+                           .kind = u"import"_s,
+                           .settings = settings.toJson(),
+                           .rhythm = {.every = schedules::Rhythm::Every::File},
+                           .handled = QDateTime::currentDateTimeUtc()}));
+        const auto good = run({u"run"_s, u"--schedules"_s});
+        QVERIFY2(good.exitCode == 0, good.complaints.constData());
+        QCOMPARE(lastState(u"first"_s), RunResult::State::Finished);
+        QVERIFY(inbox.exists(u"done/good.csv"_s));
+
+        arrive(u"big.csv"_s, "email\na@example.com\nb@example.com\nc@example.com\n");
+        const auto stopped = run({u"run"_s, u"--schedules"_s});
+        QVERIFY2(stopped.exitCode == 6, stopped.complaints.constData());
+        QCOMPARE(lastState(u"first"_s), RunResult::State::Stopped);
+        QVERIFY(inbox.exists(u"big.csv"_s));
+    }
+};
+
+STOREDESK_TEST(TestRunSchedules)
+
+} // namespace tst_runschedules
+
+#include "tst_runschedules.moc"

@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/pagefixture.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "exports/localexports.h"
+#include "imports/recipeshelf.h"
+#include "schedules/importwork.h"
+#include "schedules/scheduler.h"
+#include "schedules/timerunits.h"
+#include "ui/host/scheduleaddress.h"
+#include "ui/schedules/schedulemodel.h"
+#include "ui/schedules/schedulespage.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/windowlanguage.h"
+#include "ui/widgets/button.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTimeEdit>
+
+namespace tst_schedulespage {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using schedules::Rhythm;
+using schedules::RunResult;
+using schedules::Schedule;
+using ui::Button;
+using ui::schedules::ScheduleModel;
+
+// Tests the page with everything that repeats.
+class TestSchedulesPage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    // Provides the English plural forms.
+    ui::WindowLanguage m_language;
+    std::optional<support::PageFixture> m_fixture;
+    QPointer<ui::schedules::SchedulesPage> m_page;
+
+    [[nodiscard]] schedules::Scheduler &scheduler() { return m_fixture->workspace().scheduler(); }
+    void open(profiles::ProtectionLevel guard = profiles::ProtectionLevel::Free)
+    {
+        m_fixture.emplace(
+            practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0, .speed = 50},
+            support::PageFixture::profile(guard));
+        m_page = m_fixture->show(new ui::schedules::SchedulesPage(*m_fixture));
+        QTRY_VERIFY(m_page->settled());
+    }
+    template <typename Widget>
+    [[nodiscard]] Widget *find(const QString &name)
+    {
+        return m_fixture->find<Widget>(name);
+    }
+    void press(const QString &name)
+    {
+        auto *button = find<QAbstractButton>(name);
+        QVERIFY2(button && button->isEnabled(), qPrintable(name));
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+    }
+    void choose(const QString &name, const QString &text)
+    {
+        auto *box = find<QComboBox>(name);
+        QVERIFY2(box && box->findText(text) >= 0, qPrintable(name + u' ' + text));
+        box->setFocus();
+        box->setCurrentIndex(box->findText(text));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    [[nodiscard]] ui::TableView *table() { return find<ui::TableView>(u"schedules"_s); }
+    [[nodiscard]] QString cell(int row, ScheduleModel::Column column)
+    {
+        return table()->model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] const schedules::ScheduleRun *lastRun(const QString &id)
+    {
+        const auto *schedule = scheduler().find(id);
+        return schedule ? schedule->lastRun() : nullptr;
+    }
+    [[nodiscard]] static Schedule weekly()
+    {
+        return {.id = u"w"_s,
+                .kind = u"export"_s,
+                .name = u"Sales of last week"_s,
+                .settings = {{u"type"_s, u"contacts"_s}},
+                .rhythm = {.every = Rhythm::Every::Week, .weekday = 1, .time = QTime(7, 30)},
+                .handled = QDateTime::currentDateTimeUtc()};
+    }
+    void keep(const Schedule &schedule)
+    {
+        scheduler().keep(schedule);
+        QTRY_VERIFY(scheduler().find(schedule.id));
+        QTRY_VERIFY(table()->model()->rowCount() > 0);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanup()
+    {
+        m_fixture.reset();
+        QVERIFY(schedules::TimerUnits::remove());
+    }
+
+    void anExportIsScheduledRunNowAndDeleted()
+    {
+        open();
+        press(u"newSchedule"_s);
+        choose(u"kind"_s, u"Export"_s);
+        find<QLineEdit>(u"name"_s)->setText(u"Everyone"_s);
+        choose(u"exportData"_s, u"All contacts"_s);
+        choose(u"every"_s, u"Every month"_s);
+        find<QSpinBox>(u"monthDay"_s)->setValue(5);
+        find<QTimeEdit>(u"time"_s)->setTime(QTime(7, 30));
+        press(u"saveSchedule"_s);
+        QTRY_COMPARE(scheduler().all().size(), 1U);
+        const auto saved = scheduler().all().front();
+        QCOMPARE(saved.rhythm.every, Rhythm::Every::Month);
+        QCOMPARE(saved.rhythm.monthDay, 5);
+        QCOMPARE(saved.rhythm.time, QTime(7, 30));
+        QVERIFY(!saved.rhythm.zone.isEmpty());
+        QTRY_COMPARE(cell(0, ScheduleModel::Name), u"Everyone"_s);
+        QCOMPARE(cell(0, ScheduleModel::LastRun), u"Not run yet"_s);
+        // Nothing is sent before its time.
+        QCOMPARE(m_fixture->received(OperationId::CreateExport), 0);
+
+        press(u"runNow"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            lastRun(saved.id) && lastRun(saved.id)->result.state == RunResult::State::Finished,
+            30'000);
+        QCOMPARE(m_fixture->received(OperationId::CreateExport), 1);
+        QTRY_COMPARE(cell(0, ScheduleModel::LastRun), u"Finished"_s);
+        QVERIFY(cell(0, ScheduleModel::Result).endsWith(u"20 rows"_s));
+        QCOMPARE(find<ui::TableView>(u"scheduleRuns"_s)->model()->rowCount(), 1);
+        press(u"openRun"_s);
+        QCOMPARE(m_fixture->opened().last().page, u"jobs"_s);
+
+        press(u"deleteSchedule"_s);
+        press(u"agree"_s);
+        QTRY_VERIFY(scheduler().all().empty());
+        m_fixture->undo()();
+        QTRY_COMPARE(scheduler().all().size(), 1U);
+        QCOMPARE(scheduler().all().front().runs.size(), 1U);
+    }
+
+    void aFolderIsWatchedWithARecipe()
+    {
+        open();
+        imports::Recipe recipe{.name = u"CRM weekly"_s, .guards = {.mostRows = 5000}};
+        recipe.settings.policy = importcheck::Policy::FillEmpty;
+        recipe.matching.targets = {{u"email"_s, u"_email"_s}};
+        QVERIFY(imports::RecipeShelf(m_fixture->account().folder()).keep(recipe));
+        const QTemporaryDir inbox;
+        QFile file(inbox.filePath(u"new.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write("email\nana@example.com\nbea@example.com\n") > 0 && file.flush());
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                 QFileDevice::FileModificationTime));
+        file.close();
+
+        press(u"newSchedule"_s);
+        choose(u"kind"_s, u"Import from a folder"_s);
+        auto *save = find<Button>(u"saveSchedule"_s);
+        QVERIFY(!save->isEnabled());
+        find<QLineEdit>(u"importFolder"_s)->setText(inbox.path());
+        QTRY_VERIFY(find<QComboBox>(u"importRecipe"_s)->findText(u"CRM weekly"_s) >= 0);
+        choose(u"importRecipe"_s, u"CRM weekly"_s);
+        QTRY_VERIFY(find<QLabel>(u"guards"_s)->text().contains(u"more than 5,000 rows"_s));
+        choose(u"every"_s, u"When a file arrives"_s);
+        QVERIFY(!find<QTimeEdit>(u"time"_s)->isEnabled());
+        press(u"saveSchedule"_s);
+        QTRY_COMPARE(scheduler().all().size(), 1U);
+        const auto id = scheduler().all().front().id;
+        QTRY_COMPARE(cell(0, ScheduleModel::NextRun), u"Watching the folder"_s);
+        QTRY_VERIFY(find<QLabel>(u"scheduleGuards"_s)->text().contains(u"5,000"_s));
+
+        scheduler().look();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            lastRun(id) && lastRun(id)->result.state == RunResult::State::Finished, 30'000);
+        QCOMPARE(m_fixture->received(OperationId::CreateImport), 1);
+        QCOMPARE(lastRun(id)->result.rows, 2);
+        QVERIFY(QFile::exists(inbox.filePath(u"done/new.csv"_s)));
+    }
+
+    void aScheduleIsSwitchedByKeyAndAllArePaused()
+    {
+        open();
+        keep(weekly());
+        const QAbstractItemModelTester tester(table()->model());
+        auto *view = table();
+        view->setFocus();
+        view->setCurrentIndex(view->model()->index(0, ScheduleModel::On));
+        QTest::keyClick(view, Qt::Key_Space);
+        QTRY_VERIFY(!scheduler().find(u"w"_s)->on);
+        QTRY_COMPARE(cell(0, ScheduleModel::LastRun), u"Off"_s);
+        QCOMPARE(cell(0, ScheduleModel::NextRun), u"–"_s);
+        QTest::keyClick(view, Qt::Key_Space);
+        QTRY_VERIFY(scheduler().find(u"w"_s)->on);
+
+        press(u"pauseAll"_s);
+        QTRY_VERIFY(scheduler().find(u"w"_s)->paused);
+        QTRY_COMPARE(find<Button>(u"pauseAll"_s)->text(), u"Resume &all"_s);
+        press(u"pauseAll"_s);
+        QTRY_VERIFY(!scheduler().find(u"w"_s)->paused);
+    }
+
+    void aScheduleIsEdited()
+    {
+        open();
+        keep(weekly());
+        m_page->showOnly({{QString(ui::scheduleKey), u"w"_s}});
+        press(u"editSchedule"_s);
+        QVERIFY(!find<QComboBox>(u"kind"_s)->isEnabled());
+        QCOMPARE(find<QLineEdit>(u"name"_s)->text(), u"Sales of last week"_s);
+        QCOMPARE(find<QTimeEdit>(u"time"_s)->time(), QTime(7, 30));
+        choose(u"every"_s, u"Every day"_s);
+        press(u"saveSchedule"_s);
+        QTRY_COMPARE(scheduler().find(u"w"_s)->rhythm.every, Rhythm::Every::Day);
+        QCOMPARE(scheduler().find(u"w"_s)->settings[u"type"_s].toString(), u"contacts"_s);
+    }
+
+    void schedulesOfOtherAccountsAreListed()
+    {
+        open();
+        const auto data = QFileInfo(m_fixture->account().folder()).absolutePath();
+        const schedules::ScheduleList other(
+            {.jobs = journal::JobFolder({}), .account = QDir(data).filePath(u"second"_s)});
+        QVERIFY(other.keep(weekly()));
+        m_fixture->accounts.profiles = [] {
+            auto second = support::PageFixture::profile();
+            second.id = u"second"_s;
+            second.name = u"Casa Nova"_s;
+            return QList{support::PageFixture::profile(), second};
+        };
+        choose(u"scope"_s, u"All accounts"_s);
+        QTRY_COMPARE(table()->model()->rowCount(), 1);
+        QTRY_VERIFY(cell(0, ScheduleModel::Account).contains(u"Casa Nova"_s));
+        auto *view = table();
+        view->setFocus();
+        view->setCurrentIndex(view->model()->index(0, ScheduleModel::On));
+        QTest::keyClick(view, Qt::Key_Space);
+        QTRY_VERIFY(!other.all()->front().on);
+        press(u"openAccount"_s);
+        QCOMPARE(m_fixture->openedIn, u"second"_s);
+    }
+
+    // Without a session bus with systemd, the units are written and the command is shown.
+    void theTimerIsSetUpOnRequest()
+    {
+        open();
+        auto *notice = find<ui::Notice>(u"timerNotice"_s);
+        QCOMPARE(notice->headline(), u"Schedules run while Storedesk is open."_s);
+        press(u"changeTimer"_s);
+        press(u"agree"_s);
+        QTRY_VERIFY(schedules::TimerUnits::exist());
+        QTRY_VERIFY(notice->headline() != u"Schedules run while Storedesk is open."_s);
+        if (notice->tone() == ui::Tone::Warn)
+            QVERIFY(notice->sentence().contains(u"systemctl --user enable --now"_s));
+    }
+
+    void aReadOnlyAccountChangesNothing()
+    {
+        open(profiles::ProtectionLevel::ReadOnly);
+        QVERIFY(!find<Button>(u"newSchedule"_s)->isEnabled());
+        QVERIFY(!find<Button>(u"pauseAll"_s)->isEnabled());
+    }
+};
+
+STOREDESK_TEST(TestSchedulesPage)
+
+} // namespace tst_schedulespage
+
+#include "tst_schedulespage.moc"

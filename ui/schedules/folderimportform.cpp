@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "folderimportform.h"
+
+#include "account/account.h"
+#include "base/background.h"
+#include "imports/recipeshelf.h"
+#include "schedules/importwork.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/schedules/guardtexts.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace storedesk::ui::schedules {
+
+using namespace Qt::StringLiterals;
+using storedesk::schedules::FolderImportSettings;
+
+FolderImportForm::FolderImportForm(PageHost &host, QWidget *parent)
+    : SettingsForm(parent)
+    , m_host(host)
+    , m_folder(new QLineEdit(this))
+    , m_recipe(new QComboBox(this))
+    , m_moves(new QCheckBox(tr("&Move imported files to “done” in this folder"), this))
+    , m_guards(new QLabel(this))
+{
+    m_folder->setObjectName(u"importFolder"_s);
+    m_recipe->setObjectName(u"importRecipe"_s);
+    m_moves->setObjectName(u"movesFiles"_s);
+    m_guards->setObjectName(u"guards"_s);
+    m_recipe->setPlaceholderText(tr("Choose a recipe"));
+    m_moves->setChecked(true);
+    build();
+    readRecipes();
+    connect(m_folder, &QLineEdit::textChanged, this, &FolderImportForm::changed);
+    connect(m_recipe, &QComboBox::currentIndexChanged, this, [this] {
+        showGuards();
+        Q_EMIT changed();
+    });
+    connect(m_moves, &QCheckBox::toggled, this, &FolderImportForm::changed);
+}
+
+void FolderImportForm::build()
+{
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    const auto addLine = [&](QWidget *field, const QString &title, const QString &spoken,
+                             void (FolderImportForm::*choose)()) {
+        auto *group = new QWidget(this);
+        auto *line = rowIn(group, 6);
+        line->addWidget(field, 1);
+        auto *button = new Button(tr("Choose…"), m_host.theme(), group);
+        button->setAccessibleName(spoken);
+        connect(button, &Button::clicked, this, choose);
+        line->addWidget(button);
+        auto *label = new QLabel(title, this);
+        label->setBuddy(field);
+        form->addRow(label, group);
+    };
+    addLine(m_folder, tr("&Folder"), tr("Choose the folder"), &FolderImportForm::browseFolder);
+    addLine(m_recipe, tr("Re&cipe"), tr("Choose the file of a recipe"),
+            &FolderImportForm::browseRecipe);
+    m_guards->setTextFormat(Qt::PlainText);
+    m_guards->setWordWrap(true);
+    setRole(m_guards, Role::Small);
+    form->addRow(QString(), m_guards);
+    form->addRow(QString(), m_moves);
+}
+
+void FolderImportForm::browseFolder()
+{
+    auto *dialog = fileDialog(m_host, this, tr("Import the files in this folder"));
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, m_folder, &QLineEdit::setText);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void FolderImportForm::browseRecipe()
+{
+    auto *dialog = fileDialog(m_host, this, tr("Import with this recipe"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Recipes (*%1)").arg(importRecipeEnding), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &FolderImportForm::addRecipe);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+// Selects the recipe.
+void FolderImportForm::addRecipe(const QString &path)
+{
+    if (path.isEmpty())
+        return;
+    if (m_recipe->findData(path) < 0)
+        m_recipe->addItem(QFileInfo(path).fileName().remove(importRecipeEnding), path);
+    m_recipe->setCurrentIndex(m_recipe->findData(path));
+}
+
+void FolderImportForm::readRecipes()
+{
+    base::inBackground(
+        [shelf = storedesk::imports::RecipeShelf(m_host.account().folder())] {
+            return shelf.all();
+        },
+        this,
+        [this](const QList<storedesk::imports::StoredRecipe> &recipes) {
+            for (const auto &recipe : recipes) {
+                const int known = m_recipe->findData(recipe.path);
+                known < 0 ? m_recipe->addItem(recipe.name, recipe.path)
+                          : m_recipe->setItemText(known, recipe.name);
+            }
+            if (m_recipe->count() == 0)
+                m_guards->setText(tr("Save a recipe in the import assistant first."));
+        });
+}
+
+void FolderImportForm::showGuards()
+{
+    base::inBackground(
+        [path = m_recipe->currentData().toString()] {
+            return storedesk::imports::readRecipe(path);
+        },
+        this,
+        [this](const base::Result<storedesk::imports::Recipe> &recipe) {
+            m_guards->setText(recipe ? tr("Stops before sending if: %1")
+                                           .arg(guardTexts(recipe->guards).join(u"; "_s))
+                                     : recipe.error().what);
+        });
+}
+
+void FolderImportForm::setSettings(const QJsonObject &settings)
+{
+    const auto wanted = FolderImportSettings::fromJson(settings);
+    m_folder->setText(wanted.folder);
+    addRecipe(wanted.recipe);
+    m_moves->setChecked(wanted.movesFiles);
+}
+
+QJsonObject FolderImportForm::settings() const
+{
+    return FolderImportSettings{.folder = m_folder->text().trimmed(),
+                                .recipe = m_recipe->currentData().toString(),
+                                .movesFiles = m_moves->isChecked()}
+        .toJson();
+}
+
+QString FolderImportForm::problem() const
+{
+    const QFileInfo folder(m_folder->text().trimmed());
+    if (folder.filePath().isEmpty())
+        return tr("Choose the folder.");
+    if (folder.isRelative() || !folder.isDir())
+        return tr("There is no such folder.");
+    return m_recipe->currentIndex() < 0 ? tr("Choose the recipe.") : QString();
+}
+
+} // namespace storedesk::ui::schedules

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "guardtexts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace storedesk::ui::schedules {
+
+namespace {
+
+struct GuardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Guards)
+};
+
+} // namespace
+
+QStringList guardTexts(const storedesk::imports::Guards &guards)
+{
+    QStringList texts;
+    if (guards.mostRejects)
+        texts.append(GuardWords::tr("more than %1 % of the rows have problems")
+                         .arg(QLocale().toString(*guards.mostRejects, 'g', 4)));
+    if (guards.mostBlanked)
+        texts.append(
+            *guards.mostBlanked == 0
+                ? GuardWords::tr("any value would be erased")
+                : GuardWords::tr("more than %L1 values would be erased").arg(*guards.mostBlanked));
+    if (guards.fewestRows)
+        texts.append(GuardWords::tr("there are fewer than %L1 rows").arg(*guards.fewestRows));
+    if (guards.mostRows)
+        texts.append(GuardWords::tr("there are more than %L1 rows").arg(*guards.mostRows));
+    if (!guards.unknownColumns)
+        texts.append(GuardWords::tr("a column is new"));
+    texts.append(GuardWords::tr("no row can be sent"));
+    return texts;
+}
+
+} // namespace storedesk::ui::schedules

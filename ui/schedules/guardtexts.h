@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/recipe.h"
+
+namespace storedesk::ui::schedules {
+
+// Returns the conditions under which an unattended import is stopped, in the form "there are more
+// than 5,000 rows".
+[[nodiscard]] QStringList guardTexts(const storedesk::imports::Guards &guards);
+
+} // namespace storedesk::ui::schedules

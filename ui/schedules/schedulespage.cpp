@@ -1,0 +1,473 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "schedulespage.h"
+
+#include "account/account.h"
+#include "base/background.h"
+#include "base/privatefolder.h"
+#include "imports/recipeshelf.h"
+#include "jobs/jobmanager.h"
+#include "schedules/importwork.h"
+#include "schedules/scheduler.h"
+#include "schedules/timerunits.h"
+#include "ui/host/accountactions.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/scheduleaddress.h"
+#include "ui/host/storemark.h"
+#include "ui/schedules/guardtexts.h"
+#include "ui/schedules/otherschedules.h"
+#include "ui/schedules/scheduledetail.h"
+#include "ui/schedules/scheduledialog.h"
+#include "ui/schedules/scheduleviews.h"
+#include "ui/schedules/timerswitch.h"
+#include "ui/tables/question.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QHeaderView>
+#include <QSplitter>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui::schedules {
+
+using namespace Qt::StringLiterals;
+using storedesk::schedules::RunResult;
+using storedesk::schedules::Schedule;
+using storedesk::schedules::Scheduler;
+using storedesk::schedules::ScheduleRun;
+using storedesk::schedules::TimerUnits;
+
+SchedulesPage::SchedulesPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_scheduler(host.workspace().scheduler())
+    , m_others(new OtherSchedules(host, this))
+    , m_timer(new TimerSwitch(QDBusConnection::sessionBus(), this))
+    , m_model(host.clock())
+    , m_head(new PageHead(tr("Schedules"), this))
+    , m_scope(new QComboBox(this))
+    , m_pause(new Button(Icon::Pause, tr("&Pause all"), host.theme(), this))
+    , m_new(new Button(Icon::Plus, tr("New &schedule…"), host.theme(), this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_change(m_notice->addButton(tr("Change…")))
+    , m_table(new TableView(host.theme(), this))
+    , m_pane(new StatePane(m_table, host.theme()))
+    , m_foot(new FootLine(host.theme(), this))
+    , m_detail(new ScheduleDetail(host.theme(), host.clock(), this))
+{
+    m_scheduler.setTemporaryFolder(host.temporaryFolder());
+    m_shown.setSourceModel(&m_model);
+    m_shown.setSortRole(ScheduleModel::SortRole);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    buildHead(box);
+    buildBody(box);
+    addActions();
+    listen();
+    showTimer();
+    showState();
+}
+
+PageAddress SchedulesPage::place() const
+{
+    return {pageid::schedules};
+}
+
+QString SchedulesPage::title() const
+{
+    return tr("Schedules");
+}
+
+QList<QWidget *> SchedulesPage::panes() const
+{
+    return {m_table, m_detail->runs()};
+}
+
+bool SchedulesPage::settled() const
+{
+    return m_scheduler.isReady();
+}
+
+void SchedulesPage::showOnly(const QMap<QString, QString> &filter)
+{
+    m_wanted = filter.value(QString(scheduleKey));
+    showState();
+}
+
+void SchedulesPage::refresh()
+{
+    m_scheduler.look();
+    m_others->read();
+    showTimer();
+}
+
+// The timer may have run schedules in the meantime.
+void SchedulesPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isVisible() && isActiveWindow())
+        refresh();
+}
+
+void SchedulesPage::buildHead(QVBoxLayout *box)
+{
+    m_scope->setObjectName(u"scope"_s);
+    m_scope->setAccessibleName(tr("Accounts"));
+    m_scope->addItem(tr("This account"));
+    m_scope->addItem(tr("All accounts"));
+    m_pause->setObjectName(u"pauseAll"_s);
+    m_new->setObjectName(u"newSchedule"_s);
+    m_new->setKind(Role::Primary);
+    m_notice->setObjectName(u"timerNotice"_s);
+    m_change->setObjectName(u"changeTimer"_s);
+    m_head->add(m_scope);
+    m_head->add(m_pause);
+    m_head->add(m_new);
+    box->addWidget(m_head);
+    box->addWidget(m_notice);
+}
+
+void SchedulesPage::buildBody(QVBoxLayout *box)
+{
+    m_table->setObjectName(u"schedules"_s);
+    m_table->setAccessibleName(tr("Schedules"));
+    m_table->setModel(&m_shown);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_table->cells()->setInk(ScheduleModel::Name, CellInk::Name);
+    m_table->setPillColumn(ScheduleModel::LastRun, [this](const QModelIndex &index) {
+        const auto &row = m_model.rowAt(m_shown.mapToSource(index).row());
+        return pillOf(row.schedule, row.halt);
+    });
+    auto *header = m_table->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(ScheduleModel::Name, QHeaderView::Stretch);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table);
+    panel->box()->addWidget(m_foot);
+    auto *splitter = new QSplitter(this);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(10);
+    splitter->addWidget(panel);
+    splitter->addWidget(m_detail);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setSizes({680, 380});
+    box->addWidget(splitter, 1);
+}
+
+void SchedulesPage::addActions()
+{
+    const auto add = [this](const QString &text, const QString &name,
+                            void (SchedulesPage::*act)()) {
+        auto *action = new QAction(text, this);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, act);
+        m_actions.append(action);
+        return action;
+    };
+    add(tr("Run now"), u"runAction"_s, &SchedulesPage::runChosen);
+    add(tr("Edit…"), u"editAction"_s, &SchedulesPage::editChosen);
+    auto *remove = add(tr("Delete…"), u"deleteAction"_s, &SchedulesPage::askToDelete);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_table->addAction(remove);
+}
+
+void SchedulesPage::listen()
+{
+    connect(&m_scheduler, &Scheduler::changed, this, &SchedulesPage::showState);
+    connect(&m_scheduler, &Scheduler::failed, this, [this](const base::Problem &problem) {
+        host().tell(u"%1 %2"_s.arg(problem.what, problem.why));
+    });
+    connect(m_others, &OtherSchedules::changed, this, &SchedulesPage::showState);
+    connect(m_others, &OtherSchedules::failed, this, [this](const base::Problem &problem) {
+        host().tell(u"%1 %2"_s.arg(problem.what, problem.why));
+    });
+    connect(&host().workspace().jobManager(), &storedesk::jobs::JobManager::jobChanged, this,
+            &SchedulesPage::showState);
+    connect(&m_model, &ScheduleModel::switched, this, [this](const ScheduleRow &row, bool on) {
+        row.account.isEmpty() ? m_scheduler.setOn(row.schedule.id, on) : m_others->setOn(row, on);
+    });
+    connect(m_scope, &QComboBox::activated, this, [this] {
+        m_others->read();
+        showState();
+    });
+    connect(m_pause, &Button::clicked, this, &SchedulesPage::setPaused);
+    connect(m_new, &Button::clicked, this, [this] { openForm({}); });
+    connect(m_pane, &StatePane::mainTriggered, this, [this] { openForm({}); });
+    connect(m_change, &Button::clicked, this, &SchedulesPage::askAboutTimer);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &SchedulesPage::showChosen);
+    connect(m_table, &TableView::opened, this, &SchedulesPage::editChosen);
+    connect(m_detail, &ScheduleDetail::runAsked, this, &SchedulesPage::runChosen);
+    connect(m_detail, &ScheduleDetail::editAsked, this, &SchedulesPage::editChosen);
+    connect(m_detail, &ScheduleDetail::deleteAsked, this, &SchedulesPage::askToDelete);
+    connect(m_detail, &ScheduleDetail::openAsked, this, &SchedulesPage::openRun);
+    connect(m_detail, &ScheduleDetail::accountAsked, this, [this] {
+        if (const auto *row = chosen())
+            host().openIn(row->account, schedulePlace(row->schedule.id));
+    });
+}
+
+static RunHalt haltOf(const Schedule &schedule, const storedesk::jobs::JobManager &jobManager)
+{
+    const auto *run = schedule.lastRun();
+    const auto *job = run ? jobManager.find(run->id) : nullptr;
+    const bool isPaused = job && run->result.state == RunResult::State::Running && !job->taken
+        && job->head.state == journal::JobState::Paused && !jobManager.runOf(run->id);
+    return isPaused ? RunHalt::Paused : RunHalt::None;
+}
+
+std::vector<ScheduleRow> SchedulesPage::allRows() const
+{
+    std::vector<ScheduleRow> rows;
+    auto &jobManager = host().workspace().jobManager();
+    for (const auto &schedule : m_scheduler.all())
+        rows.push_back({.accountName = nameOf(host().account().profile()),
+                        .schedule = schedule,
+                        .halt = haltOf(schedule, jobManager)});
+    if (m_scope->currentIndex() == 1)
+        rows.insert(rows.end(), m_others->rows().begin(), m_others->rows().end());
+    return rows;
+}
+
+const ScheduleRow *SchedulesPage::chosen() const
+{
+    const auto rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? nullptr : &m_model.rowAt(m_shown.mapToSource(rows.front()).row());
+}
+
+void SchedulesPage::showState()
+{
+    auto rows = allRows();
+    if (rows != m_model.rows())
+        m_model.show(std::move(rows));
+    m_table->setColumnHidden(ScheduleModel::Account, m_scope->currentIndex() == 0);
+    const bool mayWrite = host().account().mayWrite();
+    m_new->setEnabled(mayWrite);
+    m_new->setToolTip(mayWrite ? QString() : tr("This account is read-only."));
+    const auto &all = m_model.rows();
+    const bool isPaused =
+        std::ranges::any_of(all, [](const ScheduleRow &row) { return row.schedule.paused; });
+    m_pause->setText(isPaused ? tr("Resume &all") : tr("&Pause all"));
+    m_pause->setSign(isPaused ? Icon::Play : Icon::Pause);
+    m_pause->setEnabled(mayWrite && !all.empty());
+    showSubtitle();
+    showPane();
+    for (int row = 0; row < m_shown.rowCount(); ++row) {
+        const auto &one = m_model.rowAt(m_shown.mapToSource(m_shown.index(row, 0)).row());
+        const bool isWanted = one.account.isEmpty() && one.schedule.id == m_wanted;
+        if (isWanted || (m_wanted.isEmpty() && !chosen() && row == 0)) {
+            m_table->selectRow(row);
+            m_wanted.clear();
+        }
+    }
+    showChosen();
+}
+
+void SchedulesPage::showSubtitle()
+{
+    const auto &all = m_model.rows();
+    const auto on =
+        std::ranges::count_if(all, [](const ScheduleRow &row) { return row.schedule.isActive(); });
+    const auto zone = QString::fromUtf8(QTimeZone::systemTimeZoneId());
+    const auto count = tr("%Ln schedules", nullptr, static_cast<int>(all.size()));
+    m_head->setSubtitle(all.empty()
+                            ? tr("Exports, imports and updates that repeat")
+                            : tr("%1, %L2 on · times in %3", "8 schedules, number, time zone")
+                                  .arg(count)
+                                  .arg(on)
+                                  .arg(zone));
+    const auto attention = std::ranges::count_if(all, [](const ScheduleRow &row) {
+        const auto *run = row.schedule.lastRun();
+        return row.halt != RunHalt::None || (run && run->result.needsAttention());
+    });
+    m_foot->setText(count);
+    m_foot->setEnd(attention == 0
+                       ? QString()
+                       : tr("%Ln need your attention", nullptr, static_cast<int>(attention)));
+}
+
+void SchedulesPage::showPane()
+{
+    m_detail->setVisible(m_model.rowCount() > 0);
+    m_foot->setVisible(m_model.rowCount() > 0);
+    if (!m_scheduler.isReady())
+        return m_pane->showLoading();
+    if (m_model.rowCount() > 0)
+        return m_pane->clear();
+    const bool mayWrite = host().account().mayWrite();
+    m_pane->showContent(
+        {.icon = Icon::Calendar,
+         .tone = Tone::Neutral,
+         .headline = tr("Nothing repeats yet"),
+         .sentence = tr("Repeat an export, import every file that arrives in a folder, or keep the "
+                        "offline copy of your contacts up to date."),
+         .main = {.text = mayWrite ? tr("New schedule…") : QString()}});
+}
+
+void SchedulesPage::showChosen()
+{
+    const auto *row = chosen();
+    m_detail->setVisible(row);
+    for (auto *action : m_actions)
+        action->setEnabled(row && row->account.isEmpty() && host().account().mayWrite());
+    if (!row)
+        return;
+    m_actions.last()->setEnabled(m_actions.last()->isEnabled() && viewOf(row->schedule).isOptional);
+    m_detail->show(*row, host().account().mayWrite());
+    const auto recipe =
+        storedesk::schedules::FolderImportSettings::fromJson(row->schedule.settings).recipe;
+    if (recipe.isEmpty())
+        return;
+    base::inBackground(
+        [recipe] { return storedesk::imports::readRecipe(recipe); }, m_detail,
+        [this, id = row->schedule.id](const base::Result<storedesk::imports::Recipe> &read) {
+            const auto *now = chosen();
+            if (now && now->schedule.id == id)
+                m_detail->showGuards(read ? guardTexts(read->guards)
+                                          : QStringList{read.error().what});
+        });
+}
+
+void SchedulesPage::resizeEvent(QResizeEvent *event)
+{
+    // The detail shows the hidden columns.
+    m_table->setColumnHidden(ScheduleModel::Kind, width() < 1400);
+    m_table->setColumnHidden(ScheduleModel::Result, width() < 1240);
+    m_table->setColumnHidden(ScheduleModel::NextRun, width() < 1000);
+    Page::resizeEvent(event);
+}
+
+void SchedulesPage::openForm(const Schedule &schedule)
+{
+    auto *dialog = new ScheduleDialog(host(), schedule);
+    connect(dialog, &ScheduleDialog::saved, this, [this](const Schedule &saved) {
+        m_wanted = saved.id;
+        m_scheduler.keep(saved);
+    });
+    host().openDialog(dialog);
+}
+
+void SchedulesPage::editChosen()
+{
+    if (const auto *row = chosen(); row && m_actions.first()->isEnabled())
+        openForm(row->schedule);
+}
+
+void SchedulesPage::runChosen()
+{
+    if (const auto *row = chosen())
+        m_scheduler.runNow(row->schedule.id);
+}
+
+void SchedulesPage::askToDelete()
+{
+    const auto *row = chosen();
+    if (!row)
+        return;
+    auto *question = new Question(host().storeMark(), host().theme(), this);
+    question->setObjectName(u"deleteScheduleQuestion"_s);
+    question->ask(tr("Delete schedule"), tr("Delete “%1”?").arg(row->schedule.title()),
+                  tr("It doesn't run any more. Its tables and jobs are kept."));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *agree = question->addAnswer(tr("Delete schedule"), u"agree"_s);
+    agree->setKind(Role::Danger);
+    connect(agree, &Button::clicked, this, [this, question, schedule = row->schedule] {
+        question->accept();
+        m_scheduler.remove(schedule.id);
+        host().tell(tr("Schedule deleted: %1").arg(schedule.title()),
+                    [scheduler = QPointer(&m_scheduler), schedule] {
+                        if (scheduler)
+                            scheduler->keep(schedule);
+                    });
+    });
+    host().openDialog(question);
+}
+
+// A run that was stopped before it had a job is checked in the import assistant.
+void SchedulesPage::openRun(const ScheduleRun &run)
+{
+    if (run.hasJob)
+        host().open(jobPlace(run.id));
+    else if (!run.file.isEmpty())
+        host().open(importFilePlace(run.file));
+}
+
+void SchedulesPage::setPaused()
+{
+    const bool pause = std::ranges::none_of(
+        m_model.rows(), [](const ScheduleRow &row) { return row.schedule.paused; });
+    m_scheduler.setPaused(pause);
+    if (m_scope->currentIndex() == 1)
+        m_others->setPaused(pause);
+}
+
+void SchedulesPage::showTimer()
+{
+    if (TimerUnits::exist())
+        m_notice->tell(Tone::Ok,
+                       tr("Schedules run while this computer is on, even with the window closed."),
+                       tr("Missed runs start as soon as it is back."));
+    else
+        m_notice->tell(Tone::Accent, tr("Schedules run while Storedesk is open."),
+                       tr("Missed runs start when you open it again."), Icon::Info);
+}
+
+void SchedulesPage::askAboutTimer()
+{
+    const bool isOn = TimerUnits::exist();
+    auto *question = new Question(host().storeMark(), host().theme(), this);
+    question->setObjectName(u"timerQuestion"_s);
+    if (isOn)
+        question->ask(tr("Schedules"), tr("Run schedules only while Storedesk is open?"),
+                      tr("The timer that runs them with the window closed is removed."));
+    else
+        question->ask(tr("Schedules"), tr("Also run schedules with the window closed?"),
+                      tr("A timer of your desktop session runs the schedules of all accounts whose "
+                         "key is in the keychain every five minutes."));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *agree = question->addAnswer(isOn ? tr("Remove timer") : tr("Set up timer"), u"agree"_s);
+    agree->setKind(Role::Primary);
+    connect(agree, &Button::clicked, this, [this, question, isOn] {
+        question->accept();
+        changeTimer(!isOn);
+    });
+    host().openDialog(question);
+}
+
+void SchedulesPage::changeTimer(bool on)
+{
+    const auto done = [this](const base::Result<void> &result) {
+        showTimer();
+        if (!result)
+            m_notice->tell(Tone::Warn, result.error().what,
+                           u"%1 %2"_s.arg(result.error().why, result.error().next));
+    };
+    // Accounts in another folder than the usual one need its name.
+    const auto data = QDir::cleanPath(QDir(host().account().folder()).filePath(u".."_s));
+    const bool isUsual = QDir(base::placesOf({}).data) == QDir(data);
+    const auto folder = isUsual ? QString() : QDir::cleanPath(QDir(data).filePath(u".."_s));
+    on ? m_timer->turnOn(folder, done) : m_timer->turnOff(done);
+}
+
+} // namespace storedesk::ui::schedules

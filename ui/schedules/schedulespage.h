@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/host/page.h"
+#include "ui/schedules/schedulemodel.h"
+
+#include <QSortFilterProxyModel>
+
+class QComboBox;
+class QVBoxLayout;
+
+namespace storedesk::schedules {
+class Scheduler;
+}
+
+namespace storedesk::ui {
+class Button;
+class FootLine;
+class Notice;
+class PageHead;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::schedules {
+
+class OtherSchedules;
+class ScheduleDetail;
+class TimerSwitch;
+
+// The page for everything that repeats.
+class SchedulesPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit SchedulesPage(PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] PageAddress place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Calendar; }
+    [[nodiscard]] QList<QAction *> recordActions() const override { return m_actions; }
+    [[nodiscard]] QList<QWidget *> panes() const override;
+    [[nodiscard]] bool settled() const override;
+    // Selects the schedule named by scheduleKey.
+    void showOnly(const QMap<QString, QString> &filter) override;
+    void refresh() override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildHead(QVBoxLayout *box);
+    void buildBody(QVBoxLayout *box);
+    void addActions();
+    void listen();
+    [[nodiscard]] std::vector<ScheduleRow> allRows() const;
+    [[nodiscard]] const ScheduleRow *chosen() const;
+    void showState();
+    void showSubtitle();
+    void showPane();
+    void showChosen();
+    void showTimer();
+    void openForm(const storedesk::schedules::Schedule &schedule);
+    void editChosen();
+    void askToDelete();
+    void runChosen();
+    void openRun(const storedesk::schedules::ScheduleRun &run);
+    void setPaused();
+    void askAboutTimer();
+    void changeTimer(bool on);
+
+    storedesk::schedules::Scheduler &m_scheduler;
+    OtherSchedules *m_others;
+    TimerSwitch *m_timer;
+    ScheduleModel m_model;
+    QSortFilterProxyModel m_shown;
+    PageHead *m_head;
+    QComboBox *m_scope;
+    Button *m_pause;
+    Button *m_new;
+    Notice *m_notice;
+    Button *m_change;
+    TableView *m_table;
+    StatePane *m_pane;
+    FootLine *m_foot;
+    ScheduleDetail *m_detail;
+    QList<QAction *> m_actions;
+    // The ID of a schedule to select as soon as it is listed.
+    QString m_wanted;
+};
+
+} // namespace storedesk::ui::schedules
