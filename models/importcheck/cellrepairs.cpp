@@ -25,7 +25,7 @@ Repaired trimmed(QByteArrayView cell)
     return values::trimmedText(cell).toByteArray();
 }
 
-// Punctuation that is commonly used in numbers, including non-breaking spaces.
+// Removes punctuation that is common in phone numbers, including non-breaking spaces.
 static QByteArray onlyDigits(QByteArrayView cell, bool &strange)
 {
     static constexpr std::string_view fine = " \t-./()\xC2\xA0\xE2\x80\x80\x89\xAF\x91\x90\x93";
@@ -39,7 +39,7 @@ static QByteArray onlyDigits(QByteArrayView cell, bool &strange)
     return digits;
 }
 
-// Removes a duplicate prefix, +3434600000000, if the number is complete without it.
+// Removes a duplicate prefix, as in +3434600000000, if the number is complete without it.
 static QByteArray withSinglePrefix(const QByteArray &international, const QByteArray &code)
 {
     const auto twice = "+" + code + code;
@@ -52,7 +52,8 @@ static QByteArray withSinglePrefix(const QByteArray &international, const QByteA
 Repaired phone(QByteArrayView cell, const QString &prefix)
 {
     QByteArray text = values::trimmedText(cell).toByteArray();
-    // As in +44 (0)20: the zero is only dialled within the country.
+    // Remove the zero from numbers such as +44 (0)20, because it is only dialled within the
+    // country.
     text.replace("(0)", "");
     bool strange = false;
     auto digits = onlyDigits(text, strange);
@@ -73,7 +74,8 @@ Repaired phone(QByteArrayView cell, const QString &prefix)
         return single;
     if (digits.startsWith("+34") && !isSpanishPhone(digits))
         return std::nullopt;
-    // Spanish numbers need no numbering plan; all others are checked with it.
+    // Spanish numbers are simple enough to need no numbering plan. All others are checked against
+    // it.
     if (digits.startsWith("+34") || !digits.startsWith('+'))
         return digits;
     return internationalPhone(text, prefix);
@@ -85,7 +87,7 @@ Repaired isoDate(QByteArrayView cell, values::DateOrder order, catalogue::Type t
     if (!date)
         return std::nullopt;
     auto moment = date->moment(order);
-    // Try the other order if the date is invalid otherwise: 12/31/2026 in a day-first column.
+    // If the date is invalid, try the other order, as for 12/31/2026 in a day-first column.
     if (!moment)
         moment = date->moment(order == values::DateOrder::DayFirst ? values::DateOrder::MonthFirst
                                                                    : values::DateOrder::DayFirst);
@@ -137,7 +139,7 @@ Repaired singleAt(QByteArrayView cell)
 Repaired cleanEmail(QByteArrayView cell)
 {
     auto text = values::trimmedText(cell).toByteArray();
-    // For example: Ana <ana@example.com>
+    // Extract the address from a text such as Ana <ana@example.com>.
     if (const auto open = text.indexOf('<'); open >= 0 && text.endsWith('>'))
         text = text.sliced(open + 1, text.size() - open - 2);
     if (text.toLower().startsWith("mailto:"))
@@ -233,7 +235,7 @@ namespace {
 // Returns the Windows-1252 byte of a character, or -1 if there is none.
 int windowsByteOf(QChar letter)
 {
-    // Characters for 0x80 to 0x9F.
+    // The characters for the bytes 0x80 to 0x9F.
     static constexpr std::u16string_view high = u"\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021"
                                                 u"\u02C6\u2030\u0160\u2039\u0152\u008D\u017D"
                                                 u"\u008F\u0090\u2018\u2019\u201C\u201D\u2022\u2013"
@@ -286,6 +288,19 @@ Repaired reencoded(QByteArrayView cell)
         at += size;
     }
     return isGarbled ? Repaired(better) : std::nullopt;
+}
+
+Repaired titleCased(QByteArrayView cell)
+{
+    auto text = QString::fromUtf8(cell).toLower();
+    bool begins = true;
+    for (auto &letter : text) {
+        if (begins && letter.isLetter())
+            letter = letter.toUpper();
+        // A name such as D'Ors or García-Lomas has several capital letters.
+        begins = !letter.isLetterOrNumber() && !letter.isMark();
+    }
+    return text.toUtf8();
 }
 
 Repaired cut(QByteArrayView cell, int characters)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "importcheck/columnrepair.h"
 #include "importcheck/importkind.h"
 #include "importcheck/importsettings.h"
 #include "importcheck/importtable.h"
@@ -11,22 +12,26 @@
 
 namespace storedesk::importcheck {
 
-// The matching of an earlier file: the targets of its columns and the options of its texts.
+// The matching of an earlier file: the target of each column, and the option for each text.
 struct Remembered
 {
     // Indexed by column name. Empty if the column is not imported.
     QHash<QString, QString> targets = {};
     // Indexed by column and text.
     QHash<QString, QHash<QString, QString>> options = {};
+    // The columns derived from those of the file, and the changes to all cells of columns.
+    std::vector<DerivedColumn> derived = {};
+    std::vector<ColumnRepair> repairs = {};
 
     bool operator==(const Remembered &) const = default;
 };
 
-// Assigns the columns of a table to fields, and the texts of option fields to options.
+// Assigns table columns to fields, and the strings in option fields to options.
 class ColumnMapping final
 {
 public:
-    // Maximum number of distinct texts. A column with more is not treated as a list of options.
+    // The maximum number of distinct texts. A column with more distinct texts is not treated as a
+    // list of options.
     static constexpr qsizetype mostTexts = 200;
 
     ColumnMapping() = default;
@@ -52,17 +57,17 @@ public:
     // excludes the column.
     void setTarget(int column, const QString &key, How how = How::ByHand);
     void setOption(int column, const QString &text, const QString &option, How how = How::ByHand);
-    // Applies the user's choices from another matching of the same columns as far as possible.
+    // Carries over the user's choices from another matching of the same columns where possible.
     void applyChoices(const ColumnMapping &before);
 
     void setCounts(const ImportTable &table);
-    // Returns the columns whose texts have not been counted yet.
+    // Returns the columns whose strings have not been counted yet.
     [[nodiscard]] std::vector<int> uncounted() const;
     void setTexts(int column, const std::vector<TextCount> &texts);
 
     [[nodiscard]] std::vector<RequiredColumn> needs() const;
     [[nodiscard]] std::vector<OpenDecision> undecided() const;
-    // Returns a sentence about missing mandatory fields. Empty if none are missing.
+    // Returns a sentence about missing mandatory fields, or an empty string if none are missing.
     [[nodiscard]] QString missing() const;
     [[nodiscard]] Remembered toRemember() const;
 

@@ -23,6 +23,8 @@ static constexpr auto fingerprintMember = "fingerprint"_L1;
 static constexpr auto matchingMember = "matching"_L1;
 static constexpr auto columnsMember = "columns"_L1;
 static constexpr auto textsMember = "texts"_L1;
+static constexpr auto derivedMember = "derived"_L1;
+static constexpr auto repairsMember = "repairs"_L1;
 static constexpr qsizetype mostEntries = 100;
 static constexpr qint64 largestFile = 8 * 1024 * 1024;
 
@@ -108,7 +110,12 @@ QJsonObject jsonOf(const Remembered &matching)
             options.insert(option.key(), option.value());
         texts.insert(at.key(), options);
     }
-    return {{columnsMember, columns}, {textsMember, texts}};
+    QJsonObject object{{columnsMember, columns}, {textsMember, texts}};
+    if (!matching.derived.empty())
+        object.insert(derivedMember, jsonOf(matching.derived));
+    if (!matching.repairs.empty())
+        object.insert(repairsMember, jsonOf(matching.repairs));
+    return object;
 }
 
 Remembered rememberedFrom(const QJsonObject &object)
@@ -123,6 +130,9 @@ Remembered rememberedFrom(const QJsonObject &object)
         for (auto option = options.begin(); option != options.end(); ++option)
             matching.options[at.key()].insert(option.key(), option.value().toString());
     }
+    base::JsonMembers members(object);
+    matching.derived = derivedColumnsFrom(members);
+    matching.repairs = columnRepairsFrom(members);
     return matching;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "importcheck/derivedcolumn.h"
 #include "importcheck/edithistory.h"
 
 #include <string>
@@ -10,24 +11,26 @@
 
 namespace storedesk::importcheck {
 
-// The field that receives the cells of a column.
+// The field that receives the cells in a column.
 struct ColumnTarget
 {
-    // Column of the file.
+    // The column in the file.
     int column = 0;
-    // Index of the rule in the checker.
+    // The index of the rule in the checker.
     std::size_t rule = 0;
     RepairContext context = {};
     bool list = false;
-    // Whether the column contains URLs that must be in a domain of the store.
+    // Whether the column contains URLs that must be in one of the store's domains.
     bool ofStore = false;
-    // Rank among the key fields; -1 if the field is not a key.
+    // The rank among the key fields, or -1 if the field is not a key.
     int keyRank = -1;
-    // Chosen options by text.
+    // The chosen option for each text.
     std::unordered_map<std::string, std::string> options = {};
-    // Like the map above, for a small number of options, where a linear search is faster.
+    // The same options as in the map above, if there are so few that a linear search is faster.
     std::vector<std::pair<QByteArray, QByteArray>> fewOptions = {};
     std::vector<Edits::Rule> rules = {};
+    // Null for a column of the file.
+    std::shared_ptr<const DerivedCell> derived = {};
     // The same value for all rows. The column number of such a target follows those of the file.
     std::optional<QByteArray> constant = {};
 };

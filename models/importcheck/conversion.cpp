@@ -39,6 +39,7 @@ Conversion::Conversion(const ImportTable &table, const ColumnMapping &matching,
                             .context = {.rule = &*rule,
                                         .format = table.source.formatOf(at),
                                         .phonePrefix = settings.phonePrefix}};
+        target.derived = table.derivedCell(at);
         target.list = rule->type == catalogue::Type::Choices;
         target.ofStore = isProductPage(rule->key);
         target.keyRank = static_cast<int>(keys.indexOf(rule->key));
@@ -140,7 +141,7 @@ QByteArrayView Conversion::converted(const ColumnTarget &target, QByteArrayView 
 Conversion::Cell Conversion::cell(const ColumnTarget &target, qint64 row, QByteArrayView raw,
                                   Scratch &scratch) const
 {
-    // Checked when it was entered.
+    // The constant was checked when it was entered.
     if (target.constant)
         return {.text = *target.constant};
     int since = 0;

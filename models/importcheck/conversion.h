@@ -9,15 +9,15 @@
 
 namespace storedesk::importcheck {
 
-// Converts the cells of a table to the cells that are sent: typed values first, then repairs, then
-// options. CellFaults judges the result. Immutable after construction, so that any number of
-// threads can use it, each with its own Scratch.
+// Converts a table's cells to the form in which they are sent. Applies edits by the user first,
+// then repairs, then options. CellFaults judges the result. Immutable after construction, so that
+// any number of threads can use it, each with its own Scratch.
 class Conversion final
 {
 public:
     struct Cell
     {
-        // Refers to the scratch or to the input.
+        // Refers to the scratch buffer or to the input.
         QByteArrayView text;
         FaultKind fault = FaultKind::None;
     };
@@ -37,6 +37,7 @@ public:
     [[nodiscard]] const Edits &edits() const { return *m_edits; }
     [[nodiscard]] ImportKind kind() const { return m_kind; }
     [[nodiscard]] const catalogue::FieldRule &ruleOf(const ColumnTarget &target) const;
+    // Converts the target's raw cell (see rawCell()).
     [[nodiscard]] Cell cell(const ColumnTarget &target, qint64 row, QByteArrayView raw,
                             Scratch &scratch) const;
     // Applies options but no repairs.
@@ -58,5 +59,16 @@ private:
     CellFaults m_faults;
     std::vector<ColumnTarget> m_targets;
 };
+
+// Returns the target's cell in a row of the file.
+[[nodiscard]] inline QByteArrayView rawCell(const ColumnTarget &target, const csv::RowScanner &row,
+                                            QByteArray &scratch)
+{
+    return cellIn(row, target.column, target.derived.get(), scratch);
+}
+[[nodiscard]] inline QByteArray rawCell(const ColumnTarget &target, const QList<QByteArray> &row)
+{
+    return cellIn(row, target.column, target.derived.get());
+}
 
 } // namespace storedesk::importcheck

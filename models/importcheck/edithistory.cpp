@@ -69,6 +69,12 @@ void Edits::add(int step, const std::vector<Repair> &repairs)
         add(step, repair);
 }
 
+void Edits::add(int step, const std::vector<CellEdit> &edits)
+{
+    for (const auto &edit : edits)
+        add(step, edit);
+}
+
 void EditHistory::add(const QString &name, const Step &step)
 {
     m_steps.resize(m_done);
@@ -96,6 +102,31 @@ void EditHistory::clear()
 {
     m_steps.clear();
     m_done = 0;
+}
+
+template <typename Change>
+static bool withoutColumn(Change &change, int column)
+{
+    if (change.column == column)
+        return false;
+    change.column -= change.column > column ? 1 : 0;
+    return true;
+}
+
+template <typename Change>
+static bool withoutColumn(std::vector<Change> &changes, int column)
+{
+    std::erase_if(changes, [column](Change &change) { return !withoutColumn(change, column); });
+    return !changes.empty();
+}
+
+void EditHistory::removeColumn(int column)
+{
+    m_steps.resize(m_done);
+    std::erase_if(m_steps, [column](Named &step) {
+        return !std::visit([column](auto &one) { return withoutColumn(one, column); }, step.step);
+    });
+    m_done = m_steps.size();
 }
 
 QString EditHistory::undoName() const

@@ -15,7 +15,7 @@ namespace storedesk::importcheck {
 // A cell edited by the user.
 struct CellEdit
 {
-    // Row in the file.
+    // The row in the file.
     qint64 row = 0;
     int column = 0;
     QString text;
@@ -23,7 +23,7 @@ struct CellEdit
     bool operator==(const CellEdit &) const = default;
 };
 
-// All active changes of a table: repairs are rules, and edited cells override them. Later changes
+// All active changes to a table. Repairs are rules, and edited cells override them. Later changes
 // take precedence. Can be shared between threads.
 class Edits final
 {
@@ -42,17 +42,18 @@ public:
     void add(int step, const Repair &repair);
     void add(int step, const CellEdit &edit);
     void add(int step, const std::vector<Repair> &repairs);
+    void add(int step, const std::vector<CellEdit> &edits);
 
     [[nodiscard]] bool hasCells() const { return !m_cells.empty(); }
     // Returns null if the cell was not edited.
     [[nodiscard]] const Typed *cell(qint64 row, int column) const;
-    // In the order of application.
+    // Returns the rules in the order in which they are applied.
     [[nodiscard]] std::vector<Rule> rulesOf(int column) const;
     [[nodiscard]] bool keepsLast() const { return m_keepsLast; }
     [[nodiscard]] bool leavesOut(FaultKind kind, int column) const;
-    // Rows with this fault are used as they were read.
+    // Returns whether rows with this fault are used as they were read.
     [[nodiscard]] bool accepts(FaultKind kind) const;
-    // Whether a repair affects this kind of fault.
+    // Returns whether a repair affects this kind of fault.
     [[nodiscard]] bool concerns(FaultKind kind) const;
 
 private:
@@ -61,12 +62,12 @@ private:
     bool m_keepsLast = false;
 };
 
-// The edits of a table with undo and redo.
+// The edits to a table, with undo and redo.
 class EditHistory final
 {
 public:
-    // Several repairs can be one step.
-    using Step = std::variant<Repair, CellEdit, std::vector<Repair>>;
+    // Several repairs or edited cells can be one step.
+    using Step = std::variant<Repair, CellEdit, std::vector<Repair>, std::vector<CellEdit>>;
 
     // Discards undone steps.
     void add(const QString &name, const Step &step);
@@ -74,10 +75,12 @@ public:
     [[nodiscard]] bool undo();
     [[nodiscard]] bool redo();
     void clear();
-    // Names of the next steps. Empty if there is no step.
+    // Removes the changes to a column. Later columns move to its place.
+    void removeColumn(int column);
+    // Return the names of the next steps, or an empty string if there is no step.
     [[nodiscard]] QString undoName() const;
     [[nodiscard]] QString redoName() const;
-    // Active repairs.
+    // Returns the active repairs.
     [[nodiscard]] std::vector<Repair> repairs() const;
     [[nodiscard]] std::shared_ptr<const Edits> edits() const;
 

@@ -19,7 +19,7 @@ static quint64 hashOfName(QByteArrayView text)
     return statistics::hashOf(QByteArray(text.toByteArray().trimmed().toLower()));
 }
 
-// Normalises dates without time, numbers without extra zeros, and lists in sorted order.
+// Removes the time from dates and extra zeros from numbers, and sorts lists.
 static QByteArray normal(QByteArrayView text, const catalogue::FieldRule &rule)
 {
     switch (rule.type) {
@@ -67,6 +67,8 @@ base::Result<ExistingContacts> ExistingContacts::read(const QString &path,
         return tl::unexpected(opened.error());
     auto &rows = **opened;
     ExistingContacts known;
+    known.m_table = rows.opened();
+    known.m_headings = rows.headings();
     known.m_width = conversion.targets().size();
     std::vector<int> columns;
     for (const auto &target : conversion.targets()) {
@@ -74,13 +76,14 @@ base::Result<ExistingContacts> ExistingContacts::read(const QString &path,
         if (columns.back() < 0)
             known.m_absent.append(conversion.ruleOf(target).key.toUtf8());
     }
-    // Products have only one key, which is used in place of the email.
+    // Products have only one key, which takes the place of the email.
     const auto keys = keysOf(conversion.kind());
     const int externalId = keys.size() > 1 ? rows.columnOf(keys.constFirst()) : -1;
     known.m_hasExternalIds = externalId >= 0 || keys.size() == 1;
     const int email = rows.columnOf(keys.constLast());
     while (rows.next()) {
         const auto record = known.add(rows.cell(externalId), rows.cell(email));
+        known.m_rows.push_back(static_cast<quint32>(rows.row()));
         for (std::size_t target = 0; target < columns.size(); ++target)
             known.setCell(record, target,
                           columns[target] < 0

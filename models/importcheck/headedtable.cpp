@@ -3,8 +3,6 @@
 
 #include "importcheck/headedtable.h"
 
-#include "tablefile/tableopener.h"
-
 namespace storedesk::importcheck {
 
 base::Result<std::unique_ptr<HeadedTable>>
@@ -12,18 +10,24 @@ HeadedTable::open(const QString &path, const QString &temporaryFolder, base::Pro
 {
     tablefile::OpenOptions options{.temporaryFolder = temporaryFolder};
     options.dialect.header = true;
-    const auto opened = tablefile::openTable(path, options, progress);
+    auto opened = tablefile::openTable(path, options, progress);
     if (!opened)
         return tl::unexpected(opened.error());
-    auto device = std::make_unique<csv::TableDevice>(opened->file, opened->begin.offset, &progress);
-    device->open(QIODevice::ReadOnly);
-    return std::unique_ptr<HeadedTable>(
-        new HeadedTable(std::move(device), opened->dialect.dialect));
+    return std::unique_ptr<HeadedTable>(new HeadedTable(std::move(*opened), progress));
 }
 
-HeadedTable::HeadedTable(std::unique_ptr<csv::TableDevice> device, const csv::Dialect &dialect)
-    : m_device(std::move(device))
-    , m_reader(*m_device, dialect)
+static std::unique_ptr<csv::TableDevice> deviceOf(const tablefile::OpenedTable &opened,
+                                                  base::Progress &progress)
+{
+    auto device = std::make_unique<csv::TableDevice>(opened.file, opened.begin.offset, &progress);
+    device->open(QIODevice::ReadOnly);
+    return device;
+}
+
+HeadedTable::HeadedTable(tablefile::OpenedTable opened, base::Progress &progress)
+    : m_opened(std::move(opened))
+    , m_device(deviceOf(m_opened, progress))
+    , m_reader(*m_device, m_opened.dialect.dialect)
 {
     if (m_reader.next())
         m_headings = m_reader.copy();
@@ -37,6 +41,7 @@ int HeadedTable::columnOf(const QString &field) const
 bool HeadedTable::next()
 {
     while (m_reader.next()) {
+        ++m_row;
         if (!m_reader.blank())
             return true;
     }

@@ -19,7 +19,7 @@
 
 namespace storedesk::importcheck {
 
-// Tables with more columns cannot be matched manually.
+// A table with more columns could not be matched manually.
 static constexpr qsizetype mostColumns = 2'000;
 
 qint64 ImportTable::rows() const
@@ -114,7 +114,7 @@ base::Result<ImportTable> ImportTable::counted(base::Progress &progress) const
         return tl::unexpected(lines.error());
     if (lines->blurred)
         table.unusable = csv::blurredRows(*lines->blurred);
-    std::vector<int> all(static_cast<std::size_t>(columns.size()));
+    std::vector<int> all(static_cast<std::size_t>(fileColumns()));
     std::iota(all.begin(), all.end(), 0);
     progress.enter({0.5, 1});
     const auto evidence = statistics::evidenceOf(table.source, all, progress);
@@ -128,15 +128,95 @@ base::Result<ImportTable> ImportTable::counted(base::Progress &progress) const
         table.source.formats.append(statistics::deducedFormat(mine, hints).format);
     }
     table.balance = *lines;
+    table = table.withDerived(derived);
     if (progress.cancelled())
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("ImportTable", "Counting rows was cancelled.")});
     return table;
 }
 
+std::shared_ptr<const DerivedCell> ImportTable::derivedCell(int column) const
+{
+    const auto number = column - fileColumns();
+    if (number < 0 || column >= columns.size())
+        return nullptr;
+    const auto &mine = derived[static_cast<std::size_t>(number)];
+    auto cell = std::make_shared<DerivedCell>(
+        DerivedCell{.derivation = mine.derivation, .separator = mine.separator.toUtf8()});
+    for (const auto &source : mine.sources)
+        cell->sources.push_back(static_cast<int>(columns.indexOf(source)));
+    return cell;
+}
+
+ImportTable ImportTable::withDerived(const std::vector<DerivedColumn> &wanted) const
+{
+    auto table = *this;
+    const auto own = fileColumns();
+    table.columns = columns.first(own);
+    table.derived.clear();
+    for (const auto &column : wanted) {
+        const auto isThere = [&](const QString &source) {
+            return columns.indexOf(source) >= 0 && columns.indexOf(source) < own;
+        };
+        if (column.sources.isEmpty() || table.columns.contains(column.name)
+            || !std::ranges::all_of(column.sources, isThere))
+            continue;
+        table.columns.append(column.name);
+        table.derived.push_back(column);
+    }
+    if (isCounted()) {
+        table.filled.resize(static_cast<std::size_t>(own));
+        table.source.formats.resize(own);
+    }
+    for (auto &row : table.sample)
+        row.resize(std::min(row.size(), own));
+    for (int column = static_cast<int>(own); column < table.columns.size(); ++column) {
+        const auto cell = table.derivedCell(column);
+        qint64 filled = 0;
+        for (const int source : cell->sources)
+            filled =
+                isCounted() ? std::max(filled, table.filled[static_cast<std::size_t>(source)]) : 0;
+        if (isCounted()) {
+            // An upper bound, because the rows are not read again.
+            table.filled.push_back(filled);
+            table.source.formats.append(values::ColumnFormat());
+        }
+        for (auto &row : table.sample) {
+            QByteArrayList cells;
+            for (const auto &text : row)
+                cells.append(text.toUtf8());
+            row.resize(column);
+            row.append(QString::fromUtf8(cellIn(cells, column, cell.get())));
+        }
+    }
+    return table;
+}
+
+QByteArrayView cellIn(const csv::RowScanner &row, int column, const DerivedCell *derived,
+                      QByteArray &scratch)
+{
+    if (!derived)
+        return row.text(column, scratch);
+    QByteArrayList cells;
+    for (const int source : derived->sources)
+        cells.append(row.text(source, scratch).toByteArray());
+    scratch = derived->text(cells);
+    return scratch;
+}
+
+QByteArray cellIn(const QList<QByteArray> &row, int column, const DerivedCell *derived)
+{
+    if (!derived)
+        return row.value(column);
+    QByteArrayList cells;
+    for (const int source : derived->sources)
+        cells.append(row.value(source));
+    return derived->text(cells);
+}
+
 std::vector<QByteArrayView> elementsOf(QByteArrayView cell)
 {
-    // The service expects a bar, but users also write commas and semicolons.
+    // The service expects vertical bars, but users also write commas and semicolons.
     const char sign = cell.contains('|') ? '|' : cell.contains(';') ? ';' : ',';
     std::vector<QByteArrayView> elements;
     for (qsizetype from = 0; from <= cell.size();) {
@@ -164,15 +244,17 @@ static std::vector<TextCount> sorted(const statistics::ValueCounter &counter)
 base::Result<std::vector<TextCount>> ImportTable::texts(int column, bool list, qsizetype most,
                                                         base::Progress &progress) const
 {
+    const auto derivation = derivedCell(column);
     std::vector<statistics::ValueCounter> counters(static_cast<std::size_t>(base::threadCount()),
                                                    statistics::ValueCounter(most + 1));
     const auto read = csv::scan(
         source, progress, [&](const csv::RowRange & /*range*/, csv::RowScanner &rows, int mine) {
             auto &counter = counters[static_cast<std::size_t>(mine)];
             QByteArray scratch;
-            rows.want(column + 1);
+            rows.want(static_cast<int>(derivation ? fileColumns() : column) + 1);
             while (rows.next()) {
-                const auto cell = values::trimmedText(rows.text(column, scratch));
+                const auto cell =
+                    values::trimmedText(cellIn(rows, column, derivation.get(), scratch));
                 if (cell.isEmpty())
                     continue;
                 if (!list) {

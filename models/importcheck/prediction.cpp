@@ -3,6 +3,7 @@
 
 #include "importcheck/prediction.h"
 
+#include "csv/rowindexer.h"
 #include "importcheck/existingcontacts.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,8 @@
 #include <limits>
 
 namespace storedesk::importcheck {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -23,6 +26,7 @@ public:
         , m_keys(keysOf(conversion.kind()))
         , m_policy(policy)
         , m_before(m_known.size())
+        , m_lastRows(m_before, Prediction::noRow)
         , m_marks(conversion.targets().size())
     { }
 
@@ -43,13 +47,16 @@ public:
             return RowEffect::NotKnown;
         if (!record) {
             const auto made = m_known.add(m_externalId, m_email);
+            m_lastRows.resize(m_known.size(), Prediction::noRow);
+            m_lastRows[made] = row;
             for (std::size_t target = 0; target < m_marks.size(); ++target)
                 m_known.setCell(made, target, m_marks[target]);
             return RowEffect::Create;
         }
         if (*record < m_before)
-            prediction.knownRows[row] = *record;
-        const auto effect = change(*record, prediction);
+            prediction.knownRows[row] = m_known.rowOf(*record);
+        prediction.previousRows[row] = std::exchange(m_lastRows[*record], row);
+        const auto effect = change(row, *record, prediction);
         if (m_policy == Policy::Overwrite)
             m_known.name(*record, m_externalId, m_email);
         return effect;
@@ -64,7 +71,7 @@ private:
             const auto &goal = m_conversion.targets()[target];
             const auto &rule = m_conversion.ruleOf(goal);
             const auto text =
-                m_conversion.cell(goal, row, cells.text(goal.column, m_raw), m_scratch).text;
+                m_conversion.cell(goal, row, rawCell(goal, cells, m_raw), m_scratch).text;
             m_marks[target] = ExistingContacts::markOf(text, rule);
             if (rule.key == m_keys.constLast())
                 m_email = text.toByteArray();
@@ -73,8 +80,9 @@ private:
         }
     }
 
-    // Records created by the import itself are always updated: the last row takes precedence.
-    [[nodiscard]] RowEffect change(quint32 record, Prediction &prediction)
+    // Records created by the import itself are always updated, because the last row takes
+    // precedence.
+    [[nodiscard]] RowEffect change(quint32 row, quint32 record, Prediction &prediction)
     {
         const bool own = record >= m_before;
         if (m_policy == Policy::LeaveExisting && !own)
@@ -94,11 +102,17 @@ private:
             if (kept || before == after)
                 continue;
             ++changed;
-            blanked += after == ExistingContacts::blank ? 1 : 0;
+            ++prediction.changes[target];
+            if (after == ExistingContacts::blank) {
+                ++blanked;
+                ++prediction.erased[target];
+            }
             m_known.setCell(record, target, after);
         }
         prediction.blanked += blanked;
         prediction.blankedRows += blanked > 0 ? 1 : 0;
+        if (blanked > 0)
+            prediction.erasing.push_back(row);
         if (changed > 0)
             return RowEffect::Update;
         return unclear > 0 ? RowEffect::NotKnown : RowEffect::Unchanged;
@@ -106,12 +120,14 @@ private:
 
     const Conversion &m_conversion;
     ExistingContacts m_known;
-    // A product has only one key, which is used in place of the email.
+    // Products have only one key, which takes the place of the email.
     const QStringList m_keys;
     const Policy m_policy;
-    // Number of records that existed before.
+    // The number of records that existed before the import.
     const quint32 m_before;
-    // Marks of the current row.
+    // The last row in the file for each record.
+    std::vector<quint32> m_lastRows;
+    // The marks for the current row.
     std::vector<quint32> m_marks;
     QByteArray m_externalId;
     QByteArray m_email;
@@ -131,6 +147,27 @@ std::vector<quint32> Prediction::rowsOf(RowEffect effect) const
     return rows;
 }
 
+QLatin1StringView nameOf(RowEffect effect)
+{
+    static constexpr std::array names{"not-sent"_L1,  "create"_L1,   "update"_L1,
+                                      "unchanged"_L1, "rejected"_L1, "unknown"_L1};
+    static_assert(names.size() == static_cast<std::size_t>(RowEffect::Count));
+    return names.at(static_cast<std::size_t>(effect));
+}
+
+static base::Result<std::shared_ptr<const KnownTable>> knownTable(const ExistingContacts &known,
+                                                                  base::Progress &progress)
+{
+    const auto &table = known.table();
+    const auto index = std::make_shared<csv::RowIndex>(table.begin);
+    const auto built = csv::RowIndexer(table.file, table.dialect.dialect).build(*index, progress);
+    if (!built)
+        return tl::unexpected(built.error());
+    return std::make_shared<const KnownTable>(
+        KnownTable{.source = {.file = table.file, .index = index, .dialect = table.dialect.dialect},
+                   .headings = known.headings()});
+}
+
 base::Result<Prediction> predict(const ImportTable &table, const Conversion &conversion,
                                  const CheckResult &result, const ImportSettings &settings,
                                  const QString &knownPath, const QString &temporaryFolder,
@@ -140,6 +177,9 @@ base::Result<Prediction> predict(const ImportTable &table, const Conversion &con
     const auto all = static_cast<std::size_t>(table.source.rows());
     prediction.effects.assign(all, RowEffect::NotSent);
     prediction.knownRows.assign(all, Prediction::noRow);
+    prediction.previousRows.assign(all, Prediction::noRow);
+    prediction.changes.assign(conversion.targets().size(), 0);
+    prediction.erased.assign(conversion.targets().size(), 0);
     std::optional<Forecast> forecast;
     if (!knownPath.isEmpty() && conversion.kind() != ImportKind::Coupons) {
         progress.enter({0, 0.5});
@@ -147,6 +187,10 @@ base::Result<Prediction> predict(const ImportTable &table, const Conversion &con
         if (!known)
             return tl::unexpected(known.error());
         prediction.absent = known->absentFields();
+        auto indexed = knownTable(*known, progress);
+        if (!indexed)
+            return tl::unexpected(indexed.error());
+        prediction.known = std::move(*indexed);
         forecast.emplace(conversion, std::move(*known), settings.policy);
         progress.enter({0.5, 1});
     }

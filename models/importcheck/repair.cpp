@@ -5,6 +5,7 @@
 
 #include "importcheck/cellrepairs.h"
 #include "importcheck/maildomains.h"
+#include "values/numbertext.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -32,7 +33,7 @@ struct Offer
 
 constexpr auto no = Action::Count;
 
-// Actions offered for each fault, the best first.
+// The actions offered for each fault, best first.
 constexpr std::array offers{
     Offer{FaultKind::KeyMissing, {Action::LeaveOut, no, no}},
     Offer{FaultKind::Missing, {Action::LeaveOut, no, no}},
@@ -93,7 +94,8 @@ values::DecimalSign decimalOf(const Repair &repair, const RepairContext &context
     return repair.text == comma ? values::DecimalSign::Comma : context.format.decimal;
 }
 
-// In a column with decimal commas, three decimals would be read as thousands again.
+// In a column with decimal commas, a number with three decimal places would be mistaken for
+// thousands again, so append a zero.
 std::optional<QByteArray> numberText(QByteArrayView cell, values::DecimalSign decimal,
                                      const RepairContext &context)
 {
@@ -105,7 +107,7 @@ std::optional<QByteArray> numberText(QByteArrayView cell, values::DecimalSign de
     return text;
 }
 
-// Returns the alternative reading for ambiguous cells: 01/02/2026, 1.234.
+// Returns the alternative reading of ambiguous cells, such as 01/02/2026 or 1.234.
 std::optional<QLatin1StringView> otherWay(Action action, const RepairContext &context,
                                           const DateOrders &dates)
 {
@@ -116,8 +118,8 @@ std::optional<QLatin1StringView> otherWay(Action action, const RepairContext &co
     return std::nullopt;
 }
 
-// Returns the explicit format of dates or numbers. Required if the user has to choose, and if the
-// column as a whole seems to have another format.
+// Returns the explicit format of dates or numbers. It is needed if the user has to choose, or if
+// the column as a whole seems to have another format.
 QString wayOf(Action action, const RepairContext &context, const DateOrders &dates)
 {
     if (action == Action::IsoDate && dates.areOpen())
@@ -147,8 +149,73 @@ QString dateTitle(const Repair &repair, const RepairContext &context, const Date
         .arg(text);
 }
 
-// Emptying the only key of a row leaves it without a record, and truncating it may select a
-// different record.
+// Returns the replacement for a cell, ignoring its case.
+std::optional<QByteArray> replacementFor(QByteArrayView cell, const QString &lines)
+{
+    const auto text = QString::fromUtf8(values::trimmedText(cell));
+    for (const auto &[from, to] : replacementsOf(lines)) {
+        if (from.compare(text, Qt::CaseInsensitive) == 0)
+            return to.toUtf8();
+    }
+    return std::nullopt;
+}
+
+// Returns the cell with the text before or after it.
+std::optional<QByteArray> extended(QByteArrayView cell, const QByteArray &text, bool before)
+{
+    if (cell.isEmpty() || (before ? cell.startsWith(text) : cell.endsWith(text)))
+        return std::nullopt;
+    return before ? text + cell.toByteArray() : cell.toByteArray() + text;
+}
+
+// Returns the title of a change that is only made to whole columns.
+QString columnTitle(const Repair &repair)
+{
+    switch (repair.action) {
+    case Action::UpperCase:
+        return RepairWords::tr("Upper case");
+    case Action::TitleCase:
+        return RepairWords::tr("Capitalize each word");
+    case Action::AddPrefix:
+        return RepairWords::tr("Add “%1” before").arg(repair.text);
+    case Action::AddSuffix:
+        return RepairWords::tr("Add “%1” after").arg(repair.text);
+    case Action::SetText:
+        return RepairWords::tr("Set all to “%1”").arg(repair.text);
+    case Action::FillBlank:
+        return RepairWords::tr("Fill blanks with “%1”").arg(repair.text);
+    case Action::ReplaceByTable:
+        return RepairWords::tr("Replace by a table");
+    default:
+        return {};
+    }
+}
+
+// Applies a change that is only made to whole columns.
+std::optional<QByteArray> changedCell(const Repair &repair, QByteArrayView cell)
+{
+    switch (repair.action) {
+    case Action::UpperCase:
+        return QString::fromUtf8(cell).toUpper().toUtf8();
+    case Action::TitleCase:
+        return importcheck::cellrepairs::titleCased(cell);
+    case Action::AddPrefix:
+    case Action::AddSuffix:
+        return extended(cell, repair.text.toUtf8(), repair.action == Action::AddPrefix);
+    case Action::SetText:
+        return repair.text.toUtf8();
+    case Action::FillBlank:
+        return values::trimmedText(cell).isEmpty() ? std::optional(repair.text.toUtf8())
+                                                   : std::nullopt;
+    case Action::ReplaceByTable:
+        return replacementFor(cell, repair.text);
+    default:
+        return std::nullopt;
+    }
+}
+
+// Without its only key, a row no longer identifies a record, and a truncated key may identify a
+// different one.
 bool isHarmful(Action action, const RepairContext &context)
 {
     const bool isNeeded =
@@ -163,6 +230,21 @@ QString prefixOf(const RepairContext &context)
 {
     const bool own = context.rule && !context.rule->countryCode.isEmpty();
     return own ? context.rule->countryCode : context.phonePrefix;
+}
+
+std::vector<std::pair<QString, QString>> replacementsOf(const QString &lines)
+{
+    std::vector<std::pair<QString, QString>> table;
+    for (const auto &line : lines.split(u'\n', Qt::SkipEmptyParts)) {
+        for (const auto sign : {u'\t', u';', u'='}) {
+            const auto at = line.indexOf(sign);
+            if (at < 0)
+                continue;
+            table.emplace_back(line.left(at).trimmed(), line.mid(at + 1).trimmed());
+            break;
+        }
+    }
+    return table;
 }
 
 std::optional<QByteArray> repaired(const Repair &repair, QByteArrayView cell,
@@ -209,13 +291,9 @@ std::optional<QByteArray> repaired(const Repair &repair, QByteArrayView cell,
         return importcheck::cellrepairs::reencoded(cell);
     case Action::MailDomain:
         return likelyAddress(cell);
-    case Action::KeepLast:
-    case Action::LeaveOut:
-    case Action::Accept:
-    case Action::Count:
-        break;
+    default:
+        return changedCell(repair, cell);
     }
-    return std::nullopt;
 }
 
 QString titleOf(const Repair &repair, const RepairContext &context, const DateOrders &dates,
@@ -272,10 +350,10 @@ QString titleOf(const Repair &repair, const RepairContext &context, const DateOr
         return RepairWords::tr("Fix the encoding");
     case Action::MailDomain:
         return RepairWords::tr("Correct the domain");
-    case Action::Count:
+    default:
         break;
     }
-    return {};
+    return columnTitle(repair);
 }
 
 std::vector<Repair> offeredFor(FaultKind kind, int column, const RepairContext &context,

@@ -9,21 +9,21 @@
 
 namespace storedesk::importcheck {
 
-// The effect of a repair on a cell or a row.
+// What a repair does to a cell or a row.
 enum class Action : quint8 {
     Trim,
-    // 651 234 567 → +34651234567
+    // Changes 651 234 567 to +34651234567.
     Phone,
-    // 31/01/2026 → 2026-01-31
+    // Changes 31/01/2026 to 2026-01-31.
     IsoDate,
-    // 1.234,56 → 1234.56
+    // Changes 1.234,56 to 1234.56.
     PlainNumber,
     StripZeros,
     SingleAt,
     CleanEmail,
-    // The text is the ID of the option.
+    // Uses the repair's text as the option ID.
     ChooseOption,
-    // Adds https://.
+    // Prepends https://.
     AddScheme,
     // Removes unreadable characters.
     CleanText,
@@ -33,62 +33,79 @@ enum class Action : quint8 {
     RemoveRepeats,
     LowerCase,
     EmptyCell,
-    // Replaces the text by the replacement anywhere in the cell.
+    // Replaces every occurrence of the text in the cell with the replacement.
     Replace,
-    // Of several rows with the same key, leaves out all but the last.
+    // Leaves out all but the last of several rows with the same key.
     KeepLast,
     // Leaves out the rows.
     LeaveOut,
-    // Uses the rows as read, although their cells are unreliable.
+    // Uses the rows as they were read, although their cells are unreliable.
     Accept,
-    // Reduces blanks to one between words and none around them.
+    // Leaves one blank between words and removes blanks around them.
     SqueezeBlanks,
-    // JosÃ© → José
+    // Changes JosÃ© to José.
     RepairEncoding,
-    // gmial.com → gmail.com
+    // Changes gmial.com to gmail.com.
     MailDomain,
+    UpperCase,
+    // Begins every word with a capital letter.
+    TitleCase,
+    // Put the repair's text before or after the cell, unless the cell is blank or has it already.
+    AddPrefix,
+    AddSuffix,
+    // Put the repair's text into every cell, or into every blank one.
+    SetText,
+    FillBlank,
+    // Replaces whole cells by a table (see replacementsOf()).
+    ReplaceByTable,
     Count
 };
 
-// A repair of all cells of a column with this kind of fault. None applies it to all cells.
+// A repair for all cells in a column that have this kind of fault. With FaultKind::None, it applies
+// to all cells.
 struct Repair
 {
     Action action = Action::Trim;
-    // Column of the file.
+    // The column in the file.
     int column = 0;
     FaultKind kind = FaultKind::None;
-    // The option, or the text to replace. For dates and numbers the format, if it differs from the
-    // detected format of the column: dmy, mdy, point or comma.
+    // The option, the text to replace, add or set, or a table of replacements. For dates and
+    // numbers, the format (dmy, mdy, point or comma) if it differs from the column's detected
+    // format.
     QString text = {};
     QString replacement = {};
 
     bool operator==(const Repair &) const = default;
 };
 
-// The properties of a field that repairs depend on.
+// The properties of a field on which repairs depend.
 struct RepairContext
 {
     const catalogue::FieldRule *rule = nullptr;
-    // Format of most cells in the column.
+    // The format of most cells in the column.
     values::ColumnFormat format = {};
-    // Default prefix if the field has none.
+    // The default prefix if the field has none.
     QString phonePrefix = {};
     // Whether the field is the only key in a row.
     bool onlyKey = false;
 };
 
-// Returns the country digits for phone numbers without a prefix. Empty if unknown.
+// Returns the lines of a repair by table as cells and their replacements. A line contains both,
+// separated by a tab, a semicolon or “=”.
+[[nodiscard]] std::vector<std::pair<QString, QString>> replacementsOf(const QString &lines);
+
+// Returns the country code for phone numbers without a prefix, or an empty string if it is unknown.
 [[nodiscard]] QString prefixOf(const RepairContext &context);
 
 // The effect of a repair.
 struct RepairPreview
 {
     Repair repair;
-    // Number of cells or rows.
+    // The number of changed cells or rows.
     qint64 changed = 0;
-    // Number of cells of this kind that cannot be repaired.
+    // The number of cells with this kind of fault that cannot be repaired.
     qint64 stays = 0;
-    // Example of a cell before and after the repair.
+    // An example of a cell before and after the repair.
     QString before = {};
     QString after = {};
 
@@ -98,19 +115,20 @@ struct RepairPreview
 // Returns the repaired cell, or nothing if the repair is not applicable.
 [[nodiscard]] std::optional<QByteArray> repaired(const Repair &repair, QByteArrayView cell,
                                                  const RepairContext &context);
-// Whether the action affects rows instead of cells.
+// Returns whether the action affects rows instead of cells.
 [[nodiscard]] constexpr bool isOfRows(Action action)
 {
     return action == Action::KeepLast || action == Action::LeaveOut || action == Action::Accept;
 }
-// Whether the action only changes the form of a value (a date, a number, a phone number, blanks)
-// and not its meaning, so that it needs no decision by the user.
+// Returns whether the action only changes the form of a value (a date, a number, a phone number or
+// blanks) and not its meaning, so that the user need not decide.
 [[nodiscard]] bool losesNothing(Action action);
-// Returns a button text: “Make it +34…”. For ambiguous dates it contains an example: “Day first: 3
-// Apr 2026”; likewise for ambiguous numbers: “1.500 → 1500”.
+// Returns a button text, such as “Make it +34…”. For ambiguous dates, it contains an example, such
+// as “Day first: 3 Apr 2026”. The same applies to ambiguous numbers, as in “1.500 → 1500”.
 [[nodiscard]] QString titleOf(const Repair &repair, const RepairContext &context,
                               const DateOrders &dates = {}, const QByteArray &number = {});
-// Returns the repairs for a kind of fault, the best first. For dates, only the possible orders.
+// Returns the repairs for a kind of fault, best first. For dates, includes only the possible
+// orders.
 [[nodiscard]] std::vector<Repair>
 offeredFor(FaultKind kind, int column, const RepairContext &context, const DateOrders &dates = {});
 

@@ -19,7 +19,7 @@ namespace {
 
 using GroupKey = std::pair<FaultKind, int>;
 
-// Maximum size of a row shown as an example.
+// The maximum size of a row that is shown as an example.
 constexpr qsizetype exampleSize = 200;
 
 struct Example
@@ -35,16 +35,16 @@ struct Found
     std::vector<quint32> blanks;
     std::vector<KeyMark> keys;
     std::map<GroupKey, Example> examples;
-    // Columns with dates in another format, indexed by column.
+    // Columns with dates in another format.
     std::map<int, DateOrders> dates;
-    // The first ambiguous number of each column.
+    // The first ambiguous number in each column.
     std::map<int, QByteArray> numbers;
-    // Number of blank cells in rows that will be sent, indexed by target.
+    // The number of blank cells in rows that will be sent, indexed by target.
     std::vector<qint64> blankCells;
     qint64 rows = 0;
 };
 
-// Checks the rows of one range.
+// Checks the rows in one range.
 class RangeCheck final
 {
 public:
@@ -61,7 +61,7 @@ public:
     void check(quint32 row, const csv::RowScanner &rows)
     {
         ++m_found.rows;
-        // Cells of such a row may be in the wrong columns, so they are not checked.
+        // The row's cells may be in the wrong columns, so they are not checked.
         if (const auto fault = m_rowFaults.faultOf(row, rows); fault != FaultKind::None)
             return note(row, m_rowFaults.column(), fault,
                         rows.rowBytes().first(std::min(rows.rowBytes().size(), exampleSize)));
@@ -70,14 +70,15 @@ public:
         int rank = 0;
         std::size_t number = 0;
         for (const auto &target : m_conversion.targets()) {
-            auto *good =
-                m_goodTexts.empty() || target.keyRank >= 0 ? nullptr : &m_goodTexts[number];
+            auto *good = m_goodTexts.empty() || target.keyRank >= 0 || target.derived
+                ? nullptr
+                : &m_goodTexts[number];
             const auto at = number++;
             const auto raw = rows.raw(target.column);
             if (good && good->data() && *good == raw)
                 continue;
             const auto cell =
-                m_conversion.cell(target, row, rows.text(target.column, m_raw), m_scratch);
+                m_conversion.cell(target, row, rawCell(target, rows, m_raw), m_scratch);
             m_blank[at] = cell.text.isEmpty() ? 1 : 0;
             if (cell.fault != FaultKind::None)
                 note(row, target.column, cell.fault, cell.text);
@@ -141,8 +142,8 @@ private:
     const Conversion &m_conversion;
     const RowFaults &m_rowFaults;
     Found &m_found;
-    // The last valid cell of each target: many columns repeat their values. Empty if cells were
-    // edited, because edits apply to single rows.
+    // The last valid cell for each target, because values are often repeated in a column. Empty if
+    // cells were edited, because edits apply to individual rows.
     std::vector<QByteArrayView> m_goodTexts;
     // 1 for targets whose cell in this row is blank, indexed by target.
     std::vector<char> m_blank;
@@ -151,7 +152,7 @@ private:
     QByteArray m_lower;
 };
 
-// Merges all ranges in the order of the file.
+// Merges all ranges in file order.
 Found joined(std::vector<Found> &parts)
 {
     Found all;
@@ -183,14 +184,14 @@ void addExample(Found &found, const std::vector<CellFault> &repeats, const Impor
     csv::RowReader reader(table.source.file, table.source.index, table.source.dialect);
     const auto cells = reader.row(first.row);
     Conversion::Scratch scratch;
-    const auto cell = conversion.cell(*conversion.targetOf(first.column), first.row,
-                                      cells.value(first.column), scratch);
+    const auto &target = *conversion.targetOf(first.column);
+    const auto cell = conversion.cell(target, first.row, rawCell(target, cells), scratch);
     for (const auto &repeat : repeats)
         found.examples.try_emplace({repeat.kind, repeat.column},
                                    Example{first.row, cell.text.toByteArray()});
 }
 
-// An invalid cell is not reported as a duplicate as well.
+// A cell that is already reported as invalid is not reported as a duplicate.
 void mergeRepeats(std::vector<CellFault> &faults, const std::vector<CellFault> &repeats)
 {
     const auto place = [](const CellFault &fault) {
@@ -222,7 +223,7 @@ std::vector<quint32> leftOutRows(const Found &found, const std::vector<CellFault
     return rows;
 }
 
-// Excludes rows without faults that are left out, because they erase nothing.
+// Subtracts the blank cells in valid rows that are left out, because these erase nothing.
 std::vector<BlankCells> blanksSent(const Found &found, const CheckResult &result,
                                    const ImportTable &table, const Conversion &conversion)
 {
@@ -236,7 +237,7 @@ std::vector<BlankCells> blanksSent(const Found &found, const CheckResult &result
             continue;
         const auto texts = reader.row(row);
         for (std::size_t at = 0; at < targets.size(); ++at) {
-            const auto raw = texts.value(targets[at].column);
+            const auto raw = rawCell(targets[at], texts);
             cells[at] -= conversion.cell(targets[at], row, raw, scratch).text.isEmpty() ? 1 : 0;
         }
     }
@@ -248,7 +249,7 @@ std::vector<BlankCells> blanksSent(const Found &found, const CheckResult &result
     return blanks;
 }
 
-// Computes the counts and the repairs offered for each kind.
+// Computes the counts, and the repairs offered for each kind of fault.
 void sumUp(CheckResult &result, const Found &found, const Conversion &conversion)
 {
     std::map<GroupKey, qint64> cells;
@@ -371,7 +372,7 @@ std::vector<BlankCells> blanksInTrial(const ImportTable &table, const Conversion
         --rows;
         const auto texts = reader.row(row);
         for (std::size_t at = 0; at < targets.size(); ++at) {
-            const auto raw = texts.value(targets[at].column);
+            const auto raw = rawCell(targets[at], texts);
             cells[at] += conversion.cell(targets[at], row, raw, scratch).text.isEmpty() ? 1 : 0;
         }
     }
@@ -438,7 +439,7 @@ base::Result<RepairPreview> previewOf(const ImportTable &table, const Conversion
                           if (rows.blank() || rowFaults.faultOf(row, rows) != FaultKind::None)
                               continue;
                           const auto cell =
-                              conversion.cell(*target, row, rows.text(repair.column, raw), scratch);
+                              conversion.cell(*target, row, rawCell(*target, rows, raw), scratch);
                           if (repair.kind != FaultKind::None && cell.fault != repair.kind)
                               continue;
                           const auto better =

@@ -3,7 +3,6 @@
 
 #include "imports/checkedrowsmodel.h"
 
-#include "base/background.h"
 #include "csv/rowreader.h"
 #include "importcheck/conversion.h"
 
@@ -11,13 +10,16 @@
 
 namespace storedesk::imports {
 
-static constexpr qint64 pageRows = 64;
 // Longer cells are truncated for display.
 static constexpr qsizetype longestCell = 2'000;
 
 CheckedRowsModel::CheckedRowsModel(ImportDraft &draft, QObject *parent)
     : QAbstractTableModel(parent)
     , m_draft(draft)
+    , m_rows(this, [this](int first, int last) {
+        Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
+        Q_EMIT headerDataChanged(Qt::Vertical, first, last);
+    })
 {
     connect(&draft, &ImportDraft::changed, this, &CheckedRowsModel::refresh);
     refresh();
@@ -41,12 +43,8 @@ void CheckedRowsModel::setChoice(const importcheck::RowChoice &choice)
 void CheckedRowsModel::choose()
 {
     beginResetModel();
-    ++m_round;
-    m_pages.clear();
-    m_asked.clear();
     m_columns.clear();
     m_faults = m_draft.result().faults;
-    m_rows = m_draft.result().rowsOf(m_choice);
     m_conversion.reset();
     if (m_faults) {
         m_conversion = std::make_shared<const importcheck::Conversion>(
@@ -54,12 +52,13 @@ void CheckedRowsModel::choose()
         for (const auto &target : m_conversion->targets())
             m_columns.push_back(target.column);
     }
+    resetRows();
     endResetModel();
 }
 
 qint64 CheckedRowsModel::fileRow(int row) const
 {
-    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)] : -1;
+    return row >= 0 && row < rowCount() ? m_rows.numbers()[static_cast<std::size_t>(row)] : -1;
 }
 
 int CheckedRowsModel::fileColumn(int column) const
@@ -75,7 +74,7 @@ int CheckedRowsModel::columnOf(int fileColumn) const
 
 int CheckedRowsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.numbers().size());
 }
 
 int CheckedRowsModel::columnCount(const QModelIndex &parent) const
@@ -100,44 +99,22 @@ static CheckedRowsModel::Rows readRows(const csv::TableSource &source,
         CheckedRowsModel::Row row{.line = reader.line(number)};
         for (const auto &target : conversion.targets())
             row.cells.append(
-                shown(conversion.cell(target, number, cells.value(target.column), scratch).text));
+                shown(conversion.cell(target, number, importcheck::rawCell(target, cells), scratch)
+                          .text));
         rows.push_back(std::move(row));
     }
     return rows;
 }
 
-const CheckedRowsModel::Row *CheckedRowsModel::rowAt(int row) const
+void CheckedRowsModel::resetRows()
 {
-    const auto page = row / pageRows;
-    if (const auto *known = m_pages.object(page))
-        return &(**known)[static_cast<std::size_t>(row % pageRows)];
-    if (m_asked.contains(page))
-        return nullptr;
-    m_asked.insert(page);
-    const auto first = m_rows.begin() + page * pageRows;
-    const auto count = std::min<std::ptrdiff_t>(pageRows, m_rows.end() - first);
-    auto *self = const_cast<CheckedRowsModel *>(this);
-    base::inBackground(
-        [source = m_draft.table()->source, conversion = m_conversion,
-         numbers = std::vector<quint32>(first, first + count)] {
-            return readRows(source, *conversion, numbers);
-        },
-        self,
-        [self, page, round = m_round](Rows rows) {
-            if (round == self->m_round)
-                self->storePage(page, std::make_shared<const Rows>(std::move(rows)));
-        });
-    return nullptr;
-}
-
-void CheckedRowsModel::storePage(qint64 page, const std::shared_ptr<const Rows> &rows)
-{
-    m_asked.remove(page);
-    m_pages.insert(page, new std::shared_ptr<const Rows>(rows));
-    const int first = static_cast<int>(page * pageRows);
-    const int last = first + static_cast<int>(rows->size()) - 1;
-    Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
-    Q_EMIT headerDataChanged(Qt::Vertical, first, last);
+    if (!m_conversion)
+        return m_rows.reset({}, {});
+    m_rows.reset(m_draft.result().rowsOf(m_choice),
+                 [source = m_draft.table()->source,
+                  conversion = m_conversion](const std::vector<quint32> &numbers) {
+                     return readRows(source, *conversion, numbers);
+                 });
 }
 
 importcheck::FaultKind CheckedRowsModel::faultAt(const QModelIndex &index) const
@@ -154,13 +131,13 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
     const auto kind = faultAt(index);
     switch (role) {
     case Qt::DisplayRole: {
-        const auto *row = rowAt(index.row());
+        const auto *row = m_rows.row(index.row());
         return row ? row->cells.value(index.column()) : QString();
     }
     case Qt::EditRole:
         return wholeCell(index);
     case KnownRole:
-        return m_pages.contains(index.row() / pageRows);
+        return m_rows.isKnown(index.row());
     case FaultRole:
         return static_cast<int>(kind);
     case WarningRole:
@@ -179,13 +156,13 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-// Returns the complete cell for editing instead of the displayed part, also before the row has been
-// loaded.
+// Returns the complete cell for editing instead of the displayed part, even if the row has not been
+// loaded yet.
 QString CheckedRowsModel::wholeCell(const QModelIndex &index) const
 {
-    if (const auto *row = rowAt(index.row())) {
+    if (const auto *row = m_rows.row(index.row())) {
         const auto text = row->cells.value(index.column());
-        // A character has up to four bytes.
+        // A character has up to four bytes, so a shorter text cannot have been truncated.
         if (text.size() * 4 < longestCell)
             return text;
     }
@@ -196,7 +173,7 @@ QString CheckedRowsModel::wholeCell(const QModelIndex &index) const
     const auto cells = reader.row(number);
     importcheck::Conversion::Scratch scratch;
     return QString::fromUtf8(
-        m_conversion->cell(target, number, cells.value(target.column), scratch).text);
+        m_conversion->cell(target, number, importcheck::rawCell(target, cells), scratch).text);
 }
 
 bool CheckedRowsModel::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -216,7 +193,7 @@ Qt::ItemFlags CheckedRowsModel::flags(const QModelIndex &index) const
 QVariant CheckedRowsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Vertical) {
-        const auto *row = section < rowCount() ? rowAt(section) : nullptr;
+        const auto *row = section < rowCount() ? m_rows.row(section) : nullptr;
         return role == Qt::DisplayRole && row ? QVariant(row->line) : QVariant();
     }
     if (section >= columnCount())
@@ -231,17 +208,18 @@ QModelIndex CheckedRowsModel::nextFault(const QModelIndex &from, bool backwards)
 {
     if (!m_faults || m_faults != m_draft.result().faults || rowCount() == 0)
         return {};
+    const auto &numbers = m_rows.numbers();
     // Iterates over the faults, because there are far fewer of them than rows.
-    const auto isShown = [this](const importcheck::CellFault &fault) -> QModelIndex {
-        const auto row = std::ranges::lower_bound(m_rows, fault.row);
+    const auto isShown = [this, &numbers](const importcheck::CellFault &fault) -> QModelIndex {
+        const auto row = std::ranges::lower_bound(numbers, fault.row);
         const int column = columnOf(fault.column);
-        const bool here = row != m_rows.end() && *row == fault.row && column >= 0;
-        return here ? index(static_cast<int>(row - m_rows.begin()), column) : QModelIndex();
+        const bool here = row != numbers.end() && *row == fault.row && column >= 0;
+        return here ? index(static_cast<int>(row - numbers.begin()), column) : QModelIndex();
     };
     const auto place = [](const importcheck::CellFault &fault) {
         return std::pair(fault.row, fault.column);
     };
-    const auto at = from.isValid() ? std::pair(m_rows[static_cast<std::size_t>(from.row())],
+    const auto at = from.isValid() ? std::pair(numbers[static_cast<std::size_t>(from.row())],
                                                static_cast<quint16>(fileColumn(from.column())))
                                    : std::pair(quint32(0), quint16(0));
     if (!backwards) {

@@ -4,10 +4,9 @@
 #pragma once
 
 #include "imports/importdraft.h"
+#include "imports/rowpages.h"
 
 #include <QAbstractTableModel>
-#include <QCache>
-#include <QSet>
 
 namespace storedesk::importcheck {
 class Conversion;
@@ -15,9 +14,9 @@ class Conversion;
 
 namespace storedesk::imports {
 
-// The rows of a checked import: the imported columns with edits and repairs, and the fault of each
-// cell. Rows are read in the background, and cells are empty until then. Cells can be edited.
-// Not a ColumnModel, because the rows do not fit into memory.
+// The rows in a checked import, with the imported columns including edits and repairs, and the
+// fault in each cell. Rows are read in the background, and cells are empty until then. Cells can be
+// edited. Not a ColumnModel, because the rows do not fit into memory.
 class CheckedRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,22 +25,22 @@ public:
     enum Role {
         // The int value of a FaultKind.
         FaultRole = Qt::UserRole,
-        // A bool: the fault is only a warning.
+        // A bool that is true if the fault is only a warning.
         WarningRole,
-        // Short text of the fault.
+        // A short text for the fault.
         WordRole,
-        // Sentence about the fault.
+        // A sentence that explains the fault.
         SentenceRole,
-        // A bool: the row has been read.
+        // A bool that is true if the row has been read.
         KnownRole,
-        // In the header: key of the field.
+        // The field key, for headers.
         FieldRole
     };
     struct Row
     {
-        // Line in the file.
+        // The line in the file.
         qint64 line = 0;
-        // Cells of the columns of this model.
+        // The cells in this model's columns.
         QStringList cells = {};
     };
     using Rows = std::vector<Row>;
@@ -71,23 +70,17 @@ public:
 private:
     void refresh();
     void choose();
-    void storePage(qint64 page, const std::shared_ptr<const Rows> &rows);
-    // Requests the row if it has not been read yet.
-    [[nodiscard]] const Row *rowAt(int row) const;
+    void resetRows();
     [[nodiscard]] QString wholeCell(const QModelIndex &index) const;
     [[nodiscard]] importcheck::FaultKind faultAt(const QModelIndex &index) const;
 
     ImportDraft &m_draft;
     importcheck::RowChoice m_choice;
-    // Faults of the displayed result.
+    // The faults in the displayed result.
     std::shared_ptr<const std::vector<importcheck::CellFault>> m_faults;
     std::shared_ptr<const importcheck::Conversion> m_conversion;
-    std::vector<quint32> m_rows;
     std::vector<int> m_columns;
-    mutable QCache<qint64, std::shared_ptr<const Rows>> m_pages{64};
-    mutable QSet<qint64> m_asked;
-    // Incremented to ignore outdated pages.
-    int m_round = 0;
+    mutable RowPages<Row> m_rows;
 };
 
 } // namespace storedesk::imports

@@ -4,6 +4,7 @@
 #include "imports/existingrecords.h"
 
 #include "importcheck/conversion.h"
+#include "imports/mirroredrecords.h"
 #include "imports/recordtable.h"
 
 #include <QDir>
@@ -11,16 +12,19 @@
 #include <QSet>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace storedesk::imports {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-// Returns the unique keys of the good rows.
+// Returns the unique keys of the valid rows.
 base::Result<std::vector<QStringList>> namesOf(const importcheck::ImportTable &table,
                                                const importcheck::Conversion &conversion,
                                                const importcheck::CheckResult &result, qint64 most,
+                                               const std::optional<std::vector<quint32>> &rows,
                                                base::Progress &progress)
 {
     const auto keys = importcheck::keysOf(conversion.kind());
@@ -35,7 +39,9 @@ base::Result<std::vector<QStringList>> namesOf(const importcheck::ImportTable &t
             for (const auto &target : conversion.targets()) {
                 if (conversion.ruleOf(target).key == key)
                     text = QString::fromUtf8(
-                        conversion.cell(target, row, cells.text(target.column, raw), scratch).text);
+                        conversion
+                            .cell(target, row, importcheck::rawCell(target, cells, raw), scratch)
+                            .text);
             }
             own.append(text);
         }
@@ -44,6 +50,9 @@ base::Result<std::vector<QStringList>> namesOf(const importcheck::ImportTable &t
             return;
         known.insert(name);
         names.push_back(own);
+    };
+    const auto isChosen = [&rows](quint32 row) {
+        return !rows || std::ranges::binary_search(*rows, row);
     };
     qint64 sent = 0;
     for (const auto &range : csv::rangesOf(table.source)) {
@@ -54,7 +63,7 @@ base::Result<std::vector<QStringList>> namesOf(const importcheck::ImportTable &t
                                             const bool wanted = !cells.blank() && result.isGood(row)
                                                 && (most == 0 || sent < most);
                                             sent += wanted ? 1 : 0;
-                                            if (wanted)
+                                            if (wanted && isChosen(row))
                                                 add(row, cells);
                                         }
                                     });
@@ -116,23 +125,31 @@ void ExistingRecords::fail(const base::Problem &problem)
 
 void ExistingRecords::start(const ImportDraft &draft)
 {
+    m_others.clear();
+    begin(draft, std::nullopt);
+}
+
+void ExistingRecords::startWithRest(const ImportDraft &draft, const std::vector<quint32> &rows,
+                                    const QString &others)
+{
+    m_others = others;
+    begin(draft, rows);
+}
+
+void ExistingRecords::begin(const ImportDraft &draft,
+                            const std::optional<std::vector<quint32>> &rows)
+{
     stop();
     m_problem = {};
     m_settings = draft.settings();
     m_folder = draft.places().temporary;
-    m_fields.clear();
-    for (const auto &column : draft.columns()) {
-        if (!column.target.isEmpty())
-            m_fields.append(column.target);
-    }
-    for (const auto &constant : m_settings.constants)
-        m_fields.append(constant.key);
+    m_fields = comparedFields(draft);
     m_work.start(
         [table = std::make_shared<const importcheck::ImportTable>(*draft.table()),
          matching = draft.matching(), settings = m_settings, edits = draft.history().edits(),
-         result = draft.result()](base::Progress &progress) {
+         result = draft.result(), rows](base::Progress &progress) {
             const importcheck::Conversion conversion(*table, matching, settings, edits);
-            return namesOf(*table, conversion, result, settings.firstRows, progress);
+            return namesOf(*table, conversion, result, settings.firstRows, rows, progress);
         },
         [this](base::Result<std::vector<QStringList>> &&names) {
             if (!names)
@@ -142,7 +159,7 @@ void ExistingRecords::start(const ImportDraft &draft)
     Q_EMIT changed();
 }
 
-// A record that could not be read would look like a missing record, so the result is discarded.
+// Discards the result if any record could not be read, because it would look like a missing record.
 void ExistingRecords::write()
 {
     for (const auto &found : m_reader.found()) {
@@ -152,11 +169,17 @@ void ExistingRecords::write()
                          .next = tr("Try again, or compare with an export.")});
     }
     m_work.start(
-        [found = m_reader.found(), settings = m_settings, fields = m_fields,
+        [found = m_reader.found(), settings = m_settings, fields = m_fields, others = m_others,
+         folder = m_folder,
          path = QDir(m_folder).filePath(u"known-%1.csv"_s.arg(QUuid::createUuid().toString(
-             QUuid::Id128)))](base::Progress & /*progress*/) -> base::Result<QString> {
+             QUuid::Id128)))](base::Progress &progress) -> base::Result<QString> {
             RecordTable table(settings.kind, fields,
                               importcheck::targetsOf(settings.kind, settings.contactFields));
+            if (!others.isEmpty()) {
+                const auto read = table.read(others, folder, progress);
+                if (!read)
+                    return tl::unexpected(read.error());
+            }
             for (const auto &one : found) {
                 if (!one.record.isEmpty())
                     table.add(one.record);

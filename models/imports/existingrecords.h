@@ -8,8 +8,8 @@
 
 namespace storedesk::imports {
 
-// Looks up every record of a checked draft and writes the current values to a table, for a forecast
-// or an undo. The table is removed together with this object.
+// Looks up every record in a checked draft and writes the current values to a table, for a forecast
+// or an undo. The table is deleted together with this object.
 class ExistingRecords final : public QObject
 {
     Q_OBJECT
@@ -20,11 +20,15 @@ public:
     ~ExistingRecords() override;
 
     void start(const ImportDraft &draft);
+    // Looks up only the records of these rows, which are sorted, and takes the others from the
+    // table of a comparison.
+    void startWithRest(const ImportDraft &draft, const std::vector<quint32> &rows,
+                       const QString &others);
     void stop();
     [[nodiscard]] bool isRunning() const;
     [[nodiscard]] qint64 read() const { return m_reader.read(); }
     [[nodiscard]] qint64 all() const { return m_reader.all(); }
-    // “Looking up: 3 of 56 · waiting for the limit, 12 s”.
+    // Returns a text such as “Looking up: 3 of 56 · waiting for the limit, 12 s”.
     [[nodiscard]] QString progressText() const;
     // Empty until the table has been written.
     [[nodiscard]] const QString &path() const { return m_path; }
@@ -34,15 +38,18 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void begin(const ImportDraft &draft, const std::optional<std::vector<quint32>> &rows);
     void write();
     void fail(const base::Problem &problem);
 
     RecordFetcher m_reader;
     base::BackgroundTask m_work;
-    // Folder of the table.
+    // The folder that contains the table.
     QString m_folder;
     importcheck::ImportSettings m_settings;
     QStringList m_fields;
+    // The table with the records that are not looked up. Empty if all are.
+    QString m_others;
     QString m_path;
     base::Problem m_problem;
 };

@@ -6,6 +6,7 @@
 #include "importcheck/columnmappingmemory.h"
 #include "importcheck/listheader.h"
 #include "importcheck/rowcheck.h"
+#include "imports/namedrepairs.h"
 
 #include <algorithm>
 
@@ -43,6 +44,7 @@ void ImportDraft::dropTable()
 {
     m_table.reset();
     m_unusable.reset();
+    m_given.reset();
     m_matching = {};
     m_history.clear();
     m_result = {};
@@ -60,7 +62,7 @@ std::optional<importcheck::TableOutline> ImportDraft::outline() const
                                      .entry = m_table->opened.entry};
 }
 
-// Bulk jobs have decided whether the table has a header.
+// For bulk jobs, whether the table has a header has already been decided.
 static importcheck::ListFields listFieldsOf(const importcheck::ImportSettings &settings)
 {
     if (settings.fixed)
@@ -95,13 +97,81 @@ void ImportDraft::read()
             m_preview.stop();
             if (!opened.table)
                 return failToRead(opened.table.error());
-            m_table = std::make_shared<const importcheck::ImportTable>(std::move(*opened.table));
-            m_last = opened.last;
+            m_last = m_given.value_or(opened.last);
+            m_table = std::make_shared<const importcheck::ImportTable>(
+                opened.table->withDerived(m_last.derived));
             m_state = State::Read;
             match();
+            applyLastTime();
             count();
         });
     m_preview.start(path(), m_origin.reading, m_places.temporary, [this] { Q_EMIT changed(); });
+}
+
+// Repeats the changes of the last file with the same headings, as one step of the history.
+void ImportDraft::applyLastTime()
+{
+    if (const auto last = numberedRepairs(m_last.repairs, m_table->columns); !last.empty())
+        m_history.add(tr("Changes from last time"), last);
+}
+
+importcheck::Remembered ImportDraft::toRemember() const
+{
+    auto remembered = m_matching.toRemember();
+    if (!m_table)
+        return remembered;
+    remembered.derived = m_table->derived;
+    remembered.repairs = namedRepairs(m_history.repairs(), m_table->columns);
+    std::erase_if(remembered.repairs, [](const importcheck::ColumnRepair &one) {
+        return one.repair.kind != importcheck::FaultKind::None
+            || importcheck::isOfRows(one.repair.action);
+    });
+    return remembered;
+}
+
+void ImportDraft::setGuards(const Guards &guards)
+{
+    m_guards = guards;
+    Q_EMIT changed();
+}
+
+void ImportDraft::setGuards(const Guards &guards, const importcheck::Remembered &expected)
+{
+    m_expected = expected;
+    setGuards(guards);
+}
+
+QStringList ImportDraft::brokenGuards(std::optional<qint64> blanked) const
+{
+    return imports::brokenGuards(m_guards, *this, m_expected ? &*m_expected : nullptr, blanked);
+}
+
+// The user's choices for the other columns are preserved.
+void ImportDraft::setDerived(const std::vector<importcheck::DerivedColumn> &columns)
+{
+    m_last = toRemember();
+    m_table = std::make_shared<const importcheck::ImportTable>(m_table->withDerived(columns));
+    match();
+}
+
+void ImportDraft::addDerived(const std::vector<importcheck::DerivedColumn> &columns)
+{
+    if (!m_table)
+        return;
+    auto derived = m_table->derived;
+    derived.insert(derived.end(), columns.begin(), columns.end());
+    setDerived(derived);
+}
+
+void ImportDraft::removeDerived(int column)
+{
+    const auto number = m_table ? column - m_table->fileColumns() : -1;
+    if (number < 0 || column >= m_table->columns.size())
+        return;
+    auto derived = m_table->derived;
+    derived.erase(derived.begin() + number);
+    m_history.removeColumn(column);
+    setDerived(derived);
 }
 
 void ImportDraft::match()
@@ -129,21 +199,23 @@ void ImportDraft::count()
             if (!counted || counted->unusable) {
                 m_problem = counted ? *counted->unusable : counted.error();
                 m_unusable = m_problem;
-                // A check that was waiting for the counts cannot start any more.
+                // Without the counts, a check that was waiting for them cannot start.
                 m_checkWanted = false;
                 if (m_state == State::Checking)
                     m_state = State::Read;
                 Q_EMIT changed();
                 return;
             }
-            m_table = std::make_shared<const importcheck::ImportTable>(std::move(*counted));
+            // Columns may have been derived in the meantime.
+            m_table = std::make_shared<const importcheck::ImportTable>(
+                counted->withDerived(m_table->derived));
             m_matching.setCounts(*m_table);
             countTexts();
             Q_EMIT changed();
         });
 }
 
-// The check result is outdated, and the texts of new option columns have not been counted yet.
+// The check result is outdated, and the strings in new option columns have not been counted yet.
 void ImportDraft::matchingChanged()
 {
     const bool checking = m_state == State::Checking;
@@ -209,7 +281,7 @@ void ImportDraft::setSettings(const importcheck::ImportSettings &settings)
         && settings.phonePrefix == m_settings.phonePrefix;
     const bool sameKind = settings.kind == m_settings.kind;
     m_settings = settings;
-    // Generated codes are only valid for coupons.
+    // Only coupons have generated codes.
     m_origin.generated = m_origin.generated && sameKind;
     if (!m_table || sameRules) {
         Q_EMIT changed();
@@ -247,6 +319,7 @@ void ImportDraft::setOption(int column, const QString &text, const QString &opti
 void ImportDraft::matchAgain()
 {
     m_last = {};
+    m_given.reset();
     if (m_table)
         match();
 }
@@ -254,8 +327,14 @@ void ImportDraft::matchAgain()
 void ImportDraft::setRemembered(const importcheck::Remembered &matching)
 {
     m_last = matching;
-    if (m_table)
-        match();
+    if (!m_table) {
+        m_given = matching;
+        return;
+    }
+    m_history.clear();
+    m_table =
+        std::make_shared<const importcheck::ImportTable>(m_table->withDerived(matching.derived));
+    match();
 }
 
 QString ImportDraft::missing() const
@@ -360,12 +439,20 @@ void ImportDraft::apply(const importcheck::Repair &repair)
     editsChanged();
 }
 
+void ImportDraft::setCells(const QString &name, const std::vector<importcheck::CellEdit> &cells)
+{
+    if (!m_table || cells.empty())
+        return;
+    m_history.add(name, cells);
+    editsChanged();
+}
+
 void ImportDraft::applySafeRepairs()
 {
     const auto repairs = m_table ? m_result.safeRepairs() : std::vector<importcheck::Repair>();
     if (repairs.empty())
         return;
-    m_history.add(tr("Fix everything safe"), repairs);
+    m_history.add(tr("Apply all safe fixes"), repairs);
     editsChanged();
 }
 

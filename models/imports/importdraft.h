@@ -9,10 +9,11 @@
 #include "importcheck/importsettings.h"
 #include "importcheck/tabledraft.h"
 #include "importcheck/tablepreview.h"
+#include "imports/guards.h"
 
 namespace storedesk::imports {
 
-// An import being prepared: a file, the meaning of its columns, and the faults of its rows. Works
+// An import being prepared: a file, the meaning of its columns, and the faults in its rows. Works
 // in background threads and emits changed() after every step. Rows and columns are numbered as in
 // the file.
 class ImportDraft final : public importcheck::TableDraft
@@ -25,7 +26,7 @@ public:
     ImportDraft(const base::Clock &clock, Places places, QObject *parent = nullptr);
     ~ImportDraft() override;
 
-    // Matches and checks again if needed.
+    // Matches the columns and checks the rows again if needed.
     void setSettings(const importcheck::ImportSettings &settings);
     // An empty key excludes the column from the import.
     void setTarget(int column, const QString &key);
@@ -35,11 +36,20 @@ public:
     [[nodiscard]] const QString &draftId() const { return m_draftId; }
     // Sets the path of a table with existing records.
     void setKnown(const QString &path) { m_known = path; }
-    // Discards all choices of the user.
+    // Discards all choices made by the user.
     void matchAgain();
-    // Applies the matching of a recipe or an earlier import.
+    // Applies the matching from a recipe or an earlier import, which replaces all changes.
     void setRemembered(const importcheck::Remembered &matching);
-    // Requires an empty missing(). Starts once the rows have been counted.
+    // The guards are checked before the rows are sent. The expected columns are those of a recipe.
+    void setGuards(const Guards &guards);
+    void setGuards(const Guards &guards, const importcheck::Remembered &expected);
+    [[nodiscard]] const Guards &guards() const { return m_guards; }
+    // Returns the guards that the checked rows violate (see brokenGuards()).
+    [[nodiscard]] QStringList brokenGuards(std::optional<qint64> blanked) const;
+    // Adds columns that are computed from others. Names that exist already are skipped.
+    void addDerived(const std::vector<importcheck::DerivedColumn> &columns);
+    void removeDerived(int column);
+    // May only be called if missing() is empty. The check starts once the rows have been counted.
     void check();
 
     // Edits cells. All rows are then checked again, and the old result is used until the new one is
@@ -48,12 +58,14 @@ public:
     void apply(const importcheck::Repair &repair);
     // Applies all fixes that need no decision, as one step of the history.
     void applySafeRepairs();
+    // Edits several cells as one step of the history.
+    void setCells(const QString &name, const std::vector<importcheck::CellEdit> &cells);
     // Emits previewed() with the result.
     void preview(const importcheck::Repair &repair);
     void undo();
     void redo();
 
-    // The reason no row of the file can be sent, regardless of its columns. Absent if no such
+    // The reason no row in the file can be sent, regardless of its columns. Absent if no such
     // problem is known.
     [[nodiscard]] const std::optional<base::Problem> &unusable() const { return m_unusable; }
     [[nodiscard]] double progress() const;
@@ -64,7 +76,7 @@ public:
     [[nodiscard]] bool hasBeginning() const override { return m_preview.table() != nullptr; }
     // Returns null before the file has been read.
     [[nodiscard]] const importcheck::ImportTable *table() const { return m_table.get(); }
-    // The first rows, while Reading.
+    // The first rows of the file, available while all rows are being read.
     [[nodiscard]] const importcheck::ImportTable *beginning() const { return m_preview.table(); }
     [[nodiscard]] const importcheck::ColumnMapping &matching() const { return m_matching; }
     [[nodiscard]] const std::vector<importcheck::ImportColumn> &columns() const
@@ -73,14 +85,17 @@ public:
     }
     // Returns a sentence that explains why rows cannot be checked yet.
     [[nodiscard]] QString missing() const;
-    // Result of the last check.
+    // The result of the last check.
     [[nodiscard]] const importcheck::CheckResult &result() const { return m_result; }
-    // Counts the blank cells of the rows to be sent. For a trial these are only the first rows.
+    // Counts the blank cells in the rows to be sent. For a trial, these are only the first rows.
     [[nodiscard]] std::vector<importcheck::BlankCells> blanksToSend() const;
-    // Whether phone numbers are still being checked, so that further warnings may follow.
+    // Whether phone numbers are still being checked. If so, further warnings may appear.
     [[nodiscard]] bool looksAtPhones() const { return m_phones.running(); }
     [[nodiscard]] const importcheck::EditHistory &history() const { return m_history; }
-    // Requires a table that has been read.
+    // Returns the matching, the derived columns and the changes of whole columns, which apply to
+    // the next file with the same headings, too.
+    [[nodiscard]] importcheck::Remembered toRemember() const;
+    // May only be called after the table has been read.
     [[nodiscard]] importcheck::RepairContext contextOf(int column) const;
 
 Q_SIGNALS:
@@ -93,6 +108,8 @@ protected:
 
 private:
     void match();
+    void applyLastTime();
+    void setDerived(const std::vector<importcheck::DerivedColumn> &columns);
     [[nodiscard]] importcheck::ColumnMapping matched() const;
     void count();
     void countTexts();
@@ -107,12 +124,16 @@ private:
     QString m_draftId;
     std::shared_ptr<const importcheck::ImportTable> m_table;
     importcheck::Remembered m_last;
+    // The matching that was set before the file was read.
+    std::optional<importcheck::Remembered> m_given;
+    Guards m_guards;
+    std::optional<importcheck::Remembered> m_expected;
     importcheck::ColumnMapping m_matching;
     importcheck::EditHistory m_history;
     importcheck::CheckResult m_result;
-    // Whether to check as soon as everything has been counted.
+    // Whether to start a check as soon as everything has been counted.
     bool m_checkWanted = false;
-    // Reads the beginning, then all rows.
+    // Reads the first rows, then all rows.
     base::BackgroundTask m_reading;
     importcheck::TablePreview m_preview;
     base::BackgroundTask m_texts;

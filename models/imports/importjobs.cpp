@@ -26,7 +26,13 @@ QString ImportJobs::undoableBy(const QString &importId) const
     return there ? job : QString();
 }
 
-// A job that has ended needs to be read only once.
+std::optional<importrun::ImportPlan> ImportJobs::planOf(const QString &importId) const
+{
+    const auto *job = m_jobManager.find(m_jobs.value(importId));
+    return job ? importrun::importPlanOf(job->head.outline) : std::nullopt;
+}
+
+// Reads each finished job only once.
 void ImportJobs::look()
 {
     for (const auto &job : m_jobManager.jobs()) {

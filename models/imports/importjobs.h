@@ -3,14 +3,15 @@
 
 #pragma once
 
+#include "importrun/importplan.h"
 #include "jobs/jobmanager.h"
 
 #include <QHash>
 
 namespace storedesk::imports {
 
-// Maps imports of the service to the jobs that sent them from this computer, based on the journals
-// of the jobs.
+// Maps imports on the service to the jobs that sent them from this computer, based on the jobs'
+// journals.
 class ImportJobs final : public QObject
 {
     Q_OBJECT
@@ -19,9 +20,11 @@ public:
     // The job manager must outlive this object.
     explicit ImportJobs(jobs::JobManager &jobManager);
 
-    // Returns the job that sent the import and stored the previous values. Empty if there is no
-    // such job.
+    // Returns the job that sent the import, provided that it stored the previous values. Returns an
+    // empty string if there is no such job.
     [[nodiscard]] QString undoableBy(const QString &importId) const;
+    // Returns the plan of the job that sent the import from this computer.
+    [[nodiscard]] std::optional<importrun::ImportPlan> planOf(const QString &importId) const;
     [[nodiscard]] bool settled() const { return m_reading.isEmpty(); }
 
 Q_SIGNALS:

@@ -5,7 +5,9 @@
 
 #include "csv/csvreader.h"
 #include "importcheck/columnmappingmemory.h"
+#include "imports/foreseenrows.h"
 #include "imports/partwriter.h"
+#include "imports/recipe.h"
 #include "imports/sentrecords.h"
 #include "jobs/job.h"
 #include "jobs/jobmanager.h"
@@ -15,13 +17,14 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace storedesk::imports {
 
 using namespace Qt::StringLiterals;
 
-// Hashes small files completely, and the beginning, end and size of larger ones.
+// Computes a hash of the file. For large files, uses only the beginning, the end and the size.
 static QString fingerprintOf(const csv::BlockFile &file)
 {
     static constexpr qsizetype piece = 4 * 1024 * 1024;
@@ -33,7 +36,7 @@ static QString fingerprintOf(const csv::BlockFile &file)
     return QString::fromLatin1(hash.result().toHex());
 }
 
-// Stores the fingerprints of the codes, which may reach the service from now on.
+// Stores the fingerprints of the codes, because the codes may reach the service from now on.
 static base::Result<void> noteCodes(const importcheck::SentCodes &sent, const QString &couponSetId,
                                     const QString &folder, std::size_t parts)
 {
@@ -76,17 +79,28 @@ std::optional<ForeseenRows> ForeseenRows::of(const importcheck::Prediction &pred
                         .refused = prediction.count(importcheck::RowEffect::Rejected)};
 }
 
-ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder,
-                      const base::Clock &clock, const std::optional<ForeseenRows> &foreseen)
+static ImportMemo memoOf(const ImportDraft &draft,
+                         const std::shared_ptr<const EffectSource> &effects)
 {
     const auto &settings = draft.settings();
-    ImportMemo memo{.settings = settings,
-                    .matching = draft.matching().toRemember(),
-                    .columns = draft.table()->columns};
+    ImportMemo memo{
+        .settings = settings, .matching = draft.toRemember(), .columns = draft.table()->columns};
     for (const auto &column : draft.columns())
         memo.targets.push_back(column.target);
     memo.rows = draft.result().rows;
-    memo.foreseen = foreseen;
+    memo.recipe =
+        QJsonDocument::fromJson(Recipe::of(draft, draft.origin().title).toJson()).object();
+    if (effects && settings.kind != importcheck::ImportKind::Coupons)
+        memo.foreseen = ForeseenRows::of(effects->prediction);
+    return memo;
+}
+
+ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder,
+                      const base::Clock &clock, const std::shared_ptr<const EffectSource> &effects,
+                      const QString &id)
+{
+    const auto &settings = draft.settings();
+    auto memo = memoOf(draft, effects);
     importrun::ImportPlan plan{
         .type = QString(importcheck::idOf(settings.kind)),
         .overrideExisting = settings.policy != importcheck::Policy::LeaveExisting,
@@ -94,10 +108,10 @@ ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder
         .couponSetId = settings.couponSetId,
         .sourceName = draft.origin().title,
         .draftId = draft.draftId()};
-    return [folder, clock = &clock, id = folder.newId(clock),
+    return [folder, clock = &clock, id = id.isEmpty() ? folder.newId(clock) : id,
             table = std::make_shared<const importcheck::ImportTable>(*draft.table()),
             matching = draft.matching(), edits = draft.history().edits(), result = draft.result(),
-            memo, plan, known = draft.known(), temporary = draft.places().temporary,
+            memo, plan, effects, known = draft.known(), temporary = draft.places().temporary,
             sentCodes = draft.places().sentCodes,
             memory = importcheck::ColumnMappingMemory(draft.places().memory),
             title = titleOf(draft)](base::Progress &progress) mutable -> base::Result<QString> {
@@ -118,6 +132,11 @@ ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder
             if (!kept)
                 return failed(kept.error());
         }
+        if (effects) {
+            const auto kept = writeForeseen(folder.filesOf(id), effects->prediction.effects);
+            if (!kept)
+                return failed(kept.error());
+        }
         memo.heldBack = written->heldBack;
         memo.fingerprint = fingerprintOf(*table->opened.file);
         plan.rows = written->rows;
@@ -132,7 +151,8 @@ ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder
         if (memo.settings.kind == importcheck::ImportKind::Coupons)
             (void)noteCodes(importcheck::SentCodes(sentCodes), memo.settings.couponSetId,
                             folder.filesOf(id), plan.rows.size());
-        (void)memory.keep(memo.settings.kind, memo.columns, memo.matching);
+        (void)memory.keep(memo.settings.kind, table->columns.first(table->fileColumns()),
+                          memo.matching);
         return id;
     };
 }
@@ -154,14 +174,15 @@ QString ImportLaunch::missing(const ImportDraft &draft)
     return draft.result().good == 0 ? tr("There are no valid rows to send.") : QString();
 }
 
-void ImportLaunch::start(const ImportDraft &draft, const std::optional<ForeseenRows> &foreseen)
+void ImportLaunch::start(const ImportDraft &draft,
+                         const std::shared_ptr<const EffectSource> &effects)
 {
     if (const auto why = missing(draft); !why.isEmpty()) {
         QMetaObject::invokeMethod(
             this, [this, why] { Q_EMIT failed({.what = why}); }, Qt::QueuedConnection);
         return;
     }
-    m_work.start(writerOf(draft, m_jobManager.folder(), m_jobManager.clock(), foreseen),
+    m_work.start(writerOf(draft, m_jobManager.folder(), m_jobManager.clock(), effects),
                  [this](const base::Result<QString> &id) {
                      if (!id)
                          return Q_EMIT failed(id.error());
@@ -189,6 +210,7 @@ static constexpr auto targetsInMemo = "targets"_L1;
 static constexpr auto rowsInMemo = "rows"_L1;
 static constexpr auto heldBackInMemo = "heldBack"_L1;
 static constexpr auto fingerprintInMemo = "fingerprint"_L1;
+static constexpr auto recipeInMemo = "recipe"_L1;
 static constexpr auto foreseenInMemo = "foreseen"_L1;
 
 static QStringList textsOf(const QJsonValue &array)
@@ -217,7 +239,8 @@ QJsonObject ImportMemo::toJson() const
                      {targetsInMemo, goals},
                      {rowsInMemo, rows},
                      {heldBackInMemo, heldBack},
-                     {fingerprintInMemo, fingerprint}};
+                     {fingerprintInMemo, fingerprint},
+                     {recipeInMemo, recipe}};
     if (foreseen)
         memo.insert(foreseenInMemo,
                     QJsonArray{foreseen->created, foreseen->changed, foreseen->unchanged,
@@ -244,6 +267,7 @@ ImportMemo ImportMemo::fromJson(const QJsonObject &object)
     memo.rows = object[rowsInMemo].toInteger();
     memo.heldBack = object[heldBackInMemo].toInteger();
     memo.fingerprint = object[fingerprintInMemo].toString();
+    memo.recipe = object[recipeInMemo].toObject();
     if (const auto foreseen = object[foreseenInMemo].toArray(); !foreseen.isEmpty())
         memo.foreseen = ForeseenRows{.created = foreseen[0].toInteger(),
                                      .changed = foreseen[1].toInteger(),

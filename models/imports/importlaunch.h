@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "importcheck/prediction.h"
 #include "importrun/importplan.h"
+#include "imports/effectreader.h"
 #include "imports/importdraft.h"
 #include "journal/jobfolder.h"
 
@@ -16,7 +16,7 @@ class JobManager;
 
 namespace storedesk::imports {
 
-// Predicted effects on the rows that are sent.
+// Predicted effects of the rows that are sent.
 struct ForeseenRows
 {
     qint64 created = 0;
@@ -31,7 +31,7 @@ struct ForeseenRows
     [[nodiscard]] static std::optional<ForeseenRows> of(const importcheck::Prediction &prediction);
 };
 
-// Creates a job from a checked draft: writes its files in the background, then passes it to the job
+// Creates a job from a checked draft. Writes its files in the background, then passes it to the job
 // manager, which runs it. The draft may be changed or destroyed in the meantime.
 class ImportLaunch final : public QObject
 {
@@ -43,13 +43,14 @@ public:
 
     // Returns a sentence that explains why the draft cannot be sent, or an empty string if it can.
     [[nodiscard]] static QString missing(const ImportDraft &draft);
-    void start(const ImportDraft &draft, const std::optional<ForeseenRows> &foreseen = {});
+    // The effects are those of the draft's rows, or null if they were not predicted.
+    void start(const ImportDraft &draft, const std::shared_ptr<const EffectSource> &effects = {});
     void stop();
     [[nodiscard]] bool isRunning() const { return m_work.running(); }
     [[nodiscard]] double progress() const { return m_work.part(); }
 
 Q_SIGNALS:
-    // Emitted when the job is running.
+    // Emitted when the job has been started.
     void begun(const QString &jobId);
     void failed(const storedesk::base::Problem &problem);
 
@@ -58,30 +59,33 @@ private:
     base::BackgroundTask m_work;
 };
 
-// Writes the files and the journal into the folder of jobs and returns the job ID. Thread-safe. The
-// clock must outlive it; the draft need not.
+// Writes the files and the journal into the jobs folder and returns the job ID, which is a new one
+// unless it is given. Thread-safe. The clock must outlive the function, but the draft need not.
 using ImportWriter = std::function<base::Result<QString>(base::Progress &)>;
 [[nodiscard]] ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder,
                                     const base::Clock &clock,
-                                    const std::optional<ForeseenRows> &foreseen = {});
+                                    const std::shared_ptr<const EffectSource> &effects = {},
+                                    const QString &id = {});
 
-// The parts of a draft that are stored with the job: to repeat it, to repair and send the remaining
-// rows, and to show it later.
+// The parts of a draft that are stored with the job, so that it can be repeated, its remaining rows
+// can be repaired and sent, and the job can be shown later.
 struct ImportMemo
 {
-    // Without the fields of the account.
+    // Does not include the account's fields.
     importcheck::ImportSettings settings = {};
     importcheck::Remembered matching = {};
-    // Column names of the file.
+    // The column names in the file.
     QStringList columns = {};
-    // Target fields by column.
+    // The target field for each column.
     std::vector<QString> targets = {};
-    // Rows in the file.
+    // The number of rows in the file.
     qint64 rows = 0;
     qint64 heldBack = 0;
-    // Fingerprint of the file content.
+    // A fingerprint of the file content.
     QString fingerprint = {};
-    // Prediction before the import was sent.
+    // All settings of the draft, as a recipe.
+    QJsonObject recipe = {};
+    // The prediction made before the import was sent.
     std::optional<ForeseenRows> foreseen = {};
 
     [[nodiscard]] QJsonObject toJson() const;

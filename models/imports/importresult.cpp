@@ -39,13 +39,13 @@ QJsonObject recordOf(const journal::JobRow &row)
     return QJsonDocument::fromJson(row.record).object();
 }
 
-// Whether the service may have rejected and reported single rows of the part.
+// Returns whether the service may have rejected and reported individual rows of the part.
 bool wasJudged(const journal::JobRow &row)
 {
     return row.state == RowState::Done || row.state == RowState::Unknown;
 }
 
-// Whether no row of the part was imported.
+// Returns whether no row of the part was imported.
 bool wasRefused(const journal::JobRow &row)
 {
     return row.state == RowState::NotSent
@@ -102,7 +102,7 @@ QStringList fieldsOf(const QString &partPath)
     return fields;
 }
 
-// Prefers the email, which is the most readable key and the last in the list.
+// Prefers the email address, which is the most readable key and comes last in the list.
 QString nameIn(const QByteArrayList &cells, const QStringList &fields, const QStringList &keys)
 {
     for (auto key = keys.crbegin(); key != keys.crend(); ++key) {
@@ -113,7 +113,7 @@ QString nameIn(const QByteArrayList &cells, const QStringList &fields, const QSt
     return {};
 }
 
-// Returns a row of a report as written by the service: "line: 3, reason: Bad".
+// Returns a report row as written by the service, such as "line: 3, reason: Bad".
 QString asWritten(const QStringList &headings, const QByteArrayList &cells)
 {
     QStringList texts;
@@ -155,6 +155,28 @@ void addReport(ImportResult &result, const QString &folder, qint64 part)
                                       .example = reason.value,
                                       .name = asWritten(join->headings, left.cells)});
     }
+}
+
+void compareWithForeseen(ImportResult &result, const std::vector<journal::JobRow> &parts,
+                         const QString &folder)
+{
+    if (!result.ended)
+        return;
+    RowOutcomes outcomes{.refused = result.refused,
+                         .isComplete =
+                             result.unjoined.empty() && result.errors == result.refusedRows};
+    for (const auto &row : parts) {
+        using Result = DifferentRow::Result;
+        const auto state = wasRefused(row)         ? Result::NotImported
+            : row.state == journal::RowState::Done ? Result::Imported
+                                                   : Result::Unknown;
+        outcomes.parts.push_back({.part = row.number,
+                                  .result = state,
+                                  .reason = state == Result::Imported ? QString()
+                                      : row.detail.isEmpty()          ? row.text
+                                                                      : row.detail});
+    }
+    result.different = differentRows(folder, outcomes);
 }
 
 void group(ImportResult &result)
@@ -305,6 +327,7 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
             addReport(result, folder, row.number);
     }
     group(result);
+    compareWithForeseen(result, *parts, folder);
     auto open = importrun::openImports(journal);
     if (!open)
         return tl::unexpected(open.error());

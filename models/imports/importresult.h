@@ -4,6 +4,7 @@
 #pragma once
 
 #include "importrun/importdecision.h"
+#include "imports/foreseenrows.h"
 #include "imports/importlaunch.h"
 #include "journal/balance.h"
 #include "journal/journal.h"
@@ -13,17 +14,17 @@ namespace storedesk::imports {
 // A row rejected by the service.
 struct RefusedRow
 {
-    // Line in the file; 0 if the report does not identify the row.
+    // The line in the file, or 0 if the report does not identify the row.
     qint64 line = 0;
     qint64 row = 0;
-    // Message of the service.
+    // The message from the service.
     QString reason;
-    // Key of the field. Empty if the reason concerns the whole row.
+    // The field key. Empty if the reason concerns the whole row.
     QString column = {};
     // The value, if known.
     QString example = {};
-    // The email or another key of the record. For a row without a line, the row of the report as
-    // written by the service.
+    // The email or another key of the record. If the line is unknown, the report row as written by
+    // the service.
     QString name = {};
 };
 
@@ -34,19 +35,20 @@ struct RefusalGroup
     QString column = {};
     qint64 rows = 0;
     QString example = {};
-    // Line in the file.
+    // The line in the file.
     qint64 firstLine = 0;
 
     bool operator==(const RefusalGroup &) const = default;
 };
 
-// A report with rows that could not be matched to rows of the file. The report file is preserved.
+// A report with rows that could not be matched to rows in the file. The report file remains
+// available.
 struct UnjoinedReport
 {
     QString path;
     qint64 part = 0;
     qint64 rows = 0;
-    // The reason the report cannot be read. Empty if it can be read.
+    // The reason the report cannot be read, or empty if it can be read.
     QString problem = {};
 
     bool operator==(const UnjoinedReport &) const = default;
@@ -54,23 +56,24 @@ struct UnjoinedReport
 
 struct ImportResult
 {
-    // Rows of the file: sent, held back, left out deliberately, and not part of a trial.
+    // The rows in the file, and how many were sent, held back, left out deliberately or not part of
+    // a trial.
     qint64 rows = 0;
     qint64 sent = 0;
     qint64 success = 0;
-    // Rejected individually.
+    // Rows that were rejected individually.
     qint64 errors = 0;
-    // Rows of parts that the service could not process, or that were never sent.
+    // Rows in parts that the service could not process, or that were never sent.
     qint64 failed = 0;
-    // The reason the first such part failed.
+    // The reason the first failed part could not be processed or sent.
     QString failure = {};
     qint64 unknown = 0;
     qint64 heldBack = 0;
-    // Left out by the user, such as dropped duplicates. Not included in rest().
+    // Rows left out by the user, such as dropped duplicates. They are not included in rest().
     qint64 leftOut = 0;
-    // Rows after the first rows that a trial sends.
+    // The rows after the ones sent in a trial. A trial sends only the first rows.
     qint64 notTried = 0;
-    // Accounts for every row and describes contradictions.
+    // Accounts for every row and describes discrepancies.
     journal::Balance balance = {};
     // Whether every part has ended.
     bool ended = false;
@@ -78,33 +81,37 @@ struct ImportResult
     std::vector<RefusalGroup> groups = {};
     // Sorted by line. A row may have several entries. Entries without a line are last.
     std::vector<RefusedRow> refused = {};
-    // Rows of the file that were matched to reports.
+    // The number of rows in the file that were matched to reports.
     qint64 refusedRows = 0;
     std::vector<UnjoinedReport> unjoined = {};
     // Parts that the service may or may not have received.
     std::vector<importrun::OpenImport> open = {};
     // Whether the previous values are stored.
     bool undoable = false;
-    // Name of the source file.
+    // The name of the source file.
     QString source = {};
     ImportMemo memo = {};
+    // The rows that came out differently than predicted. Empty if there was no prediction or the
+    // import has not ended.
+    std::vector<DifferentRow> different = {};
 
     // Whether everything that was sent is accounted for.
     [[nodiscard]] bool addsUp() const { return ended && balance.addsUp(); }
-    // Rows of reports that could not be matched.
+    // The number of report rows that could not be matched.
     [[nodiscard]] qint64 unjoinedRows() const;
     // Compares the forecast with the result and explains differences. Empty if there was no
     // forecast or the import has not ended.
     [[nodiscard]] QString forecastText() const;
-    // Number of rows that writeRest() will write: only rows known to be rejected or not sent.
+    // The number of rows that writeRest() will write. These are only rows known to be rejected or
+    // not sent.
     [[nodiscard]] qint64 rest() const { return refusedRows + failed + heldBack; }
 };
 
-// Reads the journal and the reports in the calling thread (see JobManager::ask()). The folder
-// contains the files of the job.
+// Reads the journal and the reports in the calling thread (see JobManager::ask()). The folder is
+// the one that contains the job's files.
 [[nodiscard]] base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &folder);
-// Writes the rejected and held back rows as one table with the columns of the file and the reason
-// in the last column, as input for a new draft with the matching of the memo.
+// Writes the rejected and held back rows as one table, with the columns of the original file and
+// the reason in the last column. A new draft can read this table with the matching in the memo.
 [[nodiscard]] base::Result<QString> writeRest(journal::Journal &journal, const QString &folder,
                                               const QString &path);
 

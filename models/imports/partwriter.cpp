@@ -30,7 +30,7 @@ base::Problem cannotWrite(const QString &why)
             .why = why};
 }
 
-// A private file of rows.
+// A file of rows that only the user can read.
 class RowFile final
 {
 public:
@@ -48,7 +48,7 @@ public:
     {
         if (m_csv)
             m_csv->cell(text);
-        // Assumes that every cell is quoted.
+        // Count the cell as if it were quoted, which gives an upper bound.
         m_bytes += text.size() + text.count('"') + 3;
         m_lines += csv::lineEndsIn(text);
     }
@@ -58,9 +58,9 @@ public:
             m_csv->endRow();
         ++m_lines;
     }
-    // Upper bound of the size.
+    // Returns an upper bound for the size.
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
-    // Line at which the next row begins.
+    // Returns the line at which the next row begins.
     [[nodiscard]] qint64 line() const { return m_lines + 1; }
     [[nodiscard]] base::Result<void> finish()
     {
@@ -91,7 +91,7 @@ base::Result<void> writeMap(const QString &path, const std::vector<PartLine> &li
     return {};
 }
 
-// Distributes rows to parts and the side file.
+// Distributes rows among the parts and the side file.
 class PartWriter final
 {
 public:
@@ -131,7 +131,9 @@ public:
             {.partLine = static_cast<quint32>(m_part->line()), .row = row, .line = line});
         for (const auto &target : m_conversion.targets())
             m_part->cell(
-                m_conversion.cell(target, row, cells.text(target.column, m_raw), m_scratch).text);
+                m_conversion
+                    .cell(target, row, importcheck::rawCell(target, cells, m_raw), m_scratch)
+                    .text);
         m_part->endRow();
         m_largest = std::max(m_largest, m_part->bytes() - before);
         ++m_written.rows.back();
@@ -167,8 +169,9 @@ private:
             m_rest.emplace(pathOf(heldBackName()),
                            m_table.columns + QStringList(PartWords::tr("Reason")));
         for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
-            const auto raw = cells.text(column, m_raw);
             const auto *target = m_conversion.targetOf(column);
+            const auto raw =
+                target ? importcheck::rawCell(*target, cells, m_raw) : cells.text(column, m_raw);
             m_rest->cell(target ? m_conversion.cell(*target, row, raw, m_scratch).text : raw);
         }
         m_rest->cell(reasonsOf(row).toUtf8());
@@ -196,7 +199,7 @@ private:
     std::optional<RowFile> m_rest;
     std::vector<PartLine> m_lines;
     WrittenParts m_written;
-    // Size of the largest row.
+    // The size of the largest row.
     qint64 m_largest = 0;
     qint64 m_sent = 0;
     importcheck::Conversion::Scratch m_scratch;
@@ -239,14 +242,14 @@ base::Result<WrittenParts> writeParts(const importcheck::ImportTable &table,
     PartWriter writer(table, conversion, result, settings, folder);
     const auto ranges = csv::rangesOf(table.source);
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
-    // In sequence, because the service processes the rows in order.
+    // Ranges are written one after the other, because the service processes the rows in order.
     for (const auto &range : ranges) {
         base::Result<void> written;
         auto line = table.source.index->before(range.firstRow).line;
         const auto read =
             csv::scan(table.source, std::span(&range, 1), progress,
                       [&](const csv::RowRange &rows, csv::RowScanner &cells, int /*thread*/) {
-                          // The first row is preceded by the header.
+                          // The scan has skipped the header, so add the lines that it occupies.
                           if (rows.firstRow != range.firstRow)
                               line += csv::lineEndsIn(cells.rowBytes());
                           for (auto row = static_cast<quint32>(rows.firstRow);

@@ -7,6 +7,7 @@
 #include "base/jsonmembers.h"
 #include "catalogue/choice.h"
 #include "importcheck/columnmappingmemory.h"
+#include "imports/namedrepairs.h"
 #include "tablefile/xlsxdevice.h"
 
 #include <QCoreApplication>
@@ -34,57 +35,6 @@ constexpr auto formatName = "storedesk-import"_L1;
 constexpr int formatVersion = 1;
 constexpr std::array policyNames{"leave"_L1, "overwrite"_L1, "fill"_L1};
 
-// Never rename these: they are stored in files of users. In the order of Action.
-constexpr std::array actionNames{
-    "trim"_L1,       "phone"_L1,       "date"_L1,       "number"_L1,     "strip-zeros"_L1,
-    "single-at"_L1,  "clean-email"_L1, "option"_L1,     "add-scheme"_L1, "clean-text"_L1,
-    "cut"_L1,        "no-repeats"_L1,  "lower-case"_L1, "empty"_L1,      "replace"_L1,
-    "keep-last"_L1,  "leave-out"_L1,   "accept"_L1,     "squeeze"_L1,    "fix-encoding"_L1,
-    "mail-domain"_L1};
-static_assert(actionNames.size() == static_cast<std::size_t>(importcheck::Action::Count));
-
-// Never rename these either. In the order of FaultKind.
-constexpr std::array kindNames{"any"_L1,
-                               "no-key"_L1,
-                               "missing"_L1,
-                               "too-many-cells"_L1,
-                               "blanks"_L1,
-                               "phone-form"_L1,
-                               "no-phone"_L1,
-                               "date-form"_L1,
-                               "no-date"_L1,
-                               "leading-zero"_L1,
-                               "number-form"_L1,
-                               "no-number"_L1,
-                               "two-at"_L1,
-                               "email-form"_L1,
-                               "no-email"_L1,
-                               "no-option"_L1,
-                               "url-form"_L1,
-                               "no-url"_L1,
-                               "foreign-domain"_L1,
-                               "no-text"_L1,
-                               "too-long"_L1,
-                               "too-small"_L1,
-                               "too-large"_L1,
-                               "too-early"_L1,
-                               "too-late"_L1,
-                               "repeated-element"_L1,
-                               "other"_L1,
-                               "repeated-code"_L1,
-                               "repeated-key"_L1,
-                               "sent-before"_L1,
-                               "impossible-phone"_L1,
-                               "too-few-cells"_L1,
-                               "stray-quote"_L1,
-                               "nul-byte"_L1,
-                               "error-value"_L1,
-                               "extra-blanks"_L1,
-                               "control-character"_L1,
-                               "garbled"_L1,
-                               "mail-typo"_L1};
-static_assert(kindNames.size() == static_cast<std::size_t>(importcheck::FaultKind::Count));
-
 template <typename Enum, std::size_t count>
 std::optional<Enum> named(const std::array<QLatin1StringView, count> &names, const QString &name)
 {
@@ -92,19 +42,6 @@ std::optional<Enum> named(const std::array<QLatin1StringView, count> &names, con
     if (found == names.end())
         return std::nullopt;
     return static_cast<Enum>(found - names.begin());
-}
-
-QJsonObject repairJson(const Recipe::ColumnRepair &columnRepair)
-{
-    QJsonObject object{
-        {u"column"_s, columnRepair.column},
-        {u"fault"_s, QString(kindNames[static_cast<std::size_t>(columnRepair.repair.kind)])},
-        {u"do"_s, QString(actionNames[static_cast<std::size_t>(columnRepair.repair.action)])}};
-    if (!columnRepair.repair.text.isEmpty())
-        object.insert(u"text"_s, columnRepair.repair.text);
-    if (columnRepair.repair.action == importcheck::Action::Replace)
-        object.insert(u"by"_s, columnRepair.repair.replacement);
-    return object;
 }
 
 template <typename Number>
@@ -122,7 +59,7 @@ QJsonObject guardsJson(const Guards &guards)
             {u"mostBlanked"_s, numberJson(guards.mostBlanked)}};
 }
 
-// A guard that cannot be parsed is an error, because the import would run unguarded otherwise.
+// A guard that cannot be parsed is an error, because otherwise the import would run unguarded.
 Guards guardsFrom(base::JsonMembers &members)
 {
     constexpr qint64 most = 1'000'000'000'000;
@@ -149,28 +86,6 @@ importcheck::Remembered matchingFrom(base::JsonMembers &members)
     return read;
 }
 
-std::vector<Recipe::ColumnRepair> repairsFrom(base::JsonMembers &members)
-{
-    std::vector<Recipe::ColumnRepair> repairs;
-    for (const auto &object : members.objects(u"repairs"_s)) {
-        base::JsonMembers step(object,
-                               u"%1[%2]"_s.arg(members.pathOf(u"repairs"_s)).arg(repairs.size()));
-        const auto action = named<importcheck::Action>(actionNames, step.text(u"do"_s));
-        const auto fault = named<importcheck::FaultKind>(kindNames, step.text(u"fault"_s));
-        if (!action)
-            step.addFault(u"do"_s, RecipeWords::tr("is not a fix."));
-        if (!fault)
-            step.addFault(u"fault"_s, RecipeWords::tr("is not a type of problem."));
-        repairs.push_back({.column = step.text(u"column"_s),
-                           .repair = {.action = action.value_or(importcheck::Action::Trim),
-                                      .kind = fault.value_or(importcheck::FaultKind::Count),
-                                      .text = step.text(u"text"_s),
-                                      .replacement = step.text(u"by"_s)}});
-        members.addFaults(step.faults());
-    }
-    return repairs;
-}
-
 tl::unexpected<base::Problem> notUnderstood(const QString &why)
 {
     return tl::unexpected(base::Problem{
@@ -182,24 +97,21 @@ tl::unexpected<base::Problem> notUnderstood(const QString &why)
 
 Recipe Recipe::of(const ImportDraft &draft, const QString &name)
 {
-    Recipe recipe{
-        .name = name, .settings = draft.settings(), .matching = draft.matching().toRemember()};
+    Recipe recipe{.name = name,
+                  .settings = draft.settings(),
+                  .matching = draft.toRemember(),
+                  .guards = draft.guards()};
+    recipe.matching.repairs.clear();
     recipe.settings.contactFields = {};
     recipe.settings.storeDomains = {};
     recipe.settings.firstRows = 0;
-    for (auto repair : draft.history().repairs()) {
-        const auto column = draft.table()->columns.value(std::exchange(repair.column, 0));
-        recipe.repairs.push_back({.column = column, .repair = repair});
-    }
+    recipe.repairs = namedRepairs(draft.history().repairs(), draft.table()->columns);
     return recipe;
 }
 
 QByteArray Recipe::toJson() const
 {
-    QJsonArray steps;
-    for (const auto &columnRepair : repairs)
-        steps.append(repairJson(columnRepair));
-    const QJsonObject object{
+    QJsonObject object{
         {u"format"_s, QString(formatName)},
         {u"version"_s, formatVersion},
         {u"name"_s, name},
@@ -208,10 +120,15 @@ QByteArray Recipe::toJson() const
         {u"couponSet"_s, settings.couponSetId},
         {u"prefix"_s, settings.phonePrefix},
         {u"holdBack"_s, settings.holdBack},
-        {u"matching"_s, importcheck::jsonOf(matching)},
+        {u"matching"_s,
+         importcheck::jsonOf(
+             importcheck::Remembered{.targets = matching.targets, .options = matching.options})},
         {u"constants"_s, records::jsonOf(settings.constants)},
-        {u"repairs"_s, steps},
+        {u"repairs"_s, importcheck::jsonOf(repairs)},
         {u"guards"_s, guardsJson(guards)}};
+    // Older versions refuse members that they do not know, so it is only present if needed.
+    if (!matching.derived.empty())
+        object.insert(u"derived"_s, importcheck::jsonOf(matching.derived));
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
 
@@ -243,7 +160,8 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
         members.addFaults(constant.faults());
     }
     recipe.guards = guardsFrom(members);
-    recipe.repairs = repairsFrom(members);
+    recipe.repairs = importcheck::columnRepairsFrom(members);
+    recipe.matching.derived = importcheck::derivedColumnsFrom(members);
     if (const auto faults = members.faults(); !faults.isEmpty())
         return notUnderstood(faults.join(u' '));
     return recipe;
@@ -265,52 +183,15 @@ void Recipe::prepare(ImportDraft &draft) const
 void Recipe::applyTo(ImportDraft &draft) const
 {
     draft.setRemembered(matching);
-    for (const auto &columnRepair : repairs) {
-        auto repair = columnRepair.repair;
-        repair.column = static_cast<int>(draft.table()->columns.indexOf(columnRepair.column));
-        if (repair.column >= 0)
-            draft.apply(repair);
-    }
+    draft.setGuards(guards, matching);
+    for (const auto &repair : numberedRepairs(repairs, draft.table()->columns))
+        draft.apply(repair);
     draft.check();
 }
 
 QStringList Recipe::brokenBy(const ImportDraft &draft, std::optional<qint64> blanked) const
 {
-    QStringList broken;
-    const auto &result = draft.result();
-    if (guards.fewestRows && result.rows < *guards.fewestRows)
-        broken.append(RecipeWords::tr("The file has %L1 rows, fewer than %L2.")
-                          .arg(result.rows)
-                          .arg(*guards.fewestRows));
-    if (guards.mostRows && result.rows > *guards.mostRows)
-        broken.append(RecipeWords::tr("The file has %L1 rows, more than %L2.")
-                          .arg(result.rows)
-                          .arg(*guards.mostRows));
-    for (const auto &column : draft.table()->columns) {
-        if (!guards.unknownColumns && !matching.targets.contains(column))
-            broken.append(
-                RecipeWords::tr("The recipe doesn't include the column “%1”.").arg(column));
-    }
-    for (auto target = matching.targets.cbegin(); target != matching.targets.cend(); ++target) {
-        if (!target->isEmpty() && !draft.matching().targets().rule(*target))
-            broken.append(
-                RecipeWords::tr(
-                    "The recipe maps the column “%1” to the field “%2”, which does not exist.")
-                    .arg(target.key(), *target));
-    }
-    const auto bad = static_cast<double>(result.faulty);
-    if (guards.mostRejects && bad * 100 > *guards.mostRejects * static_cast<double>(result.rows))
-        broken.append(RecipeWords::tr("%L1 of %L2 rows are invalid, more than %3 %.")
-                          .arg(result.faulty)
-                          .arg(result.rows)
-                          .arg(*guards.mostRejects));
-    if (guards.mostBlanked && (!blanked || *blanked > *guards.mostBlanked))
-        broken.append(
-            blanked ? RecipeWords::tr("%L1 values would be erased, more than %L2.")
-                          .arg(*blanked)
-                          .arg(*guards.mostBlanked)
-                    : RecipeWords::tr("The number of values that would be erased is unknown."));
-    return broken;
+    return brokenGuards(guards, draft, &matching, blanked);
 }
 
 QByteArray templateOf(importcheck::ImportKind kind, const QJsonArray &contactFields)

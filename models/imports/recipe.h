@@ -3,63 +3,42 @@
 
 #pragma once
 
+#include "importcheck/columnrepair.h"
+#include "imports/guards.h"
 #include "imports/importdraft.h"
 
 namespace storedesk::imports {
 
-// Conditions for running a repeated import unattended.
-struct Guards
-{
-    std::optional<qint64> fewestRows = {};
-    std::optional<qint64> mostRows = {};
-    // Whether the file may have columns that are not in the recipe.
-    bool unknownColumns = false;
-    // Percentage of rows that cannot be sent.
-    std::optional<double> mostRejects = {};
-    // Values that would be erased.
-    std::optional<qint64> mostBlanked = {};
-
-    bool operator==(const Guards &) const = default;
-};
-
-// An import that can be repeated with another file: human-readable JSON without personal data.
-// Columns are identified by name.
+// An import that can be repeated with another file. Stored as human-readable JSON without personal
+// data. Columns are identified by name.
 struct Recipe
 {
-    // A repair of a named column.
-    struct ColumnRepair
-    {
-        QString column;
-        importcheck::Repair repair;
-
-        bool operator==(const ColumnRepair &) const = default;
-    };
-
     QString name;
-    // Without data of the account.
+    // Does not include the account's data.
     importcheck::ImportSettings settings = {};
     importcheck::Remembered matching = {};
-    std::vector<ColumnRepair> repairs = {};
+    std::vector<importcheck::ColumnRepair> repairs = {};
     Guards guards = {};
 
     bool operator==(const Recipe &) const = default;
 
-    // Creates a recipe from a draft. Edits of single cells are not included.
+    // Creates a recipe from a draft. Edits to individual cells are not included.
     [[nodiscard]] static Recipe of(const ImportDraft &draft, const QString &name);
     [[nodiscard]] QByteArray toJson() const;
     [[nodiscard]] static base::Result<Recipe> fromJson(const QByteArray &bytes);
 
-    // Applies the settings before the file is opened. The draft keeps its data of the account.
+    // Applies the settings before the file is opened. The draft keeps its account data.
     void prepare(ImportDraft &draft) const;
-    // Applies matching and repairs after the file has been read, and starts the check.
+    // Applies the matching and the repairs after the file has been read, and starts the check.
     void applyTo(ImportDraft &draft) const;
-    // Returns a sentence for each guard that a checked draft violates. If empty, the draft may be
-    // sent. The number of blanked values is predicted; if absent, its guard is violated.
+    // Returns a sentence for each guard that a checked draft violates. If the list is empty, the
+    // draft may be sent. The number of blanked values comes from a prediction. Without a
+    // prediction, the guard for blanked values counts as violated.
     [[nodiscard]] QStringList brokenBy(const ImportDraft &draft,
                                        std::optional<qint64> blanked = {}) const;
 };
 
-// Returns a table that contains only the possible headings for this kind of import.
+// Returns a table that contains only the headings available for this kind of import.
 [[nodiscard]] QByteArray templateOf(importcheck::ImportKind kind, const QJsonArray &contactFields);
 // Saves the template as an Excel workbook or CSV file, depending on the file extension.
 [[nodiscard]] base::Result<void> saveTemplate(const QString &path, importcheck::ImportKind kind,

@@ -45,7 +45,7 @@ struct ChangeWords
 // The columns of a job with requests.
 enum JobColumn : quint8 { RecordColumn, ChangeColumn, RequestColumn };
 
-// A conservative value, like that of estimates for bulk jobs.
+// A conservative estimate, as for bulk jobs.
 constexpr qint64 importedPerMinute = 25'000;
 
 bool isEmptyValue(const QJsonValue &value)
@@ -190,7 +190,8 @@ bool ValueChange::needsComparison() const
     return std::ranges::any_of(fields, &FieldAssignment::changesList);
 }
 
-// Returns the request for a contact. A list that was changed since the copy is not overwritten.
+// Returns the request for a contact. A list that has changed since the copy was made is not
+// overwritten.
 static QByteArray requestFor(const ChangedContact &contact,
                              const std::vector<FieldAssignment> &fields, http::Request &request)
 {
@@ -239,7 +240,8 @@ base::Result<jobs::ListJob> ValueChange::requests(const storage::MirrorSelection
                 return;
             http::Request request;
             const auto bytes = requestFor(contact, fields, request);
-            // The record is not empty, because empty means that it does not exist.
+            // Ensures that the record is not empty, because an empty record would mean that the
+            // contact does not exist.
             auto record = contact.before;
             record.insert(key::contact::email, contact.email);
             job.rows.push_back({.cells = {contact.key(), jobs::effectOf(request, record, rules),
@@ -251,7 +253,8 @@ base::Result<jobs::ListJob> ValueChange::requests(const storage::MirrorSelection
 
 namespace {
 
-// Writes the files of an import: the new values as parts, and the previous values beside them.
+// Writes the files of an import: the new values as parts, and the previous values in a separate
+// file.
 class ChangeWriter final
 {
 public:
@@ -326,7 +329,7 @@ private:
     [[nodiscard]] base::Result<void> notWritten() const
     {
         return tl::unexpected(
-            base::Problem{.what = ChangeWords::tr("Couldn't write the previous values."),
+            base::Problem{.what = ChangeWords::tr("Couldn't save the previous values."),
                           .why = m_before.errorString()});
     }
 

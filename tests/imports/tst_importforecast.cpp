@@ -19,7 +19,7 @@ using imports::ImportDraft;
 using imports::ImportForecast;
 using support::ImportFixture;
 
-// The predicted and the actual effects of an import.
+// Compares the predicted effects of an import with the actual ones.
 class TestImportForecast final : public QObject
 {
     Q_OBJECT
@@ -31,20 +31,21 @@ private:
         ImportForecast forecast(fixture.clock());
         forecast.start(draft, known);
         (void)ImportFixture::until([&] { return !forecast.isRunning(); });
-        return forecast.prediction();
+        const auto *prediction = forecast.prediction();
+        return prediction ? std::optional(*prediction) : std::nullopt;
     }
 
-    // A row of the file with the key of its record.
+    // A row in the file with the key of its record.
     struct Row
     {
         QByteArray email;
         QByteArrayList cells;
-        // Whether the record was created by an earlier row.
+        // Whether an earlier row already creates the record.
         bool repeated = false;
     };
 
-    // Returns existing contacts unchanged, changed, blanked and with conflicting IDs, and new ones,
-    // some of them twice, with all kinds of fields.
+    // Returns rows of every kind: existing contacts that stay unchanged, are changed, are blanked
+    // or have conflicting ids, and new contacts, some of which appear twice.
     [[nodiscard]] static std::vector<Row> rowsFor(const support::ExportedContacts &before)
     {
         std::vector<Row> rows;
@@ -214,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(prediction->blanked, 1);
     }
 
-    // The result agrees with the forecast or explains the difference.
+    // The result either agrees with the forecast or explains the difference.
     void aDifferenceFromTheForecastIsExplained()
     {
         imports::ImportResult result{.sent = 10, .success = 10, .ended = true};
@@ -238,7 +239,7 @@ private Q_SLOTS:
                  qPrintable(result.forecastText()));
     }
 
-    // A waiting lookup shows the reason.
+    // While a lookup waits, the reason is shown.
     void aLookUpSaysWhatItWaitsFor()
     {
         ImportFixture fixture({.contacts = 5,
@@ -277,7 +278,7 @@ private Q_SLOTS:
         prediction = forecast(fixture, *fixture.checked(file, settings), known);
         QCOMPARE(prediction->blanked, 0);
         QCOMPARE(prediction->count(RowEffect::Unchanged), 2);
-        // Nothing is known without a table.
+        // Without a table of existing records, the effects are unknown.
         prediction = forecast(fixture, *fixture.checked(file, settings), {});
         QCOMPARE(prediction->count(RowEffect::NotKnown), 2);
     }

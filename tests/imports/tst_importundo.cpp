@@ -5,7 +5,7 @@
 #include "imports/importfixture.h"
 
 #include "imports/existingrecords.h"
-#include "imports/importundo.h"
+#include "importundo/importundo.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -18,7 +18,8 @@ using imports::ExistingRecords;
 using imports::ImportUndo;
 using support::ImportFixture;
 
-// Undo of an import: changed records, created records, and records changed since.
+// Tests undoing an import that changed and created records. Some of these records have been changed
+// since.
 class TestImportUndo final : public QObject
 {
     Q_OBJECT
@@ -48,7 +49,7 @@ private:
         QVERIFY(ImportFixture::until([&] { return undo.state() == ImportUndo::State::Done; }));
     }
 
-    // Returns every third contact of the store with other values, some of them blank, and new
+    // Returns every third contact in the store with other values, some of them blank, and new
     // contacts.
     [[nodiscard]] static QByteArray changesOf(const support::ExportedContacts &before, int made)
     {
@@ -68,20 +69,22 @@ private:
         return bytes;
     }
 
-    // The practice store is created with 363.00 and writes 363 whenever a record is saved.
+    // The practice store starts with values such as 363.00, but writes 363 whenever a record is
+    // saved.
     [[nodiscard]] static QByteArray written(const QByteArray &cell)
     {
         return cell.endsWith(".00") ? cell.chopped(3) : cell;
     }
 
-    // Returns the differences between two exports, except for these contacts and for values that
-    // the service computes over time.
+    // Returns the differences between two exports, except in these contacts and in values that the
+    // service changes over time.
     [[nodiscard]] static QByteArrayList differences(const support::ExportedContacts &one,
                                                     const support::ExportedContacts &other,
                                                     const QSet<QByteArray> &but = {})
     {
-        static const QSet<QByteArray> ofTheService{"_updatedAt", "_recency",           "_churnRate",
-                                                   "_pAlive",    "_expectedPurchases", "_clv"};
+        static const QSet<QByteArray> ofTheService{
+            "_updatedAt", "_recency", "_frequency",         "_monetary", "_rfm",
+            "_churnRate", "_pAlive",  "_expectedPurchases", "_clv"};
         QByteArrayList found;
         const auto emails = one.keys() + other.keys();
         for (const auto &email : QSet(emails.begin(), emails.end()) - but) {
@@ -132,8 +135,8 @@ private Q_SLOTS:
         const auto imported =
             support::contactsIn(support::exportContacts(fixture, u"imported.zip"_s));
         QVERIFY(differences(before, imported).size() >= 12);
-        // Five records are changed in the meantime: three that the import changed and two that it
-        // created.
+        // Five records are changed in the meantime: three that the import had changed, and two that
+        // it had created.
         QSet<QByteArray> touched;
         auto emails = before.keys();
         std::ranges::sort(emails);
@@ -156,7 +159,7 @@ private Q_SLOTS:
         run(undo, true);
         const auto after = support::contactsIn(support::exportContacts(fixture, u"after.zip"_s));
         for (const auto &email : touched) {
-            // These records are not touched by the undo.
+            // The undo does not touch these records.
             if (policy == Policy::Overwrite || email.startsWith("nuevo"))
                 QCOMPARE(after[email]["_name"], since[email]["_name"]);
             QCOMPARE(after[email]["_birthdate"], since[email]["_birthdate"]);
@@ -172,8 +175,8 @@ private Q_SLOTS:
         QVERIFY(outcome.reversed >= 10);
     }
 
-    // The effect of a blank cell on a field with a value is not documented, so such a record is
-    // reverted by a single update, and the others by one import.
+    // The documentation does not say how a blank cell affects a field that has a value. Therefore,
+    // such a record is reverted by a single update, and the other records by one import.
     void emptiedValuesAreRestoredBySingleUpdates()
     {
         ImportFixture fixture;
@@ -203,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(undo.plan().rows.size(), 1UL);
         QCOMPARE(undo.plan().emptied, 2);
         const auto patches = fixture.applied(ImportFixture::Id::PatchContactByEmail);
-        // One record is changed after the plan was made.
+        // One record is changed after the plan for the undo was made.
         QVERIFY(!put(u"c@example.com"_s, {{u"_surname"_s, u"Montes"_s}}).isEmpty());
         run(undo, true);
         QCOMPARE(fixture.imports(), 2);
@@ -234,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.contact(u"nuevo@example.com"_s).isEmpty());
     }
 
-    // Without the previous values nothing can be reverted, and nothing is read or sent.
+    // Without the previous values nothing can be reverted, so nothing is read or sent.
     void recordsWithoutPreviousValuesStay()
     {
         ImportFixture fixture;
@@ -250,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.imports(), 1);
     }
 
-    // A contact missing in an outdated table looks new, but must not be deleted.
+    // A contact that is missing from an outdated table looks new, but must not be deleted.
     void recordsOlderThanTheImportAreNotDeleted()
     {
         ImportFixture fixture;

@@ -86,6 +86,46 @@ private Q_SLOTS:
         }
     }
 
+    // Cells in quotes begin and end at every position of the blocks that are read at once.
+    void quotedCellsAreReadLikeTheReference()
+    {
+        static const QByteArrayList values{"\"\"",
+                                           "\"a\"",
+                                           "\"a long text with, a delimiter\"",
+                                           "plain",
+                                           "",
+                                           "\"two\nlines\"",
+                                           "\",\"",
+                                           "\"said \"\"yes\"\"\"",
+                                           "\"\"\"\"",
+                                           "\"a\"\"b\""};
+        support::RandomTable random(79);
+        for (quint32 round = 0; round < 3'000; ++round) {
+            const QByteArray lineEnd = round % 3 == 0 ? "\r\n" : "\n";
+            QByteArray text;
+            for (int row = 0; row < 6; ++row) {
+                QByteArrayList cells;
+                for (int cell = 0; cell < 6; ++cell)
+                    cells.append(values.at(random.below(round % 2 == 0 ? 5 : 10)));
+                text += cells.join(',') + lineEnd;
+            }
+            const auto expected = support::ReferenceCsv(text, {}).rows();
+            RowScanner scanner(text, {});
+            RowScanner some(text, {});
+            some.want(3);
+            QByteArray scratch;
+            for (const auto &row : expected) {
+                QVERIFY(scanner.next() && some.next());
+                QVERIFY2(cellsOf(scanner) == row.cells, text.toPercentEncoding().constData());
+                for (int cell = 0; cell < 3; ++cell)
+                    QCOMPARE(some.text(cell, scratch), row.cells.value(cell));
+                QVERIFY2(some.text(3, scratch)
+                             == csv::unquoted(some.raw(3), csv::Dialect(), scratch),
+                         text.toPercentEncoding().constData());
+            }
+        }
+    }
+
     // Limiting the number of cells does not change the remaining ones.
     void unwantedCellsAreSkipped()
     {
@@ -108,7 +148,7 @@ private Q_SLOTS:
         }
     }
 
-    // Random access to rows returns the same as sequential reading.
+    // Random access to rows returns the same cells as reading them in order.
     void everyRowCanBeReadAtOnce()
     {
         support::RandomTable random(41);
@@ -159,7 +199,8 @@ private Q_SLOTS:
         for (int round = 0; round < 20'000; ++round) {
             const auto text = random.soup(round % 5 == 0 ? 400 : 60);
             auto dialect = random.looseDialect();
-            // A position may be in a comment, which is not part of a row.
+            // A position may be in a comment, which is not part of a row, so the dialect has no
+            // comments.
             dialect.comment = 0;
             std::vector<qsizetype> begins;
             csv::RowScanner all(text, dialect);

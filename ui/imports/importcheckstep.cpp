@@ -4,6 +4,7 @@
 #include "ui/imports/importcheckstep.h"
 
 #include "ui/host/pagehost.h"
+#include "ui/imports/columnchanges.h"
 #include "ui/imports/faultdelegate.h"
 #include "ui/imports/faultgrouplist.h"
 #include "ui/imports/fixbar.h"
@@ -27,6 +28,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QRadioButton>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -53,6 +55,7 @@ ImportCheckStep::ImportCheckStep(ImportDraft &draft, PageHost &host, QWidget *pa
     , m_undo(new Button(Icon::Undo, tr("&Undo"), host.theme(), this))
     , m_safe(new Button(Icon::Tick, QString(), host.theme(), this))
     , m_replace(new Button(Icon::Search, tr("Find and &replace…"), host.theme(), this))
+    , m_change(new Button(Icon::Columns, tr("Change a colu&mn"), host.theme(), this))
     , m_fixBar(new FixBar(draft, host.theme(), this))
     , m_replaceBar(new ReplaceBar(host.theme(), this))
     , m_table(new TableView(host.theme(), this))
@@ -148,15 +151,18 @@ QWidget *ImportCheckStep::choices()
     m_undo->setObjectName(u"undoFix"_s);
     m_undo->setKeyHint(QKeySequence::Undo);
     m_safe->setObjectName(u"fixSafe"_s);
-    m_safe->setToolTip(tr("Changes only the form of values, such as dates, numbers, phone numbers "
-                          "and spaces. Nothing is lost, and one undo restores everything."));
+    m_safe->setToolTip(
+        tr("Changes only the format of values, such as dates, numbers, phone numbers and spaces. "
+           "Nothing is lost, and one undo restores everything."));
+    m_change->setObjectName(u"changeColumn"_s);
     m_replace->setObjectName(u"replace"_s);
     m_replace->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_H));
     auto *line = new QWidget(this);
     auto *flow = new FlowLayout(line);
     flow->setContentsMargins(0, 0, 0, 0);
     flow->setLastAtEnd(true);
-    for (auto *part : std::initializer_list<QWidget *>{segments, m_safe, m_undo, m_replace})
+    for (auto *part :
+         std::initializer_list<QWidget *>{segments, m_safe, m_undo, m_change, m_replace})
         flow->addWidget(part);
     return line;
 }
@@ -174,10 +180,17 @@ void ImportCheckStep::buildTable()
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                              | QAbstractItemView::AnyKeyPressed);
     m_table->verticalHeader()->show();
+    auto *changes = new ColumnChanges(m_draft, m_rows, m_host, *m_table);
+    connect(changes, &ColumnChanges::asked, m_fixBar, &FixBar::ask);
+    auto *menu = new QMenu(m_change);
+    menu->setObjectName(u"changeMenu"_s);
+    m_change->setMenu(menu);
+    changes->attach(*menu);
     m_table->horizontalHeader()->setDefaultSectionSize(m_host.theme().scaled(190));
 }
 
-// Fits the columns to addresses with a fault next to them. Widths set by the user are preserved.
+// Makes the columns wide enough for an address with a fault next to it. Widths set by the user are
+// preserved.
 void ImportCheckStep::fitColumns()
 {
     QStringList fields;
@@ -261,8 +274,8 @@ void ImportCheckStep::goToProblemRow(bool backwards)
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
-// Handles Ctrl+Z for the rows even if there is nothing to undo, so that it never undoes an edit in
-// the store from this page.
+// Handles Ctrl+Z for the rows even if there is nothing to undo, so that Ctrl+Z on this page never
+// undoes an edit in the store.
 bool ImportCheckStep::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -338,6 +351,7 @@ void ImportCheckStep::showState()
     m_undo->setVisible(!undo.isEmpty());
     m_undo->setText(tr("&Undo “%1”").arg(undo));
     m_replace->setEnabled(known);
+    m_change->setEnabled(known);
     showSafeFixes();
     showRest();
     const auto &problem = m_draft.problem();
@@ -378,7 +392,7 @@ void ImportCheckStep::showSafeFixes()
     }
     m_safe->setVisible(cells > 0);
     m_safe->setEnabled(m_draft.state() == State::Checked);
-    m_safe->setText(tr("&Fix everything safe (%L1)").arg(cells));
+    m_safe->setText(tr("Apply all safe &fixes (%L1)").arg(cells));
 }
 
 void ImportCheckStep::showChoices()
@@ -419,7 +433,7 @@ void ImportCheckStep::showCell()
     const auto index = m_table->currentIndex();
     const auto sentence = index.data(CheckedRowsModel::SentenceRole).toString();
     const auto keys = tr("F8 goes to the next problem, F2 edits a cell");
-    // Elided if the text is large.
+    // The foot is elided if the text is large.
     m_foot->setText({}, sentence.isEmpty() ? keys : sentence);
     m_foot->setEnd(sentence.isEmpty() ? QString() : tr("F2 edits"));
 }

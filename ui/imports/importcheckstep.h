@@ -58,7 +58,7 @@ private:
     void showState();
     void showChoices();
     void showSafeFixes();
-    // Shows how rows with faults are handled.
+    // Shows what happens to rows with faults.
     void showRest();
     void showRows(const storedesk::importcheck::RowChoice &choice);
     void showCell();
@@ -77,6 +77,8 @@ private:
     Button *m_undo;
     Button *m_safe;
     Button *m_replace;
+    // Its menu has the changes of the current column.
+    Button *m_change;
     FixBar *m_fixBar;
     ReplaceBar *m_replaceBar;
     TableView *m_table;
@@ -85,12 +87,12 @@ private:
     FaultGroupList *m_faults;
     QRadioButton *m_keeps;
     QRadioButton *m_waits;
-    // Fields to which the columns were fitted.
+    // Fields for which the column widths were last fitted.
     QStringList m_fitted;
-    // Whether a result was shown.
+    // Whether a result has been shown.
     bool m_shownOnce = false;
     bool m_passesWhenClean = false;
-    // Set if a repair was confirmed and the rows are not checked again yet.
+    // Whether a repair was confirmed and the rows have not been checked again yet.
     bool m_repairs = false;
 };
 

@@ -9,6 +9,7 @@
 #include "ui/forms/constantlist.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/columnline.h"
+#include "ui/imports/derivedcolumns.h"
 #include "ui/imports/newfielddialog.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -22,6 +23,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -43,6 +45,7 @@ ImportColumnsStep::ImportColumnsStep(ImportDraft &draft, PageHost &host, QWidget
     , m_sum(new QLabel(this))
     , m_again(new Button(Icon::Refresh, tr("Re&map columns"), host.theme(), this))
     , m_decide(new Button(tr("Next &decision"), host.theme(), this))
+    , m_derive(new Button(Icon::Columns, tr("S&plit or join"), host.theme(), this))
     , m_body(new QWidget(this))
     , m_lineBox(new QVBoxLayout(m_body))
     , m_constants(new forms::ConstantList(host, this))
@@ -73,15 +76,21 @@ void ImportColumnsStep::build()
     m_again->setObjectName(u"matchAgain"_s);
     m_decide->setObjectName(u"decide"_s);
     m_decide->setKeyHint(Qt::Key_F8);
+    m_derive->setObjectName(u"deriveColumns"_s);
+    auto *menu = new QMenu(m_derive);
+    menu->setObjectName(u"deriveMenu"_s);
+    m_derive->setMenu(menu);
+    new DerivedColumns(m_draft, m_host, *menu);
     for (auto *label : {m_needs, m_sum})
         label->setTextFormat(Qt::PlainText);
     setRole(m_sum, Role::Muted);
     auto *top = new QWidget(this);
-    // Wraps into as many lines as large text needs.
+    // The line wraps as often as large text requires.
     auto *flow = new FlowLayout(top);
     flow->setContentsMargins(0, 0, 0, 0);
     flow->setLastAtEnd(true);
-    for (auto *part : std::initializer_list<QWidget *>{m_sign, m_needs, m_sum, m_decide, m_again})
+    for (auto *part :
+         std::initializer_list<QWidget *>{m_sign, m_needs, m_sum, m_decide, m_derive, m_again})
         flow->addWidget(part);
     m_lineBox->setContentsMargins(0, 0, 0, 0);
     m_lineBox->setSpacing(0);
@@ -130,7 +139,7 @@ void ImportColumnsStep::fill()
         for (auto *line : std::as_const(m_lines))
             discard(line);
         m_lines.clear();
-        // Removes the stretch below the lines.
+        // Remove the stretch below the lines.
         delete m_lineBox->takeAt(m_lineBox->count() - 1);
         for (int column = 0; column < columns.size(); ++column) {
             auto *line = new ColumnLine(column, m_host.theme(), m_body);
@@ -138,7 +147,7 @@ void ImportColumnsStep::fill()
             connect(line, &ColumnLine::optionChosen, &m_draft, &ImportDraft::setOption);
             connect(line, &ColumnLine::newFieldAsked, this, &ImportColumnsStep::askForField);
             m_lineBox->addWidget(line);
-            // Shown immediately, so that it can receive the focus.
+            // Show the line immediately, so that it can receive the focus.
             line->setVisible(true);
             m_lines.append(line);
         }
@@ -156,7 +165,7 @@ void ImportColumnsStep::fill()
 
 void ImportColumnsStep::showState()
 {
-    // Does nothing while hidden, because a file may have thousands of columns.
+    // Do nothing while hidden, because a file may have thousands of columns.
     if (!isVisible() && m_lines.isEmpty())
         return;
     fill();
@@ -222,7 +231,7 @@ void ImportColumnsStep::goToOpenDecision()
     const auto undecided = m_draft.matching().undecided();
     if (undecided.empty())
         return;
-    // Goes to the next undecided column after the focus and wraps around.
+    // Go to the next undecided column after the focus, wrapping around.
     const auto *focused = focusWidget();
     std::size_t next = 0;
     for (std::size_t at = 0; at < undecided.size(); ++at) {
@@ -279,7 +288,7 @@ void ImportColumnsStep::applyNewField()
     m_draft.setTarget(made.column, made.key);
 }
 
-// The new field is mapped when the fields are read successfully.
+// Reports that the fields could not be read. The new field is mapped once they are.
 void ImportColumnsStep::reportUnread()
 {
     const auto &fields = m_host.account().contactFields();

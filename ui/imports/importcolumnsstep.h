@@ -67,6 +67,8 @@ private:
     QLabel *m_sum;
     Button *m_again;
     Button *m_decide;
+    // Splits and joins columns.
+    Button *m_derive;
     QWidget *m_body;
     QVBoxLayout *m_lineBox;
     forms::ConstantList *m_constants;
@@ -74,14 +76,14 @@ private:
     QList<ColumnLine *> m_lines;
     QStringList m_shownColumns;
     catalogue::FieldSet m_shownTargets;
-    // Input of cancelled new fields, by column.
+    // Input for new fields that the user cancelled, by column.
     QHash<int, QJsonObject> m_typedFields;
     struct NewField
     {
         int column = 0;
         QString key;
     };
-    // A field that was created and is not listed yet.
+    // A field that was created but is not among the account's fields yet.
     std::optional<NewField> m_newField;
 };
 

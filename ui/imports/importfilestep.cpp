@@ -10,10 +10,13 @@
 #include "base/background.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
+#include "imports/lastimport.h"
 #include "itemmodels/showntext.h"
+#include "jobs/jobmanager.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/coupongenerator.h"
+#include "ui/imports/listtools.h"
 #include "ui/imports/tablesourcepanel.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -22,6 +25,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
+#include "workspace/workspace.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -52,6 +56,8 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
     , m_source(new TableSourcePanel(draft, host, this))
     , m_template(new Button(Icon::Save, tr("Save a te&mplate…"), host.theme(), this))
     , m_recipe(new Button(Icon::Play, tr("Use a &recipe…"), host.theme(), this))
+    , m_last(new Button(Icon::Undo, tr("Same as &last time"), host.theme(), this))
+    , m_lists(new Button(Icon::Files, tr("Prepare the l&ist"), host.theme(), this))
     , m_shelf(host.account().folder())
     , m_notice(new Notice(host.theme(), this))
 {
@@ -68,6 +74,7 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
     });
     connect(m_template, &Button::clicked, this, &ImportFileStep::askForTemplate);
     connect(m_recipe, &Button::clicked, this, &ImportFileStep::offerRecipes);
+    connect(m_last, &Button::clicked, this, &ImportFileStep::useLast);
     connect(&draft, &ImportDraft::changed, this, &ImportFileStep::showState);
     auto &fields = host.account().contactFields();
     connect(&fields, &account::AccountFields::changed, this, &ImportFileStep::applyFields);
@@ -83,7 +90,16 @@ void ImportFileStep::build()
     buildKinds(what);
     m_template->setObjectName(u"saveTemplate"_s);
     m_recipe->setObjectName(u"useRecipe"_s);
+    m_last->setObjectName(u"sameAsLast"_s);
+    m_lists->setObjectName(u"prepareList"_s);
+    auto *menu = new QMenu(m_lists);
+    menu->setObjectName(u"listTools"_s);
+    m_lists->setMenu(menu);
+    const auto *tools = new ListTools(m_draft, m_host, *menu);
+    connect(tools, &ListTools::made, this, &ImportFileStep::openFile);
+    m_source->addButton(m_last);
     m_source->addButton(m_recipe);
+    m_source->addButton(m_lists);
     m_source->addButton(m_template);
     m_notice->hide();
     auto *box = columnIn(content, 12);
@@ -92,7 +108,7 @@ void ImportFileStep::build()
     box->addWidget(m_source, 1);
     auto *around = new QVBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 0);
-    // Scrolls in a small window.
+    // The content scrolls in a small window.
     around->addWidget(scrolled(content));
 }
 
@@ -153,8 +169,8 @@ void ImportFileStep::chooseKind(ImportKind kind)
     Q_EMIT changed();
 }
 
-// Lists only sets that accept codes: a set with a single code has no list. Sets with an unknown
-// kind are offered too.
+// Lists only sets that accept codes. A set with a single code has no list of codes. Sets of an
+// unknown kind are offered too.
 void ImportFileStep::readCouponSets()
 {
     m_setNote->setText(tr("Loading coupon sets…"));
@@ -292,7 +308,8 @@ void ImportFileStep::readSentCodes()
         });
 }
 
-// The check needs the allowed domains of product pages. Without them, only the service checks.
+// Reads the domains allowed for product pages, which the check needs. Without them, only the
+// service checks the domains.
 void ImportFileStep::readStoreDomains()
 {
     m_host.account().session().store().get(this)->then(this, [this](const http::Outcome &outcome) {
@@ -306,8 +323,8 @@ void ImportFileStep::readStoreDomains()
     });
 }
 
-// Proceeds automatically if the user pressed Next with unread rows. After a file was chosen,
-// focuses the Next button.
+// Proceeds automatically if the user pressed Next while rows were still unread. After a file was
+// chosen, focuses the Next button.
 void ImportFileStep::continueWhenRead()
 {
     if (m_fills && m_draft.table() && obstacle().isEmpty()) {
@@ -328,7 +345,7 @@ QString ImportFileStep::obstacle() const
         return tr("Choose the coupon set that receives the codes.");
     if (m_source->hasUnreadRows())
         return tr("“Next” reads the rows in the box.");
-    // The next step previews the beginning of a file, but needs all generated codes.
+    // The next step needs only the beginning of a file, but all generated codes.
     if (m_draft.table() || (m_draft.beginning() && !m_draft.origin().generated))
         return {};
     if (m_draft.state() == ImportDraft::State::Reading)
@@ -398,6 +415,19 @@ void ImportFileStep::removeRecipe(const QString &name)
     if (const auto removed = m_shelf.remove(name))
         m_host.tell(tr("The recipe “%1” was deleted.").arg(name),
                     [shelf = m_shelf, recipe = *removed] { (void)shelf.keep(recipe); });
+}
+
+// Takes all settings of the newest import of this kind that was sent from this computer.
+void ImportFileStep::useLast()
+{
+    const auto recipe = storedesk::imports::lastImport(m_host.workspace().jobManager().jobs(),
+                                                       m_draft.settings().kind);
+    if (!recipe)
+        return m_host.tell(tr("No earlier import of this type is stored on this computer."));
+    recipe->prepare(m_draft);
+    setKind(m_draft.settings().kind);
+    m_host.tell(tr("The settings of “%1” are used for the next file.").arg(recipe->name));
+    Q_EMIT recipeChosen(*recipe);
 }
 
 void ImportFileStep::useRecipe(const QString &path)

@@ -25,7 +25,7 @@ namespace storedesk::ui::imports {
 class CouponGenerator;
 class TableSourcePanel;
 
-// Chooses the kind of import, and the file: chosen, dropped or pasted.
+// Lets the user choose the kind of import, and choose, drop or paste the rows.
 class ImportFileStep final : public AssistantStep
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QString obstacle() const override;
     void goToProblem() override;
     void focusFirst() override;
-    // Rows pasted as text.
+    // Returns the rows pasted as text.
     [[nodiscard]] QString pasted() const;
     [[nodiscard]] bool settled() const { return !m_reading; }
 
@@ -71,6 +71,7 @@ private:
     // Offers the recipes of the account by name, or asks for a file if there are none.
     void offerRecipes();
     void askForRecipe();
+    void useLast();
     void removeRecipe(const QString &name);
     void showState();
 
@@ -86,10 +87,13 @@ private:
     TableSourcePanel *m_source;
     // Whether to proceed to the next step once the rows in the text box are read.
     bool m_goesOn{false};
-    // Set while a file or codes are being read and nothing else is missing.
+    // Whether reading a file or codes is all that is missing in this step.
     bool m_fills{false};
     Button *m_template;
     Button *m_recipe;
+    // Repeats the newest import of this kind.
+    Button *m_last;
+    Button *m_lists;
     storedesk::imports::RecipeShelf m_shelf;
     Notice *m_notice;
 };

@@ -14,10 +14,10 @@
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/typeddraft.h"
+#include "ui/importeffect/importpreviewstep.h"
 #include "ui/imports/importcheckstep.h"
 #include "ui/imports/importcolumnsstep.h"
 #include "ui/imports/importfilestep.h"
-#include "ui/imports/importpreviewstep.h"
 #include "ui/imports/importreadstep.h"
 #include "ui/imports/importresultstep.h"
 #include "ui/imports/importrunstep.h"
@@ -52,7 +52,8 @@ static ImportDraft::Places placesOf(PageHost &host)
             .sentCodes = storedesk::importcheck::sentCodesFolder(host.account().folder())};
 }
 
-// The remaining rows of a job are sent only once, so their draft id is fixed.
+// Returns the draft id. The remaining rows of a job are sent only once, so their draft has a fixed
+// id.
 static QString draftIdFor(const PageAddress &place)
 {
     const bool isRest = place.values.size() == 2 && place.values.front() == importRestWord;
@@ -87,7 +88,7 @@ ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent
     connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this, &ImportPage::showHead);
     connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this,
             &ImportPage::endWithJob);
-    // By default, existing records are not changed.
+    // Leave existing records unchanged by default.
     auto settings = m_draft.settings();
     settings.policy = Policy::LeaveExisting;
     m_draft.setSettings(settings);
@@ -121,7 +122,8 @@ void ImportPage::begin()
     }
 }
 
-// The service no longer has the file; all other input is copied.
+// Copies the settings of an earlier import. The service no longer has the file, so the user must
+// choose one.
 void ImportPage::beginLike(const QString &id)
 {
     host().account().session().imports().get(id, this)->then(
@@ -149,7 +151,7 @@ void ImportPage::copySettingsOf(const QJsonObject &record)
     m_draft.setSettings(settings);
 }
 
-// Starts with refused or held-back rows and their original column mapping.
+// Starts with rows that were refused or held back, and with their original column mapping.
 void ImportPage::beginWithRest(const QString &jobId)
 {
     using Rest = std::pair<QString, storedesk::imports::ImportMemo>;
@@ -162,7 +164,7 @@ void ImportPage::beginWithRest(const QString &jobId)
             const auto result = storedesk::imports::resultOf(journal, folder);
             if (!result)
                 return tl::unexpected(result.error());
-            // If this fails, writing the file reports the reason.
+            // If this fails, writing the file below reports the reason.
             (void)own.mkpath(u"."_s);
             const auto path = own.filePath(ImportResultStep::restName(result->source));
             const auto written = storedesk::imports::writeRest(journal, folder, path);
@@ -189,7 +191,8 @@ void ImportPage::takeRest(const QString &path, const storedesk::imports::ImportM
     settings.policy = memo.settings.policy;
     settings.constants = memo.settings.constants;
     m_draft.setSettings(settings);
-    m_draft.setRemembered(memo.matching);
+    // The rows were written with the derived columns and the changes already made.
+    m_draft.setRemembered({.targets = memo.matching.targets, .options = memo.matching.options});
     m_restFile = path;
     loadDraft();
     if (!hasFile())
@@ -198,7 +201,7 @@ void ImportPage::takeRest(const QString &path, const storedesk::imports::ImportM
 
 void ImportPage::watch(const QString &jobId)
 {
-    // From here on, the job stores all input.
+    // From here on, the job stores all input, so the draft is no longer needed.
     m_kept->drop();
     m_place.values = {QString(importJobWord), jobId};
     setFirstOpen(firstClosedStep);
@@ -224,7 +227,7 @@ void ImportPage::launch()
 {
     m_run->setWriting(0);
     m_draft.setDraftId(m_draftId);
-    m_launch.start(m_draft, m_effect->foreseen());
+    m_launch.start(m_draft, m_effect->effects());
 }
 
 void ImportPage::entered(int step)
@@ -267,7 +270,7 @@ void ImportPage::listen()
     connect(m_startOver, &Button::clicked, this, &ImportPage::startOver);
 }
 
-// Remaining rows and recipes need no further decisions and proceed directly to the check.
+// Proceeds directly to the check for remaining rows and recipes, which need no further decisions.
 void ImportPage::continueRun()
 {
     const auto *table = m_draft.table();
@@ -279,7 +282,7 @@ void ImportPage::continueRun()
         m_restWaits = false;
         return goTo(3);
     }
-    // Custom fields loaded late change the rules, so the rows are checked again.
+    // Custom fields that are loaded late change the rules, so check the rows again.
     if (step() >= 3 && m_draft.state() == ImportDraft::State::Read
         && m_draft.problem().what.isEmpty())
         return m_draft.check();
@@ -304,7 +307,8 @@ bool ImportPage::hasPendingChanges() const
     return hasFile() && m_run->id().isEmpty() && !m_launch.isRunning();
 }
 
-// Includes a file that is still being read, so that it is not lost if the page is closed.
+// Returns true even while the file is still being read, so that it is not lost if the page is
+// closed.
 bool ImportPage::hasFile() const
 {
     return m_draft.table() || m_draft.state() == ImportDraft::State::Reading;
@@ -363,7 +367,7 @@ QString ImportPage::title() const
         return tr("Refill: %1").arg(settings.couponSetName);
     if (const auto &file = m_draft.origin().title; !file.isEmpty())
         return tr("Import: %1").arg(file);
-    // The title of the job describes the import.
+    // Once there is a job, its title describes the import.
     const auto *job = m_jobManager.find(m_run->id());
     return job ? job->head.title() : titleBefore();
 }
@@ -371,11 +375,11 @@ QString ImportPage::title() const
 // Pasted rows are stored up to this size; larger tables are expected to be files.
 static constexpr qsizetype longestKept = 4 * 1024 * 1024;
 
-// Stores the file, its reading options, the column mapping and the chosen fixes. Edited cells are
+// Returns the file, its reading options, the column mapping and the chosen fixes. Edited cells are
 // not stored, because they apply only to the current content of the file.
 QJsonObject ImportPage::typed() const
 {
-    // A recipe is stored even if its file cannot be read now, because it may be readable later.
+    // Store a recipe even if its file cannot be read now, because the file may be readable later.
     if (!hasPendingChanges() && !m_recipe)
         return {};
     const auto &origin = m_draft.origin();
@@ -397,7 +401,7 @@ void ImportPage::loadDraft()
     const auto kept = m_kept->kept();
     if (!kept || m_draft.table() || !m_run->id().isEmpty())
         return;
-    // The rows to be corrected are still being written to the file of the draft.
+    // Wait while the rows to be corrected are still being written to the draft's file.
     if (m_restWaits && m_restFile.isEmpty())
         return;
     const auto &values = kept->values;

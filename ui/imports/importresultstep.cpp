@@ -8,6 +8,8 @@
 #include "ui/host/filedialog.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/importeffect/differentrowspanel.h"
+#include "ui/importeffect/reportsaving.h"
 #include "ui/imports/counttile.h"
 #include "ui/imports/rejectedrows.h"
 #include "ui/tables/tableview.h"
@@ -47,10 +49,12 @@ ImportResultStep::ImportResultStep(storedesk::jobs::JobManager &jobManager, Page
     , m_table(new TableView(host.theme(), this))
     , m_pane(new StatePane(m_table, host.theme()))
     , m_rows(new RejectedRows(host.theme(), this))
+    , m_different(new DifferentRowsPanel(host.theme(), this))
     , m_decide(new Button(Icon::Warning, tr("Dec&ide…"), host.theme(), this))
     , m_undo(new Button(Icon::Undo, tr("&Undo this import…"), host.theme(), this))
     , m_save(new Button(Icon::Save, tr("Save the &rest…"), host.theme(), this))
     , m_recipe(new Button(Icon::Copy, tr("Save as reci&pe…"), host.theme(), this))
+    , m_report(new Button(Icon::Save, tr("Save a repor&t…"), host.theme(), this))
     , m_fix(new Button(Icon::Pencil, tr("&Fix and send the rest"), host.theme(), this))
 {
     build();
@@ -58,12 +62,16 @@ ImportResultStep::ImportResultStep(storedesk::jobs::JobManager &jobManager, Page
             [this] { this->host().open(importUndoPlace(jobId())); });
     connect(m_decide, &Button::clicked, this, &ImportResultStep::askToDecide);
     connect(m_save, &Button::clicked, this, &ImportResultStep::askToSave);
+    connect(m_report, &Button::clicked, this, [this] {
+        const auto *job = this->jobManager().find(jobId());
+        askToSaveReport(this->host(), m_result, job ? job->head.begun : QDateTime(), this);
+    });
     connect(m_recipe, &Button::clicked, this, &ImportResultStep::recipeAsked);
     connect(m_fix, &Button::clicked, this, [this] { Q_EMIT restAsked(jobId()); });
     connect(m_table, &TableView::opened, this,
             [this](const QModelIndex &index) { showRows(index.row()); });
     connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
-        // The last column contains a link.
+        // The last column is a link that shows the rows.
         if (index.column() == m_groups->columnCount() - 1)
             showRows(index.row());
     });
@@ -95,12 +103,13 @@ void ImportResultStep::build()
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
     m_recipe->setObjectName(u"saveRecipe"_s);
+    m_report->setObjectName(u"saveReport"_s);
     auto *head = new QWidget(this);
-    // Wraps into as many lines as large text needs.
+    // The line wraps as often as large text requires.
     auto *flow = new FlowLayout(head);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (auto *part :
-         std::initializer_list<QWidget *>{m_headline, m_decide, m_undo, m_recipe, m_save, m_fix})
+    for (auto *part : std::initializer_list<QWidget *>{m_headline, m_decide, m_undo, m_recipe,
+                                                       m_report, m_save, m_fix})
         flow->addWidget(part);
     (void)rowIn(m_tiles, 10);
     auto *box = columnIn(this, 10);
@@ -110,9 +119,10 @@ void ImportResultStep::build()
     box->addWidget(m_unjoined);
     box->addWidget(panel, 1);
     box->addWidget(m_rows, 1);
+    box->addWidget(m_different);
     box->addWidget(m_noUndo);
-    for (auto *widget : QList<QWidget *>{m_balance, m_unjoined, m_rows, m_noUndo, m_decide, m_undo,
-                                         m_recipe, m_save, m_fix})
+    for (auto *widget : QList<QWidget *>{m_balance, m_unjoined, m_rows, m_different, m_noUndo,
+                                         m_decide, m_undo, m_recipe, m_report, m_save, m_fix})
         widget->hide();
 }
 
@@ -147,18 +157,20 @@ void ImportResultStep::take(const ImportResult &result)
     showTiles();
     showBalance();
     showGroups();
+    m_different->show(result.different);
     m_decide->setVisible(!result.open.empty() && result.ended && host().account().mayWrite());
     m_undo->setVisible(result.undoable && result.ended && host().account().mayWrite());
     const auto whyNot = whyNoUndo();
     m_noUndo->setText(whyNot);
     m_noUndo->setVisible(!whyNot.isEmpty());
+    m_report->setVisible(result.ended);
     m_save->setVisible(result.rest() > 0);
     m_fix->setVisible(result.rest() > 0);
     m_fix->setText(tr("&Fix and send the other %L1").arg(result.rest()));
     Q_EMIT changed();
 }
 
-// Explains why the import cannot be undone, in place of the undo button.
+// Returns the reason why the import cannot be undone, which is shown in place of the undo button.
 QString ImportResultStep::whyNoUndo() const
 {
     using storedesk::importcheck::ImportKind;
@@ -231,7 +243,7 @@ void ImportResultStep::askToDecide()
         cases, this, [this](const auto &decisions) { decide(decisions); });
 }
 
-// Parts without a decision are looked up at the service and not sent.
+// Applies the decisions. Parts without a decision are looked up at the service and not sent.
 void ImportResultStep::decide(const std::vector<journal::TransferDecision> &decisions)
 {
     runAgain(
@@ -316,7 +328,8 @@ void ImportResultStep::showBalance()
     showUnjoined();
 }
 
-// Rejected rows that could not be identified are reported as unidentified instead of being guessed.
+// Shows rejected rows whose line could not be determined. They are reported as such, because a
+// guess could be wrong.
 void ImportResultStep::showUnjoined()
 {
     const auto unnamed =

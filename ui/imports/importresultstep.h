@@ -18,6 +18,7 @@ class TableView;
 
 namespace storedesk::ui::imports {
 
+class DifferentRowsPanel;
 class RejectedRows;
 
 // Shows the result of an import: counts that add up, and the reasons for refused rows.
@@ -34,14 +35,14 @@ public:
     void saveRest(const QString &path);
     // Returns the file name for the remaining rows, derived from the first file but always CSV.
     [[nodiscard]] static QString restName(const QString &source);
-    // Offered while the draft exists.
+    // Sets whether saving a recipe is offered, which is possible while the draft exists.
     void offerRecipe(bool offered);
 
     [[nodiscard]] QString act() const override;
     void focusFirst() override;
 
 Q_SIGNALS:
-    // Emitted to correct and send the remaining rows.
+    // Emitted when the user wants to correct and send the remaining rows.
     void restAsked(const QString &id);
     void recipeAsked();
 
@@ -52,12 +53,12 @@ private:
     void showBalance();
     void showUnjoined();
     void showGroups();
-    // Hides the rows if they are already shown.
+    // Shows the rows in a group, or hides them if they are already shown.
     void showRows(int group);
     void askToSave();
     void askToDecide();
     void decide(const std::vector<journal::TransferDecision> &decisions);
-    // Empty if the import can be undone or has nothing to undo.
+    // Returns an empty string if the import can be undone or there is nothing to undo.
     [[nodiscard]] QString whyNoUndo() const;
 
     storedesk::imports::ImportResult m_result;
@@ -69,14 +70,16 @@ private:
     QStandardItemModel *m_groups;
     TableView *m_table;
     StatePane *m_pane;
-    // Rows of one reason.
+    // Panel with the rows refused for one reason.
     RejectedRows *m_rows;
-    // Group whose rows are shown.
+    DifferentRowsPanel *m_different;
+    // Index of the group whose rows are shown, or -1.
     int m_group = -1;
     Button *m_decide;
     Button *m_undo;
     Button *m_save;
     Button *m_recipe;
+    Button *m_report;
     Button *m_fix;
 };
 

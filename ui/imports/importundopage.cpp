@@ -5,7 +5,7 @@
 
 #include "account/account.h"
 #include "account/accountfields.h"
-#include "imports/undoplanfile.h"
+#include "importundo/undoplanfile.h"
 #include "jobs/jobestimate.h"
 #include "ui/host/countguard.h"
 #include "ui/host/filedialog.h"
@@ -85,7 +85,7 @@ void ImportUndoPage::build()
     box->addLayout(foot);
 }
 
-// A small import is compared without asking; the user is asked before a long comparison.
+// Compares a small import without asking. Before a long comparison, the user is asked.
 void ImportUndoPage::showState()
 {
     const auto state = m_undo.state();

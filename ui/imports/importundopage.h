@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "imports/importundo.h"
+#include "importundo/importundo.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/page.h"
 
@@ -21,8 +21,8 @@ namespace storedesk::ui::imports {
 
 class ImportUndoSummary;
 
-// Shows the effects of undoing an import before anything is sent: rows that can be reversed, rows
-// changed since, and rows with unknown previous values.
+// Shows the effects of undoing an import before anything is sent: rows that can be undone, rows
+// changed since the import, and rows with unknown previous values.
 class ImportUndoPage final : public Page
 {
     Q_OBJECT

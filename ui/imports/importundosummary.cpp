@@ -5,7 +5,7 @@
 
 #include "account/account.h"
 #include "account/accountfields.h"
-#include "imports/undoplanfile.h"
+#include "importundo/undoplanfile.h"
 #include "jobs/jobestimate.h"
 #include "jobs/jobputback.h"
 #include "ui/host/pagehost.h"
@@ -73,7 +73,7 @@ void ImportUndoSummary::showPlan()
 {
     showTiles();
     showSending();
-    // The rows are not updated while the undo runs.
+    // Do not update the rows while the undo is running.
     if (m_undo.state() != ImportUndo::State::Running)
         showSample();
 }
@@ -112,7 +112,7 @@ Panel *ImportUndoSummary::sendPanel()
     m_singles->setObjectName(u"singles"_s);
     for (auto *sent : {m_corrects, m_singles}) {
         sent->setChecked(true);
-        // These requests are always part of an undo.
+        // The box cannot be unchecked, because these requests are always part of an undo.
         sent->setEnabled(false);
     }
     m_remarks->setObjectName(u"undoRemarks"_s);
@@ -123,7 +123,7 @@ Panel *ImportUndoSummary::sendPanel()
          std::initializer_list<QWidget *>{m_sends, m_corrects, m_singles, m_deletes, m_remarks})
         box->addWidget(widget);
     box->addStretch(1);
-    // Scrolls in a small window, where the remarks do not fit.
+    // The content scrolls in a small window, where the remarks do not fit.
     panel->box()->addWidget(scrolled(content));
     return panel;
 }
@@ -136,7 +136,7 @@ qint64 ImportUndoSummary::rowsToUndo() const
 
 void ImportUndoSummary::showTiles()
 {
-    // Deleted later, because the sender of the current signal may be among them.
+    // Delete the tiles later, because the sender of the current signal may be among them.
     for (auto *before : m_tiles->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
         before->setParent(nullptr);
         before->deleteLater();
@@ -175,7 +175,7 @@ void ImportUndoSummary::showTiles()
                                 QLocale().toString(plan.touched() - plan.asBefore)));
 }
 
-// Filters the rows below. Pressed again, it shows all of them.
+// Returns a button that filters the rows below. Pressing it again shows all rows.
 Button *ImportUndoSummary::rowsButton(Bucket bucket, const QString &title, QWidget *parent)
 {
     const auto words = [this, bucket] {
@@ -293,7 +293,7 @@ static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done
     return remarks;
 }
 
-// Describes the requests being sent, or those already sent.
+// Describes the requests that will be sent or have been sent.
 void ImportUndoSummary::showSending()
 {
     using State = ImportUndo::State;

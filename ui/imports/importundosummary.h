@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "imports/importundo.h"
+#include "importundo/importundo.h"
 
 #include <QWidget>
 
@@ -27,7 +27,7 @@ class ImportUndoSummary final : public QWidget
     Q_OBJECT
 
 public:
-    // Objects passed by reference must outlive this object.
+    // The undo and the page host must outlive this object.
     ImportUndoSummary(const storedesk::imports::ImportUndo &undo, PageHost &host,
                       QWidget *parent = nullptr);
 
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] qint64 rowsToUndo() const;
 
 Q_SIGNALS:
-    // Emitted when the user decided whether to delete the created records.
+    // Emitted when the user has decided whether to delete the created records.
     void changed();
 
 private:
@@ -51,7 +51,7 @@ private:
     void showSending();
     [[nodiscard]] Button *rowsButton(Bucket bucket, const QString &title, QWidget *parent);
     [[nodiscard]] Bucket bucketOf(storedesk::imports::UndoRow::What what) const;
-    // Empty if there are no single requests or no rate limit.
+    // Returns nullopt if there are no single requests or no rate limit.
     [[nodiscard]] std::optional<std::chrono::seconds> timeOfSingles() const;
 
     const storedesk::imports::ImportUndo &m_undo;
@@ -59,7 +59,7 @@ private:
     QWidget *m_tiles;
     QStandardItemModel *m_sample;
     TableView *m_table;
-    // Describes the effect on the rows.
+    // Describes what happens to the rows.
     QLabel *m_becomes;
     QLabel *m_balance;
     // Describes the requests that will be or were sent.
@@ -68,7 +68,7 @@ private:
     QCheckBox *m_singles;
     QCheckBox *m_deletes;
     QLabel *m_remarks;
-    // The bucket whose rows are shown; empty for all.
+    // The bucket whose rows are shown; nullopt for all rows.
     std::optional<Bucket> m_bucket;
 };
 

@@ -35,8 +35,8 @@ void RecipeSaving::ask(const QString &proposed)
     auto *question = new Question(m_host.storeMark(), m_host.theme(), m_page.window());
     question->setObjectName(u"saveRecipeQuestion"_s);
     question->ask(tr("Save as a recipe"), tr("Name of the recipe"),
-                  tr("It stores the mapping, the fixes and the settings for the next file of this "
-                     "type, and no rows. A recipe with the same name is replaced."));
+                  tr("A recipe stores the mapping, fixes and settings for the next file of this "
+                     "type, but no rows. It replaces an existing recipe with the same name."));
     auto *name = new QLineEdit(
         proposed.isEmpty() ? QFileInfo(m_draft.origin().title).completeBaseName() : proposed,
         question);
@@ -70,7 +70,7 @@ void RecipeSaving::keep(const QString &name)
 {
     const auto kept =
         storedesk::imports::RecipeShelf(m_host.account().folder()).keep(Recipe::of(m_draft, name));
-    m_host.tell(kept ? tr("Saved as the recipe “%1”. “Use a recipe…” offers it.").arg(name)
+    m_host.tell(kept ? tr("Saved as recipe “%1”. Find it under “Use a recipe…”.").arg(name)
                      : u"%1 %2"_s.arg(kept.error().what, kept.error().why));
     if (kept)
         Q_EMIT this->kept(name);

@@ -3,16 +3,18 @@
 
 #include "app/cli/imports/importcheck.h"
 
+#include "app/cli/account/commandaccount.h"
+#include "app/cli/account/definitions.h"
 #include "app/cli/imports/importcommands.h"
 #include "app/cli/jobwatch/balancereport.h"
 #include "app/cli/terminal/commandline.h"
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/output.h"
 
+#include "api/session.h"
 #include "base/clock.h"
 #include "base/privatefolder.h"
 #include "csv/rowreader.h"
-#include "imports/importforecast.h"
 
 #include <QCommandLineParser>
 #include <QEventLoop>
@@ -43,7 +45,8 @@ static void await(ImportDraft &draft)
         loop.exec();
 }
 
-// Returns the repair of a group that needs no decision, or the one chosen in the arguments.
+// Returns the group's repair if it is unambiguous, otherwise the one chosen in the arguments. Null
+// if there is none or if it would lose data.
 static const importcheck::Repair *repairOf(const importcheck::FaultGroup &group,
                                            const RepairChoice &choice)
 {
@@ -68,7 +71,7 @@ static void repairAll(ImportDraft &draft, const RepairChoice &choice)
     await(draft);
 }
 
-// Also waits for the check of phone numbers, so that invalid ones are reported.
+// Also waits until phone numbers have been checked, so that invalid ones are reported.
 static void awaitPhones(ImportDraft &draft)
 {
     QEventLoop loop;
@@ -110,21 +113,25 @@ base::Result<std::unique_ptr<ImportDraft>> checkedDraft(const ImportQuestion &qu
                                                           : draft->problem());
 }
 
-std::optional<qint64> blankedBy(const ImportDraft &draft, const QString &known,
-                                const base::Clock &clock)
+base::Result<void> readAccountFields(ImportQuestion &question, api::Session &session)
 {
-    if (known.isEmpty())
-        return std::nullopt;
-    imports::ImportForecast forecast(clock);
-    QEventLoop loop;
-    QObject::connect(&forecast, &imports::ImportForecast::changed, &loop, [&] {
-        if (!forecast.isRunning())
-            loop.quit();
-    });
-    forecast.start(draft, known);
-    if (forecast.isRunning())
-        loop.exec();
-    return forecast.prediction() ? std::optional(forecast.prediction()->blanked) : std::nullopt;
+    auto &settings = question.settings;
+    if (settings.kind == importcheck::ImportKind::Contacts) {
+        const auto fields = definitionsFor(
+            catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, session);
+        if (!fields)
+            return tl::unexpected(fields.error());
+        settings.contactFields = fields->toArray();
+    } else if (settings.kind == importcheck::ImportKind::Products) {
+        const auto domains = storeDomains(session);
+        if (!domains)
+            return tl::unexpected(domains.error());
+        settings.storeDomains = *domains;
+    } else if (!settings.couponSetId.isEmpty()) {
+        settings.sentCodes = std::make_shared<const importcheck::CodePrints>(
+            importcheck::SentCodes(question.sentCodes).of(settings.couponSetId));
+    }
+    return {};
 }
 
 static QString columnText(const ImportDraft &draft, int column)
@@ -133,7 +140,7 @@ static QString columnText(const ImportDraft &draft, int column)
     return u"%1 → %2"_s.arg(one.name, one.target);
 }
 
-// Returns the lines of the file in which rows of the group begin, up to a limit.
+// Returns the lines in the file at which the group's rows begin, up to a limit.
 static QList<qint64> linesOf(const ImportDraft &draft, const importcheck::FaultGroup &group,
                              std::size_t most)
 {
@@ -244,16 +251,31 @@ void reportCheck(const ImportDraft &draft, bool asJson)
         printLine(CommandWords::tr("Not imported: %1").arg(left.join(u", "_s)));
 }
 
-int checkFile(const QStringList &arguments)
+// Reads the account's own fields if the user asks for them.
+static base::Result<void> readFieldsFor(ImportQuestion &question, const QCommandLineParser &parser,
+                                        const QByteArray &key, base::Clock &clock)
+{
+    if (!parser.isSet(u"online"_s) && !parser.isSet(u"profile"_s))
+        return {};
+    const auto account = accountFor(parser, key);
+    if (!account)
+        return tl::unexpected(account.error());
+    api::Session session(account->connection, clock);
+    return readAccountFields(question, session);
+}
+
+int checkFile(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         CommandWords::tr("Check every row of a table against the import rules. Works offline, so "
-                         "an account's custom fields are unknown."));
+                         "an account's custom fields are unknown without --online."));
     addImportOptions(parser, false);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
-    parser.addOption({u"data-dir"_s, CommandWords::tr("Store all data in this folder."),
-                      CommandWords::tr("folder")});
+    parser.addOption({u"online"_s,
+                      CommandWords::tr("Read the account's own fields first. Implied by "
+                                       "--profile.")});
+    addAccountOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "check"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
@@ -266,10 +288,14 @@ int checkFile(const QStringList &arguments)
         return WrongUsage;
     }
     question->asJson = wantsJson(arguments);
-    // Any set will do for a check.
+    // A check does not depend on the coupon set, so any ID will do.
     if (question->settings.kind == importcheck::ImportKind::Coupons)
         question->settings.couponSetId = u"-"_s;
-    const base::SystemClock clock;
+    base::SystemClock clock;
+    if (const auto read = readFieldsFor(*question, parser, key, clock); !read) {
+        complain(read.error(), question->asJson);
+        return WrongUsage;
+    }
     const auto draft = checkedDraft(*question, clock, places.temporary, &exitCode);
     if (!draft) {
         complain(draft.error(), question->asJson);

@@ -4,11 +4,11 @@
 #include "app/cli/imports/importcommands.h"
 
 #include "app/cli/account/commandaccount.h"
-#include "app/cli/account/definitions.h"
 #include "app/cli/account/filecommand.h"
 #include "app/cli/account/storeidentity.h"
 #include "app/cli/exports/exportrun.h"
 #include "app/cli/imports/importcheck.h"
+#include "app/cli/imports/importcomparison.h"
 #include "app/cli/imports/importreport.h"
 #include "app/cli/jobwatch/balancereport.h"
 #include "app/cli/jobwatch/jobwatch.h"
@@ -18,12 +18,9 @@
 #include "app/cli/terminal/output.h"
 
 #include "api/session.h"
-#include "catalogue/key.h"
-#include "exports/exportregister.h"
 #include "imports/importlaunch.h"
 
 #include <QCommandLineParser>
-#include <QFileInfo>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -34,16 +31,10 @@ using namespace Qt::StringLiterals;
 using base::Problem;
 using imports::ImportDraft;
 
-// Returns whether the export contains all contacts and not those of a segment.
-static bool isOfEverybody(const exports::StoredExport &kept)
-{
-    const auto filters = kept.plan.body.value(catalogue::key::filters).toObject();
-    return kept.plan.kind == u"contacts" && !filters.contains(catalogue::key::segmentId);
-}
-
 namespace {
 
-// One run of import: checks the file, stores it as a job, sends it and watches it to its end.
+// One run of "import", which checks the file, stores it as a job, sends it and watches it until it
+// ends.
 class ImportCommand final
 {
 public:
@@ -51,8 +42,9 @@ public:
         : m_question(std::move(question))
         , m_temporaryFolder(std::move(temporaryFolder))
         , m_folder(account.jobs)
-        , m_exports(exportPlacesOf(account).exports)
         , m_session(account.connection, m_clock)
+        , m_comparison(m_session, m_clock,
+                       {.account = account.folder(), .exports = exportPlacesOf(account).exports})
     {
         onInterrupt(&m_listener, [this] { m_watch ? m_watch->interrupt() : cancelNow(); });
     }
@@ -60,7 +52,7 @@ public:
 
     [[nodiscard]] int exec()
     {
-        if (const auto read = readAccount(); !read)
+        if (const auto read = readAccountFields(m_question, m_session); !read)
             return fail(read.error());
         int exitCode = Done;
         const auto draft = checkedDraft(m_question, m_clock, m_temporaryFolder, &exitCode);
@@ -69,6 +61,10 @@ public:
             return exitCode;
         }
         reportCheck(**draft, m_question.asJson);
+        if (const auto compared = compare(**draft); !compared)
+            return fail(compared.error());
+        if (m_question.dryRun && (*draft)->settings().kind != importcheck::ImportKind::Coupons)
+            m_comparison.report(m_question.asJson);
         if (const int stopped = checkGuards(**draft); stopped != Done)
             return stopped;
         if (m_question.dryRun)
@@ -77,25 +73,17 @@ public:
     }
 
 private:
-    // Loads the account data needed for the check: the same as in the desktop program.
-    [[nodiscard]] base::Result<void> readAccount()
+    // The import does not depend on tables that the user did not name.
+    [[nodiscard]] base::Result<void> compare(ImportDraft &draft)
     {
-        auto &settings = m_question.settings;
-        if (settings.kind == importcheck::ImportKind::Contacts) {
-            const auto fields = definitionsFor(
-                catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, m_session);
-            if (!fields)
-                return tl::unexpected(fields.error());
-            settings.contactFields = fields->toArray();
-        } else if (settings.kind == importcheck::ImportKind::Products) {
-            const auto domains = storeDomains(m_session);
-            if (!domains)
-                return tl::unexpected(domains.error());
-            settings.storeDomains = *domains;
-        } else if (!settings.couponSetId.isEmpty()) {
-            settings.sentCodes = std::make_shared<const importcheck::CodePrints>(
-                importcheck::SentCodes(m_question.sentCodes).of(settings.couponSetId));
-        }
+        if (draft.settings().kind == importcheck::ImportKind::Coupons)
+            return {};
+        if (m_question.looksUp)
+            return m_comparison.lookUp(draft);
+        auto compared = m_comparison.compare(draft, m_question.known);
+        if (compared || !m_question.known.isEmpty())
+            return compared;
+        complain(compared.error(), m_question.asJson);
         return {};
     }
 
@@ -109,12 +97,7 @@ private:
     {
         QStringList broken;
         if (m_question.recipe)
-            broken = m_question.recipe->brokenBy(
-                draft,
-                m_question.recipe->guards.mostBlanked
-                    ? blankedBy(draft, m_question.known.isEmpty() ? exported() : m_question.known,
-                                m_clock)
-                    : std::nullopt);
+            broken = m_question.recipe->brokenBy(draft, blanked(draft));
         if (const auto why = imports::ImportLaunch::missing(draft); !why.isEmpty())
             broken.append(why);
         if (m_question.mostRejects && draft.result().faulty > *m_question.mostRejects)
@@ -127,26 +110,22 @@ private:
         return broken.isEmpty() ? Done : StoppedByGuard;
     }
 
-    // Returns the newest exported table of all contacts on this computer.
-    [[nodiscard]] QString exported() const
+    // Returns the number of values that would be erased, or nothing if it is unknown.
+    [[nodiscard]] std::optional<qint64> blanked(const ImportDraft &draft) const
     {
-        if (!exports::ExportRegister::exists(m_exports))
-            return {};
-        auto known = exports::ExportRegister::open(m_exports);
-        const auto all = known ? known->all() : tl::unexpected(known.error());
-        if (!all)
-            return {};
-        const auto found = std::ranges::find_if(*all, [](const exports::StoredExport &kept) {
-            return isOfEverybody(kept) && QFileInfo::exists(kept.path);
-        });
-        return found == all->end() ? QString() : found->path;
+        const auto &settings = draft.settings();
+        if (settings.kind == importcheck::ImportKind::Coupons
+            || settings.policy != importcheck::Policy::Overwrite)
+            return 0;
+        const auto &effects = m_comparison.effects();
+        return effects ? std::optional(effects->prediction.blanked) : std::nullopt;
     }
 
     [[nodiscard]] int send(const ImportDraft &draft)
     {
         base::Progress progress;
         const auto target = withStoreIdentity(m_folder, m_session, m_clock);
-        const auto id = imports::writerOf(draft, target, m_clock)(progress);
+        const auto id = imports::writerOf(draft, target, m_clock, m_comparison.effects())(progress);
         if (!id)
             return fail(id.error());
         auto job = jobs::Job::open(m_folder, *id, m_session, m_clock);
@@ -169,10 +148,9 @@ private:
     ImportQuestion m_question;
     QString m_temporaryFolder;
     journal::JobFolder m_folder;
-    // Folder of exported tables.
-    QString m_exports;
     base::SystemClock m_clock;
     api::Session m_session;
+    ImportComparison m_comparison;
     QObject m_listener;
     JobWatch *m_watch = nullptr;
 };

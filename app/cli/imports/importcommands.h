@@ -7,7 +7,7 @@
 
 namespace storedesk::cli {
 
-[[nodiscard]] int checkFile(const QStringList &arguments);
+[[nodiscard]] int checkFile(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int importFile(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int importPurchases(const QStringList &arguments, const QByteArray &key);
 

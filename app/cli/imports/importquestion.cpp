@@ -87,11 +87,15 @@ void addImportOptions(QCommandLineParser &parser, bool sends)
                       CommandWords::tr("count")});
     parser.addOption(
         {u"known"_s,
-         CommandWords::tr("Table of existing contacts, used to count the values that would be "
-                          "erased. Default: the newest contact export on this computer."),
+         CommandWords::tr("Table of existing contacts to compare with. Default: the offline copy "
+                          "or the newest contact export on this computer."),
          CommandWords::tr("table")});
     parser.addOption(
-        {u"dry-run"_s, CommandWords::tr("Check everything without sending anything.")});
+        {u"look-up"_s, CommandWords::tr("Look up all records first, to compare with them.")});
+    parser.addOption(
+        {u"dry-run"_s,
+         CommandWords::tr("Check everything and show the effect on every record without sending "
+                          "anything.")});
 }
 
 static Result<imports::Recipe> recipeIn(const QString &path)
@@ -178,6 +182,7 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
     question.reading = *reading;
     const auto names = parser.optionNames();
     question.dryRun = names.contains(u"dry-run"_s);
+    question.looksUp = names.contains(u"look-up"_s);
     if (names.contains(u"known"_s))
         question.known = parser.value(u"known"_s);
     if (names.contains(u"max-rejects"_s)) {

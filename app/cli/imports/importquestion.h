@@ -15,13 +15,13 @@ struct RepairChoice
 {
     // Whether to apply the repairs that lose no data.
     bool wanted = false;
-    // The notation of ambiguous dates and numbers, as in Repair::text; empty if they are not
+    // The notation of ambiguous dates and numbers, as in Repair::text. Empty if they are not
     // repaired.
     QString dates = {};
     QString decimals = {};
 };
 
-// The parsed arguments of check and import.
+// The parsed arguments of "check" and "import".
 struct ImportQuestion
 {
     QString file;
@@ -29,16 +29,18 @@ struct ImportQuestion
     std::optional<imports::Recipe> recipe = {};
     importcheck::ImportSettings settings = {};
     RepairChoice repair = {};
-    // Folder of the coupon codes sent from this computer; empty if none is known.
+    // The folder with the coupon codes that were sent from this computer. Empty if none is known.
     QString sentCodes = {};
     bool dryRun = false;
-    // A table of existing contacts; the newest export if empty.
+    // Whether to look up all records first.
+    bool looksUp = false;
+    // A table of existing contacts. If empty, the offline copy or the newest export is used.
     QString known = {};
     std::optional<qint64> mostRejects = {};
     bool asJson = false;
 };
 
-// --repair, --dates, --decimals and --phone-prefix, for every command that checks rows.
+// Adds --repair, --dates, --decimals and --phone-prefix, for every command that checks rows.
 void addRepairOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<RepairChoice> repairChoiceFrom(const QCommandLineParser &parser);
 [[nodiscard]] base::Result<QString> phonePrefixFrom(const QCommandLineParser &parser);

@@ -8,6 +8,7 @@
 #include "app/cli/terminal/output.h"
 
 #include "catalogue/key.h"
+#include "imports/effectrowsmodel.h"
 #include "imports/importresult.h"
 
 #include <QJsonArray>
@@ -44,7 +45,8 @@ static void printSummary(const QString &id, const ImportResult &result, bool asJ
     printLine(text + remainderOf(balance));
 }
 
-// Rows of the report that cannot be matched are printed unchanged.
+// Prints the rows of the service's report that cannot be matched to rows in the file, without
+// changes.
 static void printRejectedRows(const ImportResult &result, bool asJson)
 {
     for (const auto &row : result.refused) {
@@ -57,6 +59,24 @@ static void printRejectedRows(const ImportResult &result, bool asJson)
                           .arg(QString::number(row.line), row.column, row.reason));
         else
             printLine(CommandWords::tr("Not matched to a line: %1").arg(row.name));
+    }
+}
+
+// Rows that came out differently than predicted.
+static void printDifferentRows(const ImportResult &result, bool asJson)
+{
+    for (const auto &row : result.different) {
+        const auto outcome = imports::resultText(row.result);
+        if (asJson)
+            printJson({{u"line"_s, row.line},
+                       {u"expected"_s, QString(importcheck::nameOf(row.foreseen))},
+                       {u"outcome"_s, QString(imports::nameOf(row.result))},
+                       {u"reason"_s, row.reason}});
+        else
+            printLine(CommandWords::tr("Line %1 came out differently: expected %2, was %3 %4")
+                          .arg(QString::number(row.line), imports::effectText(row.foreseen, false),
+                               outcome, row.reason)
+                          .trimmed());
     }
 }
 
@@ -110,7 +130,7 @@ static void complainAbout(const QString &job, const importrun::OpenImport &open)
                  .arg(open.row));
 }
 
-// Names the parts with an unknown outcome and the possible decisions.
+// Prints the parts with an unknown outcome and the possible decisions.
 static void printUnknownParts(const QString &job, const ImportResult &result, bool asJson)
 {
     for (const auto &one : result.open) {
@@ -140,6 +160,7 @@ int reportImport(const journal::JobFolder &folder, const QString &id, int code, 
     if (const auto forecast = result->forecastText(); !forecast.isEmpty() && !asJson)
         printLine(forecast);
     printRejectedRows(*result, asJson);
+    printDifferentRows(*result, asJson);
     reportUnmatched(*result, asJson);
     if (ended)
         printUnknownParts(id, *result, asJson);

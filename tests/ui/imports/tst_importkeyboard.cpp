@@ -24,7 +24,7 @@ using storedesk::imports::ImportDraft;
 using storedesk::ui::imports::ImportPage;
 using enum catalogue::OperationId;
 
-// Uses the whole assistant with the keyboard: the test sends keys to the focus widget only.
+// Uses the whole assistant with the keyboard. The test sends keys only to the focus widget.
 class TestImportKeyboard final : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private:
 
     static void press(const QString &name)
     {
-        // Some buttons appear after background work.
+        // Some buttons appear only after background work.
         QTRY_VERIFY2(tabTo(name), qPrintable(name));
         key(Qt::Key_Space);
     }
@@ -79,7 +79,7 @@ private Q_SLOTS:
         auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         page->focusFirst();
         QTRY_VERIFY(page->settled());
-        // 1. What and where: type the rows.
+        // Step 1, what and where: type the rows.
         QVERIFY(tabTo(u"rowsText"_s));
         QTest::keyClicks(QApplication::focusWidget(), u"Email;Nombre;Puntos"_s);
         key(Qt::Key_Return);
@@ -89,14 +89,14 @@ private Q_SLOTS:
         press(u"useRows"_s);
         QTRY_VERIFY(page->settled() && page->draft().table());
         press(u"next"_s);
-        // 2. Read the file: choose another delimiter, and the first one again.
+        // Step 2, read the file: choose another delimiter, then the first one again.
         QCOMPARE(page->step(), 1);
         QVERIFY(tabTo(u"readingDelimiter"_s));
         key(Qt::Key_Down);
         key(Qt::Key_Up);
         QTRY_VERIFY(page->settled());
         press(u"next"_s);
-        // 3. Match columns: ignore a column, then include it again.
+        // Step 3, match columns: ignore a column, then include it again.
         QCOMPARE(page->step(), 2);
         QVERIFY(tabTo(u"target2"_s));
         const auto target = page->draft().columns()[2].target;
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u"Points"_s);
         QTRY_COMPARE(page->draft().columns()[2].target, target);
         press(u"next"_s);
-        // 4. Check: apply a repair and edit a cell.
+        // Step 4, check: apply a repair and edit a cell.
         QCOMPARE(page->step(), 3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QTRY_COMPARE(page->draft().result().faulty, 2);
@@ -134,16 +134,16 @@ private Q_SLOTS:
         }
         QCOMPARE(page->draft().result().faulty, 0);
         press(u"next"_s);
-        // 5. Effect: overwrite, and look up existing records.
+        // Step 5, effect: choose to overwrite, and look up existing records.
         QCOMPARE(page->step(), 4);
         QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"policy"_s));
-        key(Qt::Key_Down);
-        key(Qt::Key_Down);
+        key(Qt::Key_Right);
+        key(Qt::Key_Right);
         QCOMPARE(page->draft().settings().policy, Policy::Overwrite);
         press(u"lookUpRecords"_s);
         QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
         press(u"next"_s);
-        // 6 and 7. The import runs on its own, and its result can be browsed.
+        // Steps 6 and 7: the import runs without input, and its result can be browsed.
         QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
         QCOMPARE(page->result().result().success, 2);
         QVERIFY(tabTo(u"undoImport"_s));
@@ -155,7 +155,8 @@ private Q_SLOTS:
         QCOMPARE(ana[u"_points"_s].toInt(), 45);
     }
 
-    // The list emits its signal while it handles a key event, and must survive that.
+    // The list emits its signal while it handles a key event, and must not be destroyed by the
+    // slot.
     void anOptionIsChosenByKeysWhileMatching()
     {
         auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
@@ -186,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(tabTo(u"next"_s));
     }
 
-    // Tab moves from the rows to their repairs, and after a repair the focus is on the next one.
+    // Tab moves from the rows to their repairs. After a repair, the focus is on the next one.
     void oneRepairLeadsToTheNext()
     {
         auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
@@ -215,7 +216,7 @@ private Q_SLOTS:
         QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
         key(Qt::Key_Return);
         QTRY_COMPARE(page->draft().result().faulty, 0);
-        // The only action left is to continue.
+        // The only remaining action is to continue.
         QTRY_COMPARE(nameOfFocus(), u"next"_s);
     }
 
@@ -228,7 +229,7 @@ private Q_SLOTS:
                 && file.flush());
         page->openFile(file.fileName());
         QTRY_VERIFY(page->settled() && page->draft().table());
-        // Only the file was missing.
+        // Only the file was missing, so the focus is on the button to continue.
         QTRY_COMPARE(nameOfFocus(), u"next"_s);
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);

@@ -9,11 +9,13 @@
 #include "account/account.h"
 #include "imports/recipeshelf.h"
 #include "storage/drafts.h"
-#include "ui/imports/forecastpanel.h"
+#include "ui/importeffect/comparisonbar.h"
+#include "ui/importeffect/reportsaving.h"
 #include "ui/imports/importfilestep.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/importresultstep.h"
 #include "ui/imports/importundopage.h"
+#include "ui/imports/listtools.h"
 #include "ui/pages/pagetable.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/tables/tableview.h"
@@ -44,7 +46,7 @@ using storedesk::imports::ImportDraft;
 using storedesk::ui::imports::ImportPage;
 using enum catalogue::OperationId;
 
-// The import assistant in the window, from a typical spreadsheet to a verified result.
+// Tests the import assistant in the window, from a typical spreadsheet to a verified result.
 class TestImportPage final : public QObject
 {
     Q_OBJECT
@@ -150,7 +152,7 @@ private:
         return page;
     }
 
-    // Saves the plan with its button and returns the lines of the file.
+    // Saves the plan with its button and returns the lines in the saved file.
     [[nodiscard]] QStringList savedPlan(storedesk::ui::imports::ImportUndoPage *page)
     {
         press(page, u"savePlan"_s);
@@ -211,7 +213,8 @@ private Q_SLOTS:
         QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1988-03-14"_s));
     }
 
-    // Applies only changes of the form, as one step of the history.
+    // One click applies all repairs that change only the format of values, as one step in the
+    // history.
     void everythingSafeIsFixedInOnePress()
     {
         auto *page = opened(spanishFile());
@@ -219,7 +222,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(page->draft().result().faulty, 2);
         auto *safe = button(page, u"fixSafe"_s);
-        QVERIFY2(safe->text().contains(u"Fix everything safe ("_s), qPrintable(safe->text()));
+        QVERIFY2(safe->text().contains(u"Apply all safe &fixes ("_s), qPrintable(safe->text()));
         press(page, u"fixSafe"_s);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(page->draft().result().faulty, 0);
@@ -268,7 +271,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rows->index(0, 1).data().toString(), u"Ana"_s);
     }
 
-    // The start of the rows is unknown, so the step names the line and cannot be left.
+    // It is unclear where rows begin, so the step names the line, and the user cannot proceed.
     void aQuoteThatIsNotClosedStopsTheAssistant()
     {
         QByteArray bytes = "Email,Nombre,Apellidos\n";
@@ -305,7 +308,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().table()->columns.size(), 3);
     }
 
-    // Imports a file with the service's own column names using the buttons only.
+    // Imports a file that has the service's column names, using only the buttons.
     void doesCreateImport()
     {
         auto *page = opened(file(u"own.csv"_s, "_email;_name\nann@example.org;Ann\n"));
@@ -365,7 +368,7 @@ private Q_SLOTS:
         const auto mended = kinds();
         auto *table = page->findChild<TableView *>(u"checkedRows"_s);
         table->setFocus();
-        // The table claims the key before the menu of the window.
+        // The table accepts the shortcut before the window's menu does.
         QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
         asked.ignore();
         QCoreApplication::sendEvent(table, &asked);
@@ -376,13 +379,13 @@ private Q_SLOTS:
         QTRY_VERIFY(isChecked() && kinds() == mended);
         QTest::keySequence(table, QKeySequence::Undo);
         QTRY_VERIFY(isChecked() && kinds() == before);
-        // Another undo shows a message and does not undo anything in the store.
+        // A further undo shows a message, and does not undo anything in the store.
         QTest::keySequence(table, QKeySequence::Undo);
         QCOMPARE(host().told().constLast(), u"There is nothing to undo."_s);
         QVERIFY(page->draft().history().undoName().isEmpty());
     }
 
-    // Rejected rows are found in the file, and only these are sent in the next import.
+    // Rejected rows are found in the file, and only those are sent in the next import.
     void rejectedRowsAreFixedAndSent()
     {
         auto *first = sent(refill("code\nVERANO-1\nVERANO-2\n"));
@@ -394,9 +397,9 @@ private Q_SLOTS:
         QVERIFY(result.addsUp());
         const auto *reasons = page->findChild<TableView *>(u"refusals"_s)->model();
         QCOMPARE(reasons->rowCount(), 1);
-        // The line number in the file.
+        // This is the line number in the file.
         QCOMPARE(reasons->index(0, 4).data().toString(), u"3"_s);
-        // The import was already sent.
+        // The import was already sent, so there is no way back.
         QVERIFY(!page->findChild<QAbstractButton *>(u"back"_s)->isVisible());
         press(page, u"fixRest"_s);
         auto *rest = host().show(new ImportPage(host(), host().opened().back()));
@@ -409,7 +412,7 @@ private Q_SLOTS:
         QCOMPARE(rest->draft().settings().couponSetId, couponSet());
     }
 
-    // The result page and the command line agree.
+    // The result page shows the same totals as the command line.
     void totalsThatDoNotAddUpAreNamed()
     {
         host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
@@ -426,7 +429,7 @@ private Q_SLOTS:
                  qPrintable(notice->sentence()));
     }
 
-    // The response to the upload is lost, and the list omits creation times, so only the user can
+    // The response to the upload is lost, and the list has no creation times, so only the user can
     // decide whether the upload arrived.
     void G22_aLostUploadIsDecidedInTheWindow()
     {
@@ -454,8 +457,8 @@ private Q_SLOTS:
         QCOMPARE(host().ledger().applied(CreateImport), 1);
     }
 
-    // Line numbers alone are not reliable: the row is shown as reported by the service and not sent
-    // again.
+    // Line numbers alone are not reliable, so the row is shown as the service reported it and not
+    // sent again.
     void aReportWithoutProofNamesNoLine()
     {
         (void)sent(refill("code\nVERANO-1\n"));
@@ -474,7 +477,7 @@ private Q_SLOTS:
         QVERIFY(!page->findChild<QAbstractButton *>(u"fixRest"_s)->isVisible());
     }
 
-    // Each reason shows and hides its rows, by its link and with Enter.
+    // The link of each reason, or Enter, shows and hides its rows.
     void theRowsOfAReasonAreShown()
     {
         (void)sent(refill("code\nVERANO-1\nVERANO-2\nVERANO-3\n"));
@@ -494,7 +497,7 @@ private Q_SLOTS:
         const auto cell = [rows](int row, int column) {
             return rows->model()->index(row, column).data().toString();
         };
-        // Line numbers of the file.
+        // These are line numbers in the file.
         QCOMPARE(cell(0, 0), u"2"_s);
         QCOMPARE(cell(1, 0), u"4"_s);
         QCOMPARE(cell(0, 1), u"VERANO-1"_s);
@@ -511,7 +514,7 @@ private Q_SLOTS:
         QCOMPARE(link.data().toString(), u"Show rows"_s);
     }
 
-    // Shows the name of the coupon set, because users do not know its ID.
+    // The page shows the name of the coupon set, because users do not know its id.
     void theCouponSetIsCalledByItsName()
     {
         const auto id = couponSet();
@@ -535,7 +538,7 @@ private Q_SLOTS:
                 labels, [&id](const QLabel *label) { return label->text().contains(id); });
         };
         QVERIFY(!showsId(page));
-        // Open it again from its job, without the file.
+        // Reopen the import from its job, without the file.
         const auto place = page->place();
         auto *later = host().show(new ImportPage(host(), place));
         QTRY_VERIFY2(headWords(later).contains(name), qPrintable(headWords(later)));
@@ -620,7 +623,8 @@ private Q_SLOTS:
         QVERIFY(page->draft().table()->columns.contains(u"talla"_s));
     }
 
-    // With the file alone only a warning is possible; a lookup shows that no value would be erased.
+    // With the file alone, the page can only warn. A lookup then shows that no value would be
+    // erased.
     void theWarningOfBlankCellsEndsWithTheLookUp()
     {
         m_fixture->records().makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
@@ -633,15 +637,15 @@ private Q_SLOTS:
         press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
         const auto *blanks = page->findChild<QWidget *>(u"blanks"_s);
         QVERIFY(blanks->isVisible());
-        // An export without that field is not sufficient.
-        auto *forecast = page->findChild<storedesk::ui::imports::ForecastPanel *>();
+        // An export without that field does not show which values would be erased.
+        auto *forecast = page->findChild<storedesk::ui::imports::ComparisonBar *>();
         forecast->compareWith(file(u"known.csv"_s, "_email;_surname\nold@example.org;Before\n"));
         QTRY_VERIFY(page->settled() && forecast->prediction());
         QVERIFY(blanks->isVisible());
         const auto says = [&](const QString &words) {
-            return std::ranges::any_of(
-                forecast->findChildren<QLabel *>(),
-                [&](const QLabel *label) { return label->text().contains(words); });
+            return std::ranges::any_of(page->findChildren<QLabel *>(), [&](const QLabel *label) {
+                return label->text().contains(words);
+            });
         };
         QVERIFY(says(u"may not show every value"_s));
         press(page, u"lookUpRecords"_s);
@@ -650,7 +654,7 @@ private Q_SLOTS:
         QTRY_VERIFY(says(u"No value would be erased"_s));
     }
 
-    // The records are looked up before sending; the undo restores them and deletes new ones on
+    // The records are looked up before sending. The undo restores them, and deletes new records on
     // request.
     void anImportIsUndone()
     {
@@ -662,7 +666,7 @@ private Q_SLOTS:
         page->goTo(4);
         press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
         press(page, u"lookUpRecords"_s);
-        // Waits for the lookup that makes the undo possible.
+        // Wait for the lookup that makes the undo possible.
         press(page, u"next"_s);
         QCOMPARE(page->step(), 4);
         QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
@@ -683,7 +687,7 @@ private Q_SLOTS:
         };
         QCOMPARE(surname(), u"After"_s);
         press(page, u"undoImport"_s);
-        // The record of the import also links to the undo.
+        // The page of the import also links to the undo.
         const auto place = host().opened().back();
         QJsonObject newest;
         for (const auto &import : support::replyTo(*m_fixture, {.operation = ListImports})
@@ -702,8 +706,8 @@ private Q_SLOTS:
         action->trigger();
         QCOMPARE(host().opened().size(), before + 1);
         QCOMPARE(host().opened().back(), place);
-        // The action in the list does the same; for an import that was not sent from this computer,
-        // it explains why it is not available.
+        // The action in the list does the same. For an import that was not sent from this computer,
+        // it explains why an undo is not possible.
         auto *list = host().show(pages::pageRow(u"imports")->make(host(), {.page = u"imports"_s}));
         list->refresh();
         QTRY_VERIFY(list->settled());
@@ -786,7 +790,7 @@ private Q_SLOTS:
         QVERIFY(host().account().storage().drafts().all().isEmpty());
     }
 
-    // The file may be on a drive that is not connected.
+    // The file may be on a drive that is not connected at the moment.
     void aDraftOutlivesItsFile()
     {
         QTRY_VERIFY(host().account().storage().ready());
@@ -822,7 +826,7 @@ private Q_SLOTS:
         QVERIFY2(words->text().contains(u"Codes can't be removed"_s), qPrintable(words->text()));
     }
 
-    // The second step shows the first rows of a large spreadsheet while the rest is loading.
+    // The second step shows the first rows of a large spreadsheet while the rest is being loaded.
     void theFirstRowsOfALargeSpreadsheetAreThereAtOnce()
     {
         auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
@@ -859,6 +863,114 @@ private Q_SLOTS:
         QCOMPARE(again->draft().columns()[0].target, u"_email"_s);
     }
 
+    // The next file gets the mapping and the settings of the last import, and a report describes
+    // it.
+    void anImportIsRepeatedAndReported()
+    {
+        auto *page = opened(file(u"one.csv"_s, "c1;c2\nann@example.org;Ann\n"));
+        page->draft().setTarget(0, u"_email"_s);
+        page->draft().setTarget(1, u"_name"_s);
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
+        press(page, u"next"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QVERIFY(button(page, u"saveReport"_s)->isVisible());
+        const auto lines =
+            storedesk::imports::reportOf(page->result().result(), QDateTime(), u"Casa"_s);
+        for (const auto &name : {u"report.xlsx"_s, u"report.pdf"_s}) {
+            const auto path = m_folder.filePath(name);
+            QVERIFY(storedesk::ui::imports::saveReportAs(lines, path, m_folder.path()));
+            QVERIFY(QFileInfo(path).size() > 1'000);
+        }
+        QStringList texts;
+        for (const auto &line : lines)
+            texts.append(u"%1 %2"_s.arg(line.item, line.value));
+        QVERIFY2(texts.contains(u"File one.csv"_s) && texts.contains(u"c2 _name"_s)
+                     && texts.contains(u"Settings Existing records overwritten"_s)
+                     && !texts.join(u' ').contains(u"ann@"_s),
+                 qPrintable(texts.join(u'\n')));
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        press(again, u"sameAsLast"_s);
+        again->openFile(file(u"two.csv"_s, "c1;c2\nbea@example.org;Bea\n"));
+        QTRY_COMPARE(again->step(), 3);
+        QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(again->draft().columns()[1].target, u"_name"_s);
+        QCOMPARE(again->draft().settings().policy, storedesk::importcheck::Policy::Overwrite);
+        // The list shows the file of the import.
+        auto *list = host().show(pages::pageRow(u"imports")->make(host(), {.page = u"imports"_s}));
+        list->refresh();
+        QTRY_VERIFY(list->settled());
+        const auto shows = [list] {
+            for (const auto *table : list->findChildren<TableView *>()) {
+                const auto *rows = table->model();
+                for (int row = 0; rows && row < rows->rowCount(); ++row) {
+                    for (int column = 0; column < rows->columnCount(); ++column) {
+                        if (rows->index(row, column).data().toString() == u"one.csv"_s)
+                            return true;
+                    }
+                }
+            }
+            return false;
+        };
+        QTRY_VERIFY(shows());
+    }
+
+    // A change of a whole column is previewed and applied, and columns are split.
+    void columnsAreChangedAndSplit()
+    {
+        auto *page = opened(file(u"names.csv"_s, "Email;Cliente\na@example.org;ANA RUIZ\n"));
+        page->goTo(2);
+        auto *menu = page->findChild<QMenu *>(u"deriveMenu"_s);
+        Q_EMIT menu->aboutToShow();
+        menu->findChild<QAction *>(u"splitName"_s)->trigger();
+        QTRY_VERIFY(host().dialog());
+        host().find<QComboBox>(u"deriveFrom"_s)->setCurrentText(u"Cliente"_s);
+        QTest::mouseClick(host().find<QAbstractButton>(u"addDerived"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->draft().columns().size(), 4U);
+        QCOMPARE(page->draft().columns()[2].target, u"_name"_s);
+        page->draft().setTarget(1, {});
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        auto *rows = page->findChild<TableView *>(u"checkedRows"_s);
+        rows->setCurrentIndex(rows->model()->index(0, 1));
+        auto *changes = page->findChild<QMenu *>(u"changeMenu"_s);
+        Q_EMIT changes->aboutToShow();
+        changes->findChild<QAction *>(u"changeTitleCase"_s)->trigger();
+        press(page, u"applyFix"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QTRY_COMPARE(rows->model()->index(0, 1).data().toString(), u"Ana"_s);
+        Q_EMIT changes->aboutToShow();
+        changes->findChild<QAction *>(u"changePrefix"_s)->trigger();
+        QTRY_VERIFY(host().dialog());
+        QTest::keyClicks(host().find<QLineEdit>(u"changeText"_s), u"Sra. "_s);
+        QTest::mouseClick(host().find<QAbstractButton>(u"previewChange"_s), Qt::LeftButton);
+        press(page, u"applyFix"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QTRY_COMPARE(rows->model()->index(0, 1).data().toString(), u"Sra. Ana"_s);
+    }
+
+    // The result of a list tool is the file to import.
+    void aSuppressionListIsSubtractedFirst()
+    {
+        auto *page = opened(file(u"all.csv"_s, "Email\na@example.org\nb@example.org\n"));
+        auto *menu = page->findChild<QMenu *>(u"listTools"_s);
+        auto *tools = menu->findChild<storedesk::ui::imports::ListTools *>();
+        tools->askForColumns(storedesk::listtools::ListOperation::Subtract,
+                             file(u"no.csv"_s, "Email\nb@example.org\n"));
+        QTRY_VERIFY(host().dialog());
+        QCOMPARE(host().find<QComboBox>(u"listOtherKey"_s)->currentText(), u"Email"_s);
+        host().dialog()->reject();
+        tools->run({.operation = storedesk::listtools::ListOperation::Subtract,
+                    .files = {m_folder.filePath(u"all.csv"_s), m_folder.filePath(u"no.csv"_s)},
+                    .key = u"Email"_s,
+                    .output = m_folder.filePath(u"rest.csv"_s)});
+        QTRY_COMPARE(page->draft().origin().title, u"rest.csv"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        QCOMPARE(page->draft().table()->rows(), 1);
+    }
+
     void recipesAreOfferedByTheirNames()
     {
         auto *page = opened(spanishFile());
@@ -893,7 +1005,7 @@ private Q_SLOTS:
             QStringList{u"Trade fair"_s});
     }
 
-    // Simulates a double click in the file manager.
+    // This is how a double click in the file manager opens a recipe.
     void aRecipeThatIsOpenedBeginsAnImport()
     {
         auto *page = opened(spanishFile());

@@ -8,7 +8,7 @@
 
 namespace storedesk::imports {
 
-// The planned change of a record.
+// The planned change to a record.
 struct UndoRow
 {
     enum class What : quint8 { Reverse, Delete, ChangedSince, NotKnown, Count };
@@ -30,29 +30,29 @@ struct UndoPlan
 
     importcheck::ImportKind kind = importcheck::ImportKind::Contacts;
     std::array<qint64, static_cast<std::size_t>(What::Count)> counts = {};
-    // Records that already have their previous values.
+    // The number of records that already have their previous values.
     qint64 asBefore = 0;
-    // Values that become empty because they were empty before.
+    // The number of values that become empty because they were empty before.
     qint64 emptied = 0;
-    // Fields of the corrective import.
+    // The fields in the corrective import.
     QStringList fields = {};
-    // Rows of the corrective import.
+    // The rows in the corrective import.
     std::vector<QByteArrayList> rows = {};
-    // Rows of a bulk job: records with a value to be cleared.
+    // Bulk job rows for the records in which a value is cleared.
     std::vector<journal::NewRow> singles = {};
     // Current values of the same fields, so that the undo itself can be undone.
     std::vector<QByteArrayList> now = {};
-    // Keys of the records that the import created.
+    // The keys of the records that the import created.
     QStringList created = {};
     catalogue::OperationId deletes = catalogue::OperationId::DeleteContactByEmail;
-    // Examples of each kind.
+    // Examples for each kind of change.
     std::vector<UndoRow> sample = {};
 
     [[nodiscard]] qint64 count(What what) const { return counts[static_cast<std::size_t>(what)]; }
     [[nodiscard]] qint64 touched() const;
 };
 
-// The current records, in the order of the touched ones.
+// The current records, in the order of the touched records.
 struct RecordsNow
 {
     struct Record

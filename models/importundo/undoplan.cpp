@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/undoplan.h"
+#include "importundo/undoplan.h"
 
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
@@ -28,22 +28,22 @@ using catalogue::OperationId;
 
 namespace {
 
-// Reverts records by single requests where a corrective import is not reliable: the effect of a
-// blank cell on a field with a value is not documented.
+// Reverts records with individual requests where a corrective import is not reliable, because the
+// effect of a blank cell on a field with a value is not documented.
 class UndoSingle final
 {
 public:
     struct Value
     {
         QString field;
-        // Cell format. If empty, the field is cleared.
+        // The value in cell format. If empty, the field is cleared.
         QByteArray back;
     };
 
     UndoSingle(importcheck::ImportKind kind, QJsonArray contactFields);
 
-    // Returns a row for a bulk job with a request that is sent only if these fields still have
-    // their current values. Absent if the change cannot be expressed as an update.
+    // Returns a bulk job row whose request is sent only if these fields still have their current
+    // values. Absent if the change cannot be expressed as an update.
     [[nodiscard]] std::optional<journal::NewRow> row(const QString &name, const QJsonObject &now,
                                                      const std::vector<Value> &values);
 
@@ -53,8 +53,8 @@ private:
 
     importcheck::ImportKind m_kind;
     QJsonArray m_contactFields;
-    // Indexed by operation and fields, which have few combinations. Null if an update does not
-    // support one of the fields.
+    // Indexed by operation and fields, of which there are few combinations. Null if an update does
+    // not support one of the fields.
     std::map<std::pair<catalogue::OperationId, QStringList>, std::unique_ptr<jobs::RowMaker>>
         m_makers;
 };
@@ -64,7 +64,7 @@ struct UndoSingleWords
     Q_DECLARE_TR_FUNCTIONS(ImportUndo)
 };
 
-// The operation and key that currently address the record.
+// The operation and key with which the record can currently be addressed.
 struct Address
 {
     OperationId operation;
@@ -135,7 +135,7 @@ std::optional<journal::NewRow> UndoSingle::row(const QString &name, const QJsonO
 
 constexpr qint64 shownOfEach = 200;
 
-// Plans the touched records one by one.
+// Plans the undo, one touched record at a time.
 class UndoPlanner final
 {
 public:
@@ -174,7 +174,7 @@ private:
     [[nodiscard]] QString nameOf(const TouchedRecord &touched) const
     {
         const auto keys = importcheck::keysOf(m_kind);
-        // The email, the last key, is the most readable name.
+        // The email comes last in the list and is the most readable name.
         for (auto at = keys.crbegin(); at != keys.crend(); ++at) {
             if (const auto text = touched.cellOf(*at); !text.isEmpty())
                 return QString::fromUtf8(text);
@@ -217,7 +217,7 @@ private:
         QByteArrayList row;
         QByteArrayList nowRow;
         UndoRow shown{.what = What::Reverse, .name = name};
-        // Whether all fields already have their previous values.
+        // Whether all fields already have their previous values again.
         bool put = true;
         std::vector<UndoSingle::Value> changes;
         for (qsizetype at = 0; at < m_sent.fields.size(); ++at) {
@@ -262,7 +262,7 @@ private:
         m_plan.now.push_back(nowRow);
     }
 
-    // Reports the fields except for the one already reported.
+    // Reports all fields except the one that has already been reported.
     void reportOtherFields(const UndoRow &noted, const std::vector<UndoSingle::Value> &changes,
                            const QJsonObject &values) const
     {
@@ -276,15 +276,16 @@ private:
         }
     }
 
-    // Whether the value may be a default set by the service: no points, no consent.
+    // Returns whether the value may be a default set by the service, such as zero points or no
+    // consent.
     [[nodiscard]] bool isBeginning(const QString &field, const QByteArray &now) const
     {
         const auto *rule = m_rules.rule(field);
         return now == "0" || now == "false" || (rule && rule->type == catalogue::Type::Choice);
     }
 
-    // Plans the deletion of a record created by the import. The earlier table may lack records that
-    // existed, so records older than the import are left unchanged.
+    // Plans the deletion of a record created by the import. The table of previous values may lack
+    // existing records, so records older than the import are left unchanged.
     void planDeletion(const TouchedRecord &touched, const QJsonObject &values, const QString &name)
     {
         if (values.isEmpty()) {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "imports/recordfetcher.h"
-#include "imports/undoplan.h"
+#include "importundo/undoplan.h"
 #include "jobs/jobmanager.h"
 
 namespace storedesk::account {
@@ -13,9 +13,9 @@ class Account;
 
 namespace storedesk::imports {
 
-// Undoes an import: reads the sent rows and the previous values, looks up the current records, and
-// plans the changes. Reverts them by a corrective import, by single updates where a value becomes
-// empty, and by deleting created records. Has no user interface.
+// Undoes an import. Reads the sent rows and the previous values, looks up the current records, and
+// plans the changes. Reverts records with a corrective import, with individual updates where a
+// value becomes empty, and by deleting created records. Has no user interface.
 class ImportUndo final : public QObject
 {
     Q_OBJECT
@@ -23,10 +23,11 @@ class ImportUndo final : public QObject
 public:
     enum class State : quint8 {
         Reading,
-        // The sent rows and previous values are loaded; compare() reads the records.
+        // The sent rows and previous values have been loaded. compare() looks up the current
+        // records.
         Asking,
         Comparing,
-        // run() starts the undo.
+        // The plan is complete. run() starts the undo.
         Ready,
         Running,
         Done,
@@ -38,12 +39,12 @@ public:
     {
         // Includes deleted records.
         qint64 reversed = 0;
-        // Changed since, or not to be deleted.
+        // Records that were changed in the meantime, or that must not be deleted.
         qint64 kept = 0;
         qint64 couldNot = 0;
     };
 
-    // Both must outlive this object.
+    // The account and the job manager must outlive this object.
     ImportUndo(account::Account &account, jobs::JobManager &jobManager, QString jobId,
                QObject *parent = nullptr);
     ~ImportUndo() override;
@@ -61,11 +62,11 @@ public:
     [[nodiscard]] const RecordFetcher &reader() const { return m_reader; }
     // Returns the records that have already been looked up.
     [[nodiscard]] RecordsNow recordsNow() const;
-    // Returns the job ID. Empty if there is no such job.
+    // Returns the job ID, or an empty string if there is no such job.
     [[nodiscard]] const QString &correction() const { return m_correction; }
     [[nodiscard]] const QString &singles() const { return m_singles; }
     [[nodiscard]] const QString &deletion() const { return m_deletion; }
-    // Only for Done.
+    // Valid only in the state Done.
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
 
 Q_SIGNALS:
@@ -91,7 +92,7 @@ private:
     RecordFetcher m_reader;
     UndoPlan m_plan;
     bool m_deletes = false;
-    // Whether the result is being read.
+    // Whether the result of the undo is being read.
     bool m_concludes = false;
     QString m_correction;
     QString m_singles;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/undoplanfile.h"
+#include "importundo/undoplanfile.h"
 #include "base/newfile.h"
 
 #include "csv/csvwriter.h"
@@ -11,7 +11,7 @@
 
 #include <array>
 
-// Presentation of an undo plan: a word for each record, and a table.
+// Shows an undo plan as one word for each record and as a table.
 
 namespace storedesk::imports {
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "imports/importlaunch.h"
 #include "ui/host/assistantstep.h"
 
@@ -11,17 +12,19 @@ class QCheckBox;
 class QLabel;
 
 namespace storedesk::ui {
+class Button;
 class CountGuard;
-class PageHost;
 class Notice;
-class Panel;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::imports {
 
-class ForecastPanel;
+class ComparisonBar;
+class EffectTable;
 
-// Chooses how existing records are handled, and asks for confirmation before the file is sent.
+// Shows the effect of the import on every record, lets the user choose how existing records are
+// handled, and asks for confirmation before the file is sent.
 class ImportPreviewStep final : public AssistantStep
 {
     Q_OBJECT
@@ -39,29 +42,45 @@ public:
     void enter() override;
     void focusFirst() override;
     [[nodiscard]] bool settled() const;
-    // The predicted effects, if all rows could be compared.
-    [[nodiscard]] std::optional<storedesk::imports::ForeseenRows> foreseen() const;
+    // Returns the predicted effects. Null if there is no prediction.
+    [[nodiscard]] std::shared_ptr<const storedesk::imports::EffectSource> effects() const;
 
 private:
     void build();
-    void buildPolicies(Panel *panel);
+    void listen();
+    [[nodiscard]] QWidget *policies();
     void setPolicy(storedesk::importcheck::Policy policy);
     void setTrial(bool trial);
+    void keepValues();
     void showState();
+    void showEffect();
     [[nodiscard]] qint64 rowsToSend() const;
     [[nodiscard]] QString blankWords() const;
+    [[nodiscard]] QStringList brokenGuards() const;
     void showBlanks();
+    void showErased();
+    void showGuards();
 
     storedesk::imports::ImportDraft &m_draft;
     PageHost &m_host;
     QLabel *m_sum;
     QButtonGroup *m_policies;
+    QWidget *m_policyLine = nullptr;
+    QLabel *m_policyHint;
     // Explains how coupons are handled.
     QLabel *m_codes;
     Notice *m_blanks;
+    Notice *m_broken;
     QCheckBox *m_trial;
-    ForecastPanel *m_forecast;
+    Button *m_guards;
+    ComparisonBar *m_comparison;
+    EffectTable *m_effects;
+    QLabel *m_erased;
+    Button *m_keep;
+    QLabel *m_undo;
     CountGuard *m_guard;
+    // Reads the current values of blank cells.
+    base::BackgroundTask m_keeping;
 };
 
 } // namespace storedesk::ui::imports

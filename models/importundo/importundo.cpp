@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/importundo.h"
+#include "importundo/importundo.h"
 
 #include "account/account.h"
 #include "account/accountfields.h"
@@ -92,7 +92,7 @@ void ImportUndo::compare()
     }
     setState(State::Comparing);
     if (!m_sent.known)
-        // Nothing can be reverted, so the records need not be read.
+        // There is nothing to revert, so the records need not be read.
         return makePlan();
     m_reader.start(kind, std::move(names));
 }

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "imports/undoplan.h"
+#include "importundo/undoplan.h"
 
 namespace storedesk::imports {
 
-// Describes the change of a record in one word, before or after the undo.
+// Describes the change to a record in one word, before or after the undo.
 [[nodiscard]] QString undoWord(UndoRow::What what, bool deletes, bool done);
 // Writes the whole plan as a human-readable table with one row per field, and returns the path.
 [[nodiscard]] base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &now,

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "importcheck/columnmapping.h"
+
+#include <optional>
+
+namespace storedesk::imports {
+
+class ImportDraft;
+
+// Conditions for running a repeated import unattended.
+struct Guards
+{
+    std::optional<qint64> fewestRows = {};
+    std::optional<qint64> mostRows = {};
+    // Whether the file may have columns that are not in the recipe.
+    bool unknownColumns = false;
+    // The highest allowed percentage of rows that cannot be sent.
+    std::optional<double> mostRejects = {};
+    // The highest allowed number of values that would be erased.
+    std::optional<qint64> mostBlanked = {};
+
+    bool operator==(const Guards &) const = default;
+};
+
+// Returns a sentence for each guard that a checked draft violates. If the list is empty, the draft
+// may be sent. The expected columns are those of the recipe, or null without a recipe. The number
+// of blanked values comes from a prediction. Without a prediction, the guard for blanked values
+// counts as violated.
+[[nodiscard]] QStringList brokenGuards(const Guards &guards, const ImportDraft &draft,
+                                       const importcheck::Remembered *expected,
+                                       std::optional<qint64> blanked);
+
+} // namespace storedesk::imports

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/importeffect/guardsdialog.h"
+
+#include "ui/host/pagehost.h"
+#include "ui/tables/question.h"
+#include "ui/tables/storeband.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+
+#include <QCheckBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPointer>
+#include <QRegularExpressionValidator>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::Guards;
+
+namespace {
+
+struct GuardForm
+{
+    Q_DECLARE_TR_FUNCTIONS(GuardForm)
+
+public:
+    QLineEdit *fewestRows = nullptr;
+    QLineEdit *mostRows = nullptr;
+    QLineEdit *mostRejects = nullptr;
+    QLineEdit *mostBlanked = nullptr;
+    QCheckBox *unknownColumns = nullptr;
+
+    [[nodiscard]] static GuardForm in(QWidget *form, const Guards &guards);
+    [[nodiscard]] Guards guards() const;
+};
+
+template <typename Number>
+QString textOf(const std::optional<Number> &number)
+{
+    return number ? QString::number(*number) : QString();
+}
+
+std::optional<qint64> wholeOf(const QLineEdit *field)
+{
+    const auto text = field->text().trimmed();
+    return text.isEmpty() ? std::nullopt : std::optional(text.toLongLong());
+}
+
+// An empty field means that there is no limit.
+QLineEdit *numberField(QFormLayout *form, const QString &title, const QString &name,
+                       const QString &text)
+{
+    static const QRegularExpression digits(u"\\d{0,12}"_s);
+    auto *field = new QLineEdit(text, form->parentWidget());
+    field->setObjectName(name);
+    field->setPlaceholderText(GuardForm::tr("No limit"));
+    field->setValidator(new QRegularExpressionValidator(digits, field));
+    field->setMaximumWidth(160);
+    form->addRow(title, field);
+    return field;
+}
+
+GuardForm GuardForm::in(QWidget *form, const Guards &guards)
+{
+    auto *rows = new QFormLayout(form);
+    rows->setContentsMargins(0, 0, 0, 0);
+    GuardForm fields;
+    fields.fewestRows = numberField(rows, tr("At &least this number of rows"), u"fewestRows"_s,
+                                    textOf(guards.fewestRows));
+    fields.mostRows = numberField(rows, tr("At &most this number of rows"), u"mostRows"_s,
+                                  textOf(guards.mostRows));
+    fields.mostRejects = numberField(rows, tr("At most this percentage of &invalid rows"),
+                                     u"mostRejects"_s, textOf(guards.mostRejects));
+    fields.mostBlanked = numberField(rows, tr("At most this number of &erased values"),
+                                     u"mostBlanked"_s, textOf(guards.mostBlanked));
+    fields.unknownColumns = new QCheckBox(tr("Allow &columns that the recipe doesn't know"), form);
+    fields.unknownColumns->setObjectName(u"unknownColumns"_s);
+    fields.unknownColumns->setChecked(guards.unknownColumns);
+    rows->addRow(fields.unknownColumns);
+    return fields;
+}
+
+Guards GuardForm::guards() const
+{
+    const auto rejects = wholeOf(mostRejects);
+    return {.fewestRows = wholeOf(fewestRows),
+            .mostRows = wholeOf(mostRows),
+            .unknownColumns = unknownColumns->isChecked(),
+            .mostRejects = rejects ? std::optional(std::min(100.0, static_cast<double>(*rejects)))
+                                   : std::nullopt,
+            .mostBlanked = wholeOf(mostBlanked)};
+}
+
+} // namespace
+
+void askForGuards(PageHost &host, const Guards &guards, QWidget *context,
+                  const std::function<void(const Guards &)> &done)
+{
+    auto *question = new Question(host.storeMark(), host.theme(), context->window());
+    question->setObjectName(u"guardsQuestion"_s);
+    question->ask(GuardForm::tr("Guards"), GuardForm::tr("When should nothing be sent?"),
+                  GuardForm::tr("The guards are saved with the recipe. This window and the command "
+                                "line stop before sending if the file breaks one of them."));
+    auto *form = new QWidget(question);
+    const auto fields = GuardForm::in(form, guards);
+    question->add(form);
+    auto *use = question->addAnswer(GuardForm::tr("&Use these guards"), u"useGuards"_s);
+    question->addSafeAnswer(GuardForm::tr("Cancel"), u"cancel"_s);
+    QObject::connect(use, &Button::clicked, context, [question, fields, done] {
+        const auto chosen = fields.guards();
+        question->accept();
+        done(chosen);
+    });
+    host.openDialog(question);
+    fields.fewestRows->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::imports
