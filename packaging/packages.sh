@@ -6,13 +6,13 @@
 
 packages_build=(
   cmake g++ lld ninja-build pkg-config
-  libarchive-dev libexpected-dev libgl-dev libgnutls28-dev libmicrohttpd-dev libphonenumber-dev libsqlite3-dev
+  libarchive-dev libexpected-dev libgl-dev libgnutls28-dev libmicrohttpd-dev libphonenumber-dev libpq-dev libsqlite3-dev
   libuchardet-dev libxlsxwriter-dev zlib1g-dev
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
 packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayland xauth xvfb)
 packages_test=(appstream at-spi2-core clang-19 curl dbus-daemon desktop-file-utils fonts-inter gnome-keyring libclang-rt-19-dev libkf5wallet-bin
-  libsecret-1-0 php-cli
+  libsecret-1-0 php-cli postgresql
   python3 strace xvfb)
 # Tests run the code examples that the program generates for developers.
 command -v node >/dev/null || packages_test+=(nodejs)

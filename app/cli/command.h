@@ -12,7 +12,7 @@ namespace storedesk::cli {
 struct Command
 {
     QLatin1StringView name;
-    // Source text.
+    // The source text for translation.
     const char *summary;
     // Receives the arguments after the command's name, and the key from the environment. Returns an
     // ExitCode.
@@ -23,6 +23,7 @@ struct Command
 [[nodiscard]] QString summaryOf(const Command &command);
 
 [[nodiscard]] int serve(const QStringList &arguments);
+[[nodiscard]] int sample(const QStringList &arguments);
 [[nodiscard]] int report(const QStringList &arguments);
 
 } // namespace storedesk::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/terminal/commandline.h"
 #include "command.h"
+#include "practiceoptions.h"
 
 #include "app/cli/terminal/exitcode.h"
 #include "app/cli/terminal/interrupt.h"
@@ -28,35 +29,31 @@ using practice::ServiceOptions;
 
 namespace {
 
-// One option of the command: its name, its help, and the function that applies it. The function
+// An option of the command, with its name, its help and the function that applies it. The function
 // returns false if the value is invalid.
 struct ServeOption
 {
     const char *name;
-    // Metavariable in the help; null for a switch.
+    // The metavariable in the help, or null for a switch.
     const char *value;
-    // Source text.
+    // The source text for translation.
     const char *help;
     bool (*apply)(const QString &text, ServiceOptions &options);
 };
 
 } // namespace
 
-template <typename Number>
-static bool readNumber(const QString &text, double least, double most, Number &into)
-{
-    bool good = false;
-    const double number = text.toDouble(&good);
-    if (!good || number < least || number > most)
-        return false;
-    into = static_cast<Number>(number);
-    return static_cast<double>(into) == number;
-}
-
 static bool readPaging(const QString &text, ServiceOptions &options)
 {
     options.paging = text == "cursor"_L1 ? practice::Paging::Cursor : practice::Paging::Page;
     return text == "cursor"_L1 || text == "page"_L1;
+}
+
+static bool readHistory(const QString &text, ServiceOptions &options)
+{
+    options.history =
+        text == "full"_L1 ? practice::StoreHistory::Full : practice::StoreHistory::Brief;
+    return text == "full"_L1 || text == "brief"_L1;
 }
 
 static bool readErrorReport(const QString &text, ServiceOptions &options)
@@ -97,6 +94,11 @@ static constexpr std::array options{
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1'000'000, into.contacts); }},
     ServeOption{"seed", "N", QT_TRANSLATE_NOOP("Commands", "Seed for the sample data (default: 1)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 9e15, into.seed); }},
+    ServeOption{"history", "full|brief", QT_TRANSLATE_NOOP("Commands", "Activities of a new store: eighteen months (default), or a few for each contact."), readHistory},
+    ServeOption{"clv-buyers", "N", QT_TRANSLATE_NOOP("Commands", "Number of buyers that predictions require (default: 100)."),
+                [](const QString &text, ServiceOptions &into) { return readNumber(text, 1, 1'000'000, into.clvBuyers); }},
+    ServeOption{"headings", "ids|en|es", QT_TRANSLATE_NOOP("Commands", "Headings of export files (default: ids)."),
+                [](const QString &text, ServiceOptions &into) { return readHeadings(text, into.headings); }},
     ServeOption{"rate", "N", QT_TRANSLATE_NOOP("Commands", "Requests per minute; 0 means no limit (default: 100)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1e9, into.requestsPerMinute); }},
     ServeOption{"import-limit", "MB", QT_TRANSLATE_NOOP("Commands", "Maximum size of an import file in MB (default: 50)."),
@@ -189,7 +191,7 @@ int serve(const QStringList &arguments)
         listFaults();
         return Done;
     }
-    ServiceOptions setUp;
+    ServiceOptions setUp{.history = practice::StoreHistory::Full};
     if (const auto applied = apply(parser, setUp); !applied) {
         complain(applied.error(), wantsJson(arguments));
         return WrongUsage;
@@ -209,7 +211,7 @@ int serve(const QStringList &arguments)
     if (const auto &notice = (*service)->notice())
         complain(*notice, false);
     printJson(announcement(**service, setUp.tls));
-    // A service whose address and key could not be printed cannot be used; main() reports the
+    // If the address and key could not be printed, the service cannot be used. main() reports the
     // reason.
     if (hasOutputError())
         return WrongUsage;

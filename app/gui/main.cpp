@@ -77,7 +77,7 @@ static Options parseOptions(const QStringList &arguments)
         u"DIR"_s);
     const QCommandLineOption logLevel(
         QString(base::logLevelOption),
-        QCoreApplication::translate("Options", "Amount of logging: error, warning, info or debug."),
+        QCoreApplication::translate("Options", "Log level: error, warning, info or debug."),
         u"LEVEL"_s, u"warning"_s);
     parser.addOptions({practice, dataFolder, logLevel});
 
@@ -102,7 +102,7 @@ static Options parseOptions(const QStringList &arguments)
             .logLevel = *level};
 }
 
-// Starts the practice service on first use; it runs until the program ends.
+// Starts the practice service on first use. It runs until the program ends.
 static ui::accounts::StartPractice practiceIn(std::unique_ptr<practice::PracticeStore> &store,
                                               const base::Clock &clock, const QString &folder)
 {
@@ -145,8 +145,8 @@ static void join(ui::accounts::AccountManager &accounts, ui::shell::MainWindow &
     });
 }
 
-// Opens the files at once without an account, and in front of the pages of an account once it is
-// open.
+// Without an account, opens the files at once. Otherwise, opens them in front of the account's
+// pages once the account is open.
 static void openArguments(ui::shell::MainWindow &window, const QStringList &files)
 {
     if (files.isEmpty())
@@ -157,7 +157,8 @@ static void openArguments(ui::shell::MainWindow &window, const QStringList &file
     ui::sheetview::openFiles(window, files);
 }
 
-// Handles a second start of the program, which raises this window and passes its arguments on.
+// When the user starts the program a second time, raises this window and opens the files passed to
+// the second process.
 static void follow(ui::shell::SingleInstance &one, ui::shell::MainWindow &window,
                    ui::accounts::AccountManager &accounts)
 {
@@ -191,14 +192,14 @@ static int run(QApplication &application, const Options &options)
     const auto one = ui::shell::SingleInstance::claim(places.data, wishOf(options));
     if (!one)
         return complain(one.error());
-    // Another window is already open.
+    // The program is already running in another window.
     if (!*one)
         return 0;
     const auto temporary = base::TemporaryFolder::make(places.temporary);
     if (!temporary)
         return complain(temporary.error());
-    // Tidies the jobs of accounts from the environment: they belong to the command line, which may
-    // not run for a long time.
+    // Remove outdated jobs of accounts from the environment. Only the command line uses these
+    // accounts, and it may not run for a long time.
     base::runInBackground([data = places.data, &clock] { jobs::tidyEnvironmentJobs(data, clock); },
                           &application, [] {});
     const ui::shell::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
@@ -240,7 +241,8 @@ static int printMessage(const Options &options)
     return options.exitCode;
 }
 
-// Returns whether the arguments only request a text, which works on a terminal without a display.
+// Returns whether the arguments only request text output, which must also work on a terminal
+// without a display.
 static bool wantsOnlyWords(std::span<char *> arguments)
 {
     static constexpr std::array questions{"-h", "--help", "-v", "--version"};
@@ -261,7 +263,8 @@ int main(int argc, char *argv[])
     QApplication::setApplicationName(u"storedesk"_s);
     QApplication::setApplicationDisplayName(u"Storedesk"_s);
     QApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
-    // The name by which a desktop identifies the window: menu entry, icon, notifications.
+    // The name by which the desktop environment finds the window's menu entry, icon and
+    // notifications.
     QApplication::setDesktopFileName(u"org.storedesk.storedesk"_s);
     const auto options = parseOptions(QApplication::arguments());
     if (!options.message.isEmpty())

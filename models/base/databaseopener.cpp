@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <sqlite3.h>
 
@@ -79,17 +80,51 @@ void checksum(sqlite3_context *context, int count, sqlite3_value **values)
 }
 
 // Adds the SQL function checksum(…), which returns a 64-bit number for the types and values of its
-// arguments. A single changed byte always changes the number. It detects damage, not intent.
-// Returns SQLite's code.
+// arguments. A single changed byte always changes the number. Detects accidental damage, not
+// tampering. Returns an SQLite result code.
 int addChecksumFunction(sqlite3 *handle)
 {
     return sqlite3_create_function_v2(handle, "checksum", -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
                                       nullptr, &checksum, nullptr, nullptr, nullptr);
 }
 
+// Lists the tables and indexes with the name, type and default of each column. The SQL that SQLite
+// stores is not compared, because its form depends on the version of SQLite that ran a migration.
+QSet<QByteArray> columnsIn(sqlite3 *handle)
+{
+    QSet<QByteArray> columns;
+    sqlite3_stmt *statement = nullptr;
+    sqlite3_prepare_v2(
+        handle,
+        "SELECT json_array(object.type, object.name, object.tbl_name, column.name, column.type,"
+        " column.\"notnull\", column.dflt_value, column.pk)"
+        " FROM sqlite_schema AS object LEFT JOIN pragma_table_info(object.name) AS column",
+        -1, &statement, nullptr);
+    while (statement && sqlite3_step(statement) == SQLITE_ROW)
+        columns.insert(reinterpret_cast<const char *>(sqlite3_column_text(statement, 0)));
+    sqlite3_finalize(statement);
+    return columns;
+}
+
+// Runs the migrations in memory and lists the resulting tables and indexes.
+QSet<QByteArray> columnsOf(std::span<const Migration> migrations)
+{
+    sqlite3 *handle = nullptr;
+    QSet<QByteArray> columns;
+    bool made =
+        sqlite3_open(":memory:", &handle) == SQLITE_OK && addChecksumFunction(handle) == SQLITE_OK;
+    for (const auto &migration : migrations)
+        made = made && sqlite3_exec(handle, migration.sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+    if (made)
+        columns = columnsIn(handle);
+    sqlite3_close(handle);
+    return columns;
+}
+
 } // namespace
 
-// There will never be this many schemas: a higher number means damage, not a newer version.
+// No schema will ever have this many versions, so a higher number means damage, not a newer
+// program.
 static constexpr qint64 believableVersion = 10'000;
 // Milliseconds to wait for another process to release the file.
 static constexpr int longestWait = 5'000;
@@ -109,8 +144,8 @@ Result<sqlite3 *> DatabaseOpener::open()
 {
     inspect();
     auto done = attempt();
-    // SQLite reports a page that the disk could not read as damaged. A second attempt shows whether
-    // the failure was temporary.
+    // If the disk cannot read a page, SQLite reports the page as damaged. A second attempt shows
+    // whether the failure was temporary.
     if (!done && m_damaged) {
         sqlite3_close(std::exchange(m_handle, nullptr));
         m_damaged = false;
@@ -131,7 +166,8 @@ Result<sqlite3 *> DatabaseOpener::open()
 void DatabaseOpener::inspect()
 {
     const auto log = m_path + u"-wal"_s;
-    // The log is checked first: a process that creates this file right now fills it before its log.
+    // The log is checked first, because a process that is just creating this file fills the file
+    // before its log.
     const bool logged = QFileInfo(log).size() > 0;
     const bool there = QFile::exists(m_path);
     const bool empty = QFileInfo(m_path).size() == 0;
@@ -176,8 +212,8 @@ Result<void> DatabaseOpener::attempt()
         .and_then([this](qint64 version) { return migrate(static_cast<int>(version)); });
 }
 
-// SQLite would create the file readable by others; its log files inherit the permissions of this
-// file.
+// Creates the file here, because SQLite would make it readable by others. SQLite's log files
+// inherit the permissions of this file.
 Result<void> DatabaseOpener::createPrivately()
 {
     QFile file(m_path);
@@ -187,7 +223,7 @@ Result<void> DatabaseOpener::createPrivately()
         return {};
     }
     const bool made = file.open(QIODevice::ReadWrite | QIODevice::NewOnly, onlyOwner);
-    // Another process may have created it first.
+    // Another process may have created the file first.
     if (!made && !file.exists())
         return tl::unexpected(databaseProblem(SQLITE_CANTOPEN, file.errorString()));
     return {};
@@ -207,8 +243,8 @@ Result<void> DatabaseOpener::connectTo()
     return execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY");
 }
 
-// Reads everything in one transaction: a process that fills a new file between two of these reads
-// would make it look foreign.
+// Reads everything in one transaction. Otherwise, a process that fills a new file between two of
+// these reads would make the file look foreign.
 Result<void> DatabaseOpener::judge()
 {
     return execute("BEGIN").and_then([this] { return judgeContent(); }).and_then([this] {
@@ -243,11 +279,25 @@ Result<void> DatabaseOpener::judgeContent()
     if (m_damaged)
         return tl::unexpected(
             databaseProblem(SQLITE_CORRUPT, DatabaseWords::tr("Its version number is not valid.")));
-    return QFileInfo(m_path).size() > m_options.checkedSize ? Result<void>() : readThrough();
+    if (QFileInfo(m_path).size() > m_options.checkedSize)
+        return {};
+    return readThrough().and_then(
+        [&] { return *version == newest() ? compareSchema() : Result<void>(); });
 }
 
-// The check reports a page that could not be read from disk in the same way as a damaged page, but
-// includes the error code.
+// The integrity check accepts a damaged name of a table or column, and statements would then fail
+// one by one.
+Result<void> DatabaseOpener::compareSchema()
+{
+    m_damaged = !columnsIn(m_handle).contains(columnsOf(m_options.migrations));
+    if (m_damaged)
+        return tl::unexpected(databaseProblem(
+            SQLITE_CORRUPT, DatabaseWords::tr("The database's list of tables is damaged.")));
+    return {};
+}
+
+// The integrity check reports a page that could not be read from disk in the same way as a damaged
+// page, but includes the error code.
 static int failureIn(const QString &answer)
 {
     static const QRegularExpression coded(u"error code=(\\d+)"_s);
@@ -278,8 +328,8 @@ Result<void> DatabaseOpener::configure()
         [&] { return execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = " + synchronous); });
 }
 
-// SQLite does not wait here: two processes that change the journal mode of a new file at once would
-// deadlock.
+// Retries here, because SQLite does not wait: two processes that change the journal mode of a new
+// file at once would deadlock.
 Result<void> DatabaseOpener::startLog()
 {
     const QDeadlineTimer deadline(longestWait);

@@ -35,6 +35,7 @@ private:
     [[nodiscard]] Result<void> judge();
     [[nodiscard]] Result<void> judgeContent();
     [[nodiscard]] Result<void> readThrough();
+    [[nodiscard]] Result<void> compareSchema();
     [[nodiscard]] Result<void> configure();
     [[nodiscard]] Result<void> startLog();
     [[nodiscard]] Result<void> backUp();

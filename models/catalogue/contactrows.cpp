@@ -32,24 +32,30 @@ static constexpr std::array subscriptions{
     Choice{"none"_L1,         QT_TRANSLATE_NOOP("Choices", "Never asked")},
 };
 
-// Levels of the predictions. The service does not document these values, so others may occur: they
-// are shown unchanged.
-static constexpr std::array levels{
-    Choice{"low"_L1,    QT_TRANSLATE_NOOP("Choices", "Low"),    false},
-    Choice{"medium"_L1, QT_TRANSLATE_NOOP("Choices", "Medium"), false},
-    Choice{"high"_L1,   QT_TRANSLATE_NOOP("Choices", "High"),   false},
+// The service does not document the ids of these options, so other values may occur and are shown
+// unchanged.
+static constexpr std::array scores{
+    Choice{"1"_L1, QT_TRANSLATE_NOOP("Choices", "1 of 5"), false},
+    Choice{"2"_L1, QT_TRANSLATE_NOOP("Choices", "2 of 5"), false},
+    Choice{"3"_L1, QT_TRANSLATE_NOOP("Choices", "3 of 5"), false},
+    Choice{"4"_L1, QT_TRANSLATE_NOOP("Choices", "4 of 5"), false},
+    Choice{"5"_L1, QT_TRANSLATE_NOOP("Choices", "5 of 5"), false},
 };
 
 static constexpr std::array rfmGroups{
-    Choice{"champion"_L1,        QT_TRANSLATE_NOOP("Choices", "Champion"),        false},
-    Choice{"loyal"_L1,           QT_TRANSLATE_NOOP("Choices", "Loyal"),           false},
-    Choice{"promising"_L1,       QT_TRANSLATE_NOOP("Choices", "Promising"),       false},
-    Choice{"new"_L1,             QT_TRANSLATE_NOOP("Choices", "New"),             false},
-    Choice{"needs-attention"_L1, QT_TRANSLATE_NOOP("Choices", "Needs attention"), false},
-    Choice{rfmgroup::aboutToSleep, QT_TRANSLATE_NOOP("Choices", "About to churn"),  false},
-    Choice{rfmgroup::atRisk,       QT_TRANSLATE_NOOP("Choices", "At risk"),         false},
-    Choice{"lost"_L1,            QT_TRANSLATE_NOOP("Choices", "Lost"),            false},
+    Choice{rfmgroup::champions,     QT_TRANSLATE_NOOP("Choices", "Champions"),           false},
+    Choice{rfmgroup::loyal,         QT_TRANSLATE_NOOP("Choices", "Loyal customers"),     false},
+    Choice{rfmgroup::potential,     QT_TRANSLATE_NOOP("Choices", "Potential loyalists"), false},
+    Choice{rfmgroup::newCustomers,  QT_TRANSLATE_NOOP("Choices", "New customers"),       false},
+    Choice{rfmgroup::promising,     QT_TRANSLATE_NOOP("Choices", "Promising"),           false},
+    Choice{rfmgroup::needAttention, QT_TRANSLATE_NOOP("Choices", "Need attention"),      false},
+    Choice{rfmgroup::aboutToSleep,  QT_TRANSLATE_NOOP("Choices", "About to sleep"),      false},
+    Choice{rfmgroup::atRisk,        QT_TRANSLATE_NOOP("Choices", "At risk"),             false},
+    Choice{rfmgroup::cannotLose,    QT_TRANSLATE_NOOP("Choices", "Cannot lose them"),    false},
+    Choice{rfmgroup::hibernating,   QT_TRANSLATE_NOOP("Choices", "Hibernating"),         false},
+    Choice{rfmgroup::lost,          QT_TRANSLATE_NOOP("Choices", "Lost"),                false},
 };
+static_assert(rfmGroups.size() == rfmgroup::groups.size());
 
 static constexpr std::array contactFields{
     Field{.key = catalogue::key::id,                                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),                        .type = Type::ObjectId, .places = answer,                                   .required = answer},
@@ -84,9 +90,9 @@ static constexpr std::array contactFields{
     Field{.key = catalogue::key::contact::churnRate,                    .title = QT_TRANSLATE_NOOP("Fields", "Churn rate"),                .type = Type::Percent,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How likely the contact is to stop buying. Empty for contacts that never bought.")},
     Field{.key = catalogue::key::contact::pAlive,                       .title = QT_TRANSLATE_NOOP("Fields", "Probability of staying"),    .type = Type::Percent,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How likely the contact is to still be a customer.")},
     Field{.key = catalogue::key::contact::expectedPurchases,            .title = QT_TRANSLATE_NOOP("Fields", "Expected purchases"),        .type = Type::Decimal,  .places = answer},
-    Field{.key = catalogue::key::contact::recency,                      .title = QT_TRANSLATE_NOOP("Fields", "Recency"),                   .type = Type::Choice,   .places = answer, .choices = levels, .help = QT_TRANSLATE_NOOP("Fields", "How long ago the contact last bought.")},
-    Field{.key = catalogue::key::contact::frequency,                    .title = QT_TRANSLATE_NOOP("Fields", "Frequency"),                 .type = Type::Choice,   .places = answer, .choices = levels, .help = QT_TRANSLATE_NOOP("Fields", "How often the contact buys.")},
-    Field{.key = catalogue::key::contact::monetary,                     .title = QT_TRANSLATE_NOOP("Fields", "Monetary value"),            .type = Type::Choice,   .places = answer, .choices = levels, .help = QT_TRANSLATE_NOOP("Fields", "How much the contact spends.")},
+    Field{.key = catalogue::key::contact::recency,                      .title = QT_TRANSLATE_NOOP("Fields", "Recency"),                   .type = Type::Choice,   .places = answer, .choices = scores, .help = QT_TRANSLATE_NOOP("Fields", "How recently the contact bought, from 1 to 5 (best).")},
+    Field{.key = catalogue::key::contact::frequency,                    .title = QT_TRANSLATE_NOOP("Fields", "Frequency"),                 .type = Type::Choice,   .places = answer, .choices = scores, .help = QT_TRANSLATE_NOOP("Fields", "How often the contact buys, from 1 to 5 (best).")},
+    Field{.key = catalogue::key::contact::monetary,                     .title = QT_TRANSLATE_NOOP("Fields", "Monetary value"),            .type = Type::Choice,   .places = answer, .choices = scores, .help = QT_TRANSLATE_NOOP("Fields", "How much the contact spends per purchase, from 1 to 5 (best).")},
     Field{.key = catalogue::key::contact::rfm,                          .title = QT_TRANSLATE_NOOP("Fields", "RFM group"),                 .type = Type::Choice,   .places = answer, .choices = rfmGroups, .help = QT_TRANSLATE_NOOP("Fields", "Recency, frequency and monetary value combined.")},
 };
 // clang-format on

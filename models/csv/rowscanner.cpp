@@ -32,6 +32,7 @@ inline bool RowScanner::load(qsizetype at)
     m_word = at;
     m_ends = word.where('\n').bits();
     m_separators = m_ends | word.where(m_dialect.delimiter).bits();
+    m_innerInWord = false;
     return true;
 }
 
@@ -49,6 +50,7 @@ bool RowScanner::next()
     m_cells.clear();
     m_begin = m_next;
     m_terminated = false;
+    m_innerQuotes = m_innerInWord;
     if (m_begin >= m_bytes.size())
         return false;
     auto cellBegin = m_begin;
@@ -63,11 +65,13 @@ bool RowScanner::next()
                 return true;
             }
             m_readable = load(m_word + wordSize);
+            m_innerQuotes |= m_innerInWord;
             separators = m_separators;
         }
         if (!m_readable) {
             const bool found = scanSlowly();
             synchronise(m_next);
+            m_innerQuotes = true;
             return found;
         }
         if (m_cells.count() >= m_wanted) {
@@ -116,18 +120,18 @@ qint64 RowScanner::skipTo(qsizetype place)
         m_readable = load(m_word + wordSize);
     }
     if (m_readable && m_next < m_word)
-        // The row began in an earlier word.
+        // The row began in an earlier word, so scanning restarts at its beginning.
         synchronise(m_next);
     return rows;
 }
 
-// Skips the words before this position as long as rows are ended only by line feeds and no quotes
-// hide them. The next word has to be loaded afterwards.
+// Skips the words before this position as long as rows are ended only by line feeds and no line
+// feed is inside quotes. The next word has to be loaded afterwards.
 qint64 RowScanner::skipWords(qsizetype place)
 {
     qint64 rows = 0;
     auto at = m_word + wordSize;
-    // Position after the last word in which a row ended.
+    // The position after the last skipped word that contains a row end.
     auto last = at;
     while (m_inside == 0 && at + wordSize <= place) {
         const Word word(m_bytes.data() + at);
@@ -179,7 +183,7 @@ void RowScanner::skip(qint64 rows)
     }
 }
 
-// Skips one row. Returns false without skipping if the position is in this row.
+// Skips one row. Returns false without skipping if the row contains the position.
 bool RowScanner::skipSlowly(qsizetype place)
 {
     m_begin = m_next;
@@ -220,6 +224,8 @@ bool RowScanner::loadAny(qsizetype at)
     const bool feedBehind = rest > wordSize && m_bytes.at(at + wordSize) == '\n';
     const auto ends = feeds | (returns & ~(feeds >> 1 | static_cast<quint64>(feedBehind) << 63));
     auto inside = m_inside;
+    const bool insideBefore = m_inside != 0;
+    m_innerInWord = false;
     if (quotes != 0) {
         inside ^= runningParity(quotes);
         m_inside ^= (std::popcount(quotes) & 1) != 0 ? ~quint64(0) : 0;
@@ -233,7 +239,26 @@ bool RowScanner::loadAny(qsizetype at)
     }
     m_ends = ends & ~inside;
     m_separators = m_ends | (delimiters & ~inside);
+    m_innerInWord = quotes != 0 && hasInnerQuotes(at, quotes, returns & ~inside, insideBefore);
     return true;
+}
+
+inline bool RowScanner::hasInnerQuotes(qsizetype at, quint64 quotes, quint64 returns,
+                                       bool insideBefore) const
+{
+    const auto separates = [this](qsizetype place) {
+        const char byte = m_bytes.at(place);
+        return byte == m_dialect.delimiter || byte == '\n' || byte == '\r';
+    };
+    const auto borders = m_separators | returns;
+    const bool before = at == m_next || (!insideBefore && separates(at - 1));
+    const auto behind = at + wordSize;
+    const bool after = behind >= m_bytes.size() || (m_inside == 0 && separates(behind));
+    // The last byte of an incomplete word is followed by the end of the bytes.
+    const auto last = behind > m_bytes.size() ? quint64(1) << (m_bytes.size() - at - 1) : 0;
+    const auto nextTo = borders << 1 | static_cast<quint64>(before) | borders >> 1
+        | static_cast<quint64>(after) << 63 | last;
+    return (quotes & ~nextTo) != 0;
 }
 
 void RowScanner::passComments()

@@ -20,39 +20,44 @@ class RowScanner final
 public:
     RowScanner(QByteArrayView bytes, Dialect dialect);
 
-    // Limits the number of cells that are split per row, which is faster. The rest of the row
-    // becomes one more cell. At least one.
+    // Limits the number of cells into which a row is split, for speed. The rest of the row becomes
+    // one more cell. The limit is at least one.
     void want(int cells) { m_wanted = static_cast<std::size_t>(std::min(cells, mostCells)); }
     bool next();
     // Skips rows until next() returns the row that contains this position, and returns the number
-    // of skipped rows. Much faster than iterating.
+    // of skipped rows. Much faster than calling next() repeatedly.
     qint64 skipTo(qsizetype place);
-    // Skips this number of rows, or as many as there are.
+    // Skips this number of rows, or all remaining rows if there are fewer.
     void skip(qint64 rows);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_cells.count()); }
-    // Whether the row has more cells than supported. Only if all cells were requested.
+    // Returns whether the row has more cells than supported. Only valid if all cells were
+    // requested.
     [[nodiscard]] bool isOverfull() const { return m_cells.count() > mostCells; }
     // Returns the start of the first row with too many cells; -1 if there was none.
     [[nodiscard]] qsizetype firstOverfull() const { return m_firstOverfull; }
-    // Returns the raw and the unquoted cell, empty after the last cell. Use a separate scratch for
-    // each text that has to remain valid until next().
+    // Return the raw cell and the unquoted cell. Both are empty after the last cell. Use a separate
+    // scratch buffer for each text that has to remain valid until next().
     [[nodiscard]] QByteArrayView raw(int cell) const
     {
         return m_cells.in(m_bytes, static_cast<std::size_t>(cell));
     }
     [[nodiscard]] QByteArrayView text(int cell, QByteArray &scratch) const
     {
-        // Most cells have no quotes, which avoids a function call.
+        // Most cells have no quotes, or only those around them, so a function call is rarely
+        // needed.
         const auto text = raw(cell);
-        return m_regular && !text.startsWith(m_dialect.quote) ? text
-                                                              : unquoted(text, m_dialect, scratch);
+        if (m_regular && !text.startsWith(m_dialect.quote))
+            return text;
+        const bool plain = m_regular && m_dialect.quote != 0 && !m_innerQuotes && text.size() > 1
+            && text.back() == m_dialect.quote && static_cast<std::size_t>(cell) < m_wanted;
+        return plain ? text.sliced(1, text.size() - 2) : unquoted(text, m_dialect, scratch);
     }
 
     [[nodiscard]] char delimiter() const { return m_dialect.delimiter; }
     [[nodiscard]] char quote() const { return m_dialect.quote; }
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
-    // The row with its line end, and its position.
+    // Return the row with its line end, and its position.
     [[nodiscard]] QByteArrayView rowBytes() const
     {
         return m_bytes.sliced(m_begin, m_next - m_begin);
@@ -61,7 +66,7 @@ public:
     [[nodiscard]] qsizetype end() const { return m_next; }
     // Number of skipped comments.
     [[nodiscard]] qint64 comments() const { return m_comments; }
-    // Whether a line end follows. Otherwise the row may continue beyond the bytes.
+    // Returns whether a line end follows the row. Otherwise the row may continue beyond the bytes.
     [[nodiscard]] bool terminated() const { return m_terminated; }
     [[nodiscard]] bool blank() const { return m_cells.blank(); }
 
@@ -77,8 +82,11 @@ private:
     // Returns false if a stray quote prevents fast scanning of the word.
     bool load(qsizetype at);
     bool loadAny(qsizetype at);
+    // Finds quotes that are neither the first nor the last character of a cell.
+    [[nodiscard]] bool hasInnerQuotes(qsizetype at, quint64 quotes, quint64 returns,
+                                      bool insideBefore) const;
     void endRow(qsizetype cellBegin, qsizetype lineEnd);
-    // Returns false if only comments are left.
+    // Returns false if no row is left, only comments.
     bool scanSlowly();
     void passComments();
     void synchronise(qsizetype at);
@@ -102,6 +110,9 @@ private:
     // All bits are set if the next word begins inside quotes.
     quint64 m_inside = 0;
     bool m_readable = true;
+    // Whether the current word, or the row, may contain quotes other than those around whole cells.
+    bool m_innerInWord = false;
+    bool m_innerQuotes = false;
     std::size_t m_wanted = mostCells;
     qsizetype m_firstOverfull = -1;
 };

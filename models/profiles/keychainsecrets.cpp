@@ -5,6 +5,7 @@
 
 #include "profiles/keychainpresence.h"
 
+#include <QPointer>
 #include <qt6keychain/keychain.h>
 
 namespace storedesk::profiles {
@@ -49,7 +50,7 @@ static QString reasonOf(const QKeychain::Job &job)
         : KeychainSecrets::tr("The keychain reported: %1").arg(job.errorString());
 }
 
-// The return type is not qualified, because lupdate would lose the context of the texts.
+// The return type is not qualified, because lupdate would otherwise lose the context of the texts.
 using base::Problem;
 
 static Problem problemFor(const QString &what, const QString &why)
@@ -65,7 +66,8 @@ static base::Problem problemOf(const QKeychain::Job &job, const QString &what)
     return problemFor(what, reasonOf(job));
 }
 
-// Disables the library's fallback, which would write the key to a plain file.
+// Disables QtKeychain's fallback, which would write the key to a plain file. A job has no parent
+// and deletes itself, because QtKeychain uses a deleted job when the keychain replies later.
 void KeychainSecrets::start(QKeychain::Job *job, const QString &entry)
 {
     job->setAutoDelete(true);
@@ -74,7 +76,7 @@ void KeychainSecrets::start(QKeychain::Job *job, const QString &entry)
     job->start();
 }
 
-// The library times out after 25 s, but a wallet waits for its password without a limit.
+// QtKeychain times out after 25 s, but a wallet waits for its password without a time limit.
 static bool isStillAsking(const QKeychain::Job &job)
 {
     return job.error() == QKeychain::OtherError
@@ -84,11 +86,13 @@ static bool isStillAsking(const QKeychain::Job &job)
 
 void KeychainSecrets::read(const QString &id, QObject *context, Read read)
 {
-    auto *job = new QKeychain::ReadPasswordJob(serviceName(), this);
+    auto *job = new QKeychain::ReadPasswordJob(serviceName());
     connect(job, &QKeychain::Job::finished, context,
-            [this, id, job, context, read = std::move(read)] {
+            [self = QPointer(this), id, job, context, read = std::move(read)] {
+                if (!self)
+                    return;
                 if (isStillAsking(*job))
-                    this->read(id, context, read);
+                    self->read(id, context, read);
                 else if (job->error() == QKeychain::NoError)
                     read(job->binaryData());
                 else if (job->error() == QKeychain::EntryNotFound)
@@ -106,12 +110,14 @@ void KeychainSecrets::read(const QString &id, QObject *context, Read read)
 
 void KeychainSecrets::write(const QString &id, const QByteArray &key, QObject *context, Done done)
 {
-    auto *job = new QKeychain::WritePasswordJob(serviceName(), this);
+    auto *job = new QKeychain::WritePasswordJob(serviceName());
     job->setBinaryData(key);
     connect(job, &QKeychain::Job::finished, context,
-            [this, id, key, job, context, done = std::move(done)] {
+            [self = QPointer(this), id, key, job, context, done = std::move(done)] {
+                if (!self)
+                    return;
                 if (isStillAsking(*job))
-                    this->write(id, key, context, done);
+                    self->write(id, key, context, done);
                 else if (job->error() == QKeychain::NoError)
                     done({});
                 else
@@ -122,11 +128,13 @@ void KeychainSecrets::write(const QString &id, const QByteArray &key, QObject *c
 
 void KeychainSecrets::remove(const QString &id, QObject *context, Done done)
 {
-    auto *job = new QKeychain::DeletePasswordJob(serviceName(), this);
+    auto *job = new QKeychain::DeletePasswordJob(serviceName());
     connect(job, &QKeychain::Job::finished, context,
-            [this, id, job, context, done = std::move(done)] {
+            [self = QPointer(this), id, job, context, done = std::move(done)] {
+                if (!self)
+                    return;
                 if (isStillAsking(*job))
-                    return this->remove(id, context, done);
+                    return self->remove(id, context, done);
                 const bool gone =
                     job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound;
                 if (gone)
@@ -139,15 +147,19 @@ void KeychainSecrets::remove(const QString &id, QObject *context, Done done)
 
 void KeychainSecrets::tryOut(QObject *context, Done done)
 {
-    auto *job = new QKeychain::ReadPasswordJob(serviceName(), this);
-    connect(job, &QKeychain::Job::finished, context, [this, job, context, done = std::move(done)] {
-        if (isStillAsking(*job))
-            this->tryOut(context, done);
-        else if (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound)
-            done({});
-        else
-            done(tl::unexpected(problemOf(*job, tr("Couldn't read the key."))));
-    });
+    auto *job = new QKeychain::ReadPasswordJob(serviceName());
+    connect(job, &QKeychain::Job::finished, context,
+            [self = QPointer(this), job, context, done = std::move(done)] {
+                if (!self)
+                    return;
+                if (isStillAsking(*job))
+                    self->tryOut(context, done);
+                else if (job->error() == QKeychain::NoError
+                         || job->error() == QKeychain::EntryNotFound)
+                    done({});
+                else
+                    done(tl::unexpected(problemOf(*job, tr("Couldn't read the key."))));
+            });
     start(job, entryOf(u"none"_s));
 }
 

@@ -32,11 +32,14 @@ public:
 
     void add(const csv::RowScanner &row, const std::vector<int> &keys, qint64 number)
     {
-        // The usual case, without a copy.
+        // This is the usual case and needs no copy.
         if (keys.size() == 1) {
             m_single = true;
             const auto cell = row.text(keys.front(), m_scratch);
-            count(row, cell, number);
+            if (m_columns.empty() && cell.data() != m_scratch.constData())
+                postpone(cell, number);
+            else
+                count(row, cell, number);
             return;
         }
         m_key.resize(0);
@@ -48,6 +51,16 @@ public:
             m_key.append(cell);
         }
         count(row, m_key, number);
+    }
+
+    // Counts postponed rows. Must be called before the bytes of the rows are released.
+    void flush()
+    {
+        for (const auto &cell : m_postponed)
+            m_groups.prepareValue(cell.hash);
+        for (const auto &cell : m_postponed)
+            totalsOf(cell.text, cell.hash, cell.row, 1);
+        m_postponed.clear();
     }
 
     void add(const GroupTable &other)
@@ -92,6 +105,24 @@ public:
     }
 
 private:
+    struct PostponedCell
+    {
+        QByteArrayView text;
+        quint64 hash = 0;
+        qint64 row = 0;
+    };
+
+    // Lets the processor load the memory for many cells at the same time.
+    void postpone(QByteArrayView cell, qint64 number)
+    {
+        static constexpr std::size_t most = 64;
+        const auto hash = statistics::hashOf(cell);
+        m_groups.preparePlace(hash);
+        m_postponed.push_back({.text = cell, .hash = hash, .row = number});
+        if (m_postponed.size() == most)
+            flush();
+    }
+
     void count(const csv::RowScanner &row, QByteArrayView key, qint64 number)
     {
         auto *mine = totalsOf(key, statistics::hashOf(key), number, 1);
@@ -134,8 +165,9 @@ private:
     std::vector<values::ColumnFormat> m_formats;
     std::vector<statistics::UnreadableCells> m_unread;
     statistics::ValueCounter m_groups{mostGroups};
-    // Totals of all groups, concatenated.
+    // The totals of all groups, concatenated.
     std::vector<statistics::Total> m_totals;
+    std::vector<PostponedCell> m_postponed;
     QByteArray m_key;
     QByteArray m_scratch;
     bool m_overflow = false;
@@ -145,7 +177,7 @@ private:
 
 } // namespace
 
-// Merges groups whose cells have the same meaning, with the cells of the first group.
+// Merges groups whose cells mean the same, keeping the cells of the first group.
 static std::vector<RowGroup> joined(std::vector<RowGroup> groups, const csv::TableSource &source,
                                     const std::vector<int> &keys)
 {
@@ -193,6 +225,7 @@ base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vect
                 if (!rows.blank() && (!only || only->contains(row)))
                     tables[static_cast<std::size_t>(thread)].add(rows, keys, row);
             }
+            tables[static_cast<std::size_t>(thread)].flush();
         });
     if (!read)
         return tl::unexpected(read.error());

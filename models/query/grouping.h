@@ -15,7 +15,7 @@ namespace storedesk::query {
 
 struct RowGroup
 {
-    // The common cells of the rows, as written in the first row.
+    // The cells that the rows have in common, as written in the first row.
     QByteArrayList key;
     qint64 rows = 0;
     std::vector<statistics::Total> totals;
@@ -23,15 +23,15 @@ struct RowGroup
 
 struct Grouping
 {
-    // In the order of their first rows.
+    // Groups are in the order of their first rows.
     std::vector<RowGroup> groups = {};
     // Indexed by totalled column.
     std::vector<statistics::UnreadableCells> unread = {};
 };
 
-inline constexpr qsizetype mostGroups = 1'000'000;
+inline constexpr qsizetype mostGroups = 10'000'000;
 
-// Groups rows with the same values in the key columns, with the totals of other columns.
+// Groups rows with the same values in the key columns and computes the totals of other columns.
 [[nodiscard]] base::Result<Grouping>
 groupRows(const csv::TableSource &source, const std::vector<int> &keys,
           const std::vector<int> &totals, const csv::RowSet *only, base::Progress &progress,

@@ -114,7 +114,7 @@ static constexpr std::array table{
                .keywords = QT_TRANSLATE_NOOP("Settings", "translation Spanish English region")},
     SettingRow{.setting = Setting::DownloadFolder, .section = Files, .kind = SettingKind::Folder, .key = "downloadFolder",
                .title = QT_TRANSLATE_NOOP("Settings", "Download folder"),
-               .sentence = QT_TRANSLATE_NOOP("Settings", "Suggested when you download or save a file. Tables made from exports are stored with the account, readable only by you; their result shows where."),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Suggested when you download or save a file. Tables created from exports are stored with the account, readable only by you. The export result shows the location."),
                .keywords = QT_TRANSLATE_NOOP("Settings", "directory save exports reports place")},
     SettingRow{.setting = Setting::MaskFiles, .section = Files, .kind = SettingKind::Switch, .key = "maskFiles",
                .title = QT_TRANSLATE_NOOP("Settings", "Mask personal data"),

@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
 static constexpr std::size_t mostSamples = 400;
-// Both in seconds.
+// Both constants are in seconds.
 static constexpr qint64 oftenEnough = 3600;
 static constexpr qint64 shortestSpan = 3600;
-// Both in days.
+// Both values are in days.
 static constexpr int lookedBack = 14;
 static constexpr double farthest = 3650;
 
@@ -55,7 +55,7 @@ static void keep(Views &views, const QString &couponSetId, const StockHistory &h
     views.keep(nameOf(couponSetId), state);
 }
 
-// Removes every other sample of the older half: the distant past needs fewer.
+// Removes every other sample from the older half, because the distant past needs fewer samples.
 static void thin(std::vector<StockSample> &samples)
 {
     std::vector<StockSample> rest;
@@ -100,21 +100,37 @@ void setWarnBelow(Views &views, const QString &couponSetId, std::optional<qint64
     keep(views, couponSetId, history);
 }
 
-std::optional<StockForecast> forecastOf(const std::vector<StockSample> &samples)
+// The first sample of the last days, or an empty set at its creation if the samples cover too
+// little time. Invalid without either.
+static StockSample beginningOf(const std::vector<StockSample> &samples, const QDateTime &created)
 {
-    if (samples.size() < 2)
-        return std::nullopt;
     const auto &last = samples.back();
     const auto since = last.at.addDays(-lookedBack);
     const auto first = std::ranges::find_if(
         samples, [&since](const StockSample &sample) { return sample.at >= since; });
-    const auto seconds = first->at.secsTo(last.at);
-    if (seconds < shortestSpan)
+    if (first->at.secsTo(last.at) >= shortestSpan)
+        return *first;
+    return created.isValid() && created.secsTo(last.at) >= shortestSpan
+        ? StockSample{.at = created.toUTC()}
+        : StockSample();
+}
+
+std::optional<StockForecast> forecastOf(const std::vector<StockSample> &samples,
+                                        const QDateTime &created)
+{
+    if (samples.empty())
+        return std::nullopt;
+    const auto &last = samples.back();
+    const auto first = beginningOf(samples, created);
+    if (!first.at.isValid())
         return std::nullopt;
     static constexpr double day = 86'400;
-    StockForecast forecast{.perDay =
-                               std::max(0.0, static_cast<double>(last.assigned - first->assigned))
-                               / (static_cast<double>(seconds) / day)};
+    const bool observed = std::ranges::find(samples, first) != samples.end();
+    const auto days = static_cast<double>(first.at.secsTo(last.at)) / day;
+    StockForecast forecast{
+        .basis = observed ? StockForecast::Basis::Observed : StockForecast::Basis::SinceCreation,
+        .days = days,
+        .perDay = std::max(0.0, static_cast<double>(last.assigned - first.assigned)) / days};
     const auto left = static_cast<double>(last.available);
     if (forecast.perDay > 0 && left / forecast.perDay < farthest)
         forecast.runsOut = last.at.addSecs(static_cast<qint64>(left / forecast.perDay * day));

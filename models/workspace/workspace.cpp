@@ -4,12 +4,14 @@
 #include "workspace/workspace.h"
 
 #include "account/stocksampler.h"
+#include "activities/activitysource.h"
 #include "events/typechanges.h"
 #include "exports/contactmirrorupdater.h"
 #include "imports/importjobs.h"
 #include "insightsource/insightsource.h"
 #include "privacy/erasurerequests.h"
-#include "schedules/exportscheduler.h"
+#include "schedules/scheduler.h"
+#include "warehouse/warehousesync.h"
 
 namespace storedesk::workspace {
 
@@ -19,7 +21,7 @@ Workspace::Workspace(account::Account &account)
 
 Workspace::~Workspace() = default;
 
-// Returns the object, created from the arguments if there is none yet.
+// Returns the object, which is created from the arguments if it does not exist yet.
 template <typename Object, typename... Arguments>
 static Object &created(std::unique_ptr<Object> &object, Arguments &...arguments)
 {
@@ -60,17 +62,29 @@ exports::LocalExports &Workspace::localExports()
 
 exports::ContactMirrorUpdater &Workspace::contactMirror()
 {
-    return created(m_contactMirror, m_account, jobManager(), localExports());
+    // The scheduler requests the updates.
+    constexpr auto requests = exports::ContactMirrorUpdater::Requests::ByOthers;
+    return created(m_contactMirror, m_account, jobManager(), localExports(), requests);
 }
 
-schedules::ExportScheduler &Workspace::exportScheduler()
+schedules::Scheduler &Workspace::scheduler()
 {
-    return created(m_exportScheduler, m_account, localExports());
+    return created(m_scheduler, m_account, jobManager(), localExports(), contactMirror());
 }
 
 insightsource::InsightSource &Workspace::insightSource()
 {
     return created(m_insightSource, m_account, localExports());
+}
+
+activities::ActivitySource &Workspace::activitySource()
+{
+    return created(m_activitySource, m_account, jobManager(), localExports());
+}
+
+warehouse::WarehouseSync &Workspace::warehouseSync()
+{
+    return created(m_warehouseSync, m_account, localExports());
 }
 
 } // namespace storedesk::workspace

@@ -11,6 +11,9 @@ namespace storedesk::account {
 class Account;
 class StockSampler;
 } // namespace storedesk::account
+namespace storedesk::activities {
+class ActivitySource;
+}
 namespace storedesk::events {
 class TypeChanges;
 }
@@ -31,13 +34,16 @@ namespace storedesk::privacy {
 class ErasureRequests;
 }
 namespace storedesk::schedules {
-class ExportScheduler;
+class Scheduler;
+}
+namespace storedesk::warehouse {
+class WarehouseSync;
 }
 
 namespace storedesk::workspace {
 
-// Owns the objects that work for an open account as long as it is open, whether or not a page shows
-// them. Each is created, with those it uses, when it is first asked for, because reading all their
+// Owns the objects that work for an account while it is open, whether or not a page shows them.
+// Each object is created on first use, together with those that it uses, because reading all their
 // files would delay the start of the window.
 class Workspace final
 {
@@ -55,12 +61,14 @@ public:
     [[nodiscard]] privacy::ErasureRequests &erasureRequests();
     [[nodiscard]] exports::LocalExports &localExports();
     [[nodiscard]] exports::ContactMirrorUpdater &contactMirror();
-    [[nodiscard]] schedules::ExportScheduler &exportScheduler();
+    [[nodiscard]] schedules::Scheduler &scheduler();
     [[nodiscard]] insightsource::InsightSource &insightSource();
+    [[nodiscard]] activities::ActivitySource &activitySource();
+    [[nodiscard]] warehouse::WarehouseSync &warehouseSync();
 
 private:
     account::Account &m_account;
-    // Each object uses only those above it and is destroyed before them.
+    // Each object uses only those above it, and is destroyed before them.
     std::unique_ptr<account::StockSampler> m_stockSampler;
     std::unique_ptr<events::TypeChanges> m_typeChanges;
     std::unique_ptr<jobs::JobManager> m_jobManager;
@@ -68,8 +76,10 @@ private:
     std::unique_ptr<privacy::ErasureRequests> m_erasureRequests;
     std::unique_ptr<exports::LocalExports> m_localExports;
     std::unique_ptr<exports::ContactMirrorUpdater> m_contactMirror;
-    std::unique_ptr<schedules::ExportScheduler> m_exportScheduler;
+    std::unique_ptr<schedules::Scheduler> m_scheduler;
     std::unique_ptr<insightsource::InsightSource> m_insightSource;
+    std::unique_ptr<activities::ActivitySource> m_activitySource;
+    std::unique_ptr<warehouse::WarehouseSync> m_warehouseSync;
 };
 
 } // namespace storedesk::workspace

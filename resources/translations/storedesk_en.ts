@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AnswerView</name>
+    <message numerus="yes">
+        <source>%1 · %Ln people</source>
+        <translation>
+            <numerusform>%1 · %Ln person</numerusform>
+            <numerusform>%1 · %Ln people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln people, %1</source>
+        <translation>
+            <numerusform>%Ln person, %1</numerusform>
+            <numerusform>%Ln people, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First purchase in %1, %Ln period(s) later</source>
+        <translation>
+            <numerusform>First purchase in %1, %Ln period later</numerusform>
+            <numerusform>First purchase in %1, %Ln periods later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average after %Ln period(s)</source>
+        <translation>
+            <numerusform>Average after %Ln period</numerusform>
+            <numerusform>Average after %Ln periods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln more row</numerusform>
+            <numerusform>%Ln more rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnFormat</name>
     <message numerus="yes">
         <source>%n cells use the other format and are ignored.</source>
@@ -585,10 +630,10 @@
 <context>
     <name>Insights</name>
     <message numerus="yes">
-        <source>%Ln customer(s) bought for a total of %1.</source>
+        <source>%Ln customer(s) spent a total of %1.</source>
         <translation>
-            <numerusform>%Ln customer bought for a total of %1.</numerusform>
-            <numerusform>%Ln customers bought for a total of %1.</numerusform>
+            <numerusform>%Ln customer spent a total of %1.</numerusform>
+            <numerusform>%Ln customers spent a total of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -599,10 +644,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln attributed purchase(s) for a total of %1, of which %2 belong to other channels or earlier emails.</source>
+        <source>%Ln attributed purchase(s) for a total of %1, of which %2 comes from other channels or earlier emails.</source>
         <translation>
-            <numerusform>%Ln attributed purchase for a total of %1, of which %2 belong to other channels or earlier emails.</numerusform>
-            <numerusform>%Ln attributed purchases for a total of %1, of which %2 belong to other channels or earlier emails.</numerusform>
+            <numerusform>%Ln attributed purchase for a total of %1, of which %2 comes from other channels or earlier emails.</numerusform>
+            <numerusform>%Ln attributed purchases for a total of %1, of which %2 comes from other channels or earlier emails.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1145,10 +1190,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) of %1</source>
+        <source>%Ln row(s) in %1</source>
         <translation>
-            <numerusform>%Ln row of %1</numerusform>
-            <numerusform>%Ln rows of %1</numerusform>
+            <numerusform>%Ln row in %1</numerusform>
+            <numerusform>%Ln rows in %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1213,6 +1258,26 @@
         <translation>
             <numerusform>%Ln byte couldn&apos;t be decoded in this encoding.</numerusform>
             <numerusform>%Ln bytes couldn&apos;t be decoded in this encoding.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleRun</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleViews</name>
+    <message numerus="yes">
+        <source>%Ln days before the run</source>
+        <translation>
+            <numerusform>%Ln day before the run</numerusform>
+            <numerusform>%Ln days before the run</numerusform>
         </translation>
     </message>
 </context>
@@ -1330,12 +1395,12 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::SelectionActions</name>
+    <name>storedesk::imports::EffectRowsModel</name>
     <message numerus="yes">
-        <source>%Ln copied.</source>
+        <source>%Ln value(s) would change</source>
         <translation>
-            <numerusform>%Ln copied.</numerusform>
-            <numerusform>%Ln copied.</numerusform>
+            <numerusform>%Ln value would change</numerusform>
+            <numerusform>%Ln values would change</numerusform>
         </translation>
     </message>
 </context>
@@ -1565,6 +1630,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::changes::SelectionActions</name>
+    <message numerus="yes">
+        <source>%Ln copied.</source>
+        <translation>
+            <numerusform>%Ln copied.</numerusform>
+            <numerusform>%Ln copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::changes::UndoDialog</name>
     <message numerus="yes">
         <source>Someone else has changed %Ln fields since then</source>
@@ -1680,10 +1755,10 @@
 <context>
     <name>storedesk::ui::contacts::SetValueDialog</name>
     <message numerus="yes">
-        <source>%Ln without email and external ID can&apos;t be changed</source>
+        <source>%Ln without an email or external ID can&apos;t be changed</source>
         <translation>
-            <numerusform>%Ln without email and external ID can&apos;t be changed</numerusform>
-            <numerusform>%Ln without email and external ID can&apos;t be changed</numerusform>
+            <numerusform>%Ln without an email or external ID can&apos;t be changed</numerusform>
+            <numerusform>%Ln without an email or external ID can&apos;t be changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2026,6 +2101,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::ComparisonBar</name>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::CouponGenerator</name>
     <message numerus="yes">
         <source>%Ln code(s) are possible.</source>
@@ -2039,6 +2124,33 @@
         <translation>
             <numerusform>Codes already sent (%Ln so far) are not generated again.</numerusform>
             <numerusform>Codes already sent (%Ln so far) are not generated again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::DifferentRowsPanel</name>
+    <message numerus="yes">
+        <source>Hide the %Ln row(s) that came out differently</source>
+        <translation>
+            <numerusform>Hide the %Ln row that came out differently</numerusform>
+            <numerusform>Hide the %Ln rows that came out differently</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln row(s) that came out differently</source>
+        <translation>
+            <numerusform>Show the %Ln row that came out differently</numerusform>
+            <numerusform>Show the %Ln rows that came out differently</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::EffectTable</name>
+    <message numerus="yes">
+        <source>%1 = %Ln row(s)</source>
+        <translation>
+            <numerusform>%1 = %Ln row</numerusform>
+            <numerusform>%1 = %Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -2087,23 +2199,6 @@
         <translation>
             <numerusform>%Ln can&apos;t be fixed this way and will stay unchanged.</numerusform>
             <numerusform>%Ln can&apos;t be fixed this way and will stay unchanged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ForecastPanel</name>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln request</numerusform>
-            <numerusform>%Ln requests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
-        <translation>
-            <numerusform>Compared with %1. Blank cells would erase %Ln value.</numerusform>
-            <numerusform>Compared with %1. Blank cells would erase %Ln values.</numerusform>
         </translation>
     </message>
 </context>
@@ -2199,6 +2294,13 @@
             <numerusform>%Ln rows with problems will not be sent. You can fix and send them after the import.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) erase a value: blank cells in %1.</source>
+        <translation>
+            <numerusform>%Ln row erases a value: blank cells in %1.</numerusform>
+            <numerusform>%Ln rows erase a value: blank cells in %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ImportResultStep</name>
@@ -2280,6 +2382,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::ListTools</name>
+    <message numerus="yes">
+        <source>%Ln list(s) saved in %1</source>
+        <translation>
+            <numerusform>%Ln list saved in %1</numerusform>
+            <numerusform>%Ln lists saved in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::NewFieldDialog</name>
     <message numerus="yes">
         <source>The rows you see have only %Ln different values. Choose “Single select” only if there will never be others.</source>
@@ -2313,44 +2425,6 @@
         <translation>
             <numerusform>%Ln row</numerusform>
             <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::insights::InsightTable</name>
-    <message numerus="yes">
-        <source>%1 · %Ln people</source>
-        <translation>
-            <numerusform>%1 · %Ln person</numerusform>
-            <numerusform>%1 · %Ln people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln people, %1</source>
-        <translation>
-            <numerusform>%Ln person, %1</numerusform>
-            <numerusform>%Ln people, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First purchase in %1, %Ln period(s) later</source>
-        <translation>
-            <numerusform>First purchase in %1, %Ln period later</numerusform>
-            <numerusform>First purchase in %1, %Ln periods later</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean after %Ln period(s)</source>
-        <translation>
-            <numerusform>Mean after %Ln period</numerusform>
-            <numerusform>Mean after %Ln periods</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln day</numerusform>
-            <numerusform>%Ln days</numerusform>
         </translation>
     </message>
 </context>
@@ -2398,10 +2472,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the %L1 selected records are changed: %Ln other row(s) left out.</source>
+        <source>Only the %L1 selected records are changed. %Ln other row(s) left out.</source>
         <translation>
-            <numerusform>Only the %L1 selected records are changed: %Ln other row left out.</numerusform>
-            <numerusform>Only the %L1 selected records are changed: %Ln other rows left out.</numerusform>
+            <numerusform>Only the %L1 selected records are changed. %Ln other row left out.</numerusform>
+            <numerusform>Only the %L1 selected records are changed. %Ln other rows left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -3041,6 +3115,85 @@
         <translation>
             <numerusform>%n unit</numerusform>
             <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::StockPanel</name>
+    <message numerus="yes">
+        <source>About %1 are assigned per day, measured over %Ln day(s). The estimate becomes more reliable after a week.</source>
+        <translation>
+            <numerusform>About %1 are assigned per day, measured over %Ln day. The estimate becomes more reliable after a week.</numerusform>
+            <numerusform>About %1 are assigned per day, measured over %Ln days. The estimate becomes more reliable after a week.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 are assigned per day, measured over %Ln day(s).</source>
+        <translation>
+            <numerusform>About %1 are assigned per day, measured over %Ln day.</numerusform>
+            <numerusform>About %1 are assigned per day, measured over %Ln days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::TimelineModel</name>
+    <message numerus="yes">
+        <source>%Ln activity(s)</source>
+        <translation>
+            <numerusform>%Ln activity</numerusform>
+            <numerusform>%Ln activities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No activity for %Ln day(s)</source>
+        <translation>
+            <numerusform>No activity for %Ln day</numerusform>
+            <numerusform>No activity for %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) after it was sent</source>
+        <translation>
+            <numerusform>%Ln minute after it was sent</numerusform>
+            <numerusform>%Ln minutes after it was sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) after it was sent</source>
+        <translation>
+            <numerusform>%Ln hour after it was sent</numerusform>
+            <numerusform>%Ln hours after it was sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) after it was sent</source>
+        <translation>
+            <numerusform>%Ln day after it was sent</numerusform>
+            <numerusform>%Ln days after it was sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln product(s)</source>
+        <translation>
+            <numerusform>%Ln product</numerusform>
+            <numerusform>%Ln products</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::SchedulesPage</name>
+    <message numerus="yes">
+        <source>%Ln schedules</source>
+        <translation>
+            <numerusform>%Ln schedule</numerusform>
+            <numerusform>%Ln schedules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need your attention</source>
+        <translation>
+            <numerusform>%Ln needs your attention</numerusform>
+            <numerusform>%Ln need your attention</numerusform>
         </translation>
     </message>
 </context>

@@ -90,7 +90,7 @@
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>Type of source</source>
+        <source>Source type</source>
         <translation>Tipo de fuente</translation>
     </message>
     <message>
@@ -118,11 +118,11 @@
         <translation>Página de procedencia</translation>
     </message>
     <message>
-        <source>Tags of the content</source>
+        <source>Content tags</source>
         <translation>Etiquetas del contenido</translation>
     </message>
     <message>
-        <source>Tags of the workflow</source>
+        <source>Workflow tags</source>
         <translation>Etiquetas del flujo</translation>
     </message>
     <message>
@@ -130,7 +130,7 @@
         <translation>Atribución</translation>
     </message>
     <message>
-        <source>Confidence of the attribution</source>
+        <source>Attribution confidence</source>
         <translation>Fiabilidad de la atribución</translation>
     </message>
     <message>
@@ -159,6 +159,41 @@
     </message>
 </context>
 <context>
+    <name>ActivityKinds</name>
+    <message>
+        <source>Purchases</source>
+        <translation>Compras</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envíos</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>Clicked</source>
+        <translation>Clics</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visitas</translation>
+    </message>
+    <message>
+        <source>Custom events</source>
+        <translation>Eventos personalizados</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Suscripciones</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otras</translation>
+    </message>
+</context>
+<context>
     <name>AgeWords</name>
     <message>
         <source>just now</source>
@@ -182,6 +217,616 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people</source>
+        <translation>%1 de %2 personas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln people</source>
+        <translation>
+            <numerusform>%1 · %Ln persona</numerusform>
+            <numerusform>%1 · %Ln personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Q%1 %2</source>
+        <translation>T%1 %2</translation>
+    </message>
+    <message>
+        <source>Week of %1</source>
+        <translation>Semana del %1</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Ingresos</translation>
+    </message>
+    <message>
+        <source>Revenue, %1</source>
+        <translation>Ingresos, %1</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Ventas</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>Email and coupons</source>
+        <translation>Correo y cupones</translation>
+    </message>
+    <message>
+        <source>Contacts and activities</source>
+        <translation>Contactos y actividades</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Compras</translation>
+    </message>
+    <message>
+        <source>Last purchase</source>
+        <translation>Última compra</translation>
+    </message>
+    <message>
+        <source>Cumulative share</source>
+        <translation>Porcentaje acumulado</translation>
+    </message>
+    <message>
+        <source>Buyers</source>
+        <translation>Compradores</translation>
+    </message>
+    <message>
+        <source>Buyers who account for half of revenue</source>
+        <translation>Compradores que suman la mitad de los ingresos</translation>
+    </message>
+    <message>
+        <source>Buyers who account for 80 % of revenue</source>
+        <translation>Compradores que suman el 80 % de los ingresos</translation>
+    </message>
+    <message>
+        <source>Revenue without a contact</source>
+        <translation>Ingresos sin contacto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln people, %1</source>
+        <translation>
+            <numerusform>%Ln persona, %1</numerusform>
+            <numerusform>%Ln personas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Buyers by group</source>
+        <translation>Compradores por grupo</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Porcentaje</translation>
+    </message>
+    <message>
+        <source>Days since last purchase</source>
+        <translation>Días desde la última compra</translation>
+    </message>
+    <message>
+        <source>In a different group in the service</source>
+        <translation>En un grupo distinto en el servicio</translation>
+    </message>
+    <message>
+        <source>Percentage of buyers who came back</source>
+        <translation>Porcentaje de compradores que volvieron</translation>
+    </message>
+    <message>
+        <source>First purchase</source>
+        <translation>Primera compra</translation>
+    </message>
+    <message>
+        <source>Periods since first purchase</source>
+        <translation>Periodos desde la primera compra</translation>
+    </message>
+    <message numerus="yes">
+        <source>First purchase in %1, %Ln period(s) later</source>
+        <translation>
+            <numerusform>Primera compra en %1, %Ln periodo después</numerusform>
+            <numerusform>Primera compra en %1, %Ln periodos después</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earlier buyers</source>
+        <translation>Compradores anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Average after %Ln period(s)</source>
+        <translation>
+            <numerusform>Media tras %Ln periodo</numerusform>
+            <numerusform>Media tras %Ln periodos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Percentage of buyers who bought again</source>
+        <translation>Porcentaje de compradores que repitieron</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>After the numbers of an axis.</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Bought again</source>
+        <translation>Volvieron a comprar</translation>
+    </message>
+    <message>
+        <source>First purchase long enough ago</source>
+        <translation>Con suficiente antigüedad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days until half had bought again</source>
+        <translation>Días hasta que repite la mitad</translation>
+    </message>
+    <message>
+        <source>Median days for those who returned</source>
+        <translation>Mediana de quienes repitieron (días)</translation>
+    </message>
+    <message>
+        <source>Not specified</source>
+        <translation>Sin especificar</translation>
+    </message>
+    <message>
+        <source>Opens and clicks (% of delivered)</source>
+        <translation>Aperturas y clics (% de los entregados)</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>Clicked</source>
+        <translation>Clics</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Sent to</source>
+        <translation>Destinatarios</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Entregados</translation>
+    </message>
+    <message>
+        <source>Bounced</source>
+        <translation>Rebotes</translation>
+    </message>
+    <message>
+        <source>Open rate</source>
+        <translation>Tasa de apertura</translation>
+    </message>
+    <message>
+        <source>Click rate</source>
+        <translation>Tasa de clics</translation>
+    </message>
+    <message>
+        <source>Unsubscribed</source>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Spam</source>
+        <translation>Spam</translation>
+    </message>
+    <message>
+        <source>Interactions not linked to an email</source>
+        <translation>Interacciones sin correo identificado</translation>
+    </message>
+    <message>
+        <source>Revenue from other emails</source>
+        <translation>Ingresos de otros correos</translation>
+    </message>
+    <message>
+        <source>What led to the purchase</source>
+        <translation>Qué llevó a la compra</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>No workflow</source>
+        <translation>Sin flujo</translation>
+    </message>
+    <message>
+        <source>Attributed by</source>
+        <translation>Atribuido según</translation>
+    </message>
+    <message>
+        <source>the service</source>
+        <translation>el servicio</translation>
+    </message>
+    <message>
+        <source>clicks, opens and messages</source>
+        <translation>clics, aperturas y mensajes</translation>
+    </message>
+    <message>
+        <source>Revenue from workflows</source>
+        <translation>Ingresos de los flujos</translation>
+    </message>
+    <message>
+        <source>Total revenue</source>
+        <translation>Ingresos totales</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>People by step</source>
+        <translation>Personas por paso</translation>
+    </message>
+    <message>
+        <source>Still have time</source>
+        <translation>Aún a tiempo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Share of previous step</source>
+        <translation>Porcentaje del paso anterior</translation>
+    </message>
+    <message>
+        <source>Share of first step</source>
+        <translation>Porcentaje del primer paso</translation>
+    </message>
+    <message>
+        <source>Median days since step 1</source>
+        <translation>Días desde el paso 1 (mediana)</translation>
+    </message>
+    <message>
+        <source>People with a code and buyers</source>
+        <translation>Personas con código y compradores</translation>
+    </message>
+    <message>
+        <source>Got a code</source>
+        <translation>Recibieron un código</translation>
+    </message>
+    <message>
+        <source>Bought afterwards</source>
+        <translation>Compraron después</translation>
+    </message>
+    <message>
+        <source>Coupon set</source>
+        <translation>Conjunto</translation>
+    </message>
+    <message>
+        <source>Median days</source>
+        <translation>Días (mediana)</translation>
+    </message>
+    <message>
+        <source>Contacts without a code who bought</source>
+        <translation>Contactos sin código que compraron</translation>
+    </message>
+    <message>
+        <source>All codes</source>
+        <translation>Todos los códigos</translation>
+    </message>
+    <message>
+        <source>Percentage of emails opened within 24 hours</source>
+        <translation>Porcentaje de correos abiertos en 24 horas</translation>
+    </message>
+    <message>
+        <source>Weekday</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Emails sent</source>
+        <translation>Correos enviados</translation>
+    </message>
+    <message>
+        <source>Opened within a day</source>
+        <translation>Abiertos en un día</translation>
+    </message>
+    <message>
+        <source>Openers</source>
+        <translation>Abrieron</translation>
+    </message>
+    <message>
+        <source>Clickers</source>
+        <translation>Hicieron clic</translation>
+    </message>
+    <message>
+        <source>%1, %2:00</source>
+        <translation>%1, %2:00</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Subscribers gained</source>
+        <translation>Suscriptores ganados</translation>
+    </message>
+    <message>
+        <source>Contacts by channel</source>
+        <translation>Contactos por canal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Known contacts</source>
+        <translation>Contactos conocidos</translation>
+    </message>
+    <message>
+        <source>Anonymous contacts</source>
+        <translation>Contactos anónimos</translation>
+    </message>
+    <message>
+        <source>Two soft bounces</source>
+        <translation>Dos rebotes temporales</translation>
+    </message>
+    <message>
+        <source>Spam reports in 30 days</source>
+        <translation>Quejas por spam en 30 días</translation>
+    </message>
+    <message>
+        <source>People by days since their last engagement</source>
+        <translation>Personas por días desde su última interacción</translation>
+    </message>
+    <message>
+        <source>%1 to %2 days</source>
+        <translation>De %1 a %2 días</translation>
+    </message>
+    <message>
+        <source>Reachable contacts</source>
+        <translation>Contactables</translation>
+    </message>
+    <message>
+        <source>Revenue from inactive contacts</source>
+        <translation>Ingresos de los inactivos</translation>
+    </message>
+    <message>
+        <source>No engagement</source>
+        <translation>Sin interacción</translation>
+    </message>
+    <message>
+        <source>Activities per day</source>
+        <translation>Actividades por día</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Actividades</translation>
+    </message>
+    <message>
+        <source>Emails</source>
+        <translation>Correos</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Used this month</source>
+        <translation>Usadas este mes</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Por día</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsión</translation>
+    </message>
+    <message>
+        <source>Emails this month</source>
+        <translation>Correos este mes</translation>
+    </message>
+    <message>
+        <source>Quota used up on</source>
+        <translation>Cupo agotado el</translation>
+    </message>
+    <message>
+        <source>Export contacts…</source>
+        <translation>Exportar contactos…</translation>
+    </message>
+    <message>
+        <source>Export activities…</source>
+        <translation>Exportar actividades…</translation>
+    </message>
+    <message>
+        <source>The contacts file has no column for: %1.</source>
+        <translation>El archivo de contactos no tiene columna para: %1.</translation>
+    </message>
+    <message>
+        <source>The activities file has no column for: %1.</source>
+        <translation>El archivo de actividades no tiene columna para: %1.</translation>
+    </message>
+    <message>
+        <source>Needs an export of activities.</source>
+        <translation>Necesita una exportación de actividades.</translation>
+    </message>
+    <message>
+        <source>Needs an export of contacts.</source>
+        <translation>Necesita una exportación de contactos.</translation>
+    </message>
+    <message>
+        <source>Needs an export of activities with purchased products.</source>
+        <translation>Necesita una exportación de actividades con los productos comprados.</translation>
+    </message>
+    <message>
+        <source>Needs activities with times. This export has only dates.</source>
+        <translation>Necesita actividades con hora. Esta exportación solo tiene fechas.</translation>
+    </message>
+    <message>
+        <source>This value can&apos;t be used. Enter another one.</source>
+        <translation>Este valor no es válido. Escriba otro.</translation>
+    </message>
+    <message>
+        <source>A year earlier</source>
+        <translation>Un año antes</translation>
+    </message>
+    <message>
+        <source>%1, incomplete</source>
+        <translation>%1, incompleto</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Per purchase</source>
+        <translation>Por compra</translation>
+    </message>
+    <message>
+        <source>New customers</source>
+        <translation>Nuevos clientes</translation>
+    </message>
+    <message>
+        <source>Returning customers</source>
+        <translation>Clientes recurrentes</translation>
+    </message>
+    <message>
+        <source>Without a contact</source>
+        <translation>Sin contacto</translation>
+    </message>
+    <message>
+        <source>From new customers</source>
+        <translation>De clientes nuevos</translation>
+    </message>
+    <message>
+        <source>From returning customers</source>
+        <translation>De clientes recurrentes</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>From first-time buyers</source>
+        <translation>De quienes compran por primera vez</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>No product details</source>
+        <translation>Sin detalle de productos</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>First purchases</source>
+        <translation>Primeras compras</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>datos hasta %1</translation>
+    </message>
+    <message>
+        <source>Continued</source>
+        <translation>Continuaron</translation>
+    </message>
+    <message>
+        <source>Did not continue</source>
+        <translation>No continuaron</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln fila más</numerusform>
+            <numerusform>%Ln filas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Insights report</source>
+        <translation>Informe de análisis</translation>
+    </message>
+    <message>
+        <source>Computed by Storedesk from export files on this computer. Tables may contain email addresses.</source>
+        <translation>Calculado por Storedesk con archivos de exportación de este equipo. Las tablas pueden contener direcciones de correo.</translation>
     </message>
 </context>
 <context>
@@ -303,15 +948,15 @@
 <context>
     <name>CertificatePdf</name>
     <message>
-        <source>Certificate of a privacy request</source>
-        <translation>Certificado de una solicitud de privacidad</translation>
+        <source>Privacy request certificate</source>
+        <translation>Certificado de solicitud de privacidad</translation>
     </message>
     <message>
         <source>What this certificate proves</source>
         <translation>Qué demuestra este certificado</translation>
     </message>
     <message>
-        <source>Each contact is recorded with its result and time, and each record is chained to the previous one by a hash (SHA-256). Any later change of the certificate file can be detected with “Check a certificate…” or “storedesk-cli certificate”. Anyone who knows an email address can check whether it is included. The certificate itself contains no personal data.</source>
+        <source>Each contact is recorded with its result and time, and each record is chained to the previous one by a hash (SHA-256). Any later change to the certificate file can be detected with “Check a certificate…” or “storedesk-cli certificate”. Anyone who knows an email address can check whether it is included. The certificate itself contains no personal data.</source>
         <translation>Cada contacto figura con su resultado y su hora, y cada registro está encadenado al anterior mediante un hash (SHA-256). Cualquier cambio posterior del archivo del certificado se puede detectar con «Comprobar un certificado…» o con «storedesk-cli certificate». Quien conozca una dirección de correo puede comprobar si está incluida. El certificado no contiene datos personales.</translation>
     </message>
     <message>
@@ -797,40 +1442,8 @@
         <translation>Selección única</translation>
     </message>
     <message>
-        <source>Low</source>
-        <translation>Nivel bajo</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Nivel medio</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>Nivel alto</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Campeones</translation>
-    </message>
-    <message>
-        <source>Loyal</source>
-        <translation>Fieles</translation>
-    </message>
-    <message>
         <source>Promising</source>
         <translation>Prometedores</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Nuevos</translation>
-    </message>
-    <message>
-        <source>Needs attention</source>
-        <translation>Requieren atención</translation>
-    </message>
-    <message>
-        <source>About to churn</source>
-        <translation>A punto de irse</translation>
     </message>
     <message>
         <source>At risk</source>
@@ -843,6 +1456,58 @@
     <message>
         <source>Website or app</source>
         <translation>Web o app móvil</translation>
+    </message>
+    <message>
+        <source>1 of 5</source>
+        <translation>1 de 5</translation>
+    </message>
+    <message>
+        <source>2 of 5</source>
+        <translation>2 de 5</translation>
+    </message>
+    <message>
+        <source>3 of 5</source>
+        <translation>3 de 5</translation>
+    </message>
+    <message>
+        <source>4 of 5</source>
+        <translation>4 de 5</translation>
+    </message>
+    <message>
+        <source>5 of 5</source>
+        <translation>5 de 5</translation>
+    </message>
+    <message>
+        <source>Champions</source>
+        <translation>Campeones</translation>
+    </message>
+    <message>
+        <source>Loyal customers</source>
+        <translation>Clientes fieles</translation>
+    </message>
+    <message>
+        <source>Potential loyalists</source>
+        <translation>Potencialmente fieles</translation>
+    </message>
+    <message>
+        <source>New customers</source>
+        <translation>Nuevos clientes</translation>
+    </message>
+    <message>
+        <source>Need attention</source>
+        <translation>Necesitan atención</translation>
+    </message>
+    <message>
+        <source>About to sleep</source>
+        <translation>A punto de dormirse</translation>
+    </message>
+    <message>
+        <source>Cannot lose them</source>
+        <translation>No se pueden perder</translation>
+    </message>
+    <message>
+        <source>Hibernating</source>
+        <translation>Hibernando</translation>
     </message>
 </context>
 <context>
@@ -877,6 +1542,33 @@
     <message>
         <source>Couldn&apos;t store the columns.</source>
         <translation>No se pudieron guardar las columnas.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChanges</name>
+    <message>
+        <source>International phone number</source>
+        <translation>Número de teléfono internacional</translation>
+    </message>
+    <message>
+        <source>Add text &amp;before…</source>
+        <translation>Añadir texto de&amp;lante…</translation>
+    </message>
+    <message>
+        <source>Add text &amp;after…</source>
+        <translation>Añadir texto &amp;detrás…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace by a table…</source>
+        <translation>&amp;Reemplazar con una tabla…</translation>
+    </message>
+    <message>
+        <source>&amp;Set all cells to…</source>
+        <translation>&amp;Poner en todas las celdas…</translation>
+    </message>
+    <message>
+        <source>&amp;Fill blank cells with…</source>
+        <translation>Re&amp;llenar las celdas vacías con…</translation>
     </message>
 </context>
 <context>
@@ -1875,10 +2567,6 @@
         <translation>No se importa: %1</translation>
     </message>
     <message>
-        <source>Check every row of a table against the import rules. Works offline, so an account&apos;s custom fields are unknown.</source>
-        <translation>Comprueba cada fila de una tabla con las reglas de importación. Funciona sin conexión, así que no conoce los campos personalizados de una cuenta.</translation>
-    </message>
-    <message>
         <source>Check a table, convert it to the format the service requires and import it, in parts if it is large. Runs as a job, so it can be interrupted and resumed.</source>
         <translation>Comprueba una tabla, la convierte al formato que exige el servicio y la importa, en partes si es grande. Es una tarea: se puede interrumpir y continuar.</translation>
     </message>
@@ -1887,24 +2575,12 @@
         <translation>Línea %1: %2 %3</translation>
     </message>
     <message>
-        <source>Store all data in this folder.</source>
-        <translation>Guarda todos los datos en esta carpeta.</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <translation>carpeta</translation>
-    </message>
-    <message>
         <source>Look up each record first and update it only if it exists.</source>
         <translation>Busca antes cada registro y lo modifica solo si existe.</translation>
     </message>
     <message>
         <source>export any date range to a file, as a job</source>
         <translation>exporta cualquier intervalo de fechas a un archivo, como tarea</translation>
-    </message>
-    <message>
-        <source>run scheduled exports that are due</source>
-        <translation>ejecuta las exportaciones programadas pendientes</translation>
     </message>
     <message>
         <source>contacts, activities or data-explorer.</source>
@@ -1947,10 +2623,6 @@
         <translation>Versión de las columnas: de v1 a v5.</translation>
     </message>
     <message>
-        <source>Repeat the export: day, or a weekday such as monday.</source>
-        <translation>Repite la exportación: day (cada día) o un día de la semana como monday.</translation>
-    </message>
-    <message>
         <source>Show the plan without requesting anything.</source>
         <translation>Muestra el plan sin solicitar nada.</translation>
     </message>
@@ -1971,14 +2643,6 @@
         <translation>Exporta cualquier intervalo de fechas: lo solicita en los periodos que permite el servicio, descarga y comprueba los archivos y los une en una tabla. Es una tarea: se puede interrumpir y continuar.</translation>
     </message>
     <message>
-        <source>--every must be day or a weekday.</source>
-        <translation>--every debe ser day o un día de la semana.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t write %1.</source>
-        <translation>No se ha podido escribir %1.</translation>
-    </message>
-    <message>
         <source>%L1 rows: %2</source>
         <translation>%L1 filas: %2</translation>
     </message>
@@ -1991,16 +2655,8 @@
         <translation>Sigue en ejecución y comprueba cada cinco minutos.</translation>
     </message>
     <message>
-        <source>List scheduled exports without running them.</source>
-        <translation>Muestra las exportaciones programadas sin ejecutarlas.</translation>
-    </message>
-    <message>
         <source>Remove this schedule.</source>
         <translation>Quita esta programación.</translation>
-    </message>
-    <message>
-        <source>Write a systemd timer that runs this command every hour.</source>
-        <translation>Escribe un temporizador de systemd que ejecuta este comando cada hora.</translation>
     </message>
     <message>
         <source>save, compare or copy the fields, integrations and event types of an account</source>
@@ -2041,10 +2697,6 @@
     <message>
         <source>Specify a recipe, and the file to import with --file.</source>
         <translation>Indique una receta y, con --file, el archivo que se importa.</translation>
-    </message>
-    <message>
-        <source>Run the scheduled exports that are due, then exit. With a recipe, import a file using the recipe&apos;s settings, unless one of its safety limits stops the import.</source>
-        <translation>Ejecuta las exportaciones programadas pendientes y termina. Con una receta, importa un archivo con los ajustes de la receta, salvo que uno de sus límites de seguridad lo impida.</translation>
     </message>
     <message>
         <source>Import recipe saved from the window.</source>
@@ -2736,10 +3388,6 @@
         <translation>Objeto JSON que asigna encabezados a funciones.</translation>
     </message>
     <message>
-        <source>Output format: table, json or csv.</source>
-        <translation>Formato de salida: table, json o csv.</translation>
-    </message>
-    <message>
         <source>Write to FILE.</source>
         <translation>Escribir en FILE.</translation>
     </message>
@@ -2776,10 +3424,6 @@
         <translation>Escriba, por ejemplo, {&quot;Order total&quot;: &quot;amount&quot;}.</translation>
     </message>
     <message>
-        <source>Formats: table, json, csv.</source>
-        <translation>Formatos: table, json, csv.</translation>
-    </message>
-    <message>
         <source>Specify one question, or list or all.</source>
         <translation>Indique una pregunta, o bien list o all.</translation>
     </message>
@@ -2788,8 +3432,337 @@
         <translation>Consulte las preguntas con «%1».</translation>
     </message>
     <message>
-        <source>Amount of logging: error, warning, info or debug.</source>
+        <source>Log level: error, warning, info or debug.</source>
         <translation>Nivel de detalle del registro: error, warning, info o debug.</translation>
+    </message>
+    <message>
+        <source>write export files with made-up data</source>
+        <translation>escribir archivos de exportación con datos inventados</translation>
+    </message>
+    <message>
+        <source>Number of contacts, up to 5000000 (default: 500).</source>
+        <translation>Número de contactos, hasta 5000000 (por defecto: 500).</translation>
+    </message>
+    <message>
+        <source>Number of activities, up to 50000000 (default: 50000). At least ten for each contact are useful.</source>
+        <translation>Número de actividades, hasta 50000000 (por defecto: 50000). Conviene que haya al menos diez por contacto.</translation>
+    </message>
+    <message>
+        <source>Write contacts.csv, activities.csv and activities-products.csv to FOLDER.</source>
+        <translation>Escribir contacts.csv, activities.csv y activities-products.csv en FOLDER.</translation>
+    </message>
+    <message>
+        <source>Layout of the activities, v1 to v5 (default: v1).</source>
+        <translation>Formato de las actividades, de v1 a v5 (por defecto: v1).</translation>
+    </message>
+    <message>
+        <source>Headings of export files (default: ids).</source>
+        <translation>Encabezados de los archivos de exportación (por defecto: ids).</translation>
+    </message>
+    <message>
+        <source>Specify a folder with --output.</source>
+        <translation>Indique una carpeta con --output.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be created.</source>
+        <translation>No se puede crear %1.</translation>
+    </message>
+    <message>
+        <source>Write files like those of exports, with made-up contacts and activities. Nothing is sent.</source>
+        <translation>Escribir archivos como los de las exportaciones, con contactos y actividades inventados. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>Activities of a new store: eighteen months (default), or a few for each contact.</source>
+        <translation>Actividades de una tienda nueva: dieciocho meses (por defecto) o unas pocas por contacto.</translation>
+    </message>
+    <message>
+        <source>Number of buyers that predictions require (default: 100).</source>
+        <translation>Número de compradores que requieren las predicciones (por defecto: 100).</translation>
+    </message>
+    <message>
+        <source>keep an exact copy of the store in a PostgreSQL database</source>
+        <translation>mantener una copia exacta de la tienda en una base de datos PostgreSQL</translation>
+    </message>
+    <message>
+        <source>No PostgreSQL database is configured.</source>
+        <translation>No hay ninguna base de datos PostgreSQL configurada.</translation>
+    </message>
+    <message>
+        <source>Specify one, for example --to postgresql://user@db.example.com/shop.</source>
+        <translation>Indique una, por ejemplo --to postgresql://usuario@db.example.com/tienda.</translation>
+    </message>
+    <message>
+        <source>Keep an exact copy of the store in a PostgreSQL database, from exports. An interrupted sync continues where it stopped.</source>
+        <translation>Mantiene una copia exacta de la tienda en una base de datos PostgreSQL a partir de exportaciones. Una sincronización interrumpida continúa donde se detuvo.</translation>
+    </message>
+    <message>
+        <source>Print results as JSON lines.</source>
+        <translation>Imprimir los resultados como líneas JSON.</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>Del %1 al %2</translation>
+    </message>
+    <message>
+        <source>%1: %L2 rows; %L3 new, %L4 changed, %L5 removed, %L6 repeated</source>
+        <translation>%1: %L2 filas; %L3 nuevas, %L4 modificadas, %L5 eliminadas, %L6 repetidas</translation>
+    </message>
+    <message>
+        <source>Store: %1</source>
+        <translation>Tienda: %1</translation>
+    </message>
+    <message>
+        <source>PostgreSQL: %1</source>
+        <translation>PostgreSQL: %1</translation>
+    </message>
+    <message>
+        <source>Last complete sync: %1</source>
+        <translation>Última sincronización completa: %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>A sync was interrupted. The next one continues it.</source>
+        <translation>Se interrumpió una sincronización. La próxima la continuará.</translation>
+    </message>
+    <message>
+        <source>Days: %L1, from %2 to %3</source>
+        <translation>Días: %L1, del %2 al %3</translation>
+    </message>
+    <message>
+        <source>Days to read again: %L1</source>
+        <translation>Días que se volverán a leer: %L1</translation>
+    </message>
+    <message>
+        <source>%L1 rows compared</source>
+        <translation>%L1 filas comparadas</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Sin diferencias</translation>
+    </message>
+    <message>
+        <source>%L1 missing in the warehouse, %L2 only there, %L3 different</source>
+        <translation>%L1 faltan en el almacén, %L2 solo están en él, %L3 son distintas</translation>
+    </message>
+    <message>
+        <source>The next sync reads these days again.</source>
+        <translation>La próxima sincronización volverá a leer estos días.</translation>
+    </message>
+    <message>
+        <source>init, sync, status or verify.</source>
+        <translation>init, sync, status o verify.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL service, or a URI without a password. By default, the last one used for the account.</source>
+        <translation>Servicio de PostgreSQL o URI sin contraseña. De forma predeterminada, el último usado para la cuenta.</translation>
+    </message>
+    <message>
+        <source>Schema with the tables. One for each store.</source>
+        <translation>Esquema con las tablas. Uno por cada tienda.</translation>
+    </message>
+    <message>
+        <source>init: first day of the data, two years ago by default. sync: read again from this day. verify: first day.</source>
+        <translation>init: primer día de los datos; de forma predeterminada, hace dos años. sync: volver a leer desde este día. verify: primer día.</translation>
+    </message>
+    <message>
+        <source>sync, verify: last day (inclusive).</source>
+        <translation>sync, verify: último día (incluido).</translation>
+    </message>
+    <message>
+        <source>Specify one action: init, sync, status or verify.</source>
+        <translation>Indique una acción: init, sync, status o verify.</translation>
+    </message>
+    <message>
+        <source>The warehouse is ready for data from %1 on. Fill it with “storedesk-cli warehouse sync”.</source>
+        <translation>El almacén está listo para datos a partir del %1. Rellénelo con «storedesk-cli warehouse sync».</translation>
+    </message>
+    <message>
+        <source>The export can&apos;t be used, because it may be incomplete.</source>
+        <translation>No se puede usar la exportación porque podría estar incompleta.</translation>
+    </message>
+    <message>
+        <source>Start the sync again later.</source>
+        <translation>Vuelva a iniciar la sincronización más tarde.</translation>
+    </message>
+    <message>
+        <source>The export is missing.</source>
+        <translation>Falta la exportación.</translation>
+    </message>
+    <message>
+        <source>Output format: table, json, csv or html. Files named .html are pages.</source>
+        <translation>Formato de salida: table, json, csv o html. Los archivos .html son páginas.</translation>
+    </message>
+    <message>
+        <source>Formats: table, json, csv, html.</source>
+        <translation>Formatos: table, json, csv, html.</translation>
+    </message>
+    <message>
+        <source>run schedules that are due</source>
+        <translation>ejecuta las programaciones pendientes</translation>
+    </message>
+    <message>
+        <source>Repeat the export: day, a weekday such as monday, or a day of the month such as 1.</source>
+        <translation>Repite la exportación: day, un día de la semana como lunes o un día del mes como 1.</translation>
+    </message>
+    <message>
+        <source>Time of day of a repeated export.</source>
+        <translation>Hora de una exportación que se repite.</translation>
+    </message>
+    <message>
+        <source>--every must be day, a weekday or a day of the month, and --at a time such as 08:00.</source>
+        <translation>--every debe ser day, un día de la semana o un día del mes, y --at una hora como 08:00.</translation>
+    </message>
+    <message>
+        <source>Run the schedules of an account that are due, then exit. With a recipe, import a file using the recipe&apos;s settings, unless one of its safety limits stops the import.</source>
+        <translation>Ejecuta las programaciones pendientes de una cuenta y termina. Con una receta, importa un archivo con sus ajustes, salvo que uno de sus límites de seguridad detenga la importación.</translation>
+    </message>
+    <message>
+        <source>Run the due schedules of all accounts whose key is in the keychain.</source>
+        <translation>Ejecuta las programaciones pendientes de todas las cuentas cuya clave está en el llavero.</translation>
+    </message>
+    <message>
+        <source>List schedules without running them.</source>
+        <translation>Muestra las programaciones sin ejecutarlas.</translation>
+    </message>
+    <message>
+        <source>Run this schedule even if it isn&apos;t due.</source>
+        <translation>Ejecuta esta programación aunque no le toque.</translation>
+    </message>
+    <message>
+        <source>Write a systemd timer that runs due schedules.</source>
+        <translation>Escribe un temporizador de systemd que ejecuta las programaciones pendientes.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>account, schedule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (missed, runs now)</source>
+        <translation>%1 (perdida, se ejecuta ahora)</translation>
+    </message>
+    <message>
+        <source>Check every row of a table against the import rules. Works offline, so an account&apos;s custom fields are unknown without --online.</source>
+        <translation>Comprueba todas las filas de una tabla con las reglas de importación. Funciona sin conexión, así que sin --online no conoce los campos propios de una cuenta.</translation>
+    </message>
+    <message>
+        <source>Read the account&apos;s own fields first. Implied by --profile.</source>
+        <translation>Leer antes los campos propios de la cuenta. Incluido en --profile.</translation>
+    </message>
+    <message>
+        <source>the offline copy of %1</source>
+        <translation>la copia sin conexión del %1</translation>
+    </message>
+    <message>
+        <source>your export of %1</source>
+        <translation>su exportación del %1</translation>
+    </message>
+    <message>
+        <source>the looked-up records</source>
+        <translation>los registros consultados</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2: %3</source>
+        <translation>Línea %1: %2: %3</translation>
+    </message>
+    <message>
+        <source>Compared with %1: %L2 created, %L3 updated, %L4 erase a value, %L5 unchanged, %L6 will be rejected, %L7 unknown</source>
+        <translation>Comparado con %1: %L2 se crean, %L3 se actualizan, %L4 borran un valor, %L5 sin cambios, %L6 se rechazarán, %L7 desconocidas</translation>
+    </message>
+    <message>
+        <source>The effect on existing records is unknown: name a table with --known, or use --look-up.</source>
+        <translation>No se conoce el efecto en los registros existentes: indique una tabla con --known o use --look-up.</translation>
+    </message>
+    <message>
+        <source>Table of existing contacts to compare with. Default: the offline copy or the newest contact export on this computer.</source>
+        <translation>Tabla de contactos existentes con la que comparar. Por defecto, la copia sin conexión o la exportación de contactos más reciente de este equipo.</translation>
+    </message>
+    <message>
+        <source>Look up all records first, to compare with them.</source>
+        <translation>Consultar antes todos los registros para comparar con ellos.</translation>
+    </message>
+    <message>
+        <source>Check everything and show the effect on every record without sending anything.</source>
+        <translation>Comprobarlo todo y mostrar el efecto en cada registro sin enviar nada.</translation>
+    </message>
+    <message>
+        <source>Line %1 came out differently: expected %2, was %3 %4</source>
+        <translation>La línea %1 tuvo otro resultado: se esperaba %2, fue %3 %4</translation>
+    </message>
+    <message>
+        <source>join, subtract, append or split lists before an import</source>
+        <translation>unir, restar, añadir o dividir listas antes de una importación</translation>
+    </message>
+    <message>
+        <source>%L1 records to revert, %L2 created by the import, %L3 changed since and left alone, %L4 unknown</source>
+        <translation>%L1 registros por revertir, %L2 creados por la importación, %L3 modificados después y sin tocar, %L4 desconocidos</translation>
+    </message>
+    <message>
+        <source>%L1 reverted, %L2 left alone, %L3 failed</source>
+        <translation>%L1 revertidos, %L2 sin tocar, %L3 con error</translation>
+    </message>
+    <message>
+        <source>When an import is undone, also delete the records that it created.</source>
+        <translation>Al deshacer una importación, eliminar también los registros que creó.</translation>
+    </message>
+    <message>
+        <source>Show what the undo of an import would do.</source>
+        <translation>Mostrar qué haría deshacer una importación.</translation>
+    </message>
+    <message>
+        <source>Prepare lists for an import. “join” adds the columns of another list, “subtract” removes the rows that are in other lists, “append” combines lists, and “split” writes a list for each value of a column. All lists need headings; the result is CSV.</source>
+        <translation>Prepara listas para una importación. «join» añade las columnas de otra lista, «subtract» quita las filas que están en otras listas, «append» combina listas y «split» escribe una lista por cada valor de una columna. Todas las listas necesitan encabezados; el resultado es CSV.</translation>
+    </message>
+    <message>
+        <source>join, subtract, append or split.</source>
+        <translation>join, subtract, append o split.</translation>
+    </message>
+    <message>
+        <source>CSV files or spreadsheets.</source>
+        <translation>Archivos CSV u hojas de cálculo.</translation>
+    </message>
+    <message>
+        <source>Column that identifies a row. For “append”, only the last row with the same value stays; for “split”, the column whose values are separated.</source>
+        <translation>Columna que identifica una fila. Con «append» solo queda la última fila con el mismo valor; con «split» es la columna cuyos valores se separan.</translation>
+    </message>
+    <message>
+        <source>Name of that column in the other lists. The same name by default.</source>
+        <translation>Nombre de esa columna en las otras listas. Por defecto, el mismo.</translation>
+    </message>
+    <message>
+        <source>File to write, or folder for “split”.</source>
+        <translation>Archivo que se escribe, o carpeta con «split».</translation>
+    </message>
+    <message>
+        <source>Print the counts as JSON.</source>
+        <translation>Mostrar los recuentos como JSON.</translation>
+    </message>
+    <message>
+        <source>Write join, subtract, append or split.</source>
+        <translation>Escriba join, subtract, append o split.</translation>
+    </message>
+    <message>
+        <source>%L1 rows read, %L2 written, %L3 matched, %L4 dropped: %5</source>
+        <translation>%L1 filas leídas, %L2 escritas, %L3 coincidentes, %L4 descartadas: %5</translation>
+    </message>
+    <message>
+        <source>Specify the result with --output.</source>
+        <translation>Indique el resultado con --output.</translation>
     </message>
 </context>
 <context>
@@ -3320,6 +4293,10 @@
     <message>
         <source>%1 cannot be read.</source>
         <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s list of tables is damaged.</source>
+        <translation>La lista de tablas de la base de datos está dañada.</translation>
     </message>
 </context>
 <context>
@@ -4110,6 +5087,29 @@
     </message>
 </context>
 <context>
+    <name>DifferentRows</name>
+    <message>
+        <source>Imported</source>
+        <translation>Importada</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No importada</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t store the prediction.</source>
+        <translation>No se pudo guardar la previsión.</translation>
+    </message>
+</context>
+<context>
     <name>Download</name>
     <message>
         <source>Cancelled.</source>
@@ -4260,6 +5260,61 @@
     </message>
 </context>
 <context>
+    <name>EffectChips</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Se crean</translation>
+    </message>
+    <message>
+        <source>%L1 created</source>
+        <translation>%L1 se crean</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Se actualizan</translation>
+    </message>
+    <message>
+        <source>%L1 updated</source>
+        <translation>%L1 se actualizan</translation>
+    </message>
+    <message>
+        <source>Erases values</source>
+        <translation>Borran valores</translation>
+    </message>
+    <message>
+        <source>%L1 erase a value</source>
+        <translation>%L1 borran un valor</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>%L1 unchanged</source>
+        <translation>%L1 sin cambios</translation>
+    </message>
+    <message>
+        <source>Will be rejected</source>
+        <translation>Se rechazarán</translation>
+    </message>
+    <message>
+        <source>%L1 will be rejected</source>
+        <translation>%L1 se rechazarán</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocidas</translation>
+    </message>
+    <message>
+        <source>%L1 unknown</source>
+        <translation>%L1 desconocidas</translation>
+    </message>
+</context>
+<context>
     <name>EffectPreview</name>
     <message>
         <source>Not found.</source>
@@ -4284,6 +5339,45 @@
     <message>
         <source>Will be looked up</source>
         <translation>Se consultará</translation>
+    </message>
+</context>
+<context>
+    <name>EffectRows</name>
+    <message>
+        <source>Not sent</source>
+        <translation>No se envía</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Se crea</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Se actualiza</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Se rechaza</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Erases</source>
+        <translation>Borra</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
     </message>
 </context>
 <context>
@@ -4977,59 +6071,18 @@
     </message>
 </context>
 <context>
-    <name>ExportSchedule</name>
-    <message>
-        <source>every day</source>
-        <translation>cada día</translation>
-    </message>
-    <message>
-        <source>every %1</source>
-        <comment>day of the week</comment>
-        <translation>cada %1</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t read the schedules.</source>
-        <translation>No se han podido leer las programaciones.</translation>
-    </message>
-    <message>
-        <source>Another program has the file open.</source>
-        <translation>Otro programa tiene abierto el archivo.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save the schedule.</source>
-        <translation>No se ha podido guardar la programación.</translation>
-    </message>
-    <message>
-        <source>A scheduled export belongs to another account: %1.</source>
-        <translation>Una exportación programada pertenece a otra cuenta: %1.</translation>
-    </message>
-    <message>
-        <source>It was created for %1, and you are connected to %2.</source>
-        <translation>Se creó para %1, y la conexión actual es con %2.</translation>
-    </message>
-    <message>
-        <source>Nothing was requested. Remove the schedule. To use it for this account, create it again.</source>
-        <translation>No se ha solicitado nada. Quite la programación. Para usarla en esta cuenta, vuelva a crearla.</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
+    <name>ExportWork</name>
     <message>
         <source>is not an export type</source>
         <translation>no es un tipo de exportación</translation>
     </message>
     <message>
-        <source>is not a date</source>
-        <translation>no es una fecha</translation>
+        <source>The service delivered no complete export.</source>
+        <translation>El servicio no entregó ninguna exportación completa.</translation>
     </message>
     <message>
-        <source>The file doesn&apos;t contain a list.</source>
-        <translation>El archivo no contiene ninguna lista.</translation>
-    </message>
-    <message>
-        <source>There is no schedule %1.</source>
-        <translation>No existe la programación %1.</translation>
+        <source>Open the job to see the reason.</source>
+        <translation>Abra el trabajo para ver el motivo.</translation>
     </message>
 </context>
 <context>
@@ -5684,24 +6737,12 @@
         <translation>Recencia</translation>
     </message>
     <message>
-        <source>How long ago the contact last bought.</source>
-        <translation>Cuánto hace de la última compra del contacto.</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>Frecuencia</translation>
     </message>
     <message>
-        <source>How often the contact buys.</source>
-        <translation>Con qué frecuencia compra el contacto.</translation>
-    </message>
-    <message>
         <source>Monetary value</source>
         <translation>Valor monetario</translation>
-    </message>
-    <message>
-        <source>How much the contact spends.</source>
-        <translation>Cuánto gasta el contacto.</translation>
     </message>
     <message>
         <source>RFM group</source>
@@ -6279,6 +7320,26 @@
         <source>Size</source>
         <translation>Tamaño</translation>
     </message>
+    <message>
+        <source>How recently the contact bought, from 1 to 5 (best).</source>
+        <translation>Cómo de reciente es la última compra del contacto, de 1 a 5 (mejor).</translation>
+    </message>
+    <message>
+        <source>How often the contact buys, from 1 to 5 (best).</source>
+        <translation>Con qué frecuencia compra el contacto, de 1 a 5 (mejor).</translation>
+    </message>
+    <message>
+        <source>How much the contact spends per purchase, from 1 to 5 (best).</source>
+        <translation>Cuánto gasta el contacto en cada compra, de 1 a 5 (mejor).</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -6617,6 +7678,10 @@
         <source>Cancelled.</source>
         <translation>Se ha cancelado.</translation>
     </message>
+    <message>
+        <source>Couldn&apos;t delete the file.</source>
+        <translation>No se pudo eliminar el archivo.</translation>
+    </message>
 </context>
 <context>
     <name>FolderWords</name>
@@ -6809,6 +7874,84 @@
     <message>
         <source>Predictions</source>
         <translation>Previsiones</translation>
+    </message>
+</context>
+<context>
+    <name>GuardForm</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>At &amp;least this number of rows</source>
+        <translation>A&amp;l menos este número de filas</translation>
+    </message>
+    <message>
+        <source>At &amp;most this number of rows</source>
+        <translation>Co&amp;mo mucho este número de filas</translation>
+    </message>
+    <message>
+        <source>At most this percentage of &amp;invalid rows</source>
+        <translation>Como mucho este porcentaje de filas no vál&amp;idas</translation>
+    </message>
+    <message>
+        <source>At most this number of &amp;erased values</source>
+        <translation>Como mucho est&amp;e número de valores borrados</translation>
+    </message>
+    <message>
+        <source>Allow &amp;columns that the recipe doesn&apos;t know</source>
+        <translation>Permitir &amp;columnas que la receta no conoce</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>When should nothing be sent?</source>
+        <translation>¿Cuándo no se debe enviar nada?</translation>
+    </message>
+    <message>
+        <source>The guards are saved with the recipe. This window and the command line stop before sending if the file breaks one of them.</source>
+        <translation>Los límites se guardan con la receta. Esta ventana y la línea de órdenes se detienen antes de enviar si el archivo incumple uno.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these guards</source>
+        <translation>&amp;Usar estos límites</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Guards</name>
+    <message>
+        <source>more than %1 % of the rows have problems</source>
+        <translation>más del %1 % de las filas tiene problemas</translation>
+    </message>
+    <message>
+        <source>any value would be erased</source>
+        <translation>se borraría algún valor</translation>
+    </message>
+    <message>
+        <source>more than %L1 values would be erased</source>
+        <translation>se borrarían más de %L1 valores</translation>
+    </message>
+    <message>
+        <source>there are fewer than %L1 rows</source>
+        <translation>hay menos de %L1 filas</translation>
+    </message>
+    <message>
+        <source>there are more than %L1 rows</source>
+        <translation>hay más de %L1 filas</translation>
+    </message>
+    <message>
+        <source>a column is new</source>
+        <translation>hay una columna nueva</translation>
+    </message>
+    <message>
+        <source>no row can be sent</source>
+        <translation>no se puede enviar ninguna fila</translation>
     </message>
 </context>
 <context>
@@ -7435,30 +8578,60 @@ Consulte los registros y cree los que faltan.
 Revise los pedidos y envíelos.</translation>
     </message>
     <message>
-        <source>Get an answer about your store</source>
-        <translation>Obtener una respuesta sobre su tienda</translation>
+        <source>Find answers about your store</source>
+        <translation>Resolver una pregunta sobre su tienda</translation>
     </message>
     <message>
         <source>Export activities and contacts once, or choose files with “Change…”.
-Open the card of a question.
-Choose the period and the grouping above the answer.
+Open a question card.
+Above the answer, choose the period and the grouping.
 Choose “Save…” to save the chart or the table.</source>
-        <translation>Exporte una vez actividades y contactos, o elija archivos con «Cambiar…».
+        <translation>Exporte una vez las actividades y los contactos, o elija archivos con «Cambiar…».
 Abra la tarjeta de una pregunta.
-Elija el periodo y la agrupación encima de la respuesta.
+Encima de la respuesta, elija el periodo y la agrupación.
 Elija «Guardar…» para guardar el gráfico o la tabla.</translation>
     </message>
     <message>
         <source>See the people behind a number</source>
-        <translation>Ver las personas detrás de una cifra</translation>
+        <translation>Ver quién hay detrás de un dato</translation>
     </message>
     <message>
         <source>Open a question.
-Click a value of the chart or a blue number.
+Click a value in the chart or a blue number.
 Choose “Save as CSV…”, or an action for these contacts under “Actions”.</source>
         <translation>Abra una pregunta.
-Haga clic en un valor del gráfico o en una cifra azul.
-Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones».</translation>
+Haga clic en un valor del gráfico o en un número azul.
+Elija «Guardar como CSV…» o una acción para estos contactos en «Acciones».</translation>
+    </message>
+    <message>
+        <source>Copy the store to PostgreSQL</source>
+        <translation>Copiar la tienda a PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Enter the connection and choose “Connect”.
+Choose “Create the tables”.
+Choose “Sync now”, today and whenever you need new data.
+Choose “Verify” to compare every row with the store.</source>
+        <translation>Introduzca la conexión y elija «Conectar».
+Elija «Crear las tablas».
+Elija «Sincronizar ahora», hoy y cada vez que necesite datos nuevos.
+Elija «Verificar» para comparar cada fila con la tienda.</translation>
+    </message>
+    <message>
+        <source>Repeat an export or import</source>
+        <translation>Repetir una exportación o importación</translation>
+    </message>
+    <message>
+        <source>Choose “New schedule…”.
+Choose the type. An import needs a folder and a recipe saved in the import assistant.
+Choose how often and at what time it runs.
+Choose “Run now” to try it at once.
+Choose “Change…” to run schedules with the window closed.</source>
+        <translation>Elija «Nueva programación…».
+Elija el tipo. Una importación necesita una carpeta y una receta guardada en el asistente de importación.
+Elija la frecuencia y la hora.
+Elija «Ejecutar ahora» para probarla de inmediato.
+Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</translation>
     </message>
 </context>
 <context>
@@ -7696,16 +8869,32 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>pedidos csv hoja de cálculo excel shopify woocommerce prestashop</translation>
     </message>
     <message>
-        <source>Questions about your store with their answers: sales, customers, emails and contacts. They are answered from exports on this computer, and every number opens the people behind it.</source>
-        <translation>Preguntas sobre su tienda con sus respuestas: ventas, clientes, correos y contactos. Se responden con las exportaciones de este equipo, y cada cifra abre las personas que hay detrás.</translation>
+        <source>Answers to questions about your store: sales, customers, emails and contacts. They are calculated from exports on this computer. Click any number to list the people behind it.</source>
+        <translation>Respuestas a preguntas sobre su tienda: ventas, clientes, correos y contactos. Se calculan a partir de las exportaciones de este ordenador. Haga clic en cualquier dato para ver las personas que hay detrás.</translation>
     </message>
     <message>
         <source>report statistics analysis revenue cohorts funnel rfm</source>
         <translation>informe estadísticas análisis ingresos cohortes embudo rfm</translation>
     </message>
     <message>
-        <source>One question with its answer, chart, table and definition, and the rows that were used or left out. Open a number to list its people.</source>
-        <translation>Una pregunta con su respuesta, gráfico, tabla y definición, y las filas usadas o descartadas. Abra una cifra para ver sus personas.</translation>
+        <source>The answer to one question, with its chart, table and definition, and the rows that were used or left out. Click a number to list the people behind it.</source>
+        <translation>La respuesta a una pregunta, con su gráfico, tabla y definición, y las filas usadas u omitidas. Haga clic en un dato para ver las personas que hay detrás.</translation>
+    </message>
+    <message>
+        <source>An exact copy of the store in a PostgreSQL database, for other tools: contacts, activities, purchases and products. A sync reads what has changed from exports, and continues where it stopped after an interruption.</source>
+        <translation>Una copia exacta de la tienda en una base de datos PostgreSQL, para otras herramientas: contactos, actividades, compras y productos. Una sincronización lee de las exportaciones lo que ha cambiado y, tras una interrupción, continúa donde se detuvo.</translation>
+    </message>
+    <message>
+        <source>database postgresql sql copy sync</source>
+        <translation>base de datos postgresql sql copia sincronizar</translation>
+    </message>
+    <message>
+        <source>Everything that repeats: exports, imports of the files in a folder, and updates of the offline copy. Turn a schedule on or off, run it now and see its last runs.</source>
+        <translation>Todo lo que se repite: exportaciones, importaciones de los archivos de una carpeta y actualizaciones de la copia sin conexión. Active o desactive una programación, ejecútela ahora y vea sus últimas ejecuciones.</translation>
+    </message>
+    <message>
+        <source>repeat timer daily weekly monthly automatic</source>
+        <translation>repetir temporizador diario semanal mensual automático</translation>
     </message>
 </context>
 <context>
@@ -8235,6 +9424,34 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>Correct the domain</source>
         <translation>Corregir el dominio</translation>
     </message>
+    <message>
+        <source>Upper case</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
+        <source>Capitalize each word</source>
+        <translation>Mayúscula en cada palabra</translation>
+    </message>
+    <message>
+        <source>Add “%1” before</source>
+        <translation>Añadir «%1» delante</translation>
+    </message>
+    <message>
+        <source>Add “%1” after</source>
+        <translation>Añadir «%1» detrás</translation>
+    </message>
+    <message>
+        <source>Set all to “%1”</source>
+        <translation>Poner «%1» en todas</translation>
+    </message>
+    <message>
+        <source>Fill blanks with “%1”</source>
+        <translation>Rellenar las vacías con «%1»</translation>
+    </message>
+    <message>
+        <source>Replace by a table</source>
+        <translation>Reemplazar con una tabla</translation>
+    </message>
 </context>
 <context>
     <name>ImportMatching</name>
@@ -8328,12 +9545,164 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>Couldn&apos;t save the recipe.</source>
         <translation>No se ha podido guardar la receta.</translation>
     </message>
+    <message>
+        <source>is not a way to derive a column.</source>
+        <translation>no es una forma de derivar una columna.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
     <message>
         <source>Couldn&apos;t write the error report.</source>
         <translation>No se ha podido escribir el informe de errores.</translation>
+    </message>
+    <message>
+        <source>Existing records unchanged</source>
+        <translation>Registros existentes sin cambios</translation>
+    </message>
+    <message>
+        <source>Existing records overwritten</source>
+        <translation>Registros existentes sobrescritos</translation>
+    </message>
+    <message>
+        <source>Only empty fields filled</source>
+        <translation>Solo se rellenan campos vacíos</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importación</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Coupon set</source>
+        <translation>Conjunto de cupones</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the file</source>
+        <translation>Huella del archivo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No importadas</translation>
+    </message>
+    <message>
+        <source>Same value in all rows</source>
+        <translation>Mismo valor en todas las filas</translation>
+    </message>
+    <message>
+        <source>Changes of whole columns</source>
+        <translation>Cambios de columnas enteras</translation>
+    </message>
+    <message>
+        <source>Rows in the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviadas</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importadas</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocidas</translation>
+    </message>
+    <message>
+        <source>Held back</source>
+        <translation>Pendientes de corregir</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Excluidas</translation>
+    </message>
+    <message>
+        <source>Not part of the trial</source>
+        <translation>Fuera de la prueba</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>The totals match</source>
+        <translation>Los totales cuadran</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Previsto</translation>
+    </message>
+    <message>
+        <source>Reasons for rejection</source>
+        <translation>Motivos del rechazo</translation>
+    </message>
+    <message>
+        <source>Rows that came out differently</source>
+        <translation>Filas con otro resultado</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Trial with the first %L1 rows</source>
+        <translation>Prueba con las primeras %L1 filas</translation>
+    </message>
+    <message>
+        <source>Phone prefix +%1</source>
+        <translation>Prefijo telefónico +%1</translation>
+    </message>
+    <message>
+        <source>%L1 rows held back</source>
+        <translation>%L1 filas pendientes de corregir</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Apartado</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the report.</source>
+        <translation>No se ha podido guardar el informe.</translation>
     </message>
 </context>
 <context>
@@ -8434,10 +9803,6 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Nueva importación: una corrección</translation>
     </message>
     <message>
-        <source>New import: preview</source>
-        <translation>Nueva importación: cambios</translation>
-    </message>
-    <message>
         <source>New import: running</source>
         <translation>Nueva importación: en curso</translation>
     </message>
@@ -8462,16 +9827,20 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Un conjunto de cupones y los códigos que quedan</translation>
     </message>
     <message>
-        <source>New import: preview of coupons</source>
-        <translation>Nueva importación: cambios de cupones</translation>
-    </message>
-    <message>
         <source>An import in Jobs</source>
         <translation>Una importación en Tareas</translation>
     </message>
     <message>
         <source>New import: the same value in all rows</source>
         <translation>Nueva importación: el mismo valor en todas las filas</translation>
+    </message>
+    <message>
+        <source>New import: effect</source>
+        <translation>Nueva importación: efecto</translation>
+    </message>
+    <message>
+        <source>New import: effect of coupons</source>
+        <translation>Nueva importación: efecto de los cupones</translation>
     </message>
 </context>
 <context>
@@ -8584,6 +9953,17 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
+    <name>ImportWork</name>
+    <message>
+        <source>New files in %1</source>
+        <translation>Archivos nuevos en %1</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+</context>
+<context>
     <name>InputStream</name>
     <message>
         <source>%1 cannot be read.</source>
@@ -8617,16 +9997,16 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Importe</translation>
     </message>
     <message>
-        <source>Groups from this number of buyers</source>
-        <translation>Grupos a partir de (compradores)</translation>
+        <source>Minimum buyers for grouping</source>
+        <translation>Mínimo de compradores para agrupar</translation>
     </message>
     <message>
-        <source>Ignore purchases on the first day</source>
-        <translation>Ignorar las compras del primer día</translation>
+        <source>Ignore further purchases on the first day</source>
+        <translation>Ignorar más compras el primer día</translation>
     </message>
     <message>
         <source>Bought again within (days)</source>
-        <translation>Volvió a comprar en (días)</translation>
+        <translation>Plazo para volver a comprar (días)</translation>
     </message>
     <message>
         <source>Attribution</source>
@@ -8634,7 +10014,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>Minimum confidence (%)</source>
-        <translation>Confianza mínima (%)</translation>
+        <translation>Fiabilidad mínima (%)</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -8645,20 +10025,20 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Plazo (días)</translation>
     </message>
     <message>
-        <source>Too new until (days)</source>
-        <translation>Demasiado nuevo hasta (días)</translation>
+        <source>Minimum contact age (days)</source>
+        <translation>Antigüedad mínima del contacto (días)</translation>
     </message>
     <message>
-        <source>Signs of life</source>
-        <translation>Señales de actividad</translation>
+        <source>Counts as engagement</source>
+        <translation>Qué cuenta como interacción</translation>
     </message>
     <message>
         <source>Reachable by</source>
-        <translation>Localizable por</translation>
+        <translation>Contactable por</translation>
     </message>
     <message>
-        <source>Quota per month</source>
-        <translation>Cuota mensual</translation>
+        <source>Monthly quota</source>
+        <translation>Cupo mensual de actividades</translation>
     </message>
     <message>
         <source>Month starts on day</source>
@@ -8689,7 +10069,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Año</translation>
     </message>
     <message>
-        <source>Mean per purchase</source>
+        <source>Average per purchase</source>
         <translation>Media por compra</translation>
     </message>
     <message>
@@ -8705,11 +10085,11 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Sí</translation>
     </message>
     <message>
-        <source>Type of source</source>
+        <source>Source type</source>
         <translation>Tipo de fuente</translation>
     </message>
     <message>
-        <source>Name of the source</source>
+        <source>Source name</source>
         <translation>Nombre de la fuente</translation>
     </message>
     <message>
@@ -8733,7 +10113,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Etiqueta</translation>
     </message>
     <message>
-        <source>By the service, if stated</source>
+        <source>By the service, if available</source>
         <translation>Según el servicio, si consta</translation>
     </message>
     <message>
@@ -8741,7 +10121,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Según el servicio</translation>
     </message>
     <message>
-        <source>From clicks, openings and messages</source>
+        <source>From clicks, opens and messages</source>
         <translation>Según clics, aperturas y mensajes</translation>
     </message>
     <message>
@@ -8757,7 +10137,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Compró</translation>
     </message>
     <message>
-        <source>Visited the shop</source>
+        <source>Visited the store</source>
         <translation>Visitó la tienda</translation>
     </message>
     <message>
@@ -8784,8 +10164,8 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
 <context>
     <name>Insights</name>
     <message>
-        <source>After %L1 of %L2 codes the contact bought in time. The export does not tell whether the code was used.</source>
-        <translation>Después de %L1 de %L2 códigos, el contacto compró dentro del plazo. La exportación no indica si se usó el código.</translation>
+        <source>%L1 of %L2 codes were followed by a purchase in time. The export doesn&apos;t show whether the code was used.</source>
+        <translation>Tras recibir el código, hubo compra dentro del plazo en %L1 de %L2 casos. La exportación no indica si se usó el código.</translation>
     </message>
     <message>
         <source>%L1 of %L2 people reached the last step.</source>
@@ -8837,7 +10217,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>The newsletter reaches %L1 of %L2 contacts.</source>
-        <translation>La newsletter llega a %L1 de %L2 contactos.</translation>
+        <translation>El boletín llega a %L1 de %L2 contactos.</translation>
     </message>
     <message>
         <source>No later period is complete yet.</source>
@@ -8980,8 +10360,8 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Actividades por día de la semana y hora, y la parte de los correos abiertos en 24 horas.</translation>
     </message>
     <message>
-        <source>%L1 of %L2 reachable contacts went quiet.</source>
-        <translation>%L1 de %L2 contactos localizables han dejado de dar señales.</translation>
+        <source>%L1 of %L2 reachable contacts became inactive.</source>
+        <translation>%L1 de %L2 contactables han dejado de interactuar.</translation>
     </message>
     <message>
         <source>%L1 activities used in this billing month, %L2 expected.</source>
@@ -8996,7 +10376,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>A los workflows corresponden %1 de %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln customer(s) bought for a total of %1.</source>
+        <source>%Ln customer(s) spent a total of %1.</source>
         <translation>
             <numerusform>%Ln cliente compró por un total de %1.</numerusform>
             <numerusform>%Ln clientes compraron por un total de %1.</numerusform>
@@ -9010,7 +10390,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln attributed purchase(s) for a total of %1, of which %2 belong to other channels or earlier emails.</source>
+        <source>%Ln attributed purchase(s) for a total of %1, of which %2 comes from other channels or earlier emails.</source>
         <translation>
             <numerusform>%Ln compra atribuida por un total de %1; de ese importe, %2 corresponden a otros canales o a correos anteriores.</numerusform>
             <numerusform>%Ln compras atribuidas por un total de %1; de ese importe, %2 corresponden a otros canales o a correos anteriores.</numerusform>
@@ -9026,8 +10406,8 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message numerus="yes">
         <source>%Ln buyer(s) were scored.</source>
         <translation>
-            <numerusform>Se puntuó a %Ln comprador.</numerusform>
-            <numerusform>Se puntuó a %Ln compradores.</numerusform>
+            <numerusform>%Ln comprador clasificado.</numerusform>
+            <numerusform>%Ln compradores clasificados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10145,16 +11525,16 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Next card, or next value of the chart</source>
+        <source>Next card, or next value in the chart</source>
         <translation>Tarjeta siguiente, o valor siguiente del gráfico</translation>
     </message>
     <message>
         <source>Open the question, or list the people behind a number</source>
-        <translation>Abrir la pregunta, o ver las personas detrás de una cifra</translation>
+        <translation>Abrir la pregunta, o ver quién hay detrás de un dato</translation>
     </message>
     <message>
-        <source>From the people back to the table</source>
-        <translation>De las personas a la tabla</translation>
+        <source>Return from the list of people to the table</source>
+        <translation>Volver de la lista de personas a la tabla</translation>
     </message>
 </context>
 <context>
@@ -10526,6 +11906,14 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>copy table wiki chat</source>
         <translation>copiar tabla wiki chat</translation>
     </message>
+    <message>
+        <source>database postgresql sql copy sync</source>
+        <translation>base de datos postgresql sql copia sincronizar</translation>
+    </message>
+    <message>
+        <source>repeat timer every day weekly monthly automatic watched folder</source>
+        <translation>repetir temporizador cada día semanal mensual automático carpeta vigilada</translation>
+    </message>
 </context>
 <context>
     <name>ListJob</name>
@@ -10556,6 +11944,112 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>Request</source>
         <translation>Petición</translation>
+    </message>
+</context>
+<context>
+    <name>ListToolTexts</name>
+    <message>
+        <source>&amp;Join with another list…</source>
+        <translation>&amp;Unir con otra lista…</translation>
+    </message>
+    <message>
+        <source>Adds the columns of the other list to the rows with the same value.</source>
+        <translation>Añade las columnas de la otra lista a las filas con el mismo valor.</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>unida</translation>
+    </message>
+    <message>
+        <source>&amp;Subtract a list…</source>
+        <translation>&amp;Restar una lista…</translation>
+    </message>
+    <message>
+        <source>Removes the rows whose value is in the other list, such as a suppression list.</source>
+        <translation>Quita las filas cuyo valor está en la otra lista, como una lista de exclusión.</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>&amp;Append a list…</source>
+        <translation>&amp;Añadir una lista…</translation>
+    </message>
+    <message>
+        <source>Adds the rows of the other list. Of several rows with the same value, the last one stays.</source>
+        <translation>Añade las filas de la otra lista. De varias filas con el mismo valor queda la última.</translation>
+    </message>
+    <message>
+        <source>combined</source>
+        <translation>combinada</translation>
+    </message>
+    <message>
+        <source>S&amp;plit by a column…</source>
+        <translation>&amp;Dividir por una columna…</translation>
+    </message>
+    <message>
+        <source>Writes a list for each value of the column.</source>
+        <translation>Escribe una lista por cada valor de la columna.</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>partes</translation>
+    </message>
+</context>
+<context>
+    <name>ListTools</name>
+    <message>
+        <source>%1 has no headings.</source>
+        <translation>%1 no tiene encabezados.</translation>
+    </message>
+    <message>
+        <source>%1 has no column “%2”.</source>
+        <translation>%1 no tiene la columna «%2».</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Sus columnas son: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 has more cells than the headings.</source>
+        <translation>La línea %1 de %2 tiene más celdas que encabezados.</translation>
+    </message>
+    <message>
+        <source>Correct the line first, so that nothing is lost.</source>
+        <translation>Corrija antes la línea para que no se pierda nada.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the list.</source>
+        <translation>No se ha podido escribir la lista.</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>en blanco</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t create the folder %1.</source>
+        <translation>No se ha podido crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>The column has more than %L1 values.</source>
+        <translation>La columna tiene más de %L1 valores.</translation>
+    </message>
+    <message>
+        <source>Choose a column with fewer values.</source>
+        <translation>Elija una columna con menos valores.</translation>
+    </message>
+    <message>
+        <source>Two lists are needed.</source>
+        <translation>Hacen falta dos listas.</translation>
+    </message>
+    <message>
+        <source>A column is needed.</source>
+        <translation>Hace falta una columna.</translation>
+    </message>
+    <message>
+        <source>The result can&apos;t replace one of the lists.</source>
+        <translation>El resultado no puede sustituir a una de las listas.</translation>
     </message>
 </context>
 <context>
@@ -11105,6 +12599,21 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
+    <name>MirrorWork</name>
+    <message>
+        <source>The offline copy is turned off.</source>
+        <translation>La copia sin conexión está desactivada.</translation>
+    </message>
+    <message>
+        <source>The offline copy was already updated.</source>
+        <translation>La copia sin conexión ya estaba actualizada.</translation>
+    </message>
+    <message>
+        <source>Offline copy</source>
+        <translation>Copia sin conexión</translation>
+    </message>
+</context>
+<context>
     <name>Navigation</name>
     <message>
         <source>Browse</source>
@@ -11231,10 +12740,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>Rows need a decision:</source>
-        <translation>Filas por decidir:</translation>
+        <translation>Filas pendientes de decisión:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) of %1</source>
+        <source>%Ln row(s) in %1</source>
         <translation>
             <numerusform>%Ln fila de %1</numerusform>
             <numerusform>%Ln filas de %1</numerusform>
@@ -11252,20 +12761,24 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>Job stopped:</source>
         <translation>Tarea detenida:</translation>
     </message>
-    <message>
-        <source>Scheduled export failed:</source>
-        <translation>Ha fallado una exportación programada:</translation>
-    </message>
     <message numerus="yes">
         <source>last updated %Ln day(s) ago</source>
         <translation>
-            <numerusform>actualizados hace %Ln día</numerusform>
-            <numerusform>actualizados hace %Ln días</numerusform>
+            <numerusform>actualizada hace %Ln día</numerusform>
+            <numerusform>actualizada hace %Ln días</numerusform>
         </translation>
     </message>
     <message>
-        <source>Offline contacts:</source>
-        <translation>Contactos sin conexión:</translation>
+        <source>Offline copy:</source>
+        <translation>Copia sin conexión:</translation>
+    </message>
+    <message>
+        <source>Schedule incomplete:</source>
+        <translation>Programación incompleta:</translation>
+    </message>
+    <message>
+        <source>Schedule failed:</source>
+        <translation>Programación fallida:</translation>
     </message>
 </context>
 <context>
@@ -11527,7 +13040,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Guarda todos los datos en esta carpeta.</translation>
     </message>
     <message>
-        <source>Amount of logging: error, warning, info or debug.</source>
+        <source>Log level: error, warning, info or debug.</source>
         <translation>Nivel de detalle del registro: error, warning, info o debug.</translation>
     </message>
     <message>
@@ -12146,6 +13659,14 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>Insight</source>
         <translation>Análisis</translation>
     </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Almacén</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>Programaciones</translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -12457,6 +13978,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>In use by %1 (process %2).</source>
         <translation>En uso por %1 (proceso %2).</translation>
     </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>No se pudo escribir %1.</translation>
+    </message>
 </context>
 <context>
     <name>PrivateFolder</name>
@@ -12627,7 +14152,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>Not reachable</source>
-        <translation>No localizables</translation>
+        <translation>No contactables</translation>
     </message>
     <message>
         <source>Created</source>
@@ -12647,10 +14172,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>Reported spam</source>
-        <translation>Marcaron spam</translation>
+        <translation>Marcaron como spam</translation>
     </message>
     <message>
-        <source>Went quiet</source>
+        <source>Became inactive</source>
         <translation>Inactivos</translation>
     </message>
     <message>
@@ -12663,7 +14188,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>Too new to tell</source>
-        <translation>Demasiado nuevos</translation>
+        <translation>Demasiado recientes</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -13095,6 +14620,10 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <source>To search by name, choose “All contacts…” at the top of Contacts.</source>
         <translation>Para buscar por nombre, elija «Todos los contactos…» en la parte superior de Contactos.</translation>
     </message>
+    <message>
+        <source>Search all contacts</source>
+        <translation>Buscar en todos los contactos</translation>
+    </message>
 </context>
 <context>
     <name>RecordTable</name>
@@ -13123,6 +14652,38 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>It is too large.</source>
         <translation>Es demasiado grande.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSaving</name>
+    <message>
+        <source>Import report</source>
+        <translation>Informe de la importación</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the report.</source>
+        <translation>No se ha podido guardar el informe.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Libros de Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>report of %1.xlsx</source>
+        <comment>name of a file</comment>
+        <translation>informe de %1.xlsx</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -13318,6 +14879,163 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
+    <name>Rhythm</name>
+    <message>
+        <source>every day</source>
+        <translation>cada día</translation>
+    </message>
+    <message>
+        <source>every %1</source>
+        <comment>day of the week</comment>
+        <translation>cada %1</translation>
+    </message>
+    <message>
+        <source>when a file arrives</source>
+        <translation>cuando llegue un archivo</translation>
+    </message>
+    <message>
+        <source>day %1 of every month</source>
+        <translation>el día %1 de cada mes</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>time, time zone</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>days, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>must be day, week, month or file.</source>
+        <translation>debe ser day, week, month o file.</translation>
+    </message>
+    <message>
+        <source>must be a time such as 08:00.</source>
+        <translation>debe ser una hora como 08:00.</translation>
+    </message>
+    <message>
+        <source>is not a time zone.</source>
+        <translation>no es una zona horaria.</translation>
+    </message>
+</context>
+<context>
+    <name>Roles</name>
+    <message>
+        <source>Activity ID</source>
+        <translation>ID de la actividad</translation>
+    </message>
+    <message>
+        <source>Contact ID</source>
+        <translation>ID del contacto</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Type of activity</source>
+        <translation>Tipo de actividad</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Workflow ID</source>
+        <translation>ID del flujo</translation>
+    </message>
+    <message>
+        <source>Content ID</source>
+        <translation>ID del contenido</translation>
+    </message>
+    <message>
+        <source>Purchase ID</source>
+        <translation>ID de la compra</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Event alias</source>
+        <translation>Alias del evento</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Source type</source>
+        <translation>Tipo de fuente</translation>
+    </message>
+    <message>
+        <source>Source name</source>
+        <translation>Nombre de la fuente</translation>
+    </message>
+    <message>
+        <source>Previous contact ID</source>
+        <translation>ID del contacto anterior</translation>
+    </message>
+    <message>
+        <source>Content name</source>
+        <translation>Nombre del contenido</translation>
+    </message>
+    <message>
+        <source>Content tags</source>
+        <translation>Etiquetas del contenido</translation>
+    </message>
+    <message>
+        <source>Workflow name</source>
+        <translation>Nombre del flujo</translation>
+    </message>
+    <message>
+        <source>Workflow tags</source>
+        <translation>Etiquetas del flujo</translation>
+    </message>
+    <message>
+        <source>Confidence of the attribution</source>
+        <translation>Confianza de la atribución</translation>
+    </message>
+    <message>
+        <source>Attribution</source>
+        <translation>Atribución</translation>
+    </message>
+    <message>
+        <source>Coupon set ID</source>
+        <translation>ID del conjunto de cupones</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Product ID</source>
+        <translation>ID del producto</translation>
+    </message>
+    <message>
+        <source>Product name</source>
+        <translation>Nombre del producto</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Precio unitario</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+</context>
+<context>
     <name>RowCondition</name>
     <message>
         <source>Already exists.</source>
@@ -13444,7 +15162,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <name>Scenarios</name>
     <message>
         <source>Opened and clicked</source>
-        <translation>Abrió e hizo clic</translation>
+        <translation>Aperturas y clics</translation>
     </message>
     <message>
         <source>Clicked</source>
@@ -13457,6 +15175,259 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>SMS sent</source>
         <translation>SMS enviado</translation>
+    </message>
+</context>
+<context>
+    <name>Schedule</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>schedule, when it runs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is not a kind of schedule.</source>
+        <translation>no es un tipo de programación.</translation>
+    </message>
+    <message>
+        <source>is not a date</source>
+        <translation>no es una fecha</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleKind</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>Import from a folder</source>
+        <translation>Importación desde una carpeta</translation>
+    </message>
+    <message>
+        <source>Offline copy of contacts</source>
+        <translation>Copia sin conexión de los contactos</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleList</name>
+    <message>
+        <source>A schedule belongs to another account: %1.</source>
+        <translation>Una programación pertenece a otra cuenta: %1.</translation>
+    </message>
+    <message>
+        <source>It was created for %1, and you are connected to %2.</source>
+        <translation>Se creó para %1 y usted está conectado a %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was requested. Remove the schedule. To use it for this account, create it again.</source>
+        <translation>No se ha solicitado nada. Elimine la programación. Para usarla con esta cuenta, créela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t read the schedules.</source>
+        <translation>No se pudieron leer las programaciones.</translation>
+    </message>
+    <message>
+        <source>The file doesn&apos;t contain a list.</source>
+        <translation>El archivo no contiene una lista.</translation>
+    </message>
+    <message>
+        <source>Another program has the file open.</source>
+        <translation>Otro programa tiene abierto el archivo.</translation>
+    </message>
+    <message>
+        <source>There is no schedule %1.</source>
+        <translation>No hay ninguna programación %1.</translation>
+    </message>
+    <message>
+        <source>The job was deleted.</source>
+        <translation>Se eliminó el trabajo.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the schedule.</source>
+        <translation>No se pudo guardar la programación.</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleRun</name>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Incompleta</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenida</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallida</translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nada que hacer</translation>
+    </message>
+    <message>
+        <source>is not a time.</source>
+        <translation>no es una hora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 accepted, %L2 rejected</source>
+        <translation>%L1 aceptadas, %L2 rechazadas</translation>
+    </message>
+    <message>
+        <source>is not a state.</source>
+        <translation>no es un estado.</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleRuns</name>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Mañana</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>day, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <translation>Espera su decisión</translation>
+    </message>
+    <message>
+        <source>%L1 rejected</source>
+        <translation>%L1 rechazadas</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Not run yet</source>
+        <translation>Aún sin ejecutar</translation>
+    </message>
+    <message>
+        <source>made up for %1</source>
+        <translation>en lugar de %1</translation>
+    </message>
+    <message>
+        <source>As soon as possible</source>
+        <translation>Lo antes posible</translation>
+    </message>
+    <message>
+        <source>Watching the folder</source>
+        <translation>Vigila la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleScenes</name>
+    <message>
+        <source>The recipe doesn&apos;t include a column.</source>
+        <translation>La receta no incluye una columna.</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t respond.</source>
+        <translation>El servicio no respondió.</translation>
+    </message>
+    <message>
+        <source>Schedules</source>
+        <translation>Programaciones</translation>
+    </message>
+    <message>
+        <source>Schedules: a new export</source>
+        <translation>Programaciones: una exportación nueva</translation>
+    </message>
+    <message>
+        <source>Schedules: a watched folder</source>
+        <translation>Programaciones: una carpeta vigilada</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleViews</name>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days before the run</source>
+        <translation>
+            <numerusform>%Ln día antes de la ejecución</numerusform>
+            <numerusform>%Ln días antes de la ejecución</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A new table in Files</source>
+        <translation>Una tabla nueva en Archivos</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Receta</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Move the file to “done”</source>
+        <translation>Mover el archivo a «done»</translation>
+    </message>
+    <message>
+        <source>Leave the file there</source>
+        <translation>Dejar el archivo ahí</translation>
+    </message>
+    <message>
+        <source>Exports a table to this computer</source>
+        <translation>Exporta una tabla a este ordenador</translation>
+    </message>
+    <message>
+        <source>Imports the files in a folder</source>
+        <translation>Importa los archivos de una carpeta</translation>
+    </message>
+    <message>
+        <source>Updates the offline copy of all contacts</source>
+        <translation>Actualiza la copia sin conexión de todos los contactos</translation>
     </message>
 </context>
 <context>
@@ -13904,8 +15875,8 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Cualquier usuario de este ordenador puede abrir esta carpeta.</translation>
     </message>
     <message>
-        <source>Suggested when you download or save a file. Tables made from exports are stored with the account, readable only by you; their result shows where.</source>
-        <translation>Se propone al descargar o guardar un archivo. Las tablas de las exportaciones se guardan con la cuenta y solo usted puede leerlas; el resultado indica dónde.</translation>
+        <source>Suggested when you download or save a file. Tables created from exports are stored with the account, readable only by you. The export result shows the location.</source>
+        <translation>Se propone al descargar o guardar un archivo. Las tablas creadas a partir de exportaciones se guardan con la cuenta y solo usted puede leerlas. El resultado de la exportación indica dónde están.</translation>
     </message>
 </context>
 <context>
@@ -14454,6 +16425,28 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
+    <name>TimerSwitch</name>
+    <message>
+        <source>The timer couldn&apos;t be changed.</source>
+        <translation>No se pudo cambiar el temporizador.</translation>
+    </message>
+    <message>
+        <source>In a terminal, run: %1</source>
+        <translation>En un terminal, ejecute: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimerUnits</name>
+    <message>
+        <source>Couldn&apos;t write %1.</source>
+        <translation>No se pudo escribir %1.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t delete %1.</source>
+        <translation>No se pudo eliminar %1.</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Overview, one card failed</source>
@@ -14472,8 +16465,8 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Insights, product lines are missing</source>
-        <translation>Análisis, faltan las líneas de producto</translation>
+        <source>Insights: purchased products missing</source>
+        <translation>Análisis: faltan los productos comprados</translation>
     </message>
     <message>
         <source>Insights: sales by month</source>
@@ -14481,7 +16474,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>Insights: the people behind a number</source>
-        <translation>Análisis: las personas detrás de una cifra</translation>
+        <translation>Análisis: quién hay detrás de un dato</translation>
     </message>
     <message>
         <source>Insights: new and returning customers</source>
@@ -14533,15 +16526,43 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>Insights: reachable contacts</source>
-        <translation>Análisis: contactos localizables</translation>
+        <translation>Análisis: base contactable</translation>
     </message>
     <message>
-        <source>Insights: quiet contacts</source>
+        <source>Insights: inactive contacts</source>
         <translation>Análisis: contactos inactivos</translation>
     </message>
     <message>
         <source>Insights: activity quota</source>
-        <translation>Análisis: cuota de actividades</translation>
+        <translation>Análisis: cupo de actividades</translation>
+    </message>
+    <message>
+        <source>Activities of a contact</source>
+        <translation>Actividades de un contacto</translation>
+    </message>
+    <message>
+        <source>A purchase of a contact</source>
+        <translation>Una compra de un contacto</translation>
+    </message>
+    <message>
+        <source>Buyers of a product</source>
+        <translation>Compradores de un producto</translation>
+    </message>
+    <message>
+        <source>All purchases from exports</source>
+        <translation>Todas las compras de las exportaciones</translation>
+    </message>
+    <message>
+        <source>All products from exports</source>
+        <translation>Todos los productos de las exportaciones</translation>
+    </message>
+    <message>
+        <source>Copy to PostgreSQL</source>
+        <translation>Copia a PostgreSQL</translation>
+    </message>
+    <message>
+        <source>Insights: meaning of the columns</source>
+        <translation>Análisis: significado de las columnas</translation>
     </message>
 </context>
 <context>
@@ -14775,7 +16796,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
     <message>
         <source>An import can&apos;t clear values.</source>
-        <translation>Una importación no puede vaciar valores.</translation>
+        <translation>Una importación no puede borrar valores.</translation>
     </message>
     <message>
         <source>An import can&apos;t set a date with a time.</source>
@@ -14798,8 +16819,247 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Petición</translation>
     </message>
     <message>
-        <source>Couldn&apos;t write the previous values.</source>
+        <source>Couldn&apos;t save the previous values.</source>
         <translation>No se han podido guardar los valores anteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>Warehouse</name>
+    <message>
+        <source>Another sync of this warehouse is running.</source>
+        <translation>Ya hay otra sincronización de este almacén en curso.</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended.</source>
+        <translation>Espere a que termine.</translation>
+    </message>
+    <message>
+        <source>The warehouse belongs to another store: %1.</source>
+        <translation>El almacén pertenece a otra tienda: %1.</translation>
+    </message>
+    <message>
+        <source>Use one schema for each store.</source>
+        <translation>Use un esquema para cada tienda.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>The export contains no contacts.</source>
+        <translation>La exportación no contiene contactos.</translation>
+    </message>
+    <message>
+        <source>All contacts and their activities would be deleted from the warehouse.</source>
+        <translation>Se eliminarían del almacén todos los contactos y sus actividades.</translation>
+    </message>
+    <message>
+        <source>If the store is empty, create a new warehouse.</source>
+        <translation>Si la tienda está vacía, cree un almacén nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>WarehouseConnection</name>
+    <message>
+        <source>The connection to PostgreSQL can&apos;t be read.</source>
+        <translation>No se puede interpretar la conexión con PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>Write the name of a service, or for example postgresql://user@db.example.com/shop.</source>
+        <translation>Escriba el nombre de un servicio o, por ejemplo, postgresql://usuario@db.example.com/tienda.</translation>
+    </message>
+    <message>
+        <source>The connection contains a password.</source>
+        <translation>La conexión contiene una contraseña.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read the arguments of commands.</source>
+        <translation>Otros usuarios de este equipo pueden leer los argumentos de los comandos.</translation>
+    </message>
+    <message>
+        <source>Store the password in ~/.pgpass.</source>
+        <translation>Guarde la contraseña en ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>There is no connection to PostgreSQL.</source>
+        <translation>No hay conexión con PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL doesn&apos;t accept the password.</source>
+        <translation>PostgreSQL no acepta la contraseña.</translation>
+    </message>
+    <message>
+        <source>Correct it in ~/.pgpass.</source>
+        <translation>Corríjala en ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL doesn&apos;t accept the login.</source>
+        <translation>PostgreSQL no acepta el inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>Check the user and the database. The administrator sets who may connect in pg_hba.conf.</source>
+        <translation>Compruebe el usuario y la base de datos. El administrador decide en pg_hba.conf quién puede conectarse.</translation>
+    </message>
+    <message>
+        <source>The database doesn&apos;t exist.</source>
+        <translation>La base de datos no existe.</translation>
+    </message>
+    <message>
+        <source>Create it first, or connect to another database.</source>
+        <translation>Créela primero o conéctese a otra base de datos.</translation>
+    </message>
+    <message>
+        <source>The role has too few rights in this database.</source>
+        <translation>El rol no tiene permisos suficientes en esta base de datos.</translation>
+    </message>
+    <message>
+        <source>Run storedesk-warehouse-role as the administrator of the database, or ask for these rights.</source>
+        <translation>Ejecute storedesk-warehouse-role como administrador de la base de datos o solicite estos permisos.</translation>
+    </message>
+    <message>
+        <source>A table is missing in the warehouse.</source>
+        <translation>Falta una tabla en el almacén.</translation>
+    </message>
+    <message>
+        <source>Create the warehouse again in an empty schema.</source>
+        <translation>Vuelva a crear el almacén en un esquema vacío.</translation>
+    </message>
+    <message>
+        <source>The disk of the PostgreSQL server is full.</source>
+        <translation>El disco del servidor PostgreSQL está lleno.</translation>
+    </message>
+    <message>
+        <source>Free space on the server, then start the sync again.</source>
+        <translation>Libere espacio en el servidor y vuelva a iniciar la sincronización.</translation>
+    </message>
+    <message>
+        <source>The PostgreSQL server is out of resources.</source>
+        <translation>El servidor PostgreSQL se ha quedado sin recursos.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Inténtelo de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>The PostgreSQL server is starting or shutting down.</source>
+        <translation>El servidor PostgreSQL se está iniciando o apagando.</translation>
+    </message>
+    <message>
+        <source>The connection to PostgreSQL was lost.</source>
+        <translation>Se perdió la conexión con PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL refused a statement.</source>
+        <translation>PostgreSQL rechazó una instrucción.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL asks for a password.</source>
+        <translation>PostgreSQL pide una contraseña.</translation>
+    </message>
+    <message>
+        <source>Store it in ~/.pgpass.</source>
+        <translation>Guárdela en ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>Check the host and the port, and whether the server is running.</source>
+        <translation>Compruebe el servidor y el puerto, y si el servidor está en marcha.</translation>
+    </message>
+    <message>
+        <source>PostgreSQL doesn&apos;t respond.</source>
+        <translation>PostgreSQL no responde.</translation>
+    </message>
+    <message>
+        <source>Check the host and the port.</source>
+        <translation>Compruebe el servidor y el puerto.</translation>
+    </message>
+    <message>
+        <source>The stored connection can&apos;t be read.</source>
+        <translation>No se puede leer la conexión guardada.</translation>
+    </message>
+    <message>
+        <source>Enter the connection again.</source>
+        <translation>Vuelva a introducir la conexión.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t store the connection.</source>
+        <translation>No se pudo guardar la conexión.</translation>
+    </message>
+</context>
+<context>
+    <name>WarehouseSchema</name>
+    <message>
+        <source>There is no warehouse in the schema “%1”.</source>
+        <translation>No hay ningún almacén en el esquema «%1».</translation>
+    </message>
+    <message>
+        <source>Create it with “storedesk-cli warehouse init”.</source>
+        <translation>Créelo con «storedesk-cli warehouse init».</translation>
+    </message>
+    <message>
+        <source>The schema “%1” contains tables of another program.</source>
+        <translation>El esquema «%1» contiene tablas de otro programa.</translation>
+    </message>
+    <message>
+        <source>Storedesk changes only its own tables.</source>
+        <translation>Storedesk solo modifica sus propias tablas.</translation>
+    </message>
+    <message>
+        <source>Choose another schema.</source>
+        <translation>Elija otro esquema.</translation>
+    </message>
+    <message>
+        <source>The warehouse was written by a later version of Storedesk.</source>
+        <translation>El almacén se creó con una versión posterior de Storedesk.</translation>
+    </message>
+    <message>
+        <source>Update Storedesk.</source>
+        <translation>Actualice Storedesk.</translation>
+    </message>
+    <message>
+        <source>The warehouse was written by an earlier version of Storedesk.</source>
+        <translation>El almacén se creó con una versión anterior de Storedesk.</translation>
+    </message>
+    <message>
+        <source>Start a sync, which upgrades the tables.</source>
+        <translation>Inicie una sincronización, que actualiza las tablas.</translation>
+    </message>
+    <message>
+        <source>There is a warehouse in the schema “%1” already.</source>
+        <translation>Ya hay un almacén en el esquema «%1».</translation>
+    </message>
+    <message>
+        <source>Start a sync.</source>
+        <translation>Inicie una sincronización.</translation>
+    </message>
+</context>
+<context>
+    <name>WarehouseStaging</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>The exported table has no column for the ID.</source>
+        <translation>La tabla exportada no tiene ninguna columna para el ID.</translation>
+    </message>
+</context>
+<context>
+    <name>WarehouseSync</name>
+    <message>
+        <source>The export can&apos;t be used, because it may be incomplete.</source>
+        <translation>No se puede usar la exportación porque podría estar incompleta.</translation>
+    </message>
+    <message>
+        <source>Start the sync again later.</source>
+        <translation>Vuelva a iniciar la sincronización más tarde.</translation>
     </message>
 </context>
 <context>
@@ -14931,6 +17191,17 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>%1. Did you mean %2?</source>
         <translation>%1. ¿Quiso decir %2?</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::activities::ActivitySource</name>
+    <message>
+        <source>The export of activities was not completed.</source>
+        <translation>La exportación de actividades no se ha completado.</translation>
+    </message>
+    <message>
+        <source>The job has the reason.</source>
+        <translation>La tarea indica el motivo.</translation>
     </message>
 </context>
 <context>
@@ -15072,13 +17343,6 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
-    <name>storedesk::exports::LocalExports</name>
-    <message>
-        <source>Couldn&apos;t delete the file.</source>
-        <translation>No se ha podido borrar el archivo.</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::http::UploadBody</name>
     <message>
         <source>The file does not exist.</source>
@@ -15160,6 +17424,16 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
+    <name>storedesk::imports::EffectRowsModel</name>
+    <message numerus="yes">
+        <source>%Ln value(s) would change</source>
+        <translation>
+            <numerusform>%Ln valor cambiaría</numerusform>
+            <numerusform>%Ln valores cambiarían</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::imports::ExistingRecords</name>
     <message>
         <source>Couldn&apos;t look up some records.</source>
@@ -15193,8 +17467,12 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Edición de una celda</translation>
     </message>
     <message>
-        <source>Fix everything safe</source>
-        <translation>Corregir todo lo seguro</translation>
+        <source>Apply all safe fixes</source>
+        <translation>Aplicar todas las correcciones seguras</translation>
+    </message>
+    <message>
+        <source>Changes from last time</source>
+        <translation>Cambios de la última vez</translation>
     </message>
 </context>
 <context>
@@ -15226,6 +17504,13 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::MirroredRecords</name>
+    <message>
+        <source>Couldn&apos;t copy the offline contacts.</source>
+        <translation>No se pudieron copiar los contactos sin conexión.</translation>
     </message>
 </context>
 <context>
@@ -15608,6 +17893,13 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
+    <name>storedesk::schedules::ImportWork</name>
+    <message>
+        <source>Nothing was sent. The file is still in its folder.</source>
+        <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::AssistantPage</name>
     <message>
         <source>&amp;Back</source>
@@ -15733,60 +18025,6 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     </message>
 </context>
 <context>
-    <name>storedesk::ui::SelectionActions</name>
-    <message>
-        <source>&amp;Look up</source>
-        <translation>Bu&amp;scar</translation>
-    </message>
-    <message>
-        <source>Chan&amp;ge…</source>
-        <translation>Modi&amp;ficar…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Eliminar…</translation>
-    </message>
-    <message>
-        <source>Send e&amp;vent…</source>
-        <translation>En&amp;viar evento…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;IDs</source>
-        <translation>Copiar los &amp;ID</translation>
-    </message>
-    <message>
-        <source>The selection contains no emails or IDs.</source>
-        <translation>La selección no contiene correos ni ID.</translation>
-    </message>
-    <message>
-        <source>This action can&apos;t use the IDs of the selected records.</source>
-        <translation>Esta acción no puede usar los ID de los registros seleccionados.</translation>
-    </message>
-    <message>
-        <source>Events can be sent only to contacts with an email.</source>
-        <translation>Los eventos solo se pueden enviar a contactos con correo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln copied.</source>
-        <translation>
-            <numerusform>%Ln copiado.</numerusform>
-            <numerusform>%Ln copiados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Connect an account first.</source>
-        <translation>Conecte primero una cuenta.</translation>
-    </message>
-    <message>
-        <source>Change from a &amp;file…</source>
-        <translation>Modificar desde un a&amp;rchivo…</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::StepTrail</name>
     <message>
         <source>Step %L1 of %L2: %3</source>
@@ -15798,6 +18036,29 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::TableSaver</name>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Se ha guardado %1.</translation>
+    </message>
+    <message>
+        <source>The table was not saved.</source>
+        <translation>No se ha guardado la tabla.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Elija otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>Save the table as</source>
+        <translation>Guardar la tabla como</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -15905,7 +18166,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Este color marca las pestañas y los diálogos de la tienda</translation>
     </message>
     <message>
-        <source>Is this store live or a test?</source>
+        <source>Is this a live store or a test store?</source>
         <translation>¿Es una tienda real o de pruebas?</translation>
     </message>
     <message>
@@ -16243,7 +18504,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
         <translation>Eliminaciones por tarea (&amp;máx.)</translation>
     </message>
     <message>
-        <source>Choose “Live” if real customers are in this store.</source>
+        <source>Choose “Live” if this store has real customers.</source>
         <translation>Elija «Real» si en esta tienda hay clientes de verdad.</translation>
     </message>
 </context>
@@ -17020,7 +19281,7 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
 <context>
     <name>storedesk::ui::changes::FieldValueCount</name>
     <message>
-        <source>How many contacts have a value is not known, because there is no offline copy of the contacts.</source>
+        <source>The number of contacts with a value is unknown because there is no offline copy of the contacts.</source>
         <translation>No se sabe cuántos contactos tienen un valor, porque no hay copia sin conexión de los contactos.</translation>
     </message>
     <message numerus="yes">
@@ -17133,6 +19394,60 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>It exists again, or it was never deleted. Nothing was changed.</source>
         <translation>Se ha vuelto a crear, o nunca se eliminó. No se ha modificado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::SelectionActions</name>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>Bu&amp;scar</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
+        <translation>Modi&amp;ficar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Send e&amp;vent…</source>
+        <translation>En&amp;viar evento…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;IDs</source>
+        <translation>Copiar los &amp;ID</translation>
+    </message>
+    <message>
+        <source>The selection contains no emails or IDs.</source>
+        <translation>La selección no contiene correos ni ID.</translation>
+    </message>
+    <message>
+        <source>This action can&apos;t use the IDs of the selected records.</source>
+        <translation>Esta acción no puede usar los ID de los registros seleccionados.</translation>
+    </message>
+    <message>
+        <source>Events can be sent only to contacts with an email.</source>
+        <translation>Los eventos solo se pueden enviar a contactos con correo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copied.</source>
+        <translation>
+            <numerusform>%Ln copiado.</numerusform>
+            <numerusform>%Ln copiados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Connect an account first.</source>
+        <translation>Conecte primero una cuenta.</translation>
+    </message>
+    <message>
+        <source>Update from a &amp;file…</source>
+        <translation>Modificar desde un a&amp;rchivo…</translation>
     </message>
 </context>
 <context>
@@ -17272,10 +19587,6 @@ Elija «Guardar como CSV…», o una acción para estos contactos en «Acciones�
     <message>
         <source>Live lookup</source>
         <translation>Consultar en el servicio</translation>
-    </message>
-    <message>
-        <source>Back to live lookup</source>
-        <translation>Volver a la consulta en el servicio</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln contact(s)</source>
@@ -17450,6 +19761,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
             <numerusform>%Ln filas importadas aún no están en esta copia.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All contacts (offline copy)</source>
+        <translation>Todos los contactos (copia sin conexión)</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::contacts::AllContactsConditions</name>
@@ -17564,11 +19879,11 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Select contacts first.</source>
-        <translation>Seleccione antes contactos.</translation>
+        <translation>Seleccione primero los contactos.</translation>
     </message>
     <message>
-        <source>The selected contacts are being read.</source>
-        <translation>Se están leyendo los contactos seleccionados.</translation>
+        <source>Loading the selected contacts…</source>
+        <translation>Cargando los contactos seleccionados…</translation>
     </message>
     <message>
         <source>This account is read-only.</source>
@@ -17718,7 +20033,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Los %L1 seleccionados</translation>
     </message>
     <message>
-        <source>All %L1 that match selected</source>
+        <source>All %L1 matches selected</source>
         <translation>Seleccionados los %L1 que coinciden</translation>
     </message>
     <message>
@@ -17754,14 +20069,14 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>The same field is chosen twice.</source>
-        <translation>El mismo campo está elegido dos veces.</translation>
+        <translation>Ha elegido el mismo campo dos veces.</translation>
     </message>
     <message>
         <source>All %L1</source>
         <translation>Todos %L1</translation>
     </message>
     <message>
-        <source>Change %L1</source>
+        <source>Will change %L1</source>
         <translation>Cambian %L1</translation>
     </message>
     <message>
@@ -17777,7 +20092,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>%L1 están vacíos ahora, %L2 tienen otro valor</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln without email and external ID can&apos;t be changed</source>
+        <source>%Ln without an email or external ID can&apos;t be changed</source>
         <translation>
             <numerusform>%Ln sin correo ni ID externo no se puede modificar</numerusform>
             <numerusform>%Ln sin correo ni ID externo no se pueden modificar</numerusform>
@@ -17819,7 +20134,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Each contact is loaded before it is changed. Deleted contacts stay deleted, and lists changed since the last update are not overwritten.</source>
-        <translation>Cada contacto se carga antes de modificarlo. Los contactos eliminados siguen eliminados, y las listas cambiadas desde la última actualización no se sobrescriben.</translation>
+        <translation>Cada contacto se carga antes de modificarlo. Los contactos eliminados siguen eliminados, y las listas modificadas desde la última actualización no se sobrescriben.</translation>
     </message>
     <message>
         <source>%1 Each contact is loaded before it is changed.</source>
@@ -18768,6 +21083,22 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <source>Check a few contacts. Then switch your segments and workflows to the new field, and delete the old one.</source>
         <translation>Compruebe algunos contactos. Después cambie sus segmentos y flujos al campo nuevo y elimine el antiguo.</translation>
     </message>
+    <message>
+        <source>All steps are done.</source>
+        <translation>Todos los pasos están hechos.</translation>
+    </message>
+    <message>
+        <source>Next: step %L1 of %L2. Mark each step when it is done; you can close this page and continue later.</source>
+        <translation>Siguiente: paso %L1 de %L2. Marque cada paso cuando esté hecho; puede cerrar esta página y continuar más tarde.</translation>
+    </message>
+    <message>
+        <source>Step %L1 is done</source>
+        <translation>El paso %L1 está hecho</translation>
+    </message>
+    <message>
+        <source>Mark the step as done</source>
+        <translation>Marcar el paso como hecho</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::events::FieldListModel</name>
@@ -19554,10 +21885,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Repetir</translation>
     </message>
     <message>
-        <source>while Storedesk or “storedesk-cli run” is running</source>
-        <translation>mientras funcione Storedesk o «storedesk-cli run»</translation>
-    </message>
-    <message>
         <source>&amp;Delete local copy…</source>
         <translation>&amp;Borrar la copia local…</translation>
     </message>
@@ -19661,6 +21988,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Se ha guardado %Ln fila como %1.</numerusform>
             <numerusform>Se han guardado %Ln filas como %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Times and further schedules are on the page “Schedules”.</source>
+        <translation>Las horas y otras programaciones están en la página «Programaciones».</translation>
     </message>
 </context>
 <context>
@@ -19766,7 +22097,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::SegmentNaming</name>
+    <name>storedesk::ui::exports::IdNaming</name>
     <message>
         <source>Named segments</source>
         <translation>Segmentos con nombre</translation>
@@ -19776,8 +22107,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Nombre del segmento</translation>
     </message>
     <message>
-        <source>The service doesn&apos;t list segments. To find the ID, open the segment in the service: it is the 24-character code in the address of that page. Give it a name here once, and you can choose it by name and find it with Ctrl+K.</source>
-        <translation>El servicio no ofrece una lista de segmentos. Para encontrar el ID, abra el segmento en el servicio: es el código de 24 caracteres de la dirección de esa página. Dele aquí un nombre una vez y podrá elegirlo por su nombre y encontrarlo con Ctrl+K.</translation>
+        <source>The service doesn&apos;t list segments. To find the ID, open the segment in the service: the ID is the 24-character code in the page address. Name the segment here once, then choose it by name or find it with Ctrl+K.</source>
+        <translation>El servicio no ofrece una lista de segmentos. Para encontrar el ID, abra el segmento en el servicio: es el código de 24 caracteres que aparece en la dirección de la página. Póngale aquí un nombre y podrá elegirlo por ese nombre o encontrarlo con Ctrl+K.</translation>
     </message>
     <message>
         <source>Enter the ID first.</source>
@@ -19798,6 +22129,26 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The segment is now called “%1”. You can find it with Ctrl+K.</source>
         <translation>El segmento se llama ahora «%1». Puede encontrarlo con Ctrl+K.</translation>
+    </message>
+    <message>
+        <source>Name of the report</source>
+        <translation>Nombre del informe</translation>
+    </message>
+    <message>
+        <source>Named reports</source>
+        <translation>Informes con nombre</translation>
+    </message>
+    <message>
+        <source>The service doesn&apos;t list reports. To find the ID, open the report in the data explorer: the ID is the 24-character code in the page address. Name the report here once, then choose it by name or find it with Ctrl+K.</source>
+        <translation>El servicio no ofrece una lista de informes. Para encontrar el ID, abra el informe en el explorador de datos: el ID es el código de 24 caracteres de la dirección de la página. Póngale un nombre aquí una vez y después elíjalo por su nombre o búsquelo con Ctrl+K.</translation>
+    </message>
+    <message>
+        <source>No report has a name yet</source>
+        <translation>Todavía no hay ningún informe con nombre</translation>
+    </message>
+    <message>
+        <source>The report is now called “%1”. You can find it with Ctrl+K.</source>
+        <translation>El informe se llama ahora «%1». Puede encontrarlo con Ctrl+K.</translation>
     </message>
 </context>
 <context>
@@ -20459,6 +22810,22 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::files::ReadableCells</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::files::ReadingDialog</name>
     <message>
         <source>Reading options</source>
@@ -20973,6 +23340,35 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::ColumnChanges</name>
+    <message>
+        <source>All cells of “%1”</source>
+        <translation>Todas las celdas de «%1»</translation>
+    </message>
+    <message>
+        <source>MAD = Madrid
+BCN = Barcelona</source>
+        <translation>MAD = Madrid
+BCN = Barcelona</translation>
+    </message>
+    <message>
+        <source>One line for each value: the value in the file, “=”, and the new value. Upper and lower case make no difference.</source>
+        <translation>Una línea por valor: el valor del archivo, «=» y el valor nuevo. Las mayúsculas no importan.</translation>
+    </message>
+    <message>
+        <source>The next step shows the effect before anything is changed.</source>
+        <translation>El paso siguiente muestra el efecto antes de cambiar nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Vista previa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::ColumnLine</name>
     <message>
         <source>%L1 %</source>
@@ -21043,6 +23439,85 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::ComparisonBar</name>
+    <message>
+        <source>&amp;Compare with…</source>
+        <translation>&amp;Comparar con…</translation>
+    </message>
+    <message>
+        <source>&amp;Offline copy of %1</source>
+        <translation>C&amp;opia sin conexión del %1</translation>
+    </message>
+    <message>
+        <source>&amp;Your export of %1</source>
+        <translation>&amp;Su exportación del %1</translation>
+    </message>
+    <message>
+        <source>Another &amp;export…</source>
+        <translation>Otra &amp;exportación…</translation>
+    </message>
+    <message>
+        <source>Choose a contacts export</source>
+        <translation>Elija una exportación de contactos</translation>
+    </message>
+    <message>
+        <source>Exports (*.zip *.csv)</source>
+        <translation>Exportaciones (*.zip *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln petición</numerusform>
+            <numerusform>%Ln peticiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many calls, how long</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Compared with the offline copy of %1</source>
+        <translation>Comparado con la copia sin conexión del %1</translation>
+    </message>
+    <message>
+        <source>Compared with your export of %1</source>
+        <translation>Comparado con su exportación del %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <translation>Comparado con %1</translation>
+    </message>
+    <message>
+        <source>Compared with the looked-up records</source>
+        <translation>Comparado con los registros consultados</translation>
+    </message>
+    <message>
+        <source>Not compared with existing records yet</source>
+        <translation>Aún sin comparar con los registros existentes</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel lookup</source>
+        <translation>&amp;Cancelar la consulta</translation>
+    </message>
+    <message>
+        <source>&amp;Look up the missing ones (%1)</source>
+        <translation>Consu&amp;ltar los que faltan (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Look up (%1)</source>
+        <translation>Consu&amp;ltar (%1)</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::CouponGenerator</name>
     <message>
         <source>&amp;Generate codes</source>
@@ -21094,6 +23569,178 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::DerivedColumns</name>
+    <message>
+        <source>Split a full &amp;name…</source>
+        <translation>Dividir un &amp;nombre completo…</translation>
+    </message>
+    <message>
+        <source>&amp;Split a column…</source>
+        <translation>&amp;Dividir una columna…</translation>
+    </message>
+    <message>
+        <source>&amp;Join columns…</source>
+        <translation>&amp;Unir columnas…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Quitar «%1»</translation>
+    </message>
+    <message>
+        <source>C&amp;olumn</source>
+        <translation>C&amp;olumna</translation>
+    </message>
+    <message>
+        <source>&amp;Add the columns</source>
+        <translation>&amp;Añadir las columnas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Split a full name</source>
+        <translation>Dividir un nombre completo</translation>
+    </message>
+    <message>
+        <source>Adds a column with the first name and one with the surname. “López, Ana” is understood, and four words are two names and two surnames.</source>
+        <translation>Añade una columna con el nombre y otra con los apellidos. Se entiende «López, Ana», y cuatro palabras son dos nombres y dos apellidos.</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Apellidos</translation>
+    </message>
+    <message>
+        <source>Split a column</source>
+        <translation>Dividir una columna</translation>
+    </message>
+    <message>
+        <source>Adds a column with the text before the separator and one with the text after it.</source>
+        <translation>Añade una columna con el texto anterior al separador y otra con el posterior.</translation>
+    </message>
+    <message>
+        <source>&amp;Separator</source>
+        <translation>&amp;Separador</translation>
+    </message>
+    <message>
+        <source>%1, before “%2”</source>
+        <translation>%1, antes de «%2»</translation>
+    </message>
+    <message>
+        <source>%1, after “%2”</source>
+        <translation>%1, después de «%2»</translation>
+    </message>
+    <message>
+        <source>Join columns</source>
+        <translation>Unir columnas</translation>
+    </message>
+    <message>
+        <source>Adds a column with the texts of several columns. Blank cells are skipped.</source>
+        <translation>Añade una columna con los textos de varias columnas. Las celdas vacías se omiten.</translation>
+    </message>
+    <message>
+        <source>Columns to join</source>
+        <translation>Columnas que se unen</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>Co&amp;lumnas</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Joined</source>
+        <translation>Unida</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::DifferentRowsModel</name>
+    <message>
+        <source>Line in your file</source>
+        <translation>Línea de su archivo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Previsto</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::DifferentRowsPanel</name>
+    <message>
+        <source>Rows that came out differently</source>
+        <translation>Filas con otro resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide the %Ln row(s) that came out differently</source>
+        <translation>
+            <numerusform>Ocultar %Ln fila con otro resultado</numerusform>
+            <numerusform>Ocultar %Ln filas con otro resultado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln row(s) that came out differently</source>
+        <translation>
+            <numerusform>Mostrar %Ln fila con otro resultado</numerusform>
+            <numerusform>Mostrar %Ln filas con otro resultado</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::EffectDelegate</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::EffectTable</name>
+    <message>
+        <source>Show only columns that chan&amp;ge</source>
+        <translation>Solo columnas que cam&amp;bian</translation>
+    </message>
+    <message>
+        <source>Rows and their effect</source>
+        <translation>Filas y su efecto</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Cambio siguiente</translation>
+    </message>
+    <message>
+        <source>There are no more changes.</source>
+        <translation>No hay más cambios.</translation>
+    </message>
+    <message>
+        <source>The effect is not known yet</source>
+        <translation>Aún no se conoce el efecto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %Ln row(s)</source>
+        <translation>
+            <numerusform>%1 = %Ln fila</numerusform>
+            <numerusform>%1 = %Ln filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21178,112 +23825,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>%Ln no se puede corregir así y no se modificará.</numerusform>
             <numerusform>%Ln no se pueden corregir así y no se modificarán.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ForecastPanel</name>
-    <message>
-        <source>&amp;Compare with an export…</source>
-        <translation>&amp;Comparar con una exportación…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>Choose a contacts export</source>
-        <translation>Elija una exportación de contactos</translation>
-    </message>
-    <message>
-        <source>Exports (*.zip *.csv)</source>
-        <translation>Exportaciones (*.zip *.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>created</source>
-        <translation>se crean</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation>se actualizan</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>no cambian</translation>
-    </message>
-    <message>
-        <source>will be rejected</source>
-        <translation>se rechazarán</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>sin confirmar</translation>
-    </message>
-    <message>
-        <source>Compared with %1. No value would be erased.</source>
-        <translation>Comparado con %1. No se borraría ningún valor.</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel lookup</source>
-        <translation>&amp;Cancelar la consulta</translation>
-    </message>
-    <message>
-        <source>&amp;Look them up (%1)</source>
-        <translation>&amp;Consultarlos (%1)</translation>
-    </message>
-    <message>
-        <source>Otherwise the current values are not saved, and the import can&apos;t be undone.</source>
-        <translation>Si no, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparando…</translation>
-    </message>
-    <message>
-        <source>Compare every row with existing records to see what is added, changed or erased.</source>
-        <translation>Compara cada fila con los registros existentes para ver qué se añade, se modifica o se borra.</translation>
-    </message>
-    <message>
-        <source>the looked-up records</source>
-        <translation>los registros consultados</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with another export…</source>
-        <translation>&amp;Comparar con otra exportación…</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with your export of %1</source>
-        <translation>Comparar con su exportación &amp;del %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln petición</numerusform>
-            <numerusform>%Ln peticiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>how many calls, how long</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>The current values are saved with the import so you can undo it.</source>
-        <translation>Los valores actuales se guardan con la importación para poder deshacerla.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
-        <translation>
-            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valor.</numerusform>
-            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valores.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compared with %1. It may not show every value that blank cells would erase.</source>
-        <translation>Comparado con %1. Puede que no muestre todos los valores que borrarían las celdas vacías.</translation>
     </message>
 </context>
 <context>
@@ -21394,16 +23935,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Comprobar valores</translation>
     </message>
     <message>
-        <source>Changes only the form of values, such as dates, numbers, phone numbers and spaces. Nothing is lost, and one undo restores everything.</source>
-        <translation>Cambia solo la forma de los valores: fechas, números, teléfonos y espacios. No se pierde nada y todo se deshace de una vez.</translation>
+        <source>Changes only the format of values, such as dates, numbers, phone numbers and spaces. Nothing is lost, and one undo restores everything.</source>
+        <translation>Cambia solo el formato de los valores: fechas, números, teléfonos y espacios. No se pierde nada y puede deshacerlo todo de una vez.</translation>
     </message>
     <message>
-        <source>&amp;Fix everything safe (%L1)</source>
-        <translation>Co&amp;rregir todo lo seguro (%L1)</translation>
+        <source>Apply all safe &amp;fixes (%L1)</source>
+        <translation>Aplicar todas las co&amp;rrecciones seguras (%L1)</translation>
     </message>
     <message>
         <source>Excluded</source>
         <translation>Excluidas</translation>
+    </message>
+    <message>
+        <source>Change a colu&amp;mn</source>
+        <translation>Ca&amp;mbiar una columna</translation>
     </message>
 </context>
 <context>
@@ -21478,6 +24023,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The field was created, but the account&apos;s fields couldn&apos;t be reloaded. %1</source>
         <translation>El campo se ha creado, pero no se han podido volver a cargar los campos de la cuenta. %1</translation>
+    </message>
+    <message>
+        <source>S&amp;plit or join</source>
+        <translation>&amp;Dividir o unir</translation>
     </message>
 </context>
 <context>
@@ -21580,11 +24129,27 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>De un &amp;archivo…</translation>
+        <translation>Desde un &amp;archivo…</translation>
     </message>
     <message>
         <source>The recipe “%1” was deleted.</source>
         <translation>Se ha borrado la receta «%1».</translation>
+    </message>
+    <message>
+        <source>Same as &amp;last time</source>
+        <translation>Igual que la ú&amp;ltima vez</translation>
+    </message>
+    <message>
+        <source>Prepare the l&amp;ist</source>
+        <translation>Preparar la l&amp;ista</translation>
+    </message>
+    <message>
+        <source>No earlier import of this type is stored on this computer.</source>
+        <translation>En este equipo no hay ninguna importación anterior de este tipo.</translation>
+    </message>
+    <message>
+        <source>The settings of “%1” are used for the next file.</source>
+        <translation>Los ajustes de «%1» se usan para el próximo archivo.</translation>
     </message>
 </context>
 <context>
@@ -21658,24 +24223,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Escriba primero el número de filas.</translation>
     </message>
     <message>
-        <source>New records are created. What should happen to existing records?</source>
-        <translation>Se crearán los registros nuevos. ¿Qué hacer con los que ya existen?</translation>
-    </message>
-    <message>
-        <source>&amp;Leave them as they are</source>
-        <translation>De&amp;jarlos como están</translation>
-    </message>
-    <message>
-        <source>Fill only &amp;empty fields</source>
-        <translation>Rellenar solo los campos &amp;vacíos</translation>
-    </message>
-    <message>
         <source>Existing values stay unchanged.</source>
         <translation>Los valores existentes no se modifican.</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite them with the file</source>
-        <translation>&amp;Sobrescribirlos con el archivo</translation>
     </message>
     <message>
         <source>Values in the file replace current values. Blank cells clear the field.</source>
@@ -21689,10 +24238,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Blank cells will clear fields in existing records</source>
         <translation>Las celdas vacías borrarán valores de registros que ya existen</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Cambios</translation>
     </message>
     <message numerus="yes">
         <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
@@ -21740,6 +24285,73 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The codes are added to the set. Duplicates are rejected. Imported codes can&apos;t be removed.</source>
         <translation>Los códigos se añaden al conjunto. Los repetidos se rechazan. Los códigos importados no se pueden quitar.</translation>
+    </message>
+    <message>
+        <source>&amp;Guards…</source>
+        <translation>&amp;Límites…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep those values</source>
+        <translation>&amp;Conservar esos valores</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve as they are</source>
+        <translation>No ca&amp;mbiarlos</translation>
+    </message>
+    <message>
+        <source>Fill &amp;empty fields</source>
+        <translation>R&amp;ellenar campos vacíos</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>S&amp;obrescribir</translation>
+    </message>
+    <message>
+        <source>Existing records</source>
+        <translation>Registros existentes</translation>
+    </message>
+    <message>
+        <source>Keep values</source>
+        <translation>Conservar valores</translation>
+    </message>
+    <message>
+        <source>Compare the rows with existing records to see what is created, changed or erased.</source>
+        <translation>Compare las filas con los registros existentes para ver qué se crea, cambia o borra.</translation>
+    </message>
+    <message>
+        <source>The rows are being compared with existing records.</source>
+        <translation>Las filas se están comparando con los registros existentes.</translation>
+    </message>
+    <message>
+        <source>The current values are stored, so you can undo the import.</source>
+        <translation>Los valores actuales se guardan, así que puede deshacer la importación.</translation>
+    </message>
+    <message>
+        <source>Without a comparison, the current values are not stored, and the import can&apos;t be undone.</source>
+        <translation>Sin comparar, los valores actuales no se guardan y la importación no se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) erase a value: blank cells in %1.</source>
+        <translation>
+            <numerusform>%Ln fila borra un valor: celdas vacías en %1.</numerusform>
+            <numerusform>%Ln filas borran un valor: celdas vacías en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The comparison may not show every value that would be erased.</source>
+        <translation>La comparación puede no mostrar todos los valores que se borrarían.</translation>
+    </message>
+    <message>
+        <source>No value would be erased.</source>
+        <translation>No se borraría ningún valor.</translation>
+    </message>
+    <message>
+        <source>The guards stop this import</source>
+        <translation>Los límites detienen esta importación</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
     </message>
 </context>
 <context>
@@ -22009,6 +24621,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Excluded</source>
         <translation>Excluida</translation>
+    </message>
+    <message>
+        <source>Save a repor&amp;t…</source>
+        <translation>Guardar un infor&amp;me…</translation>
     </message>
 </context>
 <context>
@@ -22311,6 +24927,52 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::ListTools</name>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Elija primero un archivo.</translation>
+    </message>
+    <message>
+        <source>Choose the other list</source>
+        <translation>Elegir la otra lista</translation>
+    </message>
+    <message>
+        <source>&amp;Column in this file</source>
+        <translation>&amp;Columna de este archivo</translation>
+    </message>
+    <message>
+        <source>Column in the &amp;other list</source>
+        <translation>Columna de la &amp;otra lista</translation>
+    </message>
+    <message>
+        <source>&amp;Save the result…</source>
+        <translation>&amp;Guardar el resultado…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the lists</source>
+        <translation>Elegir una carpeta para las listas</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Guardar el resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln list(s) saved in %1</source>
+        <translation>
+            <numerusform>%Ln lista guardada en %1</numerusform>
+            <numerusform>%Ln listas guardadas en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 rows written, %L2 matched, %L3 dropped</source>
+        <translation>%L1 filas escritas, %L2 coincidentes, %L3 descartadas</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::NewFieldDialog</name>
     <message>
         <source>New contact field</source>
@@ -22375,8 +25037,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Nombre de la receta</translation>
     </message>
     <message>
-        <source>It stores the mapping, the fixes and the settings for the next file of this type, and no rows. A recipe with the same name is replaced.</source>
-        <translation>Guarda la asignación, las correcciones y los ajustes para el próximo archivo de este tipo, sin ninguna fila. Sustituye a una receta con el mismo nombre.</translation>
+        <source>A recipe stores the mapping, fixes and settings for the next file of this type, but no rows. It replaces an existing recipe with the same name.</source>
+        <translation>La receta guarda la asignación, las correcciones y los ajustes para el próximo archivo de este tipo, pero ninguna fila. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -22391,7 +25053,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Saved as the recipe “%1”. “Use a recipe…” offers it.</source>
+        <source>Saved as recipe “%1”. Find it under “Use a recipe…”.</source>
         <translation>Guardada como receta «%1». La encontrará en «Usar una receta…».</translation>
     </message>
     <message>
@@ -22548,7 +25210,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::insights::InsightCard</name>
     <message>
-        <source>Computing…</source>
+        <source>Calculating…</source>
         <translation>Calculando…</translation>
     </message>
     <message>
@@ -22558,10 +25220,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 </context>
 <context>
     <name>storedesk::ui::insights::InsightSaver</name>
-    <message>
-        <source>Saved %1.</source>
-        <translation>Se ha guardado %1.</translation>
-    </message>
     <message>
         <source>Save the chart as</source>
         <translation>Guardar el gráfico como</translation>
@@ -22575,611 +25233,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Imagen vectorial (*.svg)</translation>
     </message>
     <message>
-        <source>The table was not saved.</source>
-        <translation>No se ha guardado la tabla.</translation>
+        <source>The report was not saved.</source>
+        <translation>No se guardó el informe.</translation>
+    </message>
+    <message>
+        <source>Save the report as</source>
+        <translation>Guardar el informe como</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
     </message>
     <message>
         <source>Choose another folder or name.</source>
         <translation>Elija otra carpeta u otro nombre.</translation>
-    </message>
-    <message>
-        <source>Save the table as</source>
-        <translation>Guardar la tabla como</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>Archivos CSV (*.csv)</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::insights::InsightTable</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 people</source>
-        <translation>%1 de %2 personas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %Ln people</source>
-        <translation>
-            <numerusform>%1 · %Ln persona</numerusform>
-            <numerusform>%1 · %Ln personas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Q%1 %2</source>
-        <translation>T%1 %2</translation>
-    </message>
-    <message>
-        <source>Week of %1</source>
-        <translation>Semana del %1</translation>
-    </message>
-    <message>
-        <source>Revenue</source>
-        <translation>Ingresos</translation>
-    </message>
-    <message>
-        <source>Revenue, %1</source>
-        <translation>Ingresos, %1</translation>
-    </message>
-    <message>
-        <source>Sales</source>
-        <translation>Ventas</translation>
-    </message>
-    <message>
-        <source>Customers</source>
-        <translation>Clientes</translation>
-    </message>
-    <message>
-        <source>Email and coupons</source>
-        <translation>Correo y cupones</translation>
-    </message>
-    <message>
-        <source>Contacts and activities</source>
-        <translation>Contactos y actividades</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Purchases</source>
-        <translation>Compras</translation>
-    </message>
-    <message>
-        <source>Last purchase</source>
-        <translation>Última compra</translation>
-    </message>
-    <message>
-        <source>Share so far</source>
-        <translation>Porcentaje acumulado</translation>
-    </message>
-    <message>
-        <source>Buyers</source>
-        <translation>Compradores</translation>
-    </message>
-    <message>
-        <source>Buyers with half of the revenue</source>
-        <translation>Compradores con la mitad de los ingresos</translation>
-    </message>
-    <message>
-        <source>Buyers with 80 % of the revenue</source>
-        <translation>Compradores con el 80 % de los ingresos</translation>
-    </message>
-    <message>
-        <source>Revenue without a contact</source>
-        <translation>Ingresos sin contacto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln people, %1</source>
-        <translation>
-            <numerusform>%Ln persona, %1</numerusform>
-            <numerusform>%Ln personas, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>Buyers by group</source>
-        <translation>Compradores por grupo</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Grupo</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personas</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Porcentaje</translation>
-    </message>
-    <message>
-        <source>Days since the last one</source>
-        <translation>Días desde la última</translation>
-    </message>
-    <message>
-        <source>In another group of the service</source>
-        <translation>En otro grupo del servicio</translation>
-    </message>
-    <message>
-        <source>Buyers who came back, in percent</source>
-        <translation>Compradores que volvieron, en porcentaje</translation>
-    </message>
-    <message>
-        <source>First purchase</source>
-        <translation>Primera compra</translation>
-    </message>
-    <message>
-        <source>Periods later</source>
-        <translation>Periodos después</translation>
-    </message>
-    <message numerus="yes">
-        <source>First purchase in %1, %Ln period(s) later</source>
-        <translation>
-            <numerusform>Primera compra en %1, %Ln periodo después</numerusform>
-            <numerusform>Primera compra en %1, %Ln periodos después</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Earlier buyers</source>
-        <translation>Compradores anteriores</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mean after %Ln period(s)</source>
-        <translation>
-            <numerusform>Media tras %Ln periodo</numerusform>
-            <numerusform>Media tras %Ln periodos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Buyers who bought again, in percent</source>
-        <translation>Compradores que repitieron, en porcentaje</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>After the numbers of an axis.</comment>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>Días</translation>
-    </message>
-    <message>
-        <source>Within</source>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>Bought again</source>
-        <translation>Volvieron a comprar</translation>
-    </message>
-    <message>
-        <source>First purchase long enough ago</source>
-        <translation>Con suficiente antigüedad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln día</numerusform>
-            <numerusform>%Ln días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Half have bought again after, days</source>
-        <translation>La mitad repite a los (días)</translation>
-    </message>
-    <message>
-        <source>Median of those who returned, days</source>
-        <translation>Mediana de quienes repitieron (días)</translation>
-    </message>
-    <message>
-        <source>Not specified</source>
-        <translation>Sin especificar</translation>
-    </message>
-    <message>
-        <source>Opened and clicked, percent of delivered</source>
-        <translation>Aperturas y clics, porcentaje de los entregados</translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation>Aperturas</translation>
-    </message>
-    <message>
-        <source>Clicked</source>
-        <translation>Clics</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
-        <source>Sent to</source>
-        <translation>Enviado a</translation>
-    </message>
-    <message>
-        <source>Delivered</source>
-        <translation>Entregado</translation>
-    </message>
-    <message>
-        <source>Bounced</source>
-        <translation>Rebotes</translation>
-    </message>
-    <message>
-        <source>Open rate</source>
-        <translation>Tasa de apertura</translation>
-    </message>
-    <message>
-        <source>Click rate</source>
-        <translation>Tasa de clics</translation>
-    </message>
-    <message>
-        <source>Unsubscribed</source>
-        <translation>Bajas</translation>
-    </message>
-    <message>
-        <source>Spam</source>
-        <translation>Spam</translation>
-    </message>
-    <message>
-        <source>Responses without a known email</source>
-        <translation>Respuestas sin correo conocido</translation>
-    </message>
-    <message>
-        <source>Revenue of other emails</source>
-        <translation>Ingresos de otros correos</translation>
-    </message>
-    <message>
-        <source>What led to the purchase</source>
-        <translation>Qué llevó a la compra</translation>
-    </message>
-    <message>
-        <source>Workflow</source>
-        <translation>Flujo</translation>
-    </message>
-    <message>
-        <source>No workflow</source>
-        <translation>Sin flujo</translation>
-    </message>
-    <message>
-        <source>Attributed by</source>
-        <translation>Atribuido según</translation>
-    </message>
-    <message>
-        <source>the service</source>
-        <translation>el servicio</translation>
-    </message>
-    <message>
-        <source>clicks, openings and messages</source>
-        <translation>clics, aperturas y mensajes</translation>
-    </message>
-    <message>
-        <source>Revenue of workflows</source>
-        <translation>Ingresos de los flujos</translation>
-    </message>
-    <message>
-        <source>All revenue</source>
-        <translation>Todos los ingresos</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> o </translation>
-    </message>
-    <message>
-        <source>People by step</source>
-        <translation>Personas por paso</translation>
-    </message>
-    <message>
-        <source>Still open</source>
-        <translation>Aún a tiempo</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Of the step before</source>
-        <translation>Del paso anterior</translation>
-    </message>
-    <message>
-        <source>Of the first step</source>
-        <translation>Del primer paso</translation>
-    </message>
-    <message>
-        <source>Median days since step 1</source>
-        <translation>Días desde el paso 1 (mediana)</translation>
-    </message>
-    <message>
-        <source>People with a code, and buyers</source>
-        <translation>Personas con código y compradores</translation>
-    </message>
-    <message>
-        <source>Got a code</source>
-        <translation>Recibieron un código</translation>
-    </message>
-    <message>
-        <source>Bought afterwards</source>
-        <translation>Compraron después</translation>
-    </message>
-    <message>
-        <source>Coupon set</source>
-        <translation>Conjunto de cupones</translation>
-    </message>
-    <message>
-        <source>Median days</source>
-        <translation>Días (mediana)</translation>
-    </message>
-    <message>
-        <source>Contacts without a code who bought</source>
-        <translation>Contactos sin código que compraron</translation>
-    </message>
-    <message>
-        <source>All codes</source>
-        <translation>Todos los códigos</translation>
-    </message>
-    <message>
-        <source>Emails opened within 24 hours, in percent</source>
-        <translation>Correos abiertos en 24 horas, en porcentaje</translation>
-    </message>
-    <message>
-        <source>Weekday</source>
-        <translation>Día de la semana</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Emails sent</source>
-        <translation>Correos enviados</translation>
-    </message>
-    <message>
-        <source>Opened within a day</source>
-        <translation>Abiertos en un día</translation>
-    </message>
-    <message>
-        <source>Openers</source>
-        <translation>Abrieron</translation>
-    </message>
-    <message>
-        <source>Clickers</source>
-        <translation>Hicieron clic</translation>
-    </message>
-    <message>
-        <source>%1, %2:00</source>
-        <translation>%1, %2:00</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Periodo</translation>
-    </message>
-    <message>
-        <source>Subscribers gained</source>
-        <translation>Suscriptores ganados</translation>
-    </message>
-    <message>
-        <source>Contacts by channel</source>
-        <translation>Contactos por canal</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Contactos</translation>
-    </message>
-    <message>
-        <source>Known contacts</source>
-        <translation>Contactos conocidos</translation>
-    </message>
-    <message>
-        <source>Anonymous contacts</source>
-        <translation>Contactos anónimos</translation>
-    </message>
-    <message>
-        <source>Two soft bounces</source>
-        <translation>Dos rebotes temporales</translation>
-    </message>
-    <message>
-        <source>Spam reports in 30 days</source>
-        <translation>Marcas de spam en 30 días</translation>
-    </message>
-    <message>
-        <source>People by days since their last sign of life</source>
-        <translation>Personas por días desde su última actividad</translation>
-    </message>
-    <message>
-        <source>%1 to %2 days</source>
-        <translation>De %1 a %2 días</translation>
-    </message>
-    <message>
-        <source>Reachable contacts</source>
-        <translation>Contactos localizables</translation>
-    </message>
-    <message>
-        <source>Revenue of quiet people</source>
-        <translation>Ingresos de los inactivos</translation>
-    </message>
-    <message>
-        <source>Without any sign</source>
-        <translation>Sin ninguna señal</translation>
-    </message>
-    <message>
-        <source>Activities per day</source>
-        <translation>Actividades por día</translation>
-    </message>
-    <message>
-        <source>Activities</source>
-        <translation>Actividades</translation>
-    </message>
-    <message>
-        <source>Emails</source>
-        <translation>Correos</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-    <message>
-        <source>Activity</source>
-        <translation>Actividad</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Used this month</source>
-        <translation>Usadas este mes</translation>
-    </message>
-    <message>
-        <source>Per day</source>
-        <translation>Por día</translation>
-    </message>
-    <message>
-        <source>Forecast</source>
-        <translation>Previsión</translation>
-    </message>
-    <message>
-        <source>Emails this month</source>
-        <translation>Correos este mes</translation>
-    </message>
-    <message>
-        <source>Quota used up on</source>
-        <translation>Cuota agotada el</translation>
-    </message>
-    <message>
-        <source>Export contacts…</source>
-        <translation>Exportar contactos…</translation>
-    </message>
-    <message>
-        <source>Export activities…</source>
-        <translation>Exportar actividades…</translation>
-    </message>
-    <message>
-        <source>The contacts file has no column for: %1.</source>
-        <translation>El archivo de contactos no tiene columna para: %1.</translation>
-    </message>
-    <message>
-        <source>The activities file has no column for: %1.</source>
-        <translation>El archivo de actividades no tiene columna para: %1.</translation>
-    </message>
-    <message>
-        <source>Needs an export of activities.</source>
-        <translation>Necesita una exportación de actividades.</translation>
-    </message>
-    <message>
-        <source>Needs an export of contacts.</source>
-        <translation>Necesita una exportación de contactos.</translation>
-    </message>
-    <message>
-        <source>Needs an export of activities with purchased products.</source>
-        <translation>Necesita una exportación de actividades con los productos comprados.</translation>
-    </message>
-    <message>
-        <source>Needs activities with times. This export has only days.</source>
-        <translation>Necesita actividades con hora. Esta exportación solo tiene días.</translation>
-    </message>
-    <message>
-        <source>This value can&apos;t be used. Enter another one.</source>
-        <translation>Este valor no sirve. Introduzca otro.</translation>
-    </message>
-    <message>
-        <source>A year earlier</source>
-        <translation>Un año antes</translation>
-    </message>
-    <message>
-        <source>%1, not complete</source>
-        <translation>%1, incompleto</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambio</translation>
-    </message>
-    <message>
-        <source>Per purchase</source>
-        <translation>Por compra</translation>
-    </message>
-    <message>
-        <source>New customers</source>
-        <translation>Nuevos clientes</translation>
-    </message>
-    <message>
-        <source>Returning customers</source>
-        <translation>Clientes recurrentes</translation>
-    </message>
-    <message>
-        <source>Without a contact</source>
-        <translation>Sin contacto</translation>
-    </message>
-    <message>
-        <source>From new customers</source>
-        <translation>De clientes nuevos</translation>
-    </message>
-    <message>
-        <source>From returning customers</source>
-        <translation>De clientes recurrentes</translation>
-    </message>
-    <message>
-        <source>Product</source>
-        <translation>Producto</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
-    </message>
-    <message>
-        <source>Of first buyers</source>
-        <translation>De los primeros compradores</translation>
-    </message>
-    <message>
-        <source>Products</source>
-        <translation>Productos</translation>
-    </message>
-    <message>
-        <source>Not in the product lines</source>
-        <translation>Fuera de las líneas de producto</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>First purchases</source>
-        <translation>Primeras compras</translation>
-    </message>
-    <message>
-        <source>as of %1</source>
-        <translation>datos hasta %1</translation>
-    </message>
-    <message>
-        <source>Continued</source>
-        <translation>Siguieron</translation>
-    </message>
-    <message>
-        <source>Did not continue</source>
-        <translation>No siguieron</translation>
     </message>
 </context>
 <context>
@@ -23193,8 +25260,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Exportar actividades…</translation>
     </message>
     <message>
-        <source>Answers from your exports, computed on this computer</source>
-        <translation>Respuestas a partir de sus exportaciones, calculadas en este equipo</translation>
+        <source>Answers from your exports, calculated on this computer</source>
+        <translation>Respuestas a partir de sus exportaciones, calculadas en este ordenador</translation>
     </message>
     <message>
         <source>New export…</source>
@@ -23210,11 +25277,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>No exports on this computer yet.</source>
-        <translation>Todavía no hay exportaciones en este equipo.</translation>
+        <translation>Todavía no hay exportaciones en este ordenador.</translation>
     </message>
     <message>
-        <source>There is no data to answer from.</source>
-        <translation>No hay datos para responder.</translation>
+        <source>There is no data to analyse yet.</source>
+        <translation>Todavía no hay datos que analizar.</translation>
     </message>
     <message>
         <source>Export activities and contacts, or choose files with “Change…”.</source>
@@ -23229,12 +25296,32 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 contactos</translation>
     </message>
     <message>
-        <source>%1 product lines</source>
-        <translation>%1 líneas de producto</translation>
+        <source>%1 purchased products</source>
+        <translation>%1 productos comprados</translation>
     </message>
     <message>
         <source>Show all %1</source>
         <translation>Mostrar las %1</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>Save all answers with their charts as one web page</source>
+        <translation>Guardar todas las respuestas con sus gráficos en una página web</translation>
+    </message>
+    <message>
+        <source>Insights report</source>
+        <translation>Informe de análisis</translation>
+    </message>
+    <message>
+        <source>Columns…</source>
+        <translation>Columnas…</translation>
+    </message>
+    <message>
+        <source>Choose what the columns mean</source>
+        <translation>Elegir qué significan las columnas</translation>
     </message>
 </context>
 <context>
@@ -23244,15 +25331,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>type, type</source>
-        <translation>tipo, tipo</translation>
+        <source>Types, separated by commas</source>
+        <translation>Tipos, separados por comas</translation>
     </message>
     <message>
         <source>Step %1</source>
         <translation>Paso %1</translation>
     </message>
     <message>
-        <source>no further step</source>
+        <source>no more steps</source>
         <translation>ningún paso más</translation>
     </message>
 </context>
@@ -23312,8 +25399,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Todos los datos</translation>
     </message>
     <message>
-        <source>Choose days</source>
-        <translation>Elegir días</translation>
+        <source>Choose dates</source>
+        <translation>Elegir fechas</translation>
     </message>
     <message>
         <source>First day</source>
@@ -23347,7 +25434,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Tabla copiada.</translation>
     </message>
     <message>
-        <source>Table of the answer</source>
+        <source>Answer table</source>
         <translation>Tabla de la respuesta</translation>
     </message>
     <message>
@@ -23355,26 +25442,93 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Definición</translation>
     </message>
     <message>
-        <source>What was counted</source>
-        <translation>Qué se ha contado</translation>
+        <source>Data used</source>
+        <translation>Datos utilizados</translation>
     </message>
     <message>
         <source>This question can&apos;t be answered yet.</source>
         <translation>Esta pregunta todavía no se puede responder.</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Elegir columnas…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::RolesDialog</name>
+    <message>
+        <source>Meaning of the columns</source>
+        <translation>Significado de las columnas</translation>
+    </message>
+    <message>
+        <source>Columns are recognised by their headings in English and Spanish. Check those that are proposed by their content. Your choices are remembered for files with the same headings.</source>
+        <translation>Las columnas se reconocen por sus encabezados en inglés y en español. Compruebe las que se proponen por su contenido. Sus elecciones se recuerdan para los archivos con los mismos encabezados.</translation>
+    </message>
+    <message>
+        <source>There are no files yet.</source>
+        <translation>Todavía no hay archivos.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use these columns</source>
+        <translation>Usar estas columnas</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Actividades</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Purchased products</source>
+        <translation>Productos comprados</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Primer valor</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Propuesto</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Elegido</translation>
+    </message>
+    <message>
+        <source>Recognised</source>
+        <translation>Reconocido</translation>
+    </message>
+    <message>
+        <source>Meaning of %1</source>
+        <translation>Significado de %1</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>No se usa</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::insights::SourceDialog</name>
     <message>
         <source>Use the newest &amp;exports on this computer</source>
-        <translation>Usar las &amp;exportaciones más recientes de este equipo</translation>
+        <translation>Usar las &amp;exportaciones más recientes de este ordenador</translation>
     </message>
     <message>
         <source>Use these &amp;files</source>
         <translation>Usar estos &amp;archivos</translation>
     </message>
     <message>
-        <source>Data of the insights</source>
+        <source>Data for insights</source>
         <translation>Datos de los análisis</translation>
     </message>
     <message>
@@ -23411,7 +25565,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Days and months follow this time zone. Rows after “Data until” are left out. Files stay on this computer.</source>
-        <translation>Los días y los meses siguen esta zona horaria. Las filas posteriores a «Datos hasta» se descartan. Los archivos no salen de este equipo.</translation>
+        <translation>Los días y los meses se calculan según esta zona horaria. Las filas posteriores a «Datos hasta» se omiten. Los archivos no salen de este ordenador.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -23661,10 +25815,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %L1 selected records are changed: %Ln other row(s) left out.</source>
+        <source>Only the %L1 selected records are changed. %Ln other row(s) left out.</source>
         <translation>
-            <numerusform>Solo se modifican los %L1 registros seleccionados: %Ln fila más se omite.</numerusform>
-            <numerusform>Solo se modifican los %L1 registros seleccionados: %Ln filas más se omiten.</numerusform>
+            <numerusform>Solo se modifican los %L1 registros seleccionados. Se omite %Ln fila más.</numerusform>
+            <numerusform>Solo se modifican los %L1 registros seleccionados. Se omiten %Ln filas más.</numerusform>
         </translation>
     </message>
 </context>
@@ -23768,7 +25922,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ninguna fila contiene «%1»</translation>
     </message>
     <message>
-        <source>Press Esc in the search to see all rows again.</source>
+        <source>Press Esc in the search box to see all rows again.</source>
         <translation>Pulse Esc en el campo de búsqueda para ver de nuevo todas las filas.</translation>
     </message>
 </context>
@@ -25049,6 +27203,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
+    <message>
+        <source>If your keychain is locked, it asks for its password. Otherwise unlocking asks for nothing: the lock only hides the window.</source>
+        <translation>Si su llavero está bloqueado, le pide su contraseña. Si no, desbloquear no pide nada: el bloqueo solo oculta la ventana.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lookups::BulkLookupActions</name>
@@ -25420,6 +27578,65 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::lookups::ExportedList</name>
+    <message>
+        <source>Purchases in the exports on this computer</source>
+        <translation>Compras de las exportaciones de este ordenador</translation>
+    </message>
+    <message>
+        <source>Products sold, from the exports on this computer</source>
+        <translation>Productos vendidos, según las exportaciones de este ordenador</translation>
+    </message>
+    <message>
+        <source>All purchases…</source>
+        <translation>Todas las compras…</translation>
+    </message>
+    <message>
+        <source>List the purchases in the exports on this computer</source>
+        <translation>Mostrar las compras de las exportaciones de este ordenador</translation>
+    </message>
+    <message>
+        <source>All products…</source>
+        <translation>Todos los productos…</translation>
+    </message>
+    <message>
+        <source>List the products sold, from the exports on this computer</source>
+        <translation>Mostrar los productos vendidos, según las exportaciones de este ordenador</translation>
+    </message>
+    <message>
+        <source>Purchases from exports</source>
+        <translation>Compras de las exportaciones</translation>
+    </message>
+    <message>
+        <source>Buyer, purchase ID or source</source>
+        <translation>Comprador, ID de compra o fuente</translation>
+    </message>
+    <message>
+        <source>No purchases</source>
+        <translation>Sin compras</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Compras</translation>
+    </message>
+    <message>
+        <source>Products from exports</source>
+        <translation>Productos de las exportaciones</translation>
+    </message>
+    <message>
+        <source>Name or product ID</source>
+        <translation>Nombre o ID de producto</translation>
+    </message>
+    <message>
+        <source>No products</source>
+        <translation>Sin productos</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::lookups::LookupField</name>
     <message>
         <source>Look up</source>
@@ -25573,16 +27790,70 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Los cambios sin guardar de %1 están ahora en su propia pestaña.</translation>
     </message>
     <message>
-        <source>All contacts (offline copy)</source>
-        <translation>Todos los contactos (copia sin conexión)</translation>
-    </message>
-    <message>
         <source>To delete the record shown now, press Delete again.</source>
         <translation>Para eliminar el registro que se muestra ahora, pulse Supr otra vez.</translation>
     </message>
     <message>
         <source>From a file…</source>
         <translation>Desde un archivo…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::ProductRows</name>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Product ID</source>
+        <translation>ID de producto</translation>
+    </message>
+    <message>
+        <source>Revenue</source>
+        <translation>Ingresos</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Compras</translation>
+    </message>
+    <message>
+        <source>Buyers</source>
+        <translation>Compradores</translation>
+    </message>
+    <message>
+        <source>Last sold</source>
+        <translation>Última venta</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::PurchaseRows</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Comprador</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Purchase ID</source>
+        <translation>ID de compra</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
     </message>
 </context>
 <context>
@@ -26387,8 +28658,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::palette::NameEntries</name>
     <message>
-        <source>Export its contacts…</source>
-        <translation>Exportar sus contactos…</translation>
+        <source>Export the segment&apos;s contacts…</source>
+        <translation>Exportar los contactos del segmento…</translation>
     </message>
     <message>
         <source>Segment</source>
@@ -26409,6 +28680,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Manual</source>
         <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Export the report…</source>
+        <translation>Exportar el informe…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
     </message>
 </context>
 <context>
@@ -27097,8 +29376,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>PDF for reading (*.pdf)</source>
-        <translation>PDF para leer (*.pdf)</translation>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -27452,10 +29731,198 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::records::ActivityDetail</name>
+    <message>
+        <source>Content</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Attribution</source>
+        <translation>Atribución</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Coupon set</source>
+        <translation>Conjunto de cupones</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Type of source</source>
+        <translation>Tipo de fuente</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Previous contact ID</source>
+        <translation>ID anterior del contacto</translation>
+    </message>
+    <message>
+        <source>Content ID</source>
+        <translation>ID del contenido</translation>
+    </message>
+    <message>
+        <source>Activity ID</source>
+        <translation>ID de la actividad</translation>
+    </message>
+    <message>
+        <source>Products of the purchase</source>
+        <translation>Productos de la compra</translation>
+    </message>
+    <message>
+        <source>Purchase %1</source>
+        <translation>Compra %1</translation>
+    </message>
+    <message>
+        <source>Open the workflow</source>
+        <translation>Abrir el flujo</translation>
+    </message>
+    <message>
+        <source>Open the purchase</source>
+        <translation>Abrir la compra</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ActivityPane</name>
+    <message>
+        <source>Activities of the contact</source>
+        <translation>Actividades del contacto</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>No activity of this kind</source>
+        <translation>Ninguna actividad de este tipo</translation>
+    </message>
+    <message>
+        <source>No activity</source>
+        <translation>Sin actividad</translation>
+    </message>
+    <message>
+        <source>The exports on this computer have no row for this contact.</source>
+        <translation>Las exportaciones de este ordenador no contienen nada de este contacto.</translation>
+    </message>
+    <message>
+        <source>Show all kinds</source>
+        <translation>Mostrar todos los tipos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ActivitySourceLine</name>
+    <message>
+        <source>Get newer</source>
+        <translation>Obtener las nuevas</translation>
+    </message>
+    <message>
+        <source>From the export up to %1 · %2</source>
+        <translation>De la exportación hasta el %1 · %2</translation>
+    </message>
+    <message>
+        <source>An export of the newer activities is running.</source>
+        <translation>Se están exportando las actividades más recientes.</translation>
+    </message>
+    <message>
+        <source>Exports the activities since then in the background.</source>
+        <translation>Exporta en segundo plano las actividades posteriores.</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>No activities on this computer</source>
+        <translation>No hay actividades en este ordenador</translation>
+    </message>
+    <message>
+        <source>The service returns activities only as exports. Export them once to see them here.</source>
+        <translation>El servicio solo entrega las actividades en exportaciones. Expórtelas una vez para verlas aquí.</translation>
+    </message>
+    <message>
+        <source>The export is running</source>
+        <translation>La exportación está en curso</translation>
+    </message>
+    <message>
+        <source>The activities appear here as soon as the file has arrived. You can continue with something else.</source>
+        <translation>Las actividades aparecerán aquí en cuanto llegue el archivo. Mientras tanto puede seguir con otra cosa.</translation>
+    </message>
+    <message>
+        <source>Export the last 31 days</source>
+        <translation>Exportar los últimos 31 días</translation>
+    </message>
+    <message>
+        <source>Choose a period…</source>
+        <translation>Elegir un período…</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::records::CallsPane</name>
     <message>
         <source>Requests for this record</source>
         <translation>Peticiones sobre este registro</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ExportRowsPane</name>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>No row contains the text.</source>
+        <translation>Ninguna fila contiene el texto.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>The exports on this computer have no such row.</source>
+        <translation>Las exportaciones de este ordenador no contienen ninguna fila así.</translation>
+    </message>
+    <message>
+        <source>The export has no key by which this record can be opened.</source>
+        <translation>La exportación no tiene ninguna clave con la que abrir este registro.</translation>
     </message>
 </context>
 <context>
@@ -27482,6 +29949,24 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::records::KindChips</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::OfflineList</name>
+    <message>
+        <source>Live lookup</source>
+        <translation>Consultar en el servicio</translation>
+    </message>
+    <message>
+        <source>Back to live lookup</source>
+        <translation>Volver a la consulta en el servicio</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::records::OfflineValues</name>
     <message>
         <source>changed since the last update; was empty</source>
@@ -27490,6 +29975,48 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>changed since the last update; was %1</source>
         <translation>cambió después de la última actualización; antes, %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ProductBuyers</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Comprador</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::PurchaseLinesModel</name>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
     </message>
 </context>
 <context>
@@ -27636,12 +30163,43 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Copy %1</source>
         <translation>Copiar %1</translation>
     </message>
+    <message>
+        <source>Show the purchases</source>
+        <translation>Mostrar las compras</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::RecordPage</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::RecordPicture</name>
+    <message>
+        <source>The file is not a picture that can be shown.</source>
+        <translation>El archivo no es una imagen que se pueda mostrar.</translation>
+    </message>
+    <message>
+        <source>Show the picture</source>
+        <translation>Mostrar la imagen</translation>
+    </message>
+    <message>
+        <source>Not loaded. It is on %1, which would see the request.</source>
+        <translation>No se ha cargado. Está en %1, que vería la petición.</translation>
+    </message>
+    <message>
+        <source>Not loaded. Only pictures at https addresses are loaded.</source>
+        <translation>No se ha cargado. Solo se cargan imágenes de direcciones https.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>Picture from %1</source>
+        <translation>Imagen de %1</translation>
     </message>
 </context>
 <context>
@@ -27682,6 +30240,26 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>History</source>
         <translation>Historial</translation>
     </message>
+    <message>
+        <source>Buyers of the product</source>
+        <translation>Compradores del producto</translation>
+    </message>
+    <message>
+        <source>Search for a buyer or a purchase</source>
+        <translation>Buscar un comprador o una compra</translation>
+    </message>
+    <message>
+        <source>Not sold</source>
+        <translation>Sin ventas</translation>
+    </message>
+    <message>
+        <source>Buyers</source>
+        <translation>Compradores</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::StockPanel</name>
@@ -27698,16 +30276,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Quedan %L1 y se han asignado %L2.</translation>
     </message>
     <message>
-        <source>The usage rate appears after one hour of observation.</source>
-        <translation>El ritmo de uso se conocerá tras una hora de seguimiento.</translation>
-    </message>
-    <message>
         <source>No codes assigned in the last few days.</source>
         <translation>No se ha asignado ningún código en los últimos días.</translation>
-    </message>
-    <message>
-        <source>About %1 are assigned per day.</source>
-        <translation>Se asignan unos %1 al día.</translation>
     </message>
     <message>
         <source>At this rate, the set runs out on %1.</source>
@@ -27720,6 +30290,587 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>%L1 codes left (you asked to be warned at %L2). Refill the set.</source>
         <translation>Quedan %L1 códigos (pidió un aviso a los %L2). Añada códigos al conjunto.</translation>
+    </message>
+    <message>
+        <source>The usage rate appears one hour after the set was created.</source>
+        <translation>El ritmo de uso aparece una hora después de crear el conjunto.</translation>
+    </message>
+    <message>
+        <source>About %1 were assigned per day since the set was created. This is a rough estimate until Storedesk has observed the set for an hour.</source>
+        <translation>Desde que se creó el conjunto se han asignado unos %1 al día. Es una estimación aproximada hasta que Storedesk haya observado el conjunto durante una hora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 are assigned per day, measured over %Ln day(s). The estimate becomes more reliable after a week.</source>
+        <translation>
+            <numerusform>Se asignan unos %1 al día, medido durante %Ln día. La estimación será más fiable después de una semana.</numerusform>
+            <numerusform>Se asignan unos %1 al día, medido durante %Ln días. La estimación será más fiable después de una semana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 are assigned per day, measured over %Ln day(s).</source>
+        <translation>
+            <numerusform>Se asignan unos %1 al día, medido durante %Ln día.</numerusform>
+            <numerusform>Se asignan unos %1 al día, medido durante %Ln días.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::TimelineModel</name>
+    <message numerus="yes">
+        <source>%Ln activity(s)</source>
+        <translation>
+            <numerusform>%Ln actividad</numerusform>
+            <numerusform>%Ln actividades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>No readable time</source>
+        <translation>Sin hora legible</translation>
+    </message>
+    <message numerus="yes">
+        <source>No activity for %Ln day(s)</source>
+        <translation>
+            <numerusform>Sin actividad durante %Ln día</numerusform>
+            <numerusform>Sin actividad durante %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bought for %1</source>
+        <translation>Compra por %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>activity and content</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>less than a minute after it was sent</source>
+        <translation>menos de un minuto después del envío</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) after it was sent</source>
+        <translation>
+            <numerusform>%Ln minuto después del envío</numerusform>
+            <numerusform>%Ln minutos después del envío</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) after it was sent</source>
+        <translation>
+            <numerusform>%Ln hora después del envío</numerusform>
+            <numerusform>%Ln horas después del envío</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) after it was sent</source>
+        <translation>
+            <numerusform>%Ln día después del envío</numerusform>
+            <numerusform>%Ln días después del envío</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Purchase %1</source>
+        <translation>Compra %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln product(s)</source>
+        <translation>
+            <numerusform>%Ln producto</numerusform>
+            <numerusform>%Ln productos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workflow %1</source>
+        <translation>Flujo %1</translation>
+    </message>
+    <message>
+        <source>Coupon set %1</source>
+        <translation>Conjunto de cupones %1</translation>
+    </message>
+    <message>
+        <source>Previous contact %1</source>
+        <translation>Contacto anterior %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::ExportForm</name>
+    <message>
+        <source>Optional: replace this file after every run</source>
+        <translation>Opcional: sustituir este archivo en cada ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>&amp;Datos</translation>
+    </message>
+    <message>
+        <source>&amp;Days before the run</source>
+        <translation>Días &amp;antes de la ejecución</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the table</source>
+        <translation>Elegir el archivo de la tabla</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>A&amp;rchivo</translation>
+    </message>
+    <message>
+        <source>All contacts</source>
+        <translation>Todos los contactos</translation>
+    </message>
+    <message>
+        <source>All activities</source>
+        <translation>Todas las actividades</translation>
+    </message>
+    <message>
+        <source>Like the export of %1: %2</source>
+        <translation>Como la exportación del %1: %2</translation>
+    </message>
+    <message>
+        <source>Replace this file after every run</source>
+        <translation>Sustituir este archivo en cada ejecución</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>As before: %1</source>
+        <translation>Como hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>The file must be in an existing folder.</source>
+        <translation>El archivo debe estar en una carpeta que exista.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::FolderImportForm</name>
+    <message>
+        <source>&amp;Move imported files to “done” in this folder</source>
+        <translation>&amp;Mover los archivos importados a «done» en esta carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a recipe</source>
+        <translation>Elija una receta</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Elegir la carpeta</translation>
+    </message>
+    <message>
+        <source>Re&amp;cipe</source>
+        <translation>R&amp;eceta</translation>
+    </message>
+    <message>
+        <source>Choose the file of a recipe</source>
+        <translation>Elegir el archivo de una receta</translation>
+    </message>
+    <message>
+        <source>Import the files in this folder</source>
+        <translation>Importar los archivos de esta carpeta</translation>
+    </message>
+    <message>
+        <source>Import with this recipe</source>
+        <translation>Importar con esta receta</translation>
+    </message>
+    <message>
+        <source>Recipes (*%1)</source>
+        <translation>Recetas (*%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save a recipe in the import assistant first.</source>
+        <translation>Guarde antes una receta en el asistente de importación.</translation>
+    </message>
+    <message>
+        <source>Stops before sending if: %1</source>
+        <translation>Se detiene antes de enviar si: %1</translation>
+    </message>
+    <message>
+        <source>Choose the folder.</source>
+        <translation>Elija la carpeta.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Esa carpeta no existe.</translation>
+    </message>
+    <message>
+        <source>Choose the recipe.</source>
+        <translation>Elija la receta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::RhythmForm</name>
+    <message>
+        <source>Every day</source>
+        <translation>Cada día</translation>
+    </message>
+    <message>
+        <source>Every week</source>
+        <translation>Cada semana</translation>
+    </message>
+    <message>
+        <source>Every month</source>
+        <translation>Cada mes</translation>
+    </message>
+    <message>
+        <source>Day of the week</source>
+        <translation>Día de la semana</translation>
+    </message>
+    <message>
+        <source>Day </source>
+        <comment>before the day of the month</comment>
+        <translation>Día </translation>
+    </message>
+    <message>
+        <source>Day of the month</source>
+        <translation>Día del mes</translation>
+    </message>
+    <message>
+        <source>In a shorter month, the last day is used.</source>
+        <translation>En un mes más corto se usa el último día.</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>Re&amp;petir</translation>
+    </message>
+    <message>
+        <source>At &amp;time</source>
+        <translation>&amp;Hora</translation>
+    </message>
+    <message>
+        <source>When a file arrives</source>
+        <translation>Cuando llegue un archivo</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>time zone</comment>
+        <translation>en %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::RunModel</name>
+    <message>
+        <source>%1 (missed)</source>
+        <translation>%1 (perdida)</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::ScheduleDetail</name>
+    <message>
+        <source>Run &amp;now</source>
+        <translation>Ejecutar a&amp;hora</translation>
+    </message>
+    <message>
+        <source>&amp;Open last run</source>
+        <translation>&amp;Abrir la última</translation>
+    </message>
+    <message>
+        <source>E&amp;dit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Switch to this account</source>
+        <translation>Cambiar a esta cuenta</translation>
+    </message>
+    <message>
+        <source>Last runs</source>
+        <translation>Últimas ejecuciones</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>Próxima</translation>
+    </message>
+    <message>
+        <source>Stops before sending if:</source>
+        <translation>Se detiene antes de enviar si:</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::ScheduleDialog</name>
+    <message>
+        <source>New schedule</source>
+        <translation>Nueva programación</translation>
+    </message>
+    <message>
+        <source>Edit schedule</source>
+        <translation>Editar programación</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Create schedule</source>
+        <translation>Crear programación</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>First run: %1</source>
+        <translation>Primera ejecución: %1</translation>
+    </message>
+    <message>
+        <source>Every new file is imported within five minutes.</source>
+        <translation>Cada archivo nuevo se importa en cinco minutos como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::ScheduleModel</name>
+    <message>
+        <source>On</source>
+        <translation>Activa</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Programación</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Last run</source>
+        <translation>Última</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>Próxima</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::SchedulesPage</name>
+    <message>
+        <source>Schedules</source>
+        <translation>Programaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Pause all</source>
+        <translation>&amp;Pausar todas</translation>
+    </message>
+    <message>
+        <source>New &amp;schedule…</source>
+        <translation>Nueva pro&amp;gramación…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>This account</source>
+        <translation>Esta cuenta</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation>Ejecutar ahora</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Resume &amp;all</source>
+        <translation>&amp;Reanudar todas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln schedules</source>
+        <translation>
+            <numerusform>%Ln programación</numerusform>
+            <numerusform>%Ln programaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exports, imports and updates that repeat</source>
+        <translation>Exportaciones, importaciones y actualizaciones que se repiten</translation>
+    </message>
+    <message>
+        <source>%1, %L2 on · times in %3</source>
+        <comment>8 schedules, number, time zone</comment>
+        <translation>%1, %L2 activas · horas de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln need your attention</source>
+        <translation>
+            <numerusform>%Ln requiere su atención</numerusform>
+            <numerusform>%Ln requieren su atención</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing repeats yet</source>
+        <translation>Todavía no se repite nada</translation>
+    </message>
+    <message>
+        <source>Repeat an export, import every file that arrives in a folder, or keep the offline copy of your contacts up to date.</source>
+        <translation>Repita una exportación, importe cada archivo que llegue a una carpeta o mantenga al día la copia sin conexión de sus contactos.</translation>
+    </message>
+    <message>
+        <source>New schedule…</source>
+        <translation>Nueva programación…</translation>
+    </message>
+    <message>
+        <source>Delete schedule</source>
+        <translation>Eliminar programación</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>¿Eliminar «%1»?</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t run any more. Its tables and jobs are kept.</source>
+        <translation>Ya no se ejecutará. Se conservan sus tablas y trabajos.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Schedule deleted: %1</source>
+        <translation>Programación eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Schedules run while this computer is on, even with the window closed.</source>
+        <translation>Las programaciones se ejecutan mientras este ordenador está encendido, incluso con la ventana cerrada.</translation>
+    </message>
+    <message>
+        <source>Missed runs start as soon as it is back.</source>
+        <translation>Las ejecuciones perdidas empiezan en cuanto vuelve a estar encendido.</translation>
+    </message>
+    <message>
+        <source>Schedules run while Storedesk is open.</source>
+        <translation>Las programaciones se ejecutan mientras Storedesk está abierto.</translation>
+    </message>
+    <message>
+        <source>Missed runs start when you open it again.</source>
+        <translation>Las ejecuciones perdidas empiezan cuando usted lo vuelve a abrir.</translation>
+    </message>
+    <message>
+        <source>Run schedules only while Storedesk is open?</source>
+        <translation>¿Ejecutar las programaciones solo mientras Storedesk está abierto?</translation>
+    </message>
+    <message>
+        <source>The timer that runs them with the window closed is removed.</source>
+        <translation>Se elimina el temporizador que las ejecuta con la ventana cerrada.</translation>
+    </message>
+    <message>
+        <source>Also run schedules with the window closed?</source>
+        <translation>¿Ejecutar las programaciones también con la ventana cerrada?</translation>
+    </message>
+    <message>
+        <source>A timer of your desktop session runs the schedules of all accounts whose key is in the keychain every five minutes.</source>
+        <translation>Un temporizador de su sesión de escritorio ejecuta cada cinco minutos las programaciones de todas las cuentas cuya clave está en el llavero.</translation>
+    </message>
+    <message>
+        <source>Remove timer</source>
+        <translation>Eliminar temporizador</translation>
+    </message>
+    <message>
+        <source>Set up timer</source>
+        <translation>Preparar temporizador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::TimerSwitch</name>
+    <message>
+        <source>There is no session bus.</source>
+        <translation>No hay bus de sesión.</translation>
     </message>
 </context>
 <context>
@@ -28388,15 +31539,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>The service continues with the files it has. The rest is sent when you start Storedesk again.</source>
-        <translation>El servicio continúa con los archivos que ya tiene. El resto se envía cuando vuelva a iniciar Storedesk.</translation>
+        <translation>El servicio continúa con los archivos que ya tiene. El resto se enviará cuando vuelva a iniciar Storedesk.</translation>
     </message>
     <message>
-        <source>The service continues. The table is downloaded when you start Storedesk again.</source>
-        <translation>El servicio continúa. La tabla se descarga cuando vuelva a iniciar Storedesk.</translation>
+        <source>The export continues in the service. The table is downloaded when you start Storedesk again.</source>
+        <translation>La exportación continúa en el servicio. La tabla se descargará cuando vuelva a iniciar Storedesk.</translation>
     </message>
     <message>
         <source>Pauses now and continues when you start Storedesk again.</source>
-        <translation>Queda en pausa y continúa cuando vuelva a iniciar Storedesk.</translation>
+        <translation>Queda en pausa y continuará cuando vuelva a iniciar Storedesk.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -28406,7 +31557,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Work in progress</source>
+        <source>Jobs in progress</source>
         <translation>Tareas en curso</translation>
     </message>
     <message numerus="yes">
@@ -28417,8 +31568,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>You can quit now without losing anything, or let Storedesk quit when the work is finished.</source>
-        <translation>Puede salir ahora sin perder nada o dejar que Storedesk salga cuando termine el trabajo.</translation>
+        <source>You can quit now without losing anything, or let Storedesk quit when the jobs are finished.</source>
+        <translation>Puede salir ahora sin perder nada o dejar que Storedesk se cierre cuando terminen las tareas.</translation>
     </message>
     <message>
         <source>Quit now</source>
@@ -28429,7 +31580,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Salir cuando terminen</translation>
     </message>
     <message>
-        <source>Storedesk quits when the running jobs are finished.</source>
+        <source>Storedesk will quit when the running jobs are finished.</source>
         <translation>Storedesk se cerrará cuando terminen las tareas en curso.</translation>
     </message>
 </context>
@@ -28446,6 +31597,19 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>account, schedule</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Missed schedule runs now: %1</source>
+        <translation>Se ejecuta ahora una programación perdida: %1</translation>
+    </message>
+    <message>
+        <source>Schedule runs: %1</source>
+        <translation>Se ejecuta una programación: %1</translation>
     </message>
 </context>
 <context>
@@ -28731,6 +31895,207 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>was not ready after %1 s</source>
         <translation>no estaba lista después de %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::warehouse::ConnectionForm</name>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>&amp;Service or URI</source>
+        <translation>&amp;Servicio o URI</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Servidor</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>Pue&amp;rto</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Base de datos</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>Us&amp;uario</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>C&amp;ontraseña</translation>
+    </message>
+    <message>
+        <source>S&amp;chema</source>
+        <translation>&amp;Esquema</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::warehouse::SyncedDaysModel</name>
+    <message>
+        <source>Will be read again</source>
+        <translation>Se volverá a leer</translation>
+    </message>
+    <message>
+        <source>May still change</source>
+        <translation>Aún puede cambiar</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Day (UTC)</source>
+        <translation>Día (UTC)</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Actividades</translation>
+    </message>
+    <message>
+        <source>Repeated in the export</source>
+        <translation>Repetidas en la exportación</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportado</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::warehouse::WarehousePage</name>
+    <message>
+        <source>Warehouse</source>
+        <translation>Almacén</translation>
+    </message>
+    <message>
+        <source>The password is stored in the keychain. Leave it empty to use ~/.pgpass.</source>
+        <translation>La contraseña se guarda en el llavero. Déjela vacía para usar ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>The password is used until you quit. Leave it empty to use ~/.pgpass.</source>
+        <translation>La contraseña se usa hasta que cierre el programa. Déjela vacía para usar ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>An exact copy of the store in PostgreSQL, for other tools</source>
+        <translation>Una copia exacta de la tienda en PostgreSQL, para otras herramientas</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Sync now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>&amp;First day of the data</source>
+        <translation>&amp;Primer día de los datos</translation>
+    </message>
+    <message>
+        <source>Create the tables</source>
+        <translation>Crear las tablas</translation>
+    </message>
+    <message>
+        <source>Progress of the warehouse</source>
+        <translation>Progreso del almacén</translation>
+    </message>
+    <message>
+        <source>Synced days</source>
+        <translation>Días sincronizados</translation>
+    </message>
+    <message>
+        <source>Continue the sync</source>
+        <translation>Continuar la sincronización</translation>
+    </message>
+    <message>
+        <source>%1 · schema %2 · PostgreSQL %3</source>
+        <translation>%1 · esquema %2 · PostgreSQL %3</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>Conectado.</translation>
+    </message>
+    <message>
+        <source>The schema is empty. Create the tables, then start the first sync.</source>
+        <translation>El esquema está vacío. Cree las tablas e inicie la primera sincronización.</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Sin diferencias.</translation>
+    </message>
+    <message>
+        <source>%L1 rows were compared with the store.</source>
+        <translation>Se compararon %L1 filas con la tienda.</translation>
+    </message>
+    <message>
+        <source>%L1 differences.</source>
+        <translation>%L1 diferencias.</translation>
+    </message>
+    <message>
+        <source>%L1 rows are missing, %L2 are only in the warehouse, %L3 are different. The next sync repairs them.</source>
+        <translation>Faltan %L1 filas, %L2 solo están en el almacén y %L3 son distintas. La próxima sincronización las corregirá.</translation>
+    </message>
+    <message>
+        <source>The sync is paused.</source>
+        <translation>La sincronización está en pausa.</translation>
+    </message>
+    <message>
+        <source>It continues where it stopped.</source>
+        <translation>Continuará donde se detuvo.</translation>
+    </message>
+    <message>
+        <source>The warehouse is up to date.</source>
+        <translation>El almacén está actualizado.</translation>
+    </message>
+    <message>
+        <source>Last sync: %1</source>
+        <translation>Última sincronización: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was synced yet.</source>
+        <translation>Aún no se ha sincronizado nada.</translation>
+    </message>
+    <message>
+        <source>The warehouse needs a PostgreSQL database, version 15 or later. The program storedesk-warehouse-role creates a role for it.</source>
+        <translation>El almacén necesita una base de datos PostgreSQL, versión 15 o posterior. El programa storedesk-warehouse-role crea un rol para él.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Creating the tables…</source>
+        <translation>Creando las tablas…</translation>
+    </message>
+    <message>
+        <source>Syncing…</source>
+        <translation>Sincronizando…</translation>
+    </message>
+    <message>
+        <source>Comparing with the store…</source>
+        <translation>Comparando con la tienda…</translation>
+    </message>
+    <message>
+        <source>About %1 left</source>
+        <translation>Faltan unos %1</translation>
     </message>
 </context>
 </TS>

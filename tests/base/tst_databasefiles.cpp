@@ -27,7 +27,7 @@ static constexpr std::array broken{
     Migration{2, "DROP TABLE contact; CREATE TABLE nonsense oops"},
 };
 
-// Old, newer, foreign and damaged files.
+// Tests old, newer, foreign and damaged database files.
 class TestDatabaseFiles final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
         return Database::open(path(), {.migrations = migrations}, m_clock);
     }
 
-    // Creates a closed file of the first version with rows.
+    // Creates and closes a file with rows in the format of the first version.
     void makeOld()
     {
         auto database = open(std::span(schema).first(1));
@@ -64,7 +64,8 @@ private:
         device.write(content);
     }
 
-    // Creates a file whose last changes are in its log, as after a kill. Returns the log.
+    // Creates a file whose last changes are only in its log, as after a killed process. Returns the
+    // log.
     [[nodiscard]] QByteArray leaveLog()
     {
         QByteArray file;
@@ -121,6 +122,23 @@ private Q_SLOTS:
         auto backup = Database::open(copy, {.migrations = std::span(schema).first(1)}, m_clock);
         QVERIFY(backup);
         QCOMPARE(count(**backup), 2'000);
+    }
+
+    // SQLite's integrity check does not notice a changed column name.
+    void aFileWithADamagedColumnNameIsSetAside()
+    {
+        makeOld();
+        auto content = bytes(path());
+        const auto place = content.indexOf("email");
+        QVERIFY(place > 0);
+        content[place] = 'f';
+        write(content);
+        auto database = open(std::span(schema).first(1));
+        QVERIFY(database);
+        QVERIFY((*database)->notice());
+        QVERIFY((*database)->notice()->why.contains(u"list of tables"_s));
+        QCOMPARE(count(**database), 0);
+        QCOMPARE(files(u"*.damaged-*"_s).size(), 1);
     }
 
     void aMigrationThatFailsLeavesTheOldFile()
@@ -224,9 +242,9 @@ private Q_SLOTS:
 
     void damagedLogsAreKeptAndReported_data()
     {
-        // Position of the damaged byte in percent.
+        // Position of the damaged byte, as a percentage of the file size.
         QTest::addColumn<int>("place");
-        // Remaining bytes in percent.
+        // Remaining bytes, as a percentage of the file size.
         QTest::addColumn<int>("rest");
         QTest::addColumn<bool>("told");
         QTest::newRow("whole") << -1 << 100 << false;
@@ -266,8 +284,8 @@ private Q_SLOTS:
         }
     }
 
-    // Regardless of which bytes are damaged, the file opens completely, is set aside completely, or
-    // is refused with a message.
+    // Whichever bytes are damaged, the file opens completely, is set aside completely, or is
+    // refused with a message.
     void flippedBytesNeverCrashAndNeverVanish()
     {
         makeOld();

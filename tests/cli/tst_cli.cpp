@@ -28,7 +28,7 @@ namespace tst_cli {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The program as seen by a script: arguments, environment, output, exit code.
+// Tests the program as a script uses it: arguments, environment, output and exit code.
 
 struct Ended
 {
@@ -144,8 +144,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("the program") << QStringList{u"--help"_s};
-        for (const auto *command : {"serve", "operations", "call", "look-up", "bulk", "jobs",
-                                    "resume", "certificate", "report", "sheet", "insight"})
+        for (const auto *command :
+             {"serve", "sample", "operations", "call", "look-up", "bulk", "jobs", "resume",
+              "certificate", "report", "list", "sheet", "insight"})
             QTest::newRow(command) << QStringList{QString::fromLatin1(command), u"--help"_s};
     }
 
@@ -233,7 +234,7 @@ private Q_SLOTS:
                                               u"--by"_s, u"external-id"_s}
                                   + data);
         QCOMPARE(wrongKey.exitCode, 5);
-        // Printed exports are not stored.
+        // Exports that are printed are not stored as jobs.
         QCOMPARE(run(QStringList{u"jobs"_s} + data).output, QByteArray());
     }
 
@@ -247,7 +248,7 @@ private Q_SLOTS:
                               .name = u"Casa Oliva"_s,
                               .address = QUrl(m_url),
                               .guard = profiles::ProtectionLevel::ReadOnly}));
-        // The address of the account is used instead.
+        // This address must not be used, because the account has its own.
         m_url = u"http://127.0.0.1:1"_s;
         const QStringList account{u"--profile"_s, u"casa oliva"_s, u"--data-dir"_s, folder.path()};
         const auto read = run(QStringList{u"call"_s, u"getStore"_s} + account);
@@ -327,7 +328,7 @@ private Q_SLOTS:
         QTest::newRow("a huge file") << QByteArray(50 * 1024 * 1024 + 1, 'a') << good << "50 MB"_ba;
     }
 
-    // A request that the service would refuse is never sent: there is no service in this test.
+    // A request that the service would refuse is never sent. No service runs in this test.
     void anImportIsCheckedBeforeItLeaves()
     {
         QFETCH(const QByteArray, content);
@@ -364,7 +365,7 @@ private Q_SLOTS:
         QVERIFY(QJsonDocument::fromJson(json.output).object().value("absent"_L1).toBool());
     }
 
-    // The first delete was applied and its reply was lost, so the record existed.
+    // The first delete was applied and its reply was lost, so this command has deleted the record.
     void aDeletionByTheLostAttemptIsASuccess()
     {
         QVERIFY(startService({u"--fault"_s, u"deleteCustomIntegration:close-applied@1"_s}));
@@ -440,7 +441,7 @@ private Q_SLOTS:
                                  "{}");
         QCOMPARE(unknown.exitCode, 4);
 
-        // Plain HTTP to another computer.
+        // Unencrypted requests to another computer are refused.
         m_url = u"http://192.0.2.1/"_s;
         QCOMPARE(run({u"call"_s, u"getStore"_s}).exitCode, 2);
     }
@@ -448,12 +449,12 @@ private Q_SLOTS:
     void noSafeConnectionHasAnExitCodeOfItsOwn()
     {
         QVERIFY(startService());
-        // The service speaks plain HTTP.
+        // The service does not speak TLS.
         m_url.replace(u"http:"_s, u"https:"_s);
         QCOMPARE(run({u"call"_s, u"getStore"_s}).exitCode, 3);
     }
 
-    // A script reads the id of the created record, even if it was found by a lookup.
+    // A script needs the id of the created record, even if a lookup found the record.
     void aRecordThatWasLookedUpIsPrinted()
     {
         QVERIFY(startService({u"--fault"_s, u"createCustomIntegration:close-applied"_s}));
@@ -464,8 +465,8 @@ private Q_SLOTS:
         QVERIFY(!record.value("id"_L1).toString().isEmpty());
     }
 
-    // G22: the reply to the second file is lost, and the first one, created just before, must not
-    // be mistaken for it.
+    // G22: the reply to the second file is lost. The first file, imported just before, must not be
+    // mistaken for the second.
     void anotherFileIsNotTheLostOne()
     {
         QVERIFY(startService({u"--fault"_s, u"createImport:close-applied@2"_s}));
@@ -486,15 +487,15 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(second.output).object().value("total"_L1).toInt(), 2);
     }
 
-    // A script that has not read the list cannot distinguish an older export from the lost one, and
-    // gets a list of candidates.
+    // A script that has not read the list cannot tell an older export from the lost one, so it gets
+    // a list of candidates.
     void candidatesForALostWriteArePrinted()
     {
         QVERIFY(startService({u"--fault"_s, u"createExport:close"_s}));
         const auto ended = run({u"call"_s, u"createExport"_s, u"--body"_s, u"-"_s, u"--json"_s},
                                R"({"exportType":"contacts","delimiter":",","dateFormat":"ISO"})");
         QCOMPARE(ended.exitCode, 4);
-        // First the wait, then the result.
+        // The wait is reported first, then the result.
         const auto lines = ended.complaints.trimmed().split('\n');
         const auto complaint = QJsonDocument::fromJson(lines.last()).object();
         QCOMPARE(complaint.value("attempts"_L1).toInt(), 1);
@@ -517,7 +518,7 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const int, exitCode);
-        // Accepts the request and never replies.
+        // This server accepts the request and never replies.
         QTcpServer silent;
         QVERIFY(silent.listen(QHostAddress::LocalHost));
         QProcess client;
@@ -545,8 +546,8 @@ private Q_SLOTS:
         client.start(program, {u"call"_s, u"getStore"_s});
         QVERIFY(client.waitForStarted());
         QFile environment(u"/proc/%1/environ"_s.arg(client.processId()));
-        // The key is present until the program has read it, and is then removed while the program
-        // runs. Unprivileged users cannot even open the file.
+        // The program removes the key from its environment after reading it. Unprivileged users
+        // cannot even open the file.
         QTRY_VERIFY(!environment.open(QIODevice::ReadOnly)
                     || !contentOf(environment).contains(m_key));
         QCOMPARE(client.state(), QProcess::Running);
@@ -612,7 +613,7 @@ private Q_SLOTS:
     void aLongWaitSaysSoAndCanBeEnded_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        // Whether the reply is lost; otherwise the request is throttled.
+        // Whether the reply is lost. If not, the request is throttled.
         QTest::addColumn<bool>("lost");
         QTest::addColumn<int>("exitCode");
         const QStringList create{u"createCustomIntegration"_s, u"--body"_s, u"-"_s};
@@ -682,7 +683,7 @@ private:
         return bytes;
     }
 
-    // For a service in the event loop of this test.
+    // Uses a service that runs in the event loop of this test.
     void use(const support::RawServer &server)
     {
         m_url = server.url().toString();
@@ -721,7 +722,7 @@ private:
                 process.readAllStandardError()};
     }
 
-    // The first line of its output contains the address.
+    // Reads the address of the service from the first line of its output.
     [[nodiscard]] bool startService(const QStringList &options = {})
     {
         m_service.start(program, QStringList{u"serve"_s, u"--contacts"_s, u"20"_s} + options);
@@ -738,7 +739,7 @@ private:
     QProcess m_service;
     QString m_url;
     QByteArray m_key;
-    // Whether the service runs in this test instead of in a process.
+    // Whether the service runs in this test instead of in its own process.
     bool m_isRaw = false;
 };
 

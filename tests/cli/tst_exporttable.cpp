@@ -24,7 +24,7 @@ namespace tst_exporttable {
 
 using namespace Qt::StringLiterals;
 
-// The export and run commands, against a practice service in another process.
+// Tests the export and run commands with a practice service in another process.
 class TestExportTable final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
         if (!file.open(QIODevice::ReadOnly))
             return -1;
         storedesk::csv::CsvReader reader(file);
-        // Does not count the header row.
+        // Starts at -1 to exclude the header row.
         qint64 rows = -1;
         while (reader.next())
             ++rows;
@@ -110,8 +110,8 @@ private Q_SLOTS:
         QVERIFY(refused.exitCode != 0);
     }
 
-    // The process is killed with half of the year downloaded; the resumed job requests nothing
-    // twice.
+    // The process is killed when half of the year has been downloaded. The resumed job does not
+    // request any part twice.
     void G2_aKilledYearIsGoneOnWith()
     {
         QVERIFY(serve(u"8"_s));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(told[u"file"_s].toString()), told[u"rows"_s].toInteger());
     }
 
-    // The old file is preserved until the new one is complete, and a link is still a link.
+    // The old file stays until the new one is complete, and a link remains a link.
     void anOutputIsReplacedAsAWhole()
     {
         QVERIFY(serve());
@@ -152,21 +152,21 @@ private Q_SLOTS:
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
         QVERIFY(QFileInfo(link).isSymLink());
         QCOMPARE(rowsOf(target), 40);
-        // Every file is listed, in text output too.
+        // Every file is listed, in plain text output too.
         const auto files = lastLine(ended.output)[u"files"_s].toArray();
         QCOMPARE(files.size(), 2);
         for (const auto &file : files) {
             QCOMPARE(file[u"rows"_s].toInt(), 40);
             QCOMPARE(rowsOf(file[u"file"_s].toString()), 40);
         }
-        // A full device, and a folder that does not exist.
+        // The export fails if the device is full or the folder does not exist.
         for (const auto &output : {u"/dev/full"_s, m_cli.path(u"none/people.csv"_s)}) {
             ended = m_cli.run({u"export"_s, u"contacts"_s, u"-o"_s, output});
             QVERIFY(ended.exitCode != 0);
             QVERIFY2(ended.complaints.contains(output.toUtf8()), ended.complaints.constData());
         }
         QVERIFY(!QFileInfo(u"/dev/full"_s).isFile());
-        // The old file is not touched if there is no new one.
+        // The old file is not touched if the new one could not be downloaded.
         QVERIFY(m_cli.stopService());
         (void)m_cli.write(u"real.csv"_s, "old\n");
         QVERIFY(m_cli.serve(
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(", products"), text.constData());
     }
 
-    // Killed before the file was written; the job stores the target path.
+    // The command is killed before the file is written, but the job has stored the target path.
     void resumeRemembersTheOutput()
     {
         QVERIFY(serve(u"1"_s));
@@ -205,7 +205,7 @@ private Q_SLOTS:
         process.kill();
         QVERIFY(process.waitForFinished());
         QCOMPARE(contentOf(target), "old\n");
-        // The second time, the job is finished and only copies its table again.
+        // The second time the job has already finished, so it only copies its table again.
         for (int times = 0; times < 2; ++times) {
             const auto ended = m_cli.run({u"resume"_s, job});
             QVERIFY2(ended.exitCode == 0, ended.complaints + ended.output);
@@ -239,8 +239,8 @@ private Q_SLOTS:
         QVERIFY2(ended.complaints.contains("report"), ended.complaints.constData());
     }
 
-    // The reply to one request is lost and the outcome cannot be determined: the message names the
-    // period, the candidate, and the options to resolve it.
+    // The reply to one request is lost and its outcome cannot be determined. The message names the
+    // period, the candidate, and the options that resolve the situation.
     void aLostAnswerOfOnePeriodIsNoDeadEnd()
     {
         QVERIFY(m_cli.serve({u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s, u"--fault"_s,
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(process.readAllStandardError().contains("resume"));
     }
 
-    // Detected before the service is asked, which may take an hour.
+    // The error is reported before the service is contacted, because an export may take an hour.
     void anOutputThatCannotBeWrittenIsRefusedAtOnce()
     {
         QVERIFY(serve());
@@ -316,18 +316,20 @@ private Q_SLOTS:
         QVERIFY(m_cli.run({u"jobs"_s, u"--json"_s}).output.isEmpty());
     }
 
-    // Schedules are validated like input, and a pipe in their place does not block the command.
+    // Schedules are validated like any other input, and a named pipe in their place does not block
+    // the command.
     void damagedSchedulesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("garbage") << "{"_ba;
         QTest::newRow("no list") << "{}"_ba;
         QTest::newRow("wrong type")
-            << R"([{"schedule":"1","kind":"contacts","values":5,"last":"2026-01-01"}])"_ba;
+            << R"([{"schedule":"1","kind":"export","every":"day","settings":5,"last":"2026-01-01"}])"_ba;
         QTest::newRow("wrong day")
-            << R"([{"schedule":"1","kind":"contacts","weekday":99,"last":"2026-01-01"}])"_ba;
-        QTest::newRow("wrong date") << R"([{"schedule":"1","kind":"contacts","last":"x"}])"_ba;
-        QTest::newRow("unknown kind") << R"([{"schedule":"1","kind":"cats"}])"_ba;
+            << R"([{"schedule":"1","kind":"export","every":"week","weekday":99,"settings":{"type":"contacts"}}])"_ba;
+        QTest::newRow("wrong date")
+            << R"([{"schedule":"1","kind":"export","every":"day","settings":{"type":"contacts"},"last":"x"}])"_ba;
+        QTest::newRow("unknown kind") << R"([{"schedule":"1","kind":"cats","every":"day"}])"_ba;
         QTest::newRow("pipe") << ""_ba;
     }
 
@@ -374,7 +376,7 @@ private Q_SLOTS:
         const auto idle = m_cli.run({u"run"_s, u"--json"_s});
         QCOMPARE(idle.exitCode, 0);
         QVERIFY(idle.output.isEmpty());
-        // Sets the last run back by a month.
+        // Set the date of the last run back by several months, so that the schedule is due again.
         QDirIterator found(m_cli.path(u"data"_s), {u"schedules.json"_s}, QDir::Files,
                            QDirIterator::Subdirectories);
         const auto path = found.next();
@@ -382,7 +384,7 @@ private Q_SLOTS:
         QVERIFY2(file.open(QIODevice::ReadWrite), qPrintable(path));
         auto text = file.readAll();
         text.replace(schedule[u"last"_s].toString().toLatin1(), "2026-01-01");
-        file.seek(0);
+        QVERIFY(file.resize(0) && file.seek(0));
         file.write(text);
         file.close();
         const auto due = m_cli.run({u"run"_s, u"--json"_s});
@@ -390,6 +392,14 @@ private Q_SLOTS:
         QCOMPARE(lastLine(due.output)[u"rows"_s].toInt(), 40);
         // Every run replaces the file.
         QCOMPARE(rowsOf(output), 40);
+        // A run on request does not need to be due.
+        const auto id = schedule[u"schedule"_s].toString();
+        const auto now = m_cli.run({u"run"_s, u"--now"_s, id, u"--json"_s});
+        QVERIFY2(now.exitCode == 0, now.complaints.constData());
+        QCOMPARE(lastLine(now.output)[u"rows"_s].toInt(), 40);
+        const auto runs = lastLine(m_cli.run({u"run"_s, u"--list"_s, u"--json"_s}).output);
+        QCOMPARE(runs[u"runs"_s].toArray().size(), 2);
+        QCOMPARE(runs[u"runs"_s][0][u"state"_s].toString(), u"done"_s);
         QCOMPARE(m_cli.run({u"run"_s, u"--remove"_s, schedule[u"schedule"_s].toString()}).exitCode,
                  0);
         QVERIFY(m_cli.run({u"run"_s, u"--list"_s}).output.isEmpty());
@@ -397,7 +407,7 @@ private Q_SLOTS:
                  2);
     }
 
-    // Also works after an export, whose own signal handler has been removed by then.
+    // Also tests a run after an export, which has removed its signal handler by then.
     void aRunThatStaysIsInterruptedAtOnce()
     {
         QVERIFY(serve());
@@ -429,11 +439,11 @@ private Q_SLOTS:
         const auto written = m_cli.run({u"run"_s, u"--write-timer"_s});
         QVERIFY2(written.exitCode == 0, written.complaints.constData());
         const QDir units(m_cli.path(u"config/systemd/user"_s));
-        QFile service(units.filePath(u"storedesk-exports.service"_s));
+        QFile service(units.filePath(u"storedesk-schedules.service"_s));
         QVERIFY(service.open(QIODevice::ReadOnly));
         const auto text = service.readAll();
-        QVERIFY(text.contains("storedesk-cli\" run --data-dir \""));
-        QVERIFY(QFile::exists(units.filePath(u"storedesk-exports.timer"_s)));
+        QVERIFY(text.contains("storedesk-cli\" \"run\" --schedules --data-dir \""));
+        QVERIFY(QFile::exists(units.filePath(u"storedesk-schedules.timer"_s)));
         QVERIFY(!text.contains("API_KEY"));
     }
 };

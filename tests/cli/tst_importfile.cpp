@@ -17,7 +17,7 @@ namespace tst_importfile {
 
 using namespace Qt::StringLiterals;
 
-// The check and import commands, against a practice service in another process.
+// Tests the check and import commands with a practice service in another process.
 class TestImportFile final : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY2(bad.exitCode == 5, bad.complaints.constData());
         const auto told = lines(bad.output);
         QCOMPARE(told.front()[u"toFix"_s].toInt(), 2);
-        // One line with the totals, and one for each of three kinds of faults.
+        // There is one line with the totals, and one for each of the three kinds of problems.
         QCOMPARE(told.size(), 4U);
         const auto good = m_cli.run({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
                                      u"--phone-prefix"_s, u"34"_s, u"--json"_s});
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY2(dry.exitCode == 5, dry.complaints.constData());
         const auto ended = m_cli.run({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
                                       u"--phone-prefix"_s, u"34"_s, u"--json"_s});
-        // One row was held back.
+        // One row was held back, so the exit code is 5.
         QVERIFY2(ended.exitCode == 5, ended.complaints.constData());
         const auto sum = lines(ended.output).back();
         QCOMPARE(sum[u"taken"_s].toInt(), 1);
@@ -92,7 +92,66 @@ private Q_SLOTS:
                  6);
     }
 
-    // Options override the detection; invalid values are refused with the list of choices.
+    // A dry run shows every change, and a check can use the account's own fields.
+    void theEffectIsShownBeforeAnythingIsSent()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
+        const auto known = m_cli.write(
+            u"known.csv"_s, "id,_email,_name\n1,a@example.com,Ana\n2,b@example.com,Bea\n");
+        const auto path = m_cli.write(
+            u"a.csv"_s, "_email,_name\na@example.com,Anna\nb@example.com,\nc@example.com,Eva\n");
+        const QStringList dry{u"import"_s,     path,           u"--type"_s,  u"contacts"_s,
+                              u"--existing"_s, u"overwrite"_s, u"--known"_s, known,
+                              u"--dry-run"_s};
+        const auto shown = m_cli.run(dry);
+        QVERIFY2(shown.exitCode == 0, shown.complaints.constData());
+        QVERIFY2(shown.output.contains("1 created, 1 updated, 1 erase a value, 0 unchanged"),
+                 shown.output.constData());
+        QVERIFY2(shown.output.contains("Line 2: Updated a@example.com: _name Ana → Anna"),
+                 shown.output.constData());
+        const auto told = lines(m_cli.run(dry + QStringList{u"--json"_s}).output);
+        QCOMPARE(told.back()[u"effect"_s].toString(), u"create"_s);
+        const auto erasing = told[told.size() - 2];
+        QCOMPARE(erasing[u"erases"_s].toBool(), true);
+        QCOMPARE(erasing[u"changes"_s][0][u"before"_s].toString(), u"Bea"_s);
+        const auto own = m_cli.write(u"own.csv"_s, "_email,talla\na@example.com,huge\n");
+        const QStringList check{u"check"_s, own, u"--type"_s, u"contacts"_s};
+        QCOMPARE(m_cli.run(check).exitCode, 0);
+        QCOMPARE(m_cli.run(check + QStringList{u"--online"_s}).exitCode, 5);
+    }
+
+    // The current values are looked up first, so that the import can be undone.
+    void anImportIsUndone()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
+        const auto import = [this](const QByteArray &table, const QStringList &more) {
+            return m_cli.run(QStringList{u"import"_s, m_cli.write(u"a.csv"_s, table), u"--type"_s,
+                                         u"contacts"_s, u"--existing"_s, u"overwrite"_s,
+                                         u"--json"_s}
+                             + more);
+        };
+        QCOMPARE(import("_email,_name\nold@example.com,Before\n", {}).exitCode, 0);
+        const auto sent =
+            import("_email,_name\nold@example.com,After\nnew@example.com,New\n", {u"--look-up"_s});
+        QVERIFY2(sent.exitCode == 0, sent.complaints.constData());
+        const auto job = lines(sent.output).back()[u"job"_s].toString();
+        const auto plan = m_cli.run({u"jobs"_s, u"undo"_s, job, u"--dry-run"_s, u"--json"_s});
+        QVERIFY2(plan.exitCode == 0, plan.complaints.constData());
+        QCOMPARE(lines(plan.output).back()[u"revert"_s].toInt(), 1);
+        QCOMPARE(lines(plan.output).back()[u"created"_s].toInt(), 1);
+        const auto undone =
+            m_cli.run({u"jobs"_s, u"undo"_s, job, u"--delete-created"_s, u"--json"_s});
+        QVERIFY2(undone.exitCode == 0, undone.complaints.constData());
+        QCOMPARE(lines(undone.output).back()[u"reversed"_s].toInt(), 2);
+        const auto contact = [this](const QString &email) {
+            return m_cli.run(
+                {u"call"_s, u"getContactByEmail"_s, u"--param"_s, u"email="_s + email});
+        };
+        QVERIFY(contact(u"old@example.com"_s).output.contains("Before"));
+        QVERIFY(contact(u"new@example.com"_s).exitCode != 0);
+    }
+
+    // Options override the detected values. Invalid options are refused with a list of the choices.
     void delimiterEncodingAndSheetAreChosen()
     {
         const auto list = m_cli.write(u"list.csv"_s, "email^name\na@example.com^Jos\xE9\n");
@@ -123,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run(base + QStringList{u"--sheet"_s, u"Club"_s}).exitCode, 2);
     }
 
-    // A list of values joined with bars does not determine the column separator.
+    // Values joined with vertical bars do not make the bar the column separator.
     void barsInAListAreNotTheDelimiter()
     {
         QByteArray table = "email,intereses\n";
@@ -199,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(strange.exitCode, 6);
     }
 
-    // The recipe also works with "run", which counts erased values as well.
+    // The recipe also works with "run", which also counts the values that would be erased.
     void aRecipeIsRunWithAnotherFile()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
@@ -230,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(run(recipe(R"("mostRejectsPercent":40)"), "c1,c2\na@example.com,Ana\nnobody,Bea\n")
                      .exitCode,
                  6);
-        // First unknown, then known, then above the limit.
+        // The number of erased values is unknown at first, then known, then above the limit.
         const auto blanks = "c1,c2\na@example.com,\nb@example.com,\n";
         QCOMPARE(run(recipe(R"("mostBlanked":2)"), blanks).exitCode, 6);
         const auto known = m_cli.write(u"known.csv"_s,

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::Resource;
 
-// Display texts of values.
+// Tests the strings that display values.
 class TestCells final : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        // Five hours behind the service.
+        // This time zone is five hours behind the service.
         qputenv("TZ", "America/New_York");
     }
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void predictionsAreWordsAndOthersAreShownAsTheyCome()
     {
-        QCOMPARE(text(Resource::Contact, u"_recency"_s, {{u"_recency"_s, u"low"_s}}), u"Low"_s);
+        QCOMPARE(text(Resource::Contact, u"_recency"_s, {{u"_recency"_s, u"4"_s}}), u"4 of 5"_s);
         QCOMPARE(text(Resource::Contact, u"_rfm"_s, {{u"_rfm"_s, u"lost"_s}}), u"Lost"_s);
         QCOMPARE(text(Resource::Contact, u"_rfm"_s, {{u"_rfm"_s, u"star"_s}}), u"star"_s);
     }

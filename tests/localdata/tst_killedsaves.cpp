@@ -6,7 +6,7 @@
 #include "importcheck/columnmappingmemory.h"
 #include "importcheck/couponcodes.h"
 #include "profiles/profiles.h"
-#include "schedules/exportschedule.h"
+#include "schedules/schedulelist.h"
 #include "settings/settings.h"
 #include "support/testclass.h"
 #include "support/testsize.h"
@@ -65,12 +65,15 @@ constexpr std::array savedKinds{
                   (void)importcheck::ColumnMappingMemory(path).keep(
                       importcheck::ImportKind::Contacts, {u"Email"_s}, matching);
               }},
-    SavedKind{"schedules", "schedules.json",
+    SavedKind{"schedules", "exports/schedules.json",
               [](const QString &path, bool second) {
-                  const schedules::ExportSchedules schedules(QFileInfo(path).absolutePath());
+                  const schedules::ScheduleList schedules(
+                      {.jobs = journal::JobFolder({}),
+                       .account = QFileInfo(QFileInfo(path).absolutePath()).absolutePath()});
                   (void)schedules.keep({.id = u"1"_s,
-                                        .kind = u"contacts"_s,
-                                        .values = {{u"x"_s, QString(second ? 900 : 500, u'x')}}});
+                                        .kind = u"export"_s,
+                                        .name = QString(second ? 900 : 500, u'x'),
+                                        .settings = {{u"type"_s, u"contacts"_s}}});
               }},
     SavedKind{"coupon codes", "codes.csv",
               [](const QString &path, bool second) {
@@ -92,8 +95,8 @@ constexpr std::array savedKinds{
 
 } // namespace
 
-// G19: a process is killed, or the disk is full, while a file is saved repeatedly. The file is
-// always one of the two versions. Reports of jobs: tst_jobprocesses.
+// G19: a process is killed, or the disk is full, while a file is saved repeatedly. The file always
+// contains one of the two versions. tst_jobprocesses tests the reports of jobs.
 class TestKilledSaves final : public QObject
 {
     Q_OBJECT
@@ -187,14 +190,15 @@ private Q_SLOTS:
             const auto now = contentOf(path);
             QVERIFY2(now == first || now == second, qPrintable(QString::number(now.size())));
         }
-        // A later save works, regardless of what the killed ones left behind.
+        // A later save works regardless of the files that the killed processes left behind.
         saved.save(path, true);
         QCOMPARE(contentOf(path), second);
     }
 
     void G19_aFullDiskLeavesTheOldFile_data() { addKinds(); }
 
-    // A file size limit fails writes like a full disk. Lock files are smaller than the limit.
+    // A limit on the file size makes writes fail as on a full disk. Lock files are smaller than the
+    // limit.
     void G19_aFullDiskLeavesTheOldFile()
     {
         if (qEnvironmentVariableIsSet(folderVariable))

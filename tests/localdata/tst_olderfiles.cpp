@@ -4,7 +4,7 @@
 #include "importcheck/columnmappingmemory.h"
 #include "imports/recipe.h"
 #include "profiles/profiles.h"
-#include "schedules/exportschedule.h"
+#include "schedules/schedulelist.h"
 #include "settings/settings.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -18,8 +18,8 @@ namespace tst_olderfiles {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// G44: files written by each released version, opened by the current version. A release adds a
-// folder below tests/versions; existing ones are never changed.
+// G44: the current version opens the files written by each released version. Every release adds a
+// folder below tests/versions. Existing folders are never changed.
 class TestOlderFiles final : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Before a release: STOREDESK_VERSION_FOLDER=tests/versions/NUMBER writes its files.
+    // Run before a release with STOREDESK_VERSION_FOLDER=tests/versions/NUMBER to write its files.
     void writesTheFilesOfThisVersion()
     {
         const auto folder = qEnvironmentVariable("STOREDESK_VERSION_FOLDER");
@@ -53,8 +53,18 @@ private Q_SLOTS:
         matching.targets.insert(u"Correo"_s, u"_email"_s);
         QVERIFY(importcheck::ColumnMappingMemory(into.filePath(u"matchings.json"_s))
                     .keep(importcheck::ImportKind::Contacts, {u"Correo"_s}, matching));
-        QVERIFY(schedules::ExportSchedules(folder).keep(
-            {.id = u"1"_s, .kind = u"contacts"_s, .weekday = 1}));
+        const schedules::Schedule schedule{
+            .id = u"1"_s,
+            .kind = u"export"_s,
+            .settings = {{u"type"_s, u"contacts"_s}},
+            .rhythm = {.every = schedules::Rhythm::Every::Month, .monthDay = 3}};
+        QVERIFY(schedules::ScheduleList({.jobs = journal::JobFolder({}), .account = folder})
+                    .keep(schedule));
+        QVERIFY(QFile::remove(into.filePath(u"schedules.json"_s))
+                || !into.exists(u"schedules.json"_s));
+        QVERIFY(QFile::rename(into.filePath(u"exports/schedules.json"_s),
+                              into.filePath(u"schedules.json"_s)));
+        QVERIFY(into.rmdir(u"exports"_s));
         QFile sample(QStringLiteral(SOURCE_ROOT "/tests/fuzz/corpus/recipe/whole"));
         QVERIFY(sample.open(QIODevice::ReadOnly));
         const auto recipe = imports::Recipe::fromJson(sample.readAll());
@@ -97,10 +107,14 @@ private Q_SLOTS:
                                     .find(importcheck::ImportKind::Contacts, {u"Correo"_s});
         QCOMPARE(remembered.targets.value(u"Correo"_s), u"_email"_s);
 
-        const auto schedules = schedules::ExportSchedules(m_folder->path()).all();
-        QVERIFY(schedules);
+        QVERIFY(QDir(m_folder->path()).mkpath(u"exports"_s));
+        QVERIFY(QFile::rename(path(u"schedules.json"_s), path(u"exports/schedules.json"_s)));
+        const auto schedules =
+            schedules::ScheduleList({.jobs = journal::JobFolder({}), .account = m_folder->path()})
+                .all();
+        QVERIFY2(schedules, schedules ? "" : qPrintable(schedules.error().why));
         QCOMPARE(schedules->size(), std::size_t(1));
-        QCOMPARE(schedules->front().weekday, 1);
+        QCOMPARE(schedules->front().rhythm.monthDay, 3);
 
         QFile recipe(path(u"recipe.json"_s));
         QVERIFY(recipe.open(QIODevice::ReadOnly));

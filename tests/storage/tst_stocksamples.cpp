@@ -18,7 +18,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using storage::StockSample;
 
-// The number of available coupons over time, and the forecast derived from it.
+// Tests the number of available coupons over time, and the forecast derived from it.
 class TestStockSamples final : public QObject
 {
     Q_OBJECT
@@ -41,10 +41,10 @@ private Q_SLOTS:
             storage::AccountStorage kept(folder.path(), clock);
             QTRY_VERIFY(kept.ready());
             noteStock(kept.views(), set(100, 0), now);
-            // The stock is unchanged.
+            // The stock has not changed.
             noteStock(kept.views(), set(100, 0), now.addSecs(60));
             noteStock(kept.views(), set(90, 10), now.addSecs(120));
-            // An hour later.
+            // This sample is taken an hour later.
             noteStock(kept.views(), set(90, 10), now.addSecs(4'000));
             noteStock(kept.views(), {{u"id"_s, u"set"_s}, {u"assigned"_s, 3}}, now.addSecs(9'000));
             setWarnBelow(kept.views(), u"set"_s, 20);
@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         const QDateTime start(QDate(2026, 1, 1), QTime(0, 0), base::utc);
         std::vector<StockSample> samples;
-        // Slow at first, ten a day in the last fortnight.
+        // The consumption is slow at first, and ten a day in the last fortnight.
         for (int day = 0; day <= 30; ++day)
             samples.push_back({.at = start.addDays(day),
                                .available = 1'000 - (day < 16 ? day : 16 + (day - 16) * 10),
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const auto forecast = storage::forecastOf(samples);
         QVERIFY(forecast);
         QCOMPARE(forecast->perDay, 10);
-        // 844 coupons are left.
+        // 844 coupons remain, which last for 84 days.
         QCOMPARE(forecast->runsOut->date(), start.addDays(30 + 84).date());
         // A refill extends the time but does not change the rate.
         auto refilled = samples;
@@ -100,6 +100,27 @@ private Q_SLOTS:
         QVERIFY(!storage::forecastOf({{now, 10, 0}, {now.addSecs(60), 5, 5}}));
         const auto still = storage::forecastOf({{now, 10, 3}, {now.addDays(2), 10, 3}});
         QVERIFY(still && still->perDay == 0 && !still->runsOut);
+    }
+
+    // The service counts assigned coupons from the start.
+    void theFirstForecastUsesTheCountsOfTheService()
+    {
+        using Basis = storage::StockForecast::Basis;
+        const QDateTime now(QDate(2026, 1, 11), QTime(0, 0), base::utc);
+        const auto created = now.addDays(-10);
+        const auto first = storage::forecastOf({{now, 50, 100}}, created);
+        QVERIFY(first);
+        QCOMPARE(first->basis, Basis::SinceCreation);
+        QCOMPARE(first->perDay, 10);
+        QCOMPARE(first->days, 10);
+        QCOMPARE(first->runsOut, now.addDays(5));
+        // Observed counts show how it is now.
+        const auto later =
+            storage::forecastOf({{now, 50, 100}, {now.addDays(1), 30, 120}}, created);
+        QVERIFY(later);
+        QCOMPARE(later->basis, Basis::Observed);
+        QCOMPARE(later->perDay, 20);
+        QVERIFY(!storage::forecastOf({{now, 50, 100}}, now.addSecs(-60)));
     }
 };
 

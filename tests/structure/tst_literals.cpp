@@ -16,7 +16,7 @@ namespace tst_literals {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Paths and field names are spelt only in the catalogue, page ids only in their table, and the
+// Paths and field names are spelt out only in the catalogue, page ids only in their table, and the
 // columns of a model are described in one table.
 
 static QSet<QString> firstSegments()
@@ -43,7 +43,7 @@ static QSet<QString> tellingKeys()
     return keys;
 }
 
-// Returns choice values that cannot be ordinary words, and the states of records.
+// Returns values of choices that cannot be ordinary words, and the states of records.
 static QSet<QString> tellingChoices()
 {
     namespace state = catalogue::choice::state;
@@ -97,7 +97,7 @@ static QStringList switchesOverColumns(const QString &source)
     return found;
 }
 
-// Displayed text is not checked.
+// Displayed text is removed first and not checked.
 static QStringList choicesIn(QString source)
 {
     static const auto values = tellingChoices();
@@ -151,7 +151,8 @@ static QStringList pageIdsIn(const QString &source)
     return found;
 }
 
-// Latin-1 literals use the bytes of the source, which is UTF-8: “í” would become two characters.
+// Latin-1 literals use the bytes of the source. As the source is UTF-8, “í” would become two
+// characters.
 static QStringList foreignLatin(const QString &source)
 {
     static const QRegularExpression literal(
@@ -163,7 +164,7 @@ static QStringList foreignLatin(const QString &source)
     return found;
 }
 
-// The kind of a job is compared with its ID only in JobKind::matches().
+// Only JobKind::matches() compares the kind of a job with an id.
 static QStringList comparedKinds(const QString &source)
 {
     static const QRegularExpression comparison(
@@ -232,22 +233,22 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
     }
 
-    // The exceptions are the base itself, rows that are read from a file while they are shown, and
-    // a tree.
+    // The exceptions are the base class, rows that are read from a file while they are displayed,
+    // and a tree.
     void tablesInMemoryUseColumnModel_data() { noSwitchOverColumns_data(); }
     void tablesInMemoryUseColumnModel()
     {
         static const QStringList others{
             u"models/itemmodels/columnmodelbase.h"_s, u"models/itemmodels/integrationtree.h"_s,
-            u"models/imports/checkedrowsmodel.h"_s,   u"models/jobs/jobrowsmodel.h"_s,
-            u"models/sheet/sheetmodel.h"_s,           u"ui/contacts/allcontactsmodel.h"_s,
-            u"ui/contacts/valuechangemodel.h"_s};
+            u"models/imports/checkedrowsmodel.h"_s,   u"models/imports/effectrowsmodel.h"_s,
+            u"models/jobs/jobrowsmodel.h"_s,          u"models/sheet/sheetmodel.h"_s,
+            u"ui/contacts/allcontactsmodel.h"_s,      u"ui/contacts/valuechangemodel.h"_s};
         static const QRegularExpression base(u"public QAbstract(?:Item|List|Table)Model\\b"_s);
         QFETCH(const QString, file);
         QCOMPARE(support::textOfSource(file).contains(base), others.contains(file));
     }
 
-    // Icons and scenes of the tour have separate names.
+    // Icons and the scenes of the tour have separate names, so their files are exempt.
     void noPageIdAsALiteral_data() { noSwitchOverColumns_data(); }
     void noPageIdAsALiteral()
     {
@@ -306,7 +307,7 @@ private Q_SLOTS:
             QVERIFY2(comparedKinds(line).isEmpty(), qPrintable(line));
     }
 
-    // The initial folder of a dialog and the folder it remembers are decided in one place.
+    // The initial folder of a dialog, and the folder to remember, are determined in a single place.
     void fileDialogsAreMadeInOnePlace_data() { noSwitchOverColumns_data(); }
     void fileDialogsAreMadeInOnePlace()
     {

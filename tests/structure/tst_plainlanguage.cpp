@@ -17,8 +17,8 @@ namespace tst_plainlanguage {
 
 using namespace Qt::StringLiterals;
 
-// Comments are full sentences above their line, and neither comments nor displayed texts contain
-// the phrases of the table below. Instead of such a phrase, name the thing or the action.
+// Comments are full sentences above their line, and neither comments nor displayed strings contain
+// the phrases in the table below. Instead of such a phrase, name the thing or the action.
 
 namespace {
 
@@ -26,9 +26,9 @@ struct Phrase
 {
     const char *name;
     const char *pattern;
-    // A sentence that the pattern has to find.
+    // A sentence in which the pattern must be found.
     const char *sample;
-    // Whether the phrase is never right, so that texts for users are searched as well.
+    // Whether the phrase is always wrong, so that strings for users are searched as well.
     bool inTexts = false;
 };
 
@@ -42,25 +42,26 @@ constexpr std::array phrases{
     Phrase{"goes on",        R"(\b(?:go|goes|went|gone|going) (?:on|along)\b)",                 "The job goes on.", true},
     Phrase{"goes away",      R"(\b(?:goes|went|gone|going) (?:away|back|first|last|with it)\b)", "The page goes away."},
     Phrase{"let go",         R"(\blets? (?:it |them |him )?go\b)",                              "Lets it go.", true},
-    Phrase{"clause as noun", R"((?-i:(?:^|[.;:] )(?:What|Who|Whose|Which|Where|How) [a-z ]{3,60}\b(?:is|are|was|were|goes|stays|comes|has|had|may|can|would)\b))", "What the caller wants is stored."},
+    Phrase{"clause as noun", R"((?-i:(?:^|[.;:] )(?:What|Who|Whose|Which) [a-z ]{3,60}\b(?:is|are|was|were|goes|stays|comes|has|had|may|can|would)\b))", "What the caller wants is stored."},
     Phrase{"what it is",     R"(\bwhat (?:it|they|that|he|one|comes|came|is|was|were|has|had|follows|belongs|asks|stands|can|may|must) )", "Stores what it has."},
-    Phrase{"that one",       R"(\b(?:that one|this one|the other one|the one (?:that|before|after)|those of before|of before|of its own|of their own|of now)\b)", "Replaces that one."},
+    Phrase{"that one",       R"(\b(?:(?:that|this|the other) one(?=[.,;:]|$)|the one (?:before|after)\b|those of before\b|of before\b|of now\b))", "Replaces that one."},
     Phrase{"once more",      R"(\bonce more\b)",                                                "Sends the row once more."},
     Phrase{"at hand",        R"(\b(?:at hand|in hand|under way|by the way)\b)",                 "The contacts at hand.", true},
     Phrase{"by itself",      R"(\b(?:by itself|by themselves)\b)",                              "Continues by itself."},
-    Phrase{"is told",        R"(\b(?:is|are|was|were|be|been) told\b)",                         "The owner is told.", true},
-    Phrase{"takes it",       R"(\b(?:takes|took|taken) (?:it|them|what|the place|back|out|along|turns)\b)", "Takes them along."},
+    Phrase{"is told",        R"(\b(?:is|are|was|were|be|been) told\b(?! apart))",                         "The owner is told.", true},
+    Phrase{"takes it",       R"(\b(?:takes|took|taken) (?:it|them|what|back|out|along|turns)\b)", "Takes them along."},
     Phrase{"is kept",        R"(\b(?:is|are|was|were|be) kept\b|\bkeeps? (?:it|them|what)\b)",  "The reply is kept."},
-    Phrase{"comes from",     R"((?-i:\b(?:comes|came|come) (?:from|to|back|along|in|here|first|last|with)\b))", "The reply comes back."},
+    Phrase{"comes back",     R"((?-i:\b(?:comes|came|come) (?:to|back|along|in|here|with)\b))", "The reply comes back."},
     Phrase{"for good",       R"(\bfor good\b)",                                                 "Deletes the record for good."},
     Phrase{"leads to",       R"(\b(?:leads?|led) (?:to|there|back)\b)",                         "The button leads there."},
     Phrase{"speaks of",      R"(\b(?:speaks?|says?|said) (?:of|for|so)\b)",                     "The row speaks of a record."},
-    Phrase{"the person",     R"(\bpeople (?:read|see|who)\b)",                 "Texts that people read."},
+    Phrase{"the person",     R"(\bpeople (?:read|see)\b)",                 "Texts that people read."},
 };
 // clang-format on
 
 // Names that are written in lower case even at the start of a sentence.
-constexpr std::array lowerCaseNames{"curl"_L1, "libmicrohttpd"_L1, "nullopt"_L1, "zlib"_L1};
+constexpr std::array lowerCaseNames{"curl"_L1, "libmicrohttpd"_L1, "libxlsxwriter"_L1, "nullopt"_L1,
+                                    "zlib"_L1};
 
 struct Comment
 {
@@ -68,14 +69,14 @@ struct Comment
     QString text = {};
     // The code before a trailing comment.
     QString code = {};
-    // Whether it is written between /* and */.
+    // Whether the comment is written between /* and */.
     bool isBlock = false;
 };
 
 } // namespace
 
-// Comments are the first and second group, string literals the fourth. Apostrophes between digits
-// separate thousands and begin no literal.
+// The first and second group capture comments, and the fourth captures string literals. An
+// apostrophe between digits separates thousands and does not begin a literal.
 static const QRegularExpression &tokens()
 {
     static const QRegularExpression expression(
@@ -84,7 +85,7 @@ static const QRegularExpression &tokens()
     return expression;
 }
 
-// Lines of comments without code between them are one comment.
+// Consecutive lines of comments are one comment.
 static QList<Comment> commentsIn(const QString &source)
 {
     QList<Comment> comments;
@@ -116,7 +117,7 @@ static QList<Comment> commentsIn(const QString &source)
     return comments;
 }
 
-// Returns the string literals of a source that are more than one word, because single words are
+// Returns the string literals in a source that have more than one word, because single words are
 // ids. Adjacent literals are one text.
 static QStringList textsIn(const QString &source)
 {
@@ -168,7 +169,8 @@ static bool mayTrail(const Comment &comment)
         || (comment.code == u'}' && comment.text.startsWith("namespace"_L1));
 }
 
-// Identifiers, files and commands contain characters other than lower-case letters.
+// Returns whether the text starts with an ordinary word in lower case. Identifiers, file names and
+// commands contain characters other than lower-case letters.
 static bool startsInLowerCase(const QString &text)
 {
     static const QRegularExpression word(u"^(\\p{Ll}+(?:[-'’]\\p{Ll}+)*)[,;:.!?]?(?: |$)"_s);
@@ -179,7 +181,7 @@ static bool startsInLowerCase(const QString &text)
 
 static QStringList problemsOf(const Comment &comment)
 {
-    // The name of an unused parameter.
+    // Matches the name of an unused parameter.
     static const QRegularExpression name(u"^\\w+$"_s);
     if (comment.isBlock)
         return name.match(comment.text).hasMatch() ? QStringList() : QStringList{u"block"_s};

@@ -12,7 +12,7 @@
 
 namespace support {
 
-// Runs storedesk-cli with its own folder, against a practice service in another process.
+// Runs storedesk-cli in a private folder with a practice service in another process.
 class CommandLine
 {
 public:
@@ -27,10 +27,11 @@ public:
 
     [[nodiscard]] bool serve(const QStringList &options = {})
     {
-        m_service.start(
-            program(),
-            QStringList{QStringLiteral("serve"), QStringLiteral("--rate"), QStringLiteral("0")}
-                + options);
+        m_service.start(program(),
+                        QStringList{QStringLiteral("serve"), QStringLiteral("--rate"),
+                                    QStringLiteral("0"), QStringLiteral("--history"),
+                                    QStringLiteral("brief")}
+                            + options);
         if (!m_service.waitForReadyRead(30'000))
             return false;
         served = QJsonDocument::fromJson(m_service.readLine()).object();
@@ -47,7 +48,7 @@ public:
         return m_service.waitForFinished();
     }
 
-    // Prepares the next test: no service and no stored data.
+    // Stops the service and deletes stored data before the next test.
     [[nodiscard]] bool clear()
     {
         environment.remove(QStringLiteral("STOREDESK_URL"));
@@ -57,7 +58,7 @@ public:
 
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
-    // Adds the folder for commands that store data; "call" stores none.
+    // Adds the folder to commands that store data. The command "call" stores none.
     [[nodiscard]] QStringList inFolder(const QStringList &arguments) const
     {
         if (arguments.first() == QLatin1String("call"))
@@ -82,7 +83,7 @@ public:
                 .complaints = process.readAllStandardError()};
     }
 
-    // The answer of an operation, or "failed: " and the reason.
+    // Returns the answer to an operation, or "failed: " and the reason.
     [[nodiscard]] QByteArray call(const QStringList &arguments, const QByteArray &body = {}) const
     {
         auto all = QStringList{QStringLiteral("call")} + arguments;
@@ -92,7 +93,7 @@ public:
         return ended.exitCode == 0 ? ended.output : "failed: " + ended.complaints;
     }
 
-    // Creates a contact that rows can refer to. Returns false if the service refused it.
+    // Creates a contact that rows can refer to. Returns false if the service refused the request.
     [[nodiscard]] bool addContact(const QString &email) const
     {
         return !call({QStringLiteral("patchContactByEmail"), QStringLiteral("--param"),
@@ -101,7 +102,7 @@ public:
                     .startsWith("failed");
     }
 
-    // Creates a product that rows can refer to. Returns false if the service refused it.
+    // Creates a product that rows can refer to. Returns false if the service refused the request.
     [[nodiscard]] bool addProduct(const QString &id) const
     {
         return !call({QStringLiteral("patchProductByStoreId"), QStringLiteral("--param"),
@@ -119,7 +120,7 @@ public:
             : QString();
     }
 
-    // The announcement of the service.
+    // The line in which the service announced its address and key.
     QJsonObject served;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
 

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -80,7 +81,8 @@ QString purchaseTable(TortureRoom &room)
     return room.write(room.input(u"purchases.csv"_s), text);
 }
 
-// Orders of contacts and of a product that do not exist unless the caller creates them.
+// Returns arguments for orders whose contacts and product do not exist unless the caller creates
+// them.
 QStringList orderArguments(TortureRoom &room, const QStringList &options)
 {
     QByteArray text("order,date,email,sku,product name,url,quantity,price\n");
@@ -141,7 +143,7 @@ QStringList eventArguments(TortureRoom &room)
     + room.account();
 }
 
-// A command that was stopped between its jobs is run again and completes the rest.
+// If a command was stopped between its jobs, it is run again and completes the rest.
 QStringList missingNewOrders(TortureRoom &room)
 {
     const auto again = room.run(newOrderArguments(room));
@@ -213,7 +215,7 @@ QStringList recipeArguments(TortureRoom &room)
     + room.account();
 }
 
-// Arguments to resume a job that was killed with some rows done and others in flight.
+// Returns arguments that resume a job which was killed with some rows done and others in flight.
 QStringList resumeArguments(TortureRoom &room)
 {
     const auto stall = [](int first, int last) {
@@ -316,6 +318,23 @@ QStringList insightArguments(TortureRoom &room)
             u"--as"_s,         u"json"_s};
 }
 
+QStringList sampleArguments(TortureRoom &room)
+{
+    for (const auto &name : {u"contacts.csv"_s, u"activities.csv"_s})
+        (void)room.writeOld(name);
+    const auto folder = QFileInfo(room.writeOld(u"activities-products.csv"_s)).path();
+    return {u"sample"_s, u"--contacts"_s, u"20"_s, u"--activities"_s,
+            u"400"_s,    u"--output"_s,   folder};
+}
+
+// The times in the files depend on the time of the run.
+bool isWholeSample(const QByteArray &file)
+{
+    const auto lines = file.count('\n');
+    return file.endsWith("\"\n")
+        && (lines == 21 || lines > 400 || file.startsWith("\"activityId\""));
+}
+
 QStringList serveArguments(TortureRoom &room)
 {
     const QStringList arguments{u"serve"_s, u"--contacts"_s, u"20"_s, u"--data"_s,
@@ -369,6 +388,11 @@ static std::vector<TortureCommand> readingCommands()
          .prepare = [](TortureRoom &room) { return QStringList{u"report"_s, u"-o"_s, room.writeOld(u"report.txt"_s)} + room.account(); },
          .files = {u"report.txt"_s},
          .isWhole = [](const QByteArray &text) { return text.contains("\n## Recent requests\n") && text.endsWith('\n'); }},
+        {.name = "list to a file",
+         .prepare = [](TortureRoom &room) {
+             return QStringList{u"list"_s, u"append"_s, sheetTable(room), u"--key"_s, u"number"_s, u"--output"_s, room.writeOld(u"list.csv"_s)};
+         },
+         .files = {u"list.csv"_s}},
         {.name = "sheet to a file",
          .prepare = [](TortureRoom &room) {
              return QStringList{u"sheet"_s, sheetTable(room), u"--sort"_s, u"number"_s, u"--output"_s, room.writeOld(u"sheet.csv"_s)};
@@ -381,6 +405,14 @@ static std::vector<TortureCommand> readingCommands()
          .prepare = [](TortureRoom &room) { return insightArguments(room) + QStringList{u"--output"_s, room.writeOld(u"sales.json"_s)}; },
          .files = {u"sales.json"_s}},
         {.name = "insight to standard output", .prepare = insightArguments, .sameOutput = true},
+        {.name = "sample",
+         .prepare = sampleArguments,
+         .files = {u"contacts.csv"_s, u"activities.csv"_s, u"activities-products.csv"_s},
+         .isWhole = isWholeSample},
+        {.name = "warehouse without a server",
+         .prepare = [](TortureRoom &) { return QStringList{u"warehouse"_s, u"status"_s, u"--to"_s, u"host=/nonexistent"_s}; },
+         .cleanExit = 3,
+         .sameOutput = true},
         {.name = "serve", .prepare = serveArguments, .untilStopped = true},
     };
 }
@@ -483,11 +515,11 @@ static std::vector<TortureCommand> transferCommands()
         {.name = "run to write a timer",
          .prepare = [](TortureRoom &room) {
              QDir().mkpath(room.output(u"config/systemd/user"_s));
-             room.writeOld(u"config/systemd/user/storedesk-exports.service"_s);
-             room.writeOld(u"config/systemd/user/storedesk-exports.timer"_s);
+             room.writeOld(u"config/systemd/user/storedesk-schedules.service"_s);
+             room.writeOld(u"config/systemd/user/storedesk-schedules.timer"_s);
              return QStringList{u"run"_s, u"--write-timer"_s} + room.account();
          },
-         .files = {u"config/systemd/user/storedesk-exports.service"_s, u"config/systemd/user/storedesk-exports.timer"_s}},
+         .files = {u"config/systemd/user/storedesk-schedules.service"_s, u"config/systemd/user/storedesk-schedules.timer"_s}},
     };
 }
 // clang-format on

@@ -49,6 +49,11 @@ AccountActions AccountManager::actions()
         .changeKey = [this](const QString &id, const base::Problem &why) { changeKey(id, why); },
         .reach = [this](const QString &id, QObject *context,
                         const AccountActions::Reached &reached) { reach(id, context, reached); },
+        .openBehind =
+            [this](const QString &id, QObject *context, const AccountActions::Opened &opened) {
+                openBehind(id, context, opened);
+            },
+        .folderOf = [this](const QString &id) { return QDir(m_dataFolder).filePath(id); },
         .secrets = &m_parts.secrets,
         .forgetKey =
             [this](const QString &id, QObject *context, const AccountActions::Done &done) {
@@ -211,6 +216,20 @@ void AccountManager::readKey(const QString &id, QObject *context, profiles::Secr
     m_runKeys.read(id, this, next);
 }
 
+// The practice store is not opened, because its service would have to be started.
+void AccountManager::openBehind(const QString &id, QObject *context,
+                                const AccountActions::Opened &opened)
+{
+    const auto *profile = m_parts.profiles.find(id);
+    if (!profile)
+        return;
+    readKey(id, context, [this, profile = *profile, opened](const base::Result<QByteArray> &key) {
+        if (key && !key->isEmpty())
+            opened(std::make_unique<account::Account>(profile, *key, m_parts.clock, m_dataFolder,
+                                                      nullptr));
+    });
+}
+
 void AccountManager::openAccount(const profiles::Profile &profile, const QByteArray &key,
                                  const catalogue::Examples &examples)
 {
@@ -273,8 +292,8 @@ ConnectDialog *AccountManager::open(const profiles::Profile &profile)
 {
     auto *dialog = new ConnectDialog(profile, m_parts.secrets, m_parts.clock, m_parts.theme);
     connect(dialog, &ConnectDialog::submitted, this, [this, dialog] { keep(dialog); });
-    // Calls made by a test are logged for the tested account, even if it is connected only
-    // afterwards.
+    // Logs the calls made by a key test for the tested account, even if that account is connected
+    // only afterwards.
     m_tests.clear();
     connect(dialog, &ConnectDialog::called, this,
             [this, id = profile.id](const api::CallRecord &record) {
@@ -297,8 +316,8 @@ void AccountManager::keep(const QPointer<ConnectDialog> &dialog)
     if (!id)
         return dialog->tell(id.error());
     profile.id = *id;
-    // Editing an account while another one is shown does not connect it. If its key was asked for,
-    // the user chose to connect it.
+    // Editing an account while another one is shown does not connect the edited account, unless the
+    // user was asked for its key in order to connect.
     const bool stay =
         known && !dialog->asksForKey() && !m_current.isEmpty() && m_current != profile.id;
     storeKey(profile, dialog->key(), dialog, stay);

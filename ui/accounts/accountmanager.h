@@ -48,7 +48,7 @@ public:
     ~AccountManager() override;
 
     void setHost(AccountManagerHost host);
-    // Callbacks for the window; they refer to this object.
+    // Returns callbacks for the window. They refer to this object.
     [[nodiscard]] AccountActions actions();
 
     // Connects the most recently used account. Returns false if there is no such account, in which
@@ -77,6 +77,7 @@ private:
     [[nodiscard]] QList<profiles::Profile> offered() const;
     void readKey(const QString &id, QObject *context, profiles::SecretStore::Read read);
     void reach(const QString &id, QObject *context, const AccountActions::Reached &reached);
+    void openBehind(const QString &id, QObject *context, const AccountActions::Opened &opened);
     void openAccount(const profiles::Profile &profile, const QByteArray &key,
                      const catalogue::Examples &examples = {});
     void askKeyAgain(const profiles::Profile &profile, const base::Problem &problem);
@@ -96,17 +97,17 @@ private:
     QString m_dataFolder;
     StartPractice m_startPractice;
     AccountManagerHost m_host;
-    // Keys that the keychain refused to store; valid until the program exits.
+    // Keys that the keychain refused to store. They are lost when the program exits.
     profiles::MemorySecrets m_runKeys;
     QPointer<FirstStart> m_firstStart;
     QString m_current;
     // Id of the account to erase once the window has closed it.
     QString m_deleting;
-    // Test calls of an account that is not connected yet.
+    // Test calls for an account that is not connected yet.
     std::vector<api::CallRecord> m_tests;
-    // Not shown yet, because there was no first-start page.
+    // A problem to show as soon as the first-start page exists.
     base::Problem m_problem;
-    // Only the latest connection request takes effect.
+    // Number of the latest connection request. Earlier requests have no effect.
     quint64 m_connectRequest = 0;
     base::WorkerThread m_removing;
 };

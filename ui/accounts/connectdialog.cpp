@@ -111,8 +111,7 @@ void ConnectDialog::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// Sets the focus only when shown, because the parent that is assigned before would take the focus
-// away.
+// Sets the focus only when shown, because assigning the parent would take the focus away again.
 void ConnectDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
@@ -175,7 +174,7 @@ void ConnectDialog::submit()
     if (!checked())
         return;
     if (!m_form->hasKind()) {
-        m_panel->tell({.what = tr("Is this store live or a test?"),
+        m_panel->tell({.what = tr("Is this a live store or a test store?"),
                        .why = tr("A live store has real customers, so every deletion asks you to "
                                  "type the number of records."),
                        .next = tr("Choose the type.")});

@@ -312,7 +312,7 @@ void ProfileForm::focusKind()
 void ProfileForm::reportKind()
 {
     if (!hasKind())
-        return m_kindHint->setText(tr("Choose “Live” if real customers are in this store."));
+        return m_kindHint->setText(tr("Choose “Live” if this store has real customers."));
     switch (static_cast<StoreKind>(m_kinds->checkedId())) {
     case StoreKind::Practice:
         return m_kindHint->setText(tr("Nothing here is real. The label is a reminder."));

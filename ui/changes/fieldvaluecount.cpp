@@ -36,7 +36,7 @@ void FieldValueCount::count(PageHost &host, const QStringList &fields)
 {
     auto &mirror = host.workspace().contactMirror();
     if (!mirror.hasCopy()) {
-        Q_EMIT counted(tr("How many contacts have a value is not known, because there is no "
+        Q_EMIT counted(tr("The number of contacts with a value is unknown because there is no "
                           "offline copy of the contacts."));
         return;
     }

@@ -4,6 +4,7 @@
 #include "ui/contacts/allcontacts.h"
 
 #include "account/account.h"
+#include "catalogue/key.h"
 #include "ui/contacts/allcontactsconditions.h"
 #include "ui/contacts/columnchooser.h"
 #include "ui/contacts/contactactions.h"
@@ -44,11 +45,10 @@ using namespace std::chrono_literals;
 using storedesk::exports::ContactMirrorUpdater;
 
 AllContacts::AllContacts(PageHost &host, QWidget *parent)
-    : QWidget(parent)
+    : OfflineList(host, Icon::Contacts, parent)
     , m_host(host)
     , m_atHand(host.workspace().contactMirror())
     , m_model(m_atHand, host.clock())
-    , m_turn(new Button(Icon::Contacts, {}, host.theme(), parent))
     , m_field(new SearchField(tr("Name, email or external ID"), host.theme(), this))
     , m_conditions(new AllContactsConditions(host, m_atHand, this))
     , m_views(new SavedViewsMenu(host, pageid::contacts,
@@ -78,7 +78,7 @@ AllContacts::AllContacts(PageHost &host, QWidget *parent)
 
 void AllContacts::build()
 {
-    m_turn->setObjectName(u"contactsAtHand"_s);
+    turnButton()->setObjectName(u"contactsAtHand"_s);
     m_field->setObjectName(u"everybodySearch"_s);
     m_field->setAccessibleName(tr("Search all contacts"));
     m_field->setKeyHint(QKeySequence::Find);
@@ -134,10 +134,6 @@ QWidget *AllContacts::bar()
 
 void AllContacts::listen()
 {
-    connect(m_turn, &QPushButton::clicked, this, [this] {
-        setInFront(!m_inFront);
-        find();
-    });
     connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_opening = -1;
         m_model.search(text);
@@ -152,6 +148,11 @@ void AllContacts::listen()
     connect(m_pane, &StatePane::mainTriggered, this, &AllContacts::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &AllContacts::doOther);
     connect(&m_atHand, &ContactMirrorUpdater::changed, this, &AllContacts::show);
+    const auto showCurrency = [this] {
+        m_model.setCurrency(m_host.account().store().value(catalogue::key::currency).toString());
+    };
+    connect(&m_host.account(), &account::Account::storeChanged, this, showCurrency);
+    showCurrency();
     connect(&m_model, &AllContactsModel::searched, this, &AllContacts::show);
     connect(&m_model, &AllContactsModel::searched, this, &AllContacts::stateChanged);
     connect(&m_model, &AllContactsModel::sortingChanged, this, &AllContacts::show);
@@ -170,22 +171,16 @@ void AllContacts::listen()
     connect(m_beside, &LiveRecordPanel::closed, m_table, qOverload<>(&QWidget::setFocus));
 }
 
-void AllContacts::takeTurnsWith(QWidget *other)
+QString AllContacts::subtitle() const
 {
-    m_other = other;
-    setInFront(m_inFront);
+    return tr("All contacts (offline copy)");
 }
 
-void AllContacts::setInFront(bool inFront)
+void AllContacts::search(const QString &text)
 {
-    const bool turns = m_inFront != inFront;
-    m_inFront = inFront;
-    setVisible(inFront);
-    if (m_other)
-        m_other->setVisible(!inFront);
-    showTurn();
-    if (turns)
-        Q_EMIT turned();
+    setInFront(true);
+    m_conditions->setText({});
+    m_field->setText(text);
 }
 
 void AllContacts::find()
@@ -193,7 +188,7 @@ void AllContacts::find()
     if (m_bar->isVisibleTo(this)) {
         m_field->setFocus(Qt::ShortcutFocusReason);
         m_field->selectAll();
-    } else if (m_inFront) {
+    } else if (isInFront()) {
         m_pane->mainButton()->setFocus(Qt::ShortcutFocusReason);
     }
 }
@@ -232,6 +227,9 @@ void AllContacts::show()
     m_found->setVisible(now == Stage::Full);
     m_table->horizontalHeader()->setVisible(now == Stage::Full);
     showTurn();
+    // The list is more useful than an empty lookup.
+    if (now == Stage::Full)
+        offer();
     if (now == Stage::Full)
         showFull();
     else if (now == Stage::Reading)
@@ -244,22 +242,14 @@ void AllContacts::show()
         open(m_opening);
 }
 
-// Updates the button that switches between the contact list and live lookup.
-void AllContacts::showTurn()
+AllContacts::TurnText AllContacts::turnText() const
 {
-    if (m_inFront) {
-        m_turn->setSign(Icon::Search);
-        m_turn->setText(tr("Live lookup"));
-        return m_turn->setToolTip(tr("Back to live lookup"));
-    }
-    m_turn->setSign(Icon::Contacts);
-    m_turn->setText(m_atHand.hasCopy() ? tr("All %Ln contact(s)", nullptr,
-                                            static_cast<int>(m_atHand.known().count))
-                                       : tr("All contacts…"));
-    m_turn->setToolTip(
-        m_atHand.hasCopy()
-            ? tr("Search all contacts, even offline")
-            : tr("Keep an offline copy of all contacts on this computer so you can search it"));
+    if (!m_atHand.hasCopy())
+        return {.text = tr("All contacts…"),
+                .toolTip = tr("Keep an offline copy of all contacts on this computer so you can "
+                              "search it")};
+    return {.text = tr("All %Ln contact(s)", nullptr, static_cast<int>(m_atHand.known().count)),
+            .toolTip = tr("Search all contacts, even offline")};
 }
 
 void AllContacts::showFull()
@@ -338,7 +328,7 @@ void AllContacts::choose(int row)
         m_beside->close();
 }
 
-// If there is not enough width for both, only the list is shown.
+// Shows only the list if there is not enough width for both the list and the record.
 void AllContacts::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -480,7 +470,7 @@ void AllContacts::doOther()
         m_host.open(placeOfFile(kept->path));
 }
 
-// Needs no confirmation, because the mirror is only a copy.
+// Asks for no confirmation, because the mirror is only a copy.
 void AllContacts::wipe()
 {
     m_field->clear();

@@ -5,10 +5,8 @@
 
 #include "base/clock.h"
 #include "ui/contacts/allcontactsmodel.h"
+#include "ui/records/offlinelist.h"
 
-#include <QWidget>
-
-class QAction;
 class QLabel;
 class QSplitter;
 
@@ -31,42 +29,30 @@ class ContactOrderMenu;
 class ContactSelection;
 class LiveRecordPanel;
 
-// Lists all contacts of the mirror on this computer, with a search as you type that also works
-// offline. The mirror is off by default; the page then explains what would be stored. Shares its
-// space with another widget; only one of the two is visible at a time.
-class AllContacts final : public QWidget
+// Lists all contacts in the mirror on this computer, with a search as you type that also works
+// offline. The mirror is off by default; the page then explains what would be stored.
+class AllContacts final : public records::OfflineList
 {
     Q_OBJECT
 
 public:
     explicit AllContacts(PageHost &host, QWidget *parent = nullptr);
 
-    // Switches to this list and back. Placed in the page header.
-    [[nodiscard]] Button *turnButton() const { return m_turn; }
-    // Shows the other widget at first.
-    void takeTurnsWith(QWidget *other);
-    void setInFront(bool inFront);
-    [[nodiscard]] bool isInFront() const { return m_inFront; }
-    void find();
-    [[nodiscard]] bool isSettled() const;
-    [[nodiscard]] QWidget *table() const;
-    // The actions for the selected contacts. A null entry is a separator.
-    [[nodiscard]] QList<QAction *> actions() const;
-    // The search, conditions, columns and order.
-    [[nodiscard]] QJsonObject state() const;
-    void restore(const QJsonObject &state);
-    void showView(const QString &name);
-
-Q_SIGNALS:
-    // Emitted when the visible widget changes.
-    void turned();
-    // Emitted when the mirror has no match, to look the text up at the service.
-    void lookUpWanted(const QString &text);
-    // Emitted when state() changes.
-    void stateChanged();
+    [[nodiscard]] QString subtitle() const override;
+    void find() override;
+    [[nodiscard]] bool isSettled() const override;
+    [[nodiscard]] QWidget *table() const override;
+    // Returns the actions for the selected contacts. A null entry is a separator.
+    [[nodiscard]] QList<QAction *> actions() const override;
+    // Returns the search, conditions, columns and order.
+    [[nodiscard]] QJsonObject state() const override;
+    void restore(const QJsonObject &state) override;
+    void showView(const QString &name) override;
+    void search(const QString &text) override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    [[nodiscard]] TurnText turnText() const override;
 
 private:
     // The states in which something other than rows may be shown.
@@ -81,7 +67,6 @@ private:
     [[nodiscard]] PaneContent failedPane() const;
     [[nodiscard]] PaneContent nobodyPane() const;
     void show();
-    void showTurn();
     void showFull();
     void doMain();
     void doOther();
@@ -93,7 +78,6 @@ private:
     PageHost &m_host;
     storedesk::exports::ContactMirrorUpdater &m_atHand;
     AllContactsModel m_model;
-    Button *m_turn;
     QWidget *m_bar = nullptr;
     SearchField *m_field;
     AllContactsConditions *m_conditions;
@@ -112,11 +96,9 @@ private:
     LiveRecordPanel *m_beside;
     // Updates the age of the mirror while it is visible.
     std::unique_ptr<base::Clock::Timer> m_minute;
-    QWidget *m_other = nullptr;
-    bool m_inFront = false;
-    // The row to open after it was searched and loaded, or -1.
+    // The row to open once the search has finished and the row is loaded, or -1.
     int m_opening = -1;
-    // The row to show next to the list after it was loaded, or -1.
+    // The row to show next to the list once it is loaded, or -1.
     int m_chosen = -1;
 };
 

@@ -62,12 +62,13 @@ QString AllContactsColumn::title() const
     return rule.title.isEmpty() ? rule.key : rule.title;
 }
 
-QString AllContactsColumn::text(const QJsonObject &record, const QDateTime &now) const
+QString AllContactsColumn::text(const QJsonObject &record,
+                                const details::ReadingContext &reading) const
 {
     if (isName(*this))
         return details::nameOf(Resource::Contact, record);
     if (field)
-        return itemmodels::displayText(*field, record, now);
+        return details::readableText(*field, record, reading);
     return itemmodels::shownText(forms::wordsOf(rule, record.value(rule.key)));
 }
 

@@ -22,7 +22,7 @@ AllContactsModel::AllContactsModel(storedesk::exports::ContactMirrorUpdater &atH
     , m_clock(clock)
 {
     connect(&m_atHand, &storedesk::exports::ContactMirrorUpdater::contentChanged, this, [this] {
-        // The stored row numbers refer to the previous content.
+        // The stored row numbers refer to the previous content, so discard them.
         m_order.reset();
         m_meeting.reset();
         search(m_words);
@@ -40,6 +40,15 @@ void AllContactsModel::setColumns(std::vector<AllContactsColumn> columns)
     endResetModel();
 }
 
+void AllContactsModel::setCurrency(const QString &currency)
+{
+    if (currency == m_currency)
+        return;
+    m_currency = currency;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
 void AllContactsModel::setConditions(const storage::ContactFilter &conditions)
 {
     if (m_conditions == conditions)
@@ -48,7 +57,7 @@ void AllContactsModel::setConditions(const storage::ContactFilter &conditions)
     compare();
 }
 
-// Runs in the background; the current rows stay visible until it has finished.
+// Evaluates the conditions in the background; the current rows stay visible until then.
 void AllContactsModel::compare()
 {
     m_comparing = !m_conditions.isEmpty() && m_atHand.hasCopy();
@@ -150,7 +159,7 @@ void AllContactsModel::ask(int page) const
     m_asked.insert(page);
     const auto first = m_numbers.begin() + page * rowsOfPage;
     const auto count = std::min<std::ptrdiff_t>(rowsOfPage, m_numbers.end() - first);
-    // Loads the rows later, which does not logically change the model.
+    // The rows are loaded later, so the call does not logically change the model.
     auto *self = const_cast<AllContactsModel *>(this);
     m_atHand.reader().ask([numbers = ContactMirror::Numbers(first, first + count)](
                               ContactMirror &copy) { return copy.rows(numbers); },
@@ -217,7 +226,9 @@ QVariant AllContactsModel::data(const QModelIndex &index, int role) const
         return {};
     const auto record = recordAt(index.row());
     const auto &column = m_columns[static_cast<std::size_t>(index.column())];
-    return role == Qt::ToolTipRole ? column.fullText(record) : column.text(record, m_clock.now());
+    return role == Qt::ToolTipRole
+        ? column.fullText(record)
+        : column.text(record, {.now = m_clock.now(), .currency = m_currency});
 }
 
 QVariant AllContactsModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -14,7 +14,7 @@
 
 namespace storedesk::ui::contacts {
 
-// The contacts of the mirror: all of them, or those that match the search. Rows are loaded in the
+// The contacts in the mirror: all of them, or those that match the search. Rows are loaded in the
 // background; cells of rows that are not loaded yet are empty. Not a ColumnModel, because the rows
 // do not fit into memory.
 class AllContactsModel final : public QAbstractTableModel
@@ -25,19 +25,21 @@ public:
     AllContactsModel(storedesk::exports::ContactMirrorUpdater &atHand, base::Clock &clock,
                      QObject *parent = nullptr);
 
-    // Sets the columns in this order. The sort column need not be one of them.
+    // Sets the columns to show, in this order. The sort column need not be one of them.
     void setColumns(std::vector<AllContactsColumn> columns);
     [[nodiscard]] const std::vector<AllContactsColumn> &columns() const { return m_columns; }
+    // The currency of amounts.
+    void setCurrency(const QString &currency);
     // Restricts the matches to contacts that meet these conditions.
     void setConditions(const storage::ContactFilter &conditions);
     [[nodiscard]] const storage::ContactFilter &conditions() const { return m_conditions; }
 
-    // Without words, all contacts match.
+    // Searches for these words. Without words, all contacts match.
     void search(const QString &words);
     [[nodiscard]] const QString &words() const { return m_words; }
     [[nodiscard]] bool isSearching() const { return m_searching; }
-    // Sorts by a column in the background; the current rows stay visible until it has finished. A
-    // column of -1 restores the order of the export.
+    // Sorts by a column in the background; the current rows stay visible until then. A column of -1
+    // restores the order of the export.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
     // Returns the key of the requested sort column, empty for the order of the export.
     [[nodiscard]] const QString &sortKey() const { return m_sortKey; }
@@ -51,13 +53,13 @@ public:
     {
         return !m_searching && !m_sorting && !m_comparing && m_asked.isEmpty();
     }
-    // The contacts shown, by row.
+    // Returns the numbers of the visible contacts, by row.
     [[nodiscard]] const storage::ContactMirror::Numbers &numbers() const { return m_numbers; }
-    // The file of the mirror that the numbers refer to.
+    // Returns the path of the mirror file that the numbers refer to.
     [[nodiscard]] const QString &path() const { return m_atHand.known().state.path; }
     // Whether neither search words nor conditions restrict the contacts.
     [[nodiscard]] bool showsAll() const;
-    // Returns the stored record, empty if it is not loaded yet.
+    // Returns the stored record, or an empty object if the row is not loaded yet.
     [[nodiscard]] QJsonObject recordAt(int row) const;
     // Returns the address of the live record, or nothing if the record has no lookup key.
     [[nodiscard]] static std::optional<PageAddress> placeOfRecord(const QJsonObject &record);
@@ -70,7 +72,7 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    // Emitted when the rows match the search words.
+    // Emitted when the search has finished and the rows match the words.
     void searched();
     // Emitted when sorting starts or another order is requested.
     void sortingChanged();
@@ -88,6 +90,7 @@ private:
     storedesk::exports::ContactMirrorUpdater &m_atHand;
     base::Clock &m_clock;
     std::vector<AllContactsColumn> m_columns;
+    QString m_currency;
     QString m_words;
     storage::ContactFilter m_conditions;
     // The contacts that meet the conditions, null for all.
@@ -95,7 +98,7 @@ private:
     bool m_comparing = false;
     bool m_searching = false;
     bool m_sorting = false;
-    // Empty for the order of the export.
+    // Key of the sort column; empty for the order of the export.
     QString m_sortKey;
     bool m_sortsNumbers = false;
     Qt::SortOrder m_direction = Qt::AscendingOrder;
@@ -106,7 +109,7 @@ private:
     mutable QCache<int, Page> m_pages{64};
     // Pages that are being loaded.
     mutable QSet<int> m_asked;
-    // Identifies obsolete pages that were requested for other rows.
+    // Incremented when the rows change, so that pages requested for earlier rows are discarded.
     int m_generation = 0;
 };
 

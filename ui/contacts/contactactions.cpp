@@ -33,7 +33,8 @@ using storedesk::exports::ContactFile;
 using storedesk::exports::ContactFileColumn;
 namespace key = catalogue::key;
 
-// More texts would fill the clipboard, and more keys the form of another page.
+// Limits for the clipboard, and for the form of another page that receives the keys. Larger
+// selections would overfill them.
 static constexpr qint64 mostCopied = 50'000;
 static constexpr qint64 mostHandedOver = 50'000;
 
@@ -71,8 +72,8 @@ ContactActions::ContactActions(PageHost &host, AllContactsModel &model, ContactS
     , m_model(model)
     , m_selection(selection)
     , m_table(table)
-    , m_keyActions(new SelectionActions(
-          host, [this](const SelectionActions::Act &act) { withKeys(act); }, this))
+    , m_keyActions(new changes::SelectionActions(
+          host, [this](const changes::SelectionActions::Act &act) { withKeys(act); }, this))
     , m_work(host.clock())
 {
     for (const auto &row : rows()) {
@@ -130,7 +131,7 @@ void ContactActions::openMenu(const QPoint &at)
 void ContactActions::update()
 {
     const auto none = m_selection.count() == 0 ? tr("Select contacts first.")
-        : m_work.running()                     ? tr("The selected contacts are being read.")
+        : m_work.running()                     ? tr("Loading the selected contacts…")
                                                : QString();
     const auto readOnly =
         none.isEmpty() && !m_host.account().mayWrite() ? tr("This account is read-only.") : none;
@@ -219,7 +220,7 @@ QString sentencesOf(const base::Problem &problem)
 
 } // namespace
 
-void ContactActions::withKeys(const SelectionActions::Act &act)
+void ContactActions::withKeys(const changes::SelectionActions::Act &act)
 {
     if (isTooMany(mostHandedOver))
         return;
@@ -228,7 +229,7 @@ void ContactActions::withKeys(const SelectionActions::Act &act)
         [this, act](const base::Result<SelectedKeys> &keys) {
             if (!keys)
                 return m_host.tell(sentencesOf(keys.error()));
-            SelectedRecords records{.lookupKey = lookupKeyFor(*keys)};
+            changes::SelectedRecords records{.lookupKey = lookupKeyFor(*keys)};
             for (const auto &contact : keys->contacts) {
                 if (const auto value = keyIn(contact, *records.lookupKey); !value.isEmpty())
                     records.values.append(value);
@@ -298,7 +299,8 @@ void ContactActions::askWhere(std::vector<ContactFileColumn> columns)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const auto book = tr("Excel workbooks (*.xlsx)");
     const auto plain = tr("CSV files (*.csv)");
-    // All fields are saved to change and import them, which needs a plain table.
+    // When all fields are saved, the file is meant to be changed and imported, which requires a
+    // plain table.
     dialog->setNameFilters(columns.empty() ? QStringList{plain, book} : QStringList{book, plain});
     dialog->setDefaultSuffix(columns.empty() ? u"csv"_s : u"xlsx"_s);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, book](const QString &filter) {
@@ -341,7 +343,7 @@ void ContactActions::withCopied(const UseCopied &use)
                     copied.records.append(records::offlineRecord(keys, contact.cells));
                     QStringList cells;
                     for (const auto &column : columns)
-                        cells.append(column.text(copied.records.constLast(), now));
+                        cells.append(column.text(copied.records.constLast(), {.now = now}));
                     copied.table.rows.append(cells);
                 });
             return read.map([&copied] { return copied; });

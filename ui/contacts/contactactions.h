@@ -5,8 +5,8 @@
 
 #include "base/backgroundtask.h"
 #include "exports/contactfile.h"
+#include "ui/changes/selectionactions.h"
 #include "ui/contacts/contactselection.h"
-#include "ui/host/selectionactions.h"
 #include "ui/tables/clipboardtable.h"
 #include "ui/theme/icons.h"
 
@@ -27,11 +27,11 @@ class ContactActions final : public QObject
     Q_OBJECT
 
 public:
-    // Belongs to the table. All other arguments must outlive this object.
+    // Owned by the table. All other arguments must outlive this object.
     ContactActions(PageHost &host, AllContactsModel &model, ContactSelection &selection,
                    TableView &table);
 
-    // A null entry is a separator.
+    // Returns all actions. A null entry is a separator.
     [[nodiscard]] QList<QAction *> all() const;
     [[nodiscard]] QAction *setValue() const { return m_setValue; }
     [[nodiscard]] QAction *change() const { return m_change; }
@@ -59,7 +59,7 @@ private:
     // Shows a message if too many contacts are selected for an action.
     [[nodiscard]] bool isTooMany(qint64 most);
     // Reads the keys of the selected contacts, then calls the function.
-    void withKeys(const SelectionActions::Act &act);
+    void withKeys(const changes::SelectionActions::Act &act);
     void askForValue();
     void askToDelete();
     void saveShown();
@@ -77,7 +77,7 @@ private:
     AllContactsModel &m_model;
     ContactSelection &m_selection;
     TableView &m_table;
-    SelectionActions *m_keyActions;
+    changes::SelectionActions *m_keyActions;
     QAction *m_setValue = nullptr;
     QAction *m_change = nullptr;
     QAction *m_event = nullptr;

@@ -116,7 +116,7 @@ QString SelectionBar::words() const
     const auto shown = m_selection.shownCount();
     if (count == m_model.rowCount() && shown == count && count > 1)
         return m_model.showsAll() ? tr("All %L1 selected").arg(count)
-                                  : tr("All %L1 that match selected").arg(count);
+                                  : tr("All %L1 matches selected").arg(count);
     return shown == count ? tr("%L1 selected").arg(count)
                           : tr("%L1 selected, %L2 of them shown").arg(count).arg(shown);
 }
@@ -134,7 +134,7 @@ void SelectionBar::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// Hides the rarer actions if there is not enough room; the menu then has them.
+// Hides the less common actions if there is not enough room. The menu then contains them.
 void SelectionBar::fit()
 {
     const auto isTooNarrow = [this] {

@@ -46,7 +46,7 @@ using storedesk::imports::ChangeDuration;
 using storedesk::imports::ValueChange;
 namespace key = catalogue::key;
 
-// Long enough to type a word without comparing after each letter.
+// The delay is long enough to type a word without a comparison after each letter.
 static constexpr auto typingPause = 250ms;
 
 // Returns the fields that can have the same value in many contacts.
@@ -94,7 +94,7 @@ SetValueDialog::SetValueDialog(PageHost &host, storage::MirrorSelection contacts
 
 SetValueDialog::~SetValueDialog() = default;
 
-// The fields of the account are loaded later. A value that was already entered stays.
+// The fields of the account are loaded later. A value that was already entered is preserved.
 void SetValueDialog::followFields()
 {
     auto rules = commonFields(m_host.account().contactFields());
@@ -359,7 +359,7 @@ void SetValueDialog::showState()
     const auto changed = toSend();
     const auto same = m_effect ? static_cast<qint64>(m_effect->same.size()) : 0;
     m_parts->button(0)->setText(tr("All %L1").arg(changed + same));
-    m_parts->button(1)->setText(tr("Change %L1").arg(changed));
+    m_parts->button(1)->setText(tr("Will change %L1").arg(changed));
     m_parts->button(2)->setText(tr("Unchanged %L1").arg(same));
     const auto why = obstacle();
     QStringList now;
@@ -372,7 +372,7 @@ void SetValueDialog::showState()
                        .arg(m_effect->empty)
                        .arg(changed - m_effect->empty));
     if (m_effect && !m_effect->unnamed.empty())
-        now.append(tr("%Ln without email and external ID can't be changed", nullptr,
+        now.append(tr("%Ln without an email or external ID can't be changed", nullptr,
                       static_cast<int>(m_effect->unnamed.size())));
     m_now->setText(now.join(u" · "_s));
     m_undo->setText(tr("The previous values are stored for %Ln day(s), so you can undo this.",
@@ -479,7 +479,7 @@ void SetValueDialog::begun(const QString &jobId)
     m_host.open(jobPlace(jobId));
 }
 
-// Enter never sends: the button or the typed number does.
+// Ignores Enter. Only the button sends the values, or Enter in the field for the typed count.
 void SetValueDialog::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)

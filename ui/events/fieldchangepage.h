@@ -5,15 +5,19 @@
 
 #include "ui/host/page.h"
 
+class QCheckBox;
+class QLabel;
 class QVBoxLayout;
 
 namespace storedesk::ui {
+class Button;
 class PageHead;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::events {
 
-// Explains that the service cannot change a contact field, and offers the usual alternatives.
+// Explains that the service cannot change a contact field, and offers a plan to replace it. The
+// user marks the steps that are done and can continue later.
 class FieldChangePage final : public Page
 {
     Q_OBJECT
@@ -26,11 +30,17 @@ public:
     [[nodiscard]] Icon icon() const override { return Icon::ContactFields; }
 
 private:
-    void addStep(QVBoxLayout *box, int number, const QString &words, const QString &button,
+    void addStep(QVBoxLayout *box, const QString &words, const QString &button,
                  const PageAddress &target);
+    // Stores which steps are done, so that the plan can be resumed later.
+    void keepProgress();
+    void showProgress();
 
     PageAddress m_place;
     PageHead *m_head;
+    QLabel *m_progress;
+    QList<QCheckBox *> m_done;
+    QList<Button *> m_go;
 };
 
 } // namespace storedesk::ui::events

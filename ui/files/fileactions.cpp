@@ -39,7 +39,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-// Normalises a name: “_externalId”, “External ID” and “external_id” are equal.
+// Normalises a name, so that “_externalId”, “External ID” and “external_id” are equal.
 static QString plain(QStringView name)
 {
     QString letters;
@@ -50,7 +50,7 @@ static QString plain(QStringView name)
     return letters;
 }
 
-// Returns the lookup key that the values of a column represent; null if they represent no key.
+// Returns the lookup key to which the values in a column belong; null if they are not keys.
 static const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column)
 {
     const auto name = plain(column.name);
@@ -100,7 +100,8 @@ FileActions::FileActions(FilePage &page, PageHost &host)
 {
     for (const auto &row : rows())
         this->*row.action = makeAction(row, *this, page, host.theme());
-    m_selection = new SelectionActions(host, [this](const auto &act) { withSelected(act); }, this);
+    m_selection =
+        new changes::SelectionActions(host, [this](const auto &act) { withSelected(act); }, this);
     m_columns = new ColumnActions(page, host, this);
     m_save->setShortcut(QKeySequence::Save);
     m_save->setIconText(tr("Save visible data…"));
@@ -131,7 +132,7 @@ void FileActions::listen()
         if (m_mask->isChecked())
             mask();
     });
-    // Applied from the start, so that personal data is never visible if masking is the default.
+    // Mask from the start, so that personal data is never visible if masking is the default.
     if (m_host.settings().isOn(settings::Setting::MaskFiles)) {
         m_mask->setChecked(true);
         m_page.model().setMasked(true);
@@ -216,7 +217,7 @@ std::vector<qint64> FileActions::selected(int most) const
     return rows;
 }
 
-// Reads the values of the file instead of the displayed texts.
+// Reads the values of the file instead of the displayed strings.
 void FileActions::readSelected(const RowTransfer::Done &done)
 {
     const auto count = m_page.grid()->selectedCount();
@@ -262,7 +263,7 @@ void FileActions::copy()
     m_page.grid()->table()->rowTransfer()->copy(CopyFormat::Table);
 }
 
-// Preselects the current column.
+// Adds a condition, with the current column preselected.
 void FileActions::addCondition()
 {
     m_page.filters()->ask(std::max(0, m_columns->column()), tableoptions::Compare::Contains);
@@ -333,8 +334,8 @@ void FileActions::importFile()
     m_host.open(importFilePlace(m_page.sheet().path()));
 }
 
-// Returns the cells of a row, or an error if its quoting or encoding is faulty, because it may
-// contain parts of other rows.
+// Returns the cells of a row, or an error if its quoting or encoding is faulty, because such a row
+// may contain parts of other rows.
 static base::Result<QStringList> trustedRow(csv::RowReader &reader, const csv::TableSource &source,
                                             qint64 row, qsizetype columns)
 {
@@ -357,7 +358,7 @@ static base::Result<QStringList> trustedRow(csv::RowReader &reader, const csv::T
     return cells;
 }
 
-// Passes all cells unchanged: the assistant parses the rows like a file.
+// Passes all cells unchanged to the assistant, which parses the rows like a file.
 void FileActions::useInJob()
 {
     const auto count = m_page.grid()->selectedCount();
@@ -414,8 +415,9 @@ void FileActions::openRowMenu(const QPoint &place)
     menu->popup(table->viewport()->mapToGlobal(place));
 }
 
-// The values of the current column in the selected rows identify the records.
-void FileActions::withSelected(const SelectionActions::Act &act)
+// Runs an action on the records identified by the values of the current column in the selected
+// rows.
+void FileActions::withSelected(const changes::SelectionActions::Act &act)
 {
     const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(m_columns->column()));
     if (!lookupKey || m_page.grid()->selectedCount() > mostHandedOver)

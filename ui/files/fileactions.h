@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/backgroundtask.h"
+#include "ui/changes/selectionactions.h"
 #include "ui/files/actionrow.h"
-#include "ui/host/selectionactions.h"
 #include "ui/tables/rowtransfer.h"
 
 #include <QObject>
@@ -35,7 +35,7 @@ public:
     FileActions(FilePage &page, PageHost &host);
 
     void addButtons(FileHead &head);
-    // Includes the column actions. Null stands for a separator.
+    // Returns all actions, including the column actions. A null pointer stands for a separator.
     [[nodiscard]] QList<QAction *> all() const;
     // Updates which actions are enabled.
     void update();
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] static std::span<const Row> rows();
     void listen();
     void mask();
-    // Returns the number of masked columns.
+    // Masks personal data, and returns the number of masked columns.
     int applyMask();
     void copy();
     void readSelected(const RowTransfer::Done &done);
@@ -61,16 +61,16 @@ private:
     void lookUp();
     void useInJob();
     void importFile();
-    void withSelected(const SelectionActions::Act &act);
-    // Row numbers in the file.
+    void withSelected(const changes::SelectionActions::Act &act);
+    // Returns the numbers of the selected rows in the file.
     [[nodiscard]] std::vector<qint64> selected(int most) const;
     void openCurrent();
-    // The position is relative to the viewport of the table.
+    // Opens the context menu at a position relative to the table's viewport.
     void openRowMenu(const QPoint &place);
 
     FilePage &m_page;
     PageHost &m_host;
-    // Reads rows for copying or lookups.
+    // Background task that reads rows for copying or lookups.
     base::BackgroundTask m_reading;
     Saving *m_saving;
     ColumnActions *m_columns = nullptr;
@@ -83,7 +83,7 @@ private:
     QAction *m_import = nullptr;
     QAction *m_open = nullptr;
     QAction *m_lookUp = nullptr;
-    SelectionActions *m_selection = nullptr;
+    changes::SelectionActions *m_selection = nullptr;
 };
 
 } // namespace storedesk::ui::files

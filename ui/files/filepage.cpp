@@ -11,6 +11,7 @@
 #include "ui/files/filehead.h"
 #include "ui/files/filestatus.h"
 #include "ui/files/filterbar.h"
+#include "ui/files/readablecells.h"
 #include "ui/files/readingdialog.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/saving.h"
@@ -72,6 +73,7 @@ FilePage::FilePage(PageHost &host, const QString &path,
     setObjectName(u"filePage"_s);
     new FileDrop(*this, host);
     new FieldTitles(m_sheet, host, this);
+    new ReadableCells(m_sheet, *m_grid, host, this);
     build();
     listen();
     if (!m_compared)
@@ -132,7 +134,7 @@ void FilePage::build()
 void FilePage::listen()
 {
     connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::showState);
-    // Queued, so that the stored layout is restored first.
+    // Queue the filter, so that the stored layout is restored first.
     connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::filterWanted,
             Qt::QueuedConnection);
     connect(&m_sheet, &sheet::Sheet::balanceKnown, this, &FilePage::showState);
@@ -176,7 +178,8 @@ void FilePage::listen()
     });
 }
 
-// The comparison result is written by this program, so its format is known.
+// Returns the reading options for a comparison result. This program wrote the file, so its format
+// is known.
 static sheet::ReadOptions ownReading(const sheet::ComparedFiles &compared)
 {
     return {.encoding = "UTF-8",
@@ -202,7 +205,8 @@ void FilePage::readAgain(const sheet::ReadOptions &reading)
     m_status->watch();
 }
 
-// Another table may have a different encoding and dialect.
+// Shows another table and detects its format again, because it may have a different encoding and
+// dialect.
 void FilePage::chooseTable(const QString &name)
 {
     const auto &opened = m_sheet.opened();
@@ -229,7 +233,7 @@ void FilePage::findChange(bool backward)
     if (backward)
         std::ranges::reverse(columns);
     const auto current = m_grid->table()->currentIndex();
-    // Searches the rest of the current row first.
+    // Search the rest of the current row first.
     for (auto at = columns.indexOf(current.column()) + 1; current.isValid() && at < columns.size();
          ++at) {
         if (current.siblingAtColumn(columns[at]).data(sheet::SheetModel::FormerTextRole).isValid())
@@ -272,7 +276,7 @@ sheet::DifferenceColumns FilePage::leavingColumns(Names which) const
         names.append(which == Names::Shown ? column.heading() : column.name);
     std::vector<qint64> changed(static_cast<std::size_t>(names.size()));
     if (m_compared)
-        // The first column is the kind of change.
+        // The first column shows the kind of change.
         std::ranges::copy(m_compared->changedCells, changed.begin() + 1);
     return {names, changed, m_grid->shownColumns()};
 }
@@ -348,7 +352,7 @@ void FilePage::showState()
         m_arranged = false;
         m_filters->showFilter();
     }
-    // Not applied to the preview of the first rows.
+    // Do not apply the layout while only a preview of the first rows is shown.
     if (m_sheet.isOpen() && !m_sheet.showsBeginning() && !std::exchange(m_arranged, true)) {
         if (m_arrangement)
             m_arrangement->giveBack();

@@ -5,19 +5,20 @@
 
 #include <QString>
 
-// The ids of all pages: the first part of their addresses. They are part of links, help topics and
-// saved sessions, so they must not change.
+// The ids of all pages, which are the first part of page addresses. They are also part of links,
+// help topics and saved sessions, so they must not change.
 namespace storedesk::ui::pageid {
 
 using namespace Qt::StringLiterals;
 
-// Overview and store.
+// The overview and the store.
 inline constexpr auto overview = "overview"_L1;
 inline constexpr auto store = "store"_L1;
 
 // Questions about the store.
 inline constexpr auto insights = "insights"_L1;
 inline constexpr auto insight = "insight"_L1;
+inline constexpr auto warehouse = "warehouse"_L1;
 
 // Lists and lookups.
 inline constexpr auto contacts = "contacts"_L1;
@@ -25,13 +26,14 @@ inline constexpr auto products = "products"_L1;
 inline constexpr auto purchases = "purchases"_L1;
 inline constexpr auto exports = "exports"_L1;
 inline constexpr auto imports = "imports"_L1;
+inline constexpr auto schedules = "schedules"_L1;
 inline constexpr auto couponSets = "coupon-sets"_L1;
 inline constexpr auto workflows = "workflows"_L1;
 inline constexpr auto contactFields = "contact-fields"_L1;
 inline constexpr auto integrations = "integrations"_L1;
 inline constexpr auto bulkLookup = "look-up-many"_L1;
 
-// One record.
+// Pages for a single record.
 inline constexpr auto contactRecord = "contact"_L1;
 inline constexpr auto productRecord = "product"_L1;
 inline constexpr auto purchaseRecord = "purchase"_L1;
@@ -43,7 +45,7 @@ inline constexpr auto contactFieldRecord = "contact-field"_L1;
 inline constexpr auto integrationRecord = "integration"_L1;
 inline constexpr auto eventTypeRecord = "event-type"_L1;
 
-// Forms for new records, and changes of records.
+// Forms for new records, and pages that change records.
 inline constexpr auto newContact = "new-contact"_L1;
 inline constexpr auto newProduct = "new-product"_L1;
 inline constexpr auto newPurchase = "new-purchase"_L1;
@@ -58,7 +60,7 @@ inline constexpr auto contactFieldChange = "contact-field-change"_L1;
 inline constexpr auto shareWithDeveloper = "hand-over"_L1;
 inline constexpr auto setup = "set-up"_L1;
 
-// Events that are sent.
+// Sending events.
 inline constexpr auto sendEvents = "send-events"_L1;
 inline constexpr auto sendEvent = "send-event"_L1;
 
@@ -80,7 +82,7 @@ inline constexpr auto bin = "bin"_L1;
 inline constexpr auto history = "history"_L1;
 inline constexpr auto localData = "on-this-computer"_L1;
 
-// The program itself.
+// Pages about the program itself.
 inline constexpr auto preferences = "preferences"_L1;
 inline constexpr auto diagnosticReport = "diagnostic-report"_L1;
 inline constexpr auto manual = "manual"_L1;

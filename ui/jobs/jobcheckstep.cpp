@@ -121,7 +121,7 @@ void JobCheckStep::enter()
     showState();
 }
 
-// Bulk lookups change nothing, so they need no confirmation.
+// Sets the count to confirm. Bulk lookups change nothing, so they need no confirmation.
 void JobCheckStep::setCount()
 {
     const bool writes = catalogue::operation(m_draft.plan().operation).writes();
@@ -130,7 +130,8 @@ void JobCheckStep::setCount()
 
 void JobCheckStep::showState()
 {
-    // The input of the check has changed, for example because the account's fields were loaded.
+    // The input of the check may have changed, for example because the account's fields were
+    // loaded.
     if (isVisible() && m_draft.state() == State::Read && m_draft.problem().what.isEmpty()
         && m_draft.missing().isEmpty())
         return m_draft.check();
@@ -178,7 +179,7 @@ void JobCheckStep::showVerdict()
         m_sum->setText(
             tr("%1 %2", "two sentences")
                 .arg(m_sum->text(),
-                     tr("Only the %L1 selected records are changed: %Ln other row(s) left out.",
+                     tr("Only the %L1 selected records are changed. %Ln other row(s) left out.",
                         nullptr, static_cast<int>(verdict.others))
                          .arg(*m_draft.restrictedTo())));
     const auto perMinute = m_host.account().session().client().pace().limit;
@@ -188,8 +189,8 @@ void JobCheckStep::showVerdict()
     m_reasons->show(verdict.reasons, verdict.head);
 }
 
-// Shows the first requests. Current values are loaded automatically if the job reads each record
-// anyway.
+// Shows the first requests. Current values are loaded automatically if the job will read each
+// record anyway.
 void JobCheckStep::showFirst()
 {
     m_effect.stop();

@@ -75,7 +75,7 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
         if (id == m_id)
             showState();
     });
-    // Keeps the selection when other jobs are added or removed.
+    // Keep showing the same job when other jobs are added or removed.
     connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this,
             [this] { m_jobManager.find(m_id) && m_rows.id() == m_id ? showState() : show(m_id); });
     connect(&m_rows, &JobRowsModel::failed, this, [this](const base::Problem &problem) {
@@ -194,10 +194,11 @@ void JobDetail::showNoRows()
         m_pane->showContent({.icon = Icon::Search,
                              .tone = Tone::Neutral,
                              .headline = tr("No row contains “%1”").arg(text),
-                             .sentence = tr("Press Esc in the search to see all rows again.")});
+                             .sentence = tr("Press Esc in the search box to see all rows again.")});
 }
 
-// While the job runs, asks again only after the previous answer has arrived, not for every row.
+// Reads the reasons. While the job runs, reads again only after the previous reply has arrived, not
+// for every row.
 void JobDetail::readReasons()
 {
     if (std::exchange(m_asking, true)) {
@@ -217,7 +218,7 @@ void JobDetail::readReasons()
         });
 }
 
-// The rows of an import are shown on a separate page.
+// Shows the rows in this state. The rows of an import are shown on a separate page.
 void JobDetail::showChosen(const std::optional<RowState> &state)
 {
     const auto *job = m_jobManager.find(m_id);
@@ -299,7 +300,7 @@ static const catalogue::LookupKey *keyOf(const storedesk::jobs::BulkPlan &plan)
 }
 
 // Reads the selected rows from the journal, because the model has loaded only the visible ones.
-void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> &act)
+void JobDetail::withSelected(const std::function<void(const changes::SelectedRecords &)> &act)
 {
     const auto *job = m_jobManager.find(m_id);
     const auto plan = job ? storedesk::jobs::bulkPlanOf(job->head.outline) : std::nullopt;
@@ -318,7 +319,7 @@ void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> 
         },
         this,
         [act, lookupKey, places](const base::Result<std::vector<journal::JobRow>> &rows) {
-            SelectedRecords selected{.lookupKey = lookupKey};
+            changes::SelectedRecords selected{.lookupKey = lookupKey};
             for (const int place : places) {
                 const auto at = static_cast<std::size_t>(place - places.first());
                 if (rows && at < rows->size() && !(*rows)[at].key.isEmpty())
@@ -370,7 +371,7 @@ void JobDetail::buildHead()
         setSmall(button);
         row->addWidget(button);
     }
-    // Moves the buttons below the title when there is too little room.
+    // The buttons move below the title if there is too little room.
     auto *head = new FlowLayout;
     head->setSpacing(8);
     head->setLastAtEnd(true);
@@ -414,7 +415,7 @@ void JobDetail::buildTable()
                                Qt::WidgetWithChildrenShortcut);
     connect(copy, &QShortcut::activated, this, &JobDetail::copyRows);
     const auto *selection =
-        new SelectionActions(m_host, [this](const auto &act) { withSelected(act); }, this);
+        new changes::SelectionActions(m_host, [this](const auto &act) { withSelected(act); }, this);
     m_table->addActions(selection->all());
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     box()->addWidget(m_table, 1);

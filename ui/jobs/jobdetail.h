@@ -4,7 +4,7 @@
 #pragma once
 
 #include "jobs/jobrowsmodel.h"
-#include "ui/host/selectionactions.h"
+#include "ui/changes/selectionactions.h"
 #include "ui/widgets/panel.h"
 
 namespace storedesk::ui {
@@ -40,10 +40,10 @@ public:
     void focusRows();
     // Focuses the search in the rows. Returns false if no job is shown.
     bool find();
-    // Asks for a folder first.
+    // Asks for a folder and saves the report there.
     void saveReport();
     void removeJob();
-    // Undoes the job, or shows why this is not possible.
+    // Undoes the job, or shows why that is not possible.
     void undo();
 
 Q_SIGNALS:
@@ -60,19 +60,19 @@ private:
     void showReason(const journal::RowReason &reason);
     void showFiltered(const journal::RowFilter &filter, std::optional<qint64> count = {});
     void showMatches();
-    void withSelected(const std::function<void(const SelectedRecords &)> &act);
+    void withSelected(const std::function<void(const changes::SelectedRecords &)> &act);
     void copyRows();
 
     storedesk::jobs::JobManager &m_jobManager;
     PageHost &m_host;
     QString m_id;
     bool m_asking = false;
-    // Searches whose matches are being counted.
+    // Number of searches whose matches are being counted.
     int m_counting = 0;
-    // The rows chosen by state or reason, and their number if the model cannot tell.
+    // The rows chosen by state or reason, and their number if the model does not know it.
     journal::RowFilter m_filter;
     std::optional<qint64> m_filterCount;
-    // Set if the job changed while the reasons were being read.
+    // Whether the job changed while the reasons were being read.
     bool m_again = false;
     storedesk::jobs::JobRowsModel m_rows;
     ElidedLabel *m_title;

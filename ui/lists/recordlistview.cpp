@@ -7,10 +7,12 @@
 #include "account/recordnames.h"
 #include "api/pages.h"
 #include "catalogue/key.h"
+#include "imports/importjobs.h"
 #include "itemmodels/resourcemodel.h"
 #include "ui/filedownloads/storedtable.h"
 #include "ui/host/pagehost.h"
 #include "ui/lists/filterrow.h"
+#include "ui/lists/importcolumns.h"
 #include "ui/lists/linkedrecords.h"
 #include "ui/lists/listcolumns.h"
 #include "ui/lists/liststate.h"
@@ -27,6 +29,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <iterator>
 
 namespace storedesk::ui::lists {
 
@@ -81,6 +84,11 @@ RecordListView::RecordListView(const ListKind &kind, PageHost &host, QWidget *pa
         connect(&host.workspace().localExports(), &storedesk::exports::LocalExports::changed,
                 &m_records, &ResourceModel::linkedChanged);
     }
+    if (kind.resource == catalogue::Resource::Import) {
+        std::ranges::move(importColumns(host), std::back_inserter(linked));
+        connect(&host.workspace().importJobs(), &storedesk::imports::ImportJobs::changed,
+                &m_records, &ResourceModel::linkedChanged);
+    }
     m_records.setLinked(std::move(linked));
     m_table->setModel(&m_view);
     m_columns = new ListColumns(*m_table, m_records, this);
@@ -104,7 +112,7 @@ RecordListView::RecordListView(const ListKind &kind, PageHost &host, QWidget *pa
 
 RecordListView::~RecordListView()
 {
-    // Delete the view before the models it shows.
+    // Delete the view before the models that it shows.
     delete m_table;
 }
 
@@ -121,7 +129,7 @@ void RecordListView::find()
     m_filter->words()->setFocus(Qt::ShortcutFocusReason);
 }
 
-// Sets the Tab order: filter, rows, footer. Widgets next to the list follow.
+// Sets the tab order: filter, rows, footer. Widgets next to the list follow.
 void RecordListView::orderKeys()
 {
     m_filter->words()->leadTo(m_table);
@@ -147,7 +155,7 @@ void RecordListView::listen()
 {
     connect(m_columns, &ListColumns::sorted, this, [this](int column, Qt::SortOrder order) {
         m_view.sort(column, order);
-        // After sorting, the previous top row is no longer relevant.
+        // Forget the previous top row, which is no longer relevant after sorting.
         m_anchor.forget();
     });
     connect(m_columns, &ListColumns::changed, this, [this] {
@@ -183,7 +191,7 @@ void RecordListView::feedChanged()
     noteRights(m_kind.resource, m_feed.state(), m_feed.error());
     const bool first = m_table->selectionModel()->selectedRows().isEmpty() && m_view.rowCount() > 0
         && m_feed.state() == ResourceFeed::State::Loaded && !m_table->currentIndex().isValid();
-    // Select a row, so that the detail panel is not empty and the arrow keys have a start.
+    // Select a row, so that the detail panel is not empty and the arrow keys have a starting point.
     if (first)
         m_table->setCurrentIndex(m_view.index(0, m_columns->shown().value(0)));
     if (m_feed.state() == ResourceFeed::State::Loaded)
@@ -215,7 +223,7 @@ void RecordListView::readOnNearTheEnd()
         m_feed.fetchMore();
 }
 
-// Selects the row that took the position of the removed one.
+// Selects the row that is now at the position of the removed one.
 void RecordListView::rowsGone()
 {
     const auto current = m_table->currentIndex();

@@ -42,6 +42,15 @@ void LockPage::build(const Theme &theme)
     m_unlock->setObjectName(u"unlock"_s);
     m_unlock->setKind(Role::Primary);
     m_unlock->setFocus();
+    auto *note = new QLabel(tr("If your keychain is locked, it asks for its password. Otherwise "
+                               "unlocking asks for nothing: the lock only hides the window."),
+                            this);
+    note->setObjectName(u"lockNote"_s);
+    setRole(note, Role::Small);
+    note->setWordWrap(true);
+    note->setAlignment(Qt::AlignCenter);
+    note->setFixedWidth(theme.scaled(380));
+    note->setMinimumHeight(note->heightForWidth(theme.scaled(380)));
     auto *box = new QVBoxLayout(this);
     box->setSpacing(12);
     box->addStretch(2);
@@ -50,6 +59,7 @@ void LockPage::build(const Theme &theme)
     box->addWidget(m_sentence, 0, Qt::AlignCenter);
     box->addSpacing(4);
     box->addWidget(m_unlock, 0, Qt::AlignCenter);
+    box->addWidget(note, 0, Qt::AlignCenter);
     box->addStretch(3);
 }
 
@@ -73,7 +83,7 @@ void LockPage::showProblem(const base::Problem &problem)
     m_unlock->setFocus();
 }
 
-// Unlock before closing: the question about unsaved changes may show them.
+// Unlocks before closing, because the question about unsaved changes may show them.
 void LockPage::closeEvent(QCloseEvent *event)
 {
     event->ignore();

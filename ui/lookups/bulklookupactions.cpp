@@ -11,6 +11,7 @@
 #include "itemmodels/cells.h"
 #include "storage/lookuphistory.h"
 #include "ui/changes/deleting.h"
+#include "ui/changes/selectionactions.h"
 #include "ui/details/fieldlines.h"
 #include "ui/details/groups.h"
 #include "ui/host/filedialog.h"
@@ -18,7 +19,6 @@
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
-#include "ui/host/selectionactions.h"
 #include "ui/lookups/bulklookupmodel.h"
 #include "ui/lookups/bulklookupview.h"
 #include "ui/tables/clipboardtable.h"
@@ -40,8 +40,8 @@ using namespace Qt::StringLiterals;
 using base::Problem;
 using base::Result;
 
-// The rows of a bulk lookup as a table of texts, header first. Cells contain the values of the
-// service, not the formatted texts.
+// Returns the header of the table to copy or save. Its cells contain the values from the service,
+// not the formatted strings.
 static QStringList headerOf(const BulkLookupModel &model)
 {
     QStringList header;
@@ -98,7 +98,7 @@ static Result<qint64> write(const std::vector<storedesk::jobs::LookupRow> &rows,
 }
 
 // Returns a function that writes the rows in another thread and returns their number. The file is
-// replaced only when complete, and cells that a spreadsheet would interpret as a formula are
+// replaced only once it is complete, and cells that a spreadsheet would interpret as a formula are
 // escaped.
 static std::function<Result<qint64>()> savingOf(const BulkLookupModel &model,
                                                 std::vector<storedesk::jobs::LookupRow> rows,
@@ -221,8 +221,8 @@ void BulkLookupActions::pinSelected()
     m_host.tell(tr("%1 was pinned.").arg(row.value));
 }
 
-// All records are deleted with one operation. Of the keys that the lines were looked up with,
-// returns the first that covers the most records.
+// Returns the key to delete the records with. All records are deleted with one operation, so this
+// is the first of the keys used in the lookup that covers the most records.
 static const catalogue::LookupKey *
 lookupKeyToDelete(const std::vector<storedesk::jobs::LookupRow> &rows, catalogue::Resource resource)
 {
@@ -246,7 +246,7 @@ lookupKeyToDelete(const std::vector<storedesk::jobs::LookupRow> &rows, catalogue
     return best;
 }
 
-// Pastes the values below a heading that identifies their key.
+// Passes the values to the bulk assistant below a heading that identifies their key.
 void BulkLookupActions::useInJob()
 {
     const auto rows = rowsToKeep();
@@ -261,9 +261,9 @@ void BulkLookupActions::useInJob()
 
 void BulkLookupActions::addSelectionActions(TableView &table)
 {
-    const auto selected = [this](const SelectionActions::Act &act) {
+    const auto selected = [this](const changes::SelectionActions::Act &act) {
         const auto rows = rowsToKeep();
-        SelectedRecords records;
+        changes::SelectedRecords records;
         for (const auto &row : rows) {
             records.lookupKey = records.lookupKey ? records.lookupKey : row.lookupKey;
             if (row.lookupKey == records.lookupKey)
@@ -274,8 +274,8 @@ void BulkLookupActions::addSelectionActions(TableView &table)
                             .arg(titleOf(*records.lookupKey)));
         act(records);
     };
-    const auto *selection = new SelectionActions(m_host, selected, this);
-    // Leave out the lookup action: these records were just looked up.
+    const auto *selection = new changes::SelectionActions(m_host, selected, this);
+    // Leave out the lookup action, because these records were just looked up.
     table.addActions(selection->all().mid(1));
     table.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
@@ -292,7 +292,7 @@ void BulkLookupActions::deleteFound()
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const auto &found = m_model.list().rows()[static_cast<std::size_t>(row)];
         const auto value = found.record.value(lookupKey->member).toString();
-        // Two keys may have found the same record.
+        // Skip duplicates, because two keys may have found the same record.
         if (found.state != storedesk::jobs::LookupState::Found || value.isEmpty()
             || rows.contains(value))
             continue;
@@ -311,7 +311,7 @@ void BulkLookupActions::deleteFound()
         [alive, rows](const QList<storedesk::records::DeleteTarget> &gone) {
             for (const auto &target : gone) {
                 const int row = rows.value(target.values.first());
-                // The list may have been cleared in the meantime.
+                // The list may have been cleared in the meantime, so compare the row.
                 if (alive && row < alive->m_model.rowCount()
                     && alive->m_model.list().rows()[static_cast<std::size_t>(row)].value
                         == target.title)

@@ -11,6 +11,7 @@
 #include "ui/host/savedviewsmenu.h"
 #include "ui/lookups/bulklookuppage.h"
 #include "ui/lookups/examplelinks.h"
+#include "ui/lookups/exportedlist.h"
 #include "ui/lookups/lookupfield.h"
 #include "ui/lookups/visitdelegate.h"
 #include "ui/records/recordpanel.h"
@@ -48,9 +49,9 @@ struct LookUpRow
     Resource resource;
     QLatin1StringView page;
     QLatin1StringView newPage;
-    // Source text.
+    // Label of the button for a new record, as a source text.
     const char *newText;
-    // Source text.
+    // Subtitle as a source text.
     const char *subtitle;
     Icon icon;
 };
@@ -91,13 +92,16 @@ LookupPage::LookupPage(PageHost &host, Resource resource)
 {
     build();
     connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &value) {
-        // The link is about to be hidden.
+        // Move the focus, because the link is about to be hidden.
         m_look->field()->setFocus(Qt::OtherFocusReason);
         lookUp(ui::placeOf(*catalogue::lookupKeysOf(m_resource).front(), {value}));
     });
     connect(m_look, &LookupField::wanted, this, &LookupPage::lookUp);
     connect(m_look, &LookupField::manyPasted, this, &LookupPage::openMany);
     connect(m_look->field(), &QLineEdit::textEdited, this, &LookupPage::markFormer);
+    // The user is looking something up, so that the list must not appear in between.
+    connect(m_look->field(), &QLineEdit::textEdited, m_offline,
+            [this] { m_offline->setInFront(false); });
     connect(m_look->field(), &QLineEdit::textChanged, this, [this](const QString &text) {
         if (text.isEmpty())
             markFormer();
@@ -127,12 +131,10 @@ void LookupPage::build()
     box->setSpacing(12);
     box->addWidget(m_head);
     box->addWidget(m_split, 1);
-    if (m_everybody) {
-        box->addWidget(m_everybody, 1);
-        m_everybody->takeTurnsWith(m_split);
-    }
+    box->addWidget(m_offline, 1);
+    m_offline->takeTurnsWith(m_split);
     setFocusProxy(m_look->field());
-    // The text size may have changed.
+    // Arrange the page again when the text size may have changed.
     connect(&host().theme(), &Theme::changed, this, &LookupPage::arrange);
 }
 
@@ -152,8 +154,8 @@ QWidget *LookupPage::head()
         fresh->setToolTip(tr("This account is read-only: nothing can be created."));
     connect(fresh, &QPushButton::clicked, this,
             [this, page = row.newPage] { host().open({.page = page}); });
-    if (m_resource == catalogue::Resource::Contact)
-        widget->add(everybody(widget, tr(row.subtitle))->turnButton());
+    makeOfflineList(widget, tr(row.subtitle));
+    widget->add(m_offline->turnButton());
     if (m_resource == catalogue::Resource::Purchase)
         widget->add(fromFile(widget));
     widget->add(many);
@@ -161,7 +163,7 @@ QWidget *LookupPage::head()
     return widget;
 }
 
-// Builds the button that opens the import assistant for the orders of a shop.
+// Builds the button that opens the import assistant for a shop's orders.
 QWidget *LookupPage::fromFile(QWidget *parent)
 {
     auto *button = new Button(Icon::Imports, tr("From a file…"), host().theme(), parent);
@@ -226,41 +228,42 @@ void LookupPage::refresh()
 
 void LookupPage::find()
 {
-    if (m_everybody && m_everybody->isInFront())
-        return m_everybody->find();
+    if (m_offline->isInFront())
+        return m_offline->find();
     m_look->field()->setFocus(Qt::ShortcutFocusReason);
     m_look->field()->selectAll();
 }
 
 void LookupPage::showOnly(const QMap<QString, QString> &filter)
 {
-    if (m_everybody && filter.contains(savedViewKey))
-        m_everybody->showView(filter.value(savedViewKey));
+    if (filter.contains(savedViewKey))
+        return m_offline->showView(filter.value(savedViewKey));
+    if (filter.contains({}))
+        m_offline->search(filter.value({}));
 }
 
 QList<QWidget *> LookupPage::panes() const
 {
-    if (m_everybody && m_everybody->isInFront())
-        return {m_everybody, m_everybody->table()};
+    if (m_offline->isInFront())
+        return {m_offline, m_offline->table()};
     return {m_look, m_list, m_panel};
 }
 
 QList<QAction *> LookupPage::recordActions() const
 {
-    if (m_everybody && m_everybody->isInFront())
-        return m_everybody->actions();
+    if (m_offline->isInFront())
+        return m_offline->actions();
     return m_panel->reader().lookupKey() ? m_panel->actions() : QList<QAction *>();
 }
 
 bool LookupPage::settled() const
 {
-    return m_panel->isSettled() && (!m_everybody || m_everybody->isSettled());
+    return m_panel->isSettled() && m_offline->isSettled();
 }
 
 void LookupPage::lookUp(const PageAddress &place)
 {
-    if (m_everybody)
-        m_everybody->setInFront(false);
+    m_offline->setInFront(false);
     setEditsAside(place);
     m_asked = place;
     m_panel->open(place);
@@ -337,7 +340,8 @@ QWidget *LookupPage::rightSide()
     return widget;
 }
 
-// Prevents the user from mistaking the record for the result of the text being typed.
+// Marks the record as outdated, so that users do not mistake it for the result of the text being
+// typed.
 void LookupPage::markFormer()
 {
     const auto &reader = m_panel->reader();
@@ -351,7 +355,7 @@ void LookupPage::markFormer()
 
 static constexpr auto shownMember = "shown"_L1;
 static constexpr auto pickedMember = "key"_L1;
-static constexpr auto everybodyMember = "everybody"_L1;
+static constexpr auto offlineMember = "everybody"_L1;
 static constexpr auto listMember = "list"_L1;
 
 QJsonObject LookupPage::viewState() const
@@ -361,10 +365,10 @@ QJsonObject LookupPage::viewState() const
     QJsonObject state{{pickedMember, picked ? QString(picked->word) : QString()}};
     if (!shown.page.isEmpty())
         state[shownMember] = shown.text();
-    if (m_everybody) {
-        state[everybodyMember] = m_everybody->isInFront();
-        state[listMember] = m_everybody->state();
-    }
+    // Without a choice, the list is offered again as soon as there is one.
+    if (m_offline->isChosen())
+        state[offlineMember] = m_offline->isInFront();
+    state[listMember] = m_offline->state();
     return state;
 }
 
@@ -376,32 +380,33 @@ void LookupPage::restoreViewState(const QJsonObject &state)
     if (const auto *lookupKey = shown ? lookupKeyOf(*shown) : nullptr;
         lookupKey && lookupKey->resource() == m_resource)
         m_wanted = *shown;
-    if (m_everybody) {
-        m_everybody->setInFront(state.value(everybodyMember).toBool());
-        if (const auto list = state.value(listMember).toObject(); !list.isEmpty())
-            m_everybody->restore(list);
-    }
+    if (state.contains(offlineMember))
+        m_offline->setInFront(state.value(offlineMember).toBool());
+    if (const auto list = state.value(listMember).toObject(); !list.isEmpty())
+        m_offline->restore(list);
 }
 
-contacts::AllContacts *LookupPage::everybody(PageHead *head, const QString &subtitle)
+void LookupPage::makeOfflineList(PageHead *head, const QString &subtitle)
 {
-    m_everybody = new contacts::AllContacts(host(), this);
-    m_everybody->turnButton()->setParent(head);
-    connect(m_everybody, &contacts::AllContacts::turned, this, [this, head, subtitle] {
-        head->setSubtitle(m_everybody->isInFront() ? tr("All contacts (offline copy)") : subtitle);
+    if (m_resource == Resource::Contact)
+        m_offline = new contacts::AllContacts(host(), this);
+    else
+        m_offline = new ExportedList(host(), m_resource, this);
+    m_offline->turnButton()->setParent(head);
+    connect(m_offline, &records::OfflineList::turned, this, [this, head, subtitle] {
+        head->setSubtitle(m_offline->isInFront() ? m_offline->subtitle() : subtitle);
         Q_EMIT viewStateChanged();
         Q_EMIT headChanged();
     });
-    connect(m_everybody, &contacts::AllContacts::stateChanged, this, &LookupPage::viewStateChanged);
-    connect(m_everybody, &contacts::AllContacts::lookUpWanted, this, [this](const QString &text) {
-        m_everybody->setInFront(false);
+    connect(m_offline, &records::OfflineList::stateChanged, this, &LookupPage::viewStateChanged);
+    connect(m_offline, &records::OfflineList::lookUpWanted, this, [this](const QString &text) {
+        m_offline->setInFront(false);
         m_look->field()->setText(text);
         find();
     });
-    return m_everybody;
 }
 
-// On a narrow page the record is shown below the field, in place of the history.
+// Arranges the page. On a narrow page the record is shown below the field, in place of the history.
 void LookupPage::arrange()
 {
     const bool narrow = width() < host().theme().scaled(560);
@@ -462,7 +467,7 @@ void LookupPage::setEditsAside(const PageAddress &next)
         return;
     const auto name = m_panel->reader().pathValues().constLast();
     m_panel->keepDraftChanges();
-    // Moves the edits to the new tab.
+    // The new tab continues the edits.
     host().openBehind(edited);
     host().tell(tr("The unsaved changes to %1 are now in their own tab.").arg(name));
 }
@@ -474,8 +479,8 @@ void LookupPage::addRemovalKey()
     connect(removal, &QShortcut::activated, this, &LookupPage::removeVisit);
 }
 
-// The arrow keys move through the list without opening records, so open the record before it is
-// deleted.
+// Removes the selected visit. The arrow keys move through the list without opening records, so the
+// record is opened before it is deleted.
 void LookupPage::removeVisit()
 {
     const auto *visit = m_visits.visitAt(m_list->currentIndex());

@@ -10,12 +10,10 @@
 class QListView;
 class QSplitter;
 
-namespace storedesk::ui::contacts {
-class AllContacts;
-}
 namespace storedesk::ui::records {
+class OfflineList;
 class RecordPanel;
-}
+} // namespace storedesk::ui::records
 
 namespace storedesk::ui {
 class Notice;
@@ -27,8 +25,8 @@ namespace storedesk::ui::lookups {
 class ExampleLinks;
 class LookupField;
 
-// The page of a resource that the service cannot list: lookup field, pinned and recent records, and
-// the record itself. A failed lookup never creates anything.
+// The page for a resource that the service cannot list: lookup field, pinned and recent records,
+// and the record itself. A failed lookup never creates anything.
 class LookupPage final : public Page
 {
     Q_OBJECT
@@ -67,8 +65,8 @@ private:
     [[nodiscard]] QWidget *head();
     [[nodiscard]] QWidget *fromFile(QWidget *parent);
     [[nodiscard]] QWidget *leftSide();
-    // Created for contacts only. The subtitle is the one for live lookup.
-    [[nodiscard]] contacts::AllContacts *everybody(PageHead *head, const QString &subtitle);
+    // Creates the list of records on this computer. The subtitle is the one for live lookup.
+    void makeOfflineList(PageHead *head, const QString &subtitle);
     void openMany(const QString &text);
     void openVisit(const QModelIndex &index);
     void addRemovalKey();
@@ -80,28 +78,28 @@ private:
     void markFormer();
     // Moves unsaved edits to their own tab before another record is looked up.
     void setEditsAside(const PageAddress &next);
-    // Whether a draft from an earlier run is shown once the record is loaded.
+    // Whether a draft from an earlier run will be shown once the record is loaded.
     [[nodiscard]] bool hasWaitingDraft() const;
 
     catalogue::Resource m_resource;
-    // Looked up when the page is first shown.
+    // Address to look up when the page is first shown.
     PageAddress m_wanted;
-    // Requested by the user and not answered yet.
+    // Address requested by the user and not answered yet.
     PageAddress m_asked;
     VisitModel m_visits;
     records::RecordPanel *m_panel;
-    // Shown above a record that no longer matches the text of the field.
+    // Shown above a record that no longer matches the text in the field.
     Notice *m_former;
     LookupField *m_look;
     QSplitter *m_split;
     QWidget *m_head = nullptr;
-    // The lookup field and the history.
+    // Contains the lookup field and the history.
     QWidget *m_left = nullptr;
-    // The list of previous lookups.
+    // Contains the list of previous lookups.
     QWidget *m_before = nullptr;
     QListView *m_list;
-    // Replaces everything below the header when it is in front.
-    contacts::AllContacts *m_everybody = nullptr;
+    // While active, replaces everything below the header.
+    records::OfflineList *m_offline = nullptr;
     // Shown until there is a history.
     ExampleLinks *m_examples;
 };

@@ -15,19 +15,21 @@ using namespace Qt::StringLiterals;
 struct SynonymRow
 {
     QLatin1StringView name;
-    // Not translated, because users may search in another language.
+    // Search terms. They are not translated, because users may search in another language.
     const char *words;
 };
 
 // clang-format off
 static constexpr std::array synonymRows{
     SynonymRow{pageid::overview,        "home start dashboard summary inicio panel resumen portada"},
+    SynonymRow{pageid::warehouse,       "warehouse database postgresql postgres sql sync almacén base de datos sincronización"},
     SynonymRow{pageid::insights,        "statistics analytics analysis turnover cohorts retention rfm funnel insights estadísticas analítica análisis facturación cohortes retención embudo"},
     SynonymRow{pageid::contacts,        "customers clients people subscribers users profile email find search edit delete remove unsubscribe unsubscribed subscription opt-out tags clientes personas suscriptores usuarios ficha correo buscar editar borrar eliminar contacto baja desuscribir cancelar suscripción etiquetas"},
     SynonymRow{pageid::products,        "catalogue catalog items articles stock sku delete edit catálogo artículos producto existencias borrar editar"},
     SynonymRow{pageid::purchases,       "orders sales revenue transactions invoices delete pedidos ventas ingresos transacciones facturas compra borrar"},
     SynonymRow{pageid::exports,         "download downloads file files report csv backup descargar descargas bajar archivo fichero informe copia"},
     SynonymRow{pageid::imports,         "upload uploads history refused errors report subir cargas historial rechazadas errores informe"},
+    SynonymRow{pageid::schedules,       "repeat recurring timer cron automatic daily weekly monthly watched folder programar programación repetir periódico automático diario semanal mensual carpeta"},
     SynonymRow{pageid::files,           "open table csv excel spreadsheet chart graph compare filter abrir tabla hoja gráfico gráfica comparar filtrar fichero"},
     SynonymRow{pageid::couponSets,      "coupons vouchers discounts codes promo promotion refill cupón cupones vales descuentos códigos promoción reponer rellenar"},
     SynonymRow{pageid::workflows,       "automation automations campaigns journeys flows automatización automatizaciones campañas recorridos flujo"},

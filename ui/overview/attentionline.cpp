@@ -6,6 +6,7 @@
 #include "catalogue/choice.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pageid.h"
+#include "ui/host/scheduleaddress.h"
 #include "ui/overview/overviewaddresses.h"
 
 #include <QCoreApplication>
@@ -51,8 +52,9 @@ PageAddress listBehind(const AttentionItem &need)
         return listPlace(Resource::Export, QString(catalogue::choice::state::finished));
     case Kind::UndecidedRows:
     case Kind::PausedJob:
-    case Kind::FailedSchedule:
         return {.page = pageid::jobs};
+    case Kind::FailedSchedule:
+        return {.page = pageid::schedules};
     case Kind::OldMirror:
         return {.page = pageid::contacts};
     case Kind::FewCoupons:
@@ -89,7 +91,7 @@ static AttentionLine failed(const AttentionItem &need, const QDateTime &now, boo
         return {.icon = Icon::CrossCircle,
                 .tone = Tone::Err,
                 .strong = NeedsWords::tr("Export failed:"),
-                // The date range is part of the name, and space is short.
+                // Leave out the date range, because it is part of the name and space is short.
                 .rest = NeedsWords::tr("%1 · %2").arg(need.name, reasonOf(need)),
                 .action = mayWrite ? NeedsWords::tr("Retry…") : NeedsWords::tr("Open"),
                 .place = mayWrite ? PageAddress{.page = pageid::newExport, .values = {need.id}}
@@ -156,7 +158,7 @@ static AttentionLine undecided(const AttentionItem &need)
 {
     return {.strong = NeedsWords::tr("Rows need a decision:"),
             .rest = need.count > 0
-                ? NeedsWords::tr("%Ln row(s) of %1", nullptr, static_cast<int>(need.count))
+                ? NeedsWords::tr("%Ln row(s) in %1", nullptr, static_cast<int>(need.count))
                       .arg(need.name)
                 : need.name,
             .action = NeedsWords::tr("Decide…"),
@@ -178,18 +180,19 @@ static AttentionLine failedSchedule(const AttentionItem &need)
 {
     return {.icon = Icon::CrossCircle,
             .tone = Tone::Err,
-            .strong = NeedsWords::tr("Scheduled export failed:"),
+            .strong = need.count > 0 ? NeedsWords::tr("Schedule incomplete:")
+                                     : NeedsWords::tr("Schedule failed:"),
             .rest = need.reason.isEmpty() ? need.name
                                           : NeedsWords::tr("%1 · %2").arg(need.name, need.reason),
             .action = NeedsWords::tr("Open"),
-            .place = jobPlace(need.id)};
+            .place = schedulePlace(need.id)};
 }
 
 static AttentionLine oldMirror(const AttentionItem &need, const QDateTime &now)
 {
     const auto days = NeedsWords::tr("last updated %Ln day(s) ago", nullptr,
                                      static_cast<int>(need.when.daysTo(now)));
-    return {.strong = NeedsWords::tr("Offline contacts:"),
+    return {.strong = NeedsWords::tr("Offline copy:"),
             .rest = need.reason.isEmpty() ? days : NeedsWords::tr("%1 · %2").arg(days, need.reason),
             .action = NeedsWords::tr("Open"),
             .place = {.page = pageid::contacts}};

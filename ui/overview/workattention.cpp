@@ -7,7 +7,7 @@
 #include "itemmodels/showntext.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
-#include "schedules/exportscheduler.h"
+#include "schedules/scheduler.h"
 #include "workspace/workspace.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ using itemmodels::AttentionItem;
 using journal::JobState;
 using enum AttentionItem::Kind;
 
-// The copy is updated every day while the program runs.
+// Maximum age of the copy in days. The copy is updated every day while the program runs.
 static constexpr int daysOfMirror = 2;
 
 WorkAttention::WorkAttention(workspace::Workspace &workspace, QObject *parent)
@@ -34,7 +34,7 @@ void WorkAttention::start()
 {
     if (std::exchange(m_started, true))
         return;
-    connect(&m_workspace.exportScheduler(), &storedesk::schedules::ExportScheduler::changed, this,
+    connect(&m_workspace.scheduler(), &storedesk::schedules::Scheduler::changed, this,
             &WorkAttention::changed);
     connect(&m_workspace.localExports(), &storedesk::exports::LocalExports::changed, this,
             &WorkAttention::changed);
@@ -60,7 +60,7 @@ std::vector<AttentionItem> WorkAttention::items(const QDateTime &now) const
     return items;
 }
 
-// Whether nothing works on the job, although it is not finished.
+// Whether no process is working on the job, although the job is not finished.
 static bool isWorkStopped(const journal::ListedJob &job,
                           const storedesk::jobs::JobManager &jobManager)
 {
@@ -101,30 +101,35 @@ void WorkAttention::addJobs(std::vector<AttentionItem> &items, const QDateTime &
     }
 }
 
+// A job of a schedule is reported with its schedule.
 bool WorkAttention::isScheduled(const QString &job) const
 {
     return m_started
-        && std::ranges::any_of(m_workspace.exportScheduler().all(),
-                               [&job](const storedesk::schedules::ExportSchedule &schedule) {
-                                   return schedule.job == job;
+        && std::ranges::any_of(m_workspace.scheduler().all(),
+                               [&job](const storedesk::schedules::Schedule &schedule) {
+                                   const auto *run = schedule.lastRun();
+                                   return run && run->id == job;
                                });
 }
 
 void WorkAttention::addSchedules(std::vector<AttentionItem> &items) const
 {
     const auto &jobManager = m_workspace.jobManager();
-    const auto &tables = m_workspace.localExports();
-    for (const auto &schedule : m_workspace.exportScheduler().all()) {
-        const auto *job = jobManager.find(schedule.job);
-        if (!job)
+    for (const auto &schedule : m_workspace.scheduler().all()) {
+        const auto *run = schedule.lastRun();
+        if (!run)
             continue;
-        const bool hasNoTable = job->head.state == JobState::Done && tables.isReady()
-            && !tables.find(job->id) && !tables.isJoining(job->id);
-        if (!hasNoTable && !isWorkStopped(*job, jobManager))
+        const auto *job = jobManager.find(run->id);
+        const bool isStopped = job && isWorkStopped(*job, jobManager);
+        if (!isStopped && !run->result.needsAttention())
             continue;
-        auto item = attentionTo(FailedSchedule, *job);
-        item.name = schedule.words();
-        items.push_back(std::move(item));
+        const auto &problem = run->result.problem.what;
+        items.push_back({.kind = FailedSchedule,
+                         .id = schedule.id,
+                         .name = schedule.words(),
+                         .count = run->result.refused,
+                         .when = run->ended.isValid() ? run->ended : run->begun,
+                         .reason = isStopped ? job->head.note.what : problem});
     }
 }
 

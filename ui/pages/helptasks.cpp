@@ -14,7 +14,7 @@ namespace storedesk::ui::pages {
 
 using namespace Qt::StringLiterals;
 
-// A task is shown by at most this number of pages.
+// Maximum number of pages that show the same task.
 static constexpr std::size_t mostPages = 5;
 
 struct TaskRow
@@ -22,7 +22,7 @@ struct TaskRow
     // The ids of the pages that show the task.
     std::array<QLatin1StringView, mostPages> pages;
     const char *title;
-    // One step on each line.
+    // The steps, one per line.
     const char *steps;
 };
 
@@ -33,10 +33,12 @@ static constexpr std::array taskRows{
             QT_TRANSLATE_NOOP("HelpTasks", "Read the lines under “Needs your attention”, from the top.\nClick a line's button to open the record or page.\nClick the cross to dismiss a line you have dealt with.")},
     TaskRow{{pageid::overview}, QT_TRANSLATE_NOOP("HelpTasks", "Refresh the overview"),
             QT_TRANSLATE_NOOP("HelpTasks", "Press F5.\nThe time beside the title shows when the data was last loaded.\nClick a card to open its list.")},
-    TaskRow{{pageid::insights, pageid::insight}, QT_TRANSLATE_NOOP("HelpTasks", "Get an answer about your store"),
-            QT_TRANSLATE_NOOP("HelpTasks", "Export activities and contacts once, or choose files with “Change…”.\nOpen the card of a question.\nChoose the period and the grouping above the answer.\nChoose “Save…” to save the chart or the table.")},
+    TaskRow{{pageid::warehouse}, QT_TRANSLATE_NOOP("HelpTasks", "Copy the store to PostgreSQL"),
+            QT_TRANSLATE_NOOP("HelpTasks", "Enter the connection and choose “Connect”.\nChoose “Create the tables”.\nChoose “Sync now”, today and whenever you need new data.\nChoose “Verify” to compare every row with the store.")},
+    TaskRow{{pageid::insights, pageid::insight}, QT_TRANSLATE_NOOP("HelpTasks", "Find answers about your store"),
+            QT_TRANSLATE_NOOP("HelpTasks", "Export activities and contacts once, or choose files with “Change…”.\nOpen a question card.\nAbove the answer, choose the period and the grouping.\nChoose “Save…” to save the chart or the table.")},
     TaskRow{{pageid::insights, pageid::insight}, QT_TRANSLATE_NOOP("HelpTasks", "See the people behind a number"),
-            QT_TRANSLATE_NOOP("HelpTasks", "Open a question.\nClick a value of the chart or a blue number.\nChoose “Save as CSV…”, or an action for these contacts under “Actions”.")},
+            QT_TRANSLATE_NOOP("HelpTasks", "Open a question.\nClick a value in the chart or a blue number.\nChoose “Save as CSV…”, or an action for these contacts under “Actions”.")},
     TaskRow{{pageid::contacts, pageid::products, pageid::purchases}, QT_TRANSLATE_NOOP("HelpTasks", "Find one record"),
             QT_TRANSLATE_NOOP("HelpTasks", "Type or paste the email or ID into the field at the top.\nPress Enter.\nIf the type was guessed wrong, choose “Change” beside the field.\nPress Ctrl+D to pin the record to the top of the list.")},
     TaskRow{{pageid::contacts, pageid::products, pageid::purchases, pageid::bulkLookup}, QT_TRANSLATE_NOOP("HelpTasks", "Look up several records"),
@@ -55,6 +57,8 @@ static constexpr std::array taskRows{
             QT_TRANSLATE_NOOP("HelpTasks", "Choose “New import…” and the type of data.\nChoose the file, drop it on the window or paste rows.\nCheck the mapping of each column. Columns you don't need are skipped.\nFix or exclude the marked rows.\nReview the preview, then start.\nCheck the result. You can fix rejected rows and send them again.")},
     TaskRow{{pageid::imports, pageid::importRecord, pageid::importUndo}, QT_TRANSLATE_NOOP("HelpTasks", "Undo an import"),
             QT_TRANSLATE_NOOP("HelpTasks", "Open Jobs and select the import.\nChoose “Show result”, then “Undo this import…”.\nCheck what will be reverted, deleted or left alone.\nConfirm. The undo is an import itself, so you can undo it too.")},
+    TaskRow{{pageid::schedules}, QT_TRANSLATE_NOOP("HelpTasks", "Repeat an export or import"),
+            QT_TRANSLATE_NOOP("HelpTasks", "Choose “New schedule…”.\nChoose the type. An import needs a folder and a recipe saved in the import assistant.\nChoose how often and at what time it runs.\nChoose “Run now” to try it at once.\nChoose “Change…” to run schedules with the window closed.")},
     TaskRow{{pageid::files}, QT_TRANSLATE_NOOP("HelpTasks", "Find rows in a table"),
             QT_TRANSLATE_NOOP("HelpTasks", "Open a file with Ctrl+O, or drop it on the window.\nChoose “Condition”, then a column and the value to match.\nClick a column heading to sort by it.\nChoose “Save visible data…” to save the rows as a file.")},
     TaskRow{{pageid::files}, QT_TRANSLATE_NOOP("HelpTasks", "Create a chart"),

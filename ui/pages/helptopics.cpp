@@ -19,18 +19,19 @@ using namespace Qt::StringLiterals;
 struct TopicRow
 {
     QLatin1StringView word;
-    // The scope of the page's own shortcuts; null if it has none.
+    // The scope of the page's own shortcuts; null if there are none.
     const char *where;
     const char *sentence;
-    // Source text: additional search terms.
+    // Additional search terms as a source text.
     const char *words = nullptr;
 };
 
 // clang-format off
 static constexpr std::array topicRows{
     TopicRow{pageid::overview,           nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What is running, what needs your attention and how the store is doing. Every line opens its record or page.")},
-    TopicRow{pageid::insights,           "Insights",         QT_TRANSLATE_NOOP("HelpTopics", "Questions about your store with their answers: sales, customers, emails and contacts. They are answered from exports on this computer, and every number opens the people behind it."), QT_TRANSLATE_NOOP("HelpTopics", "report statistics analysis revenue cohorts funnel rfm")},
-    TopicRow{pageid::insight,            "Insights",       QT_TRANSLATE_NOOP("HelpTopics", "One question with its answer, chart, table and definition, and the rows that were used or left out. Open a number to list its people.")},
+    TopicRow{pageid::warehouse,          "Warehouse",        QT_TRANSLATE_NOOP("HelpTopics", "An exact copy of the store in a PostgreSQL database, for other tools: contacts, activities, purchases and products. A sync reads what has changed from exports, and continues where it stopped after an interruption."), QT_TRANSLATE_NOOP("HelpTopics", "database postgresql sql copy sync")},
+    TopicRow{pageid::insights,           "Insights",         QT_TRANSLATE_NOOP("HelpTopics", "Answers to questions about your store: sales, customers, emails and contacts. They are calculated from exports on this computer. Click any number to list the people behind it."), QT_TRANSLATE_NOOP("HelpTopics", "report statistics analysis revenue cohorts funnel rfm")},
+    TopicRow{pageid::insight,            "Insights",       QT_TRANSLATE_NOOP("HelpTopics", "The answer to one question, with its chart, table and definition, and the rows that were used or left out. Click a number to list the people behind it.")},
     TopicRow{pageid::contacts,           "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a contact by email or external ID. The service can't list contacts; the ones you opened before are listed here. Paste several values for a bulk lookup.")},
     TopicRow{pageid::products,           "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a product by its ID. The service can't list products; the ones you opened before are listed here. Paste several values for a bulk lookup.")},
     TopicRow{pageid::purchases,          "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a purchase by its ID. The service can't list purchases; the ones you opened before are listed here. Paste several values for a bulk lookup.")},
@@ -41,6 +42,7 @@ static constexpr std::array topicRows{
     TopicRow{pageid::exports,            "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Files the service creates from your data. Create one, then open it as a table or download it. Running exports update automatically.")},
     TopicRow{pageid::exportRecord,       "Records",        QT_TRANSLATE_NOOP("HelpTopics", "An export with its status and file. When it completes, open the file as a table or download it.")},
     TopicRow{pageid::imports,            "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Files sent to the service to add or change contacts, products or coupons. Rejected rows are in each import's error report.")},
+    TopicRow{pageid::schedules,          nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Everything that repeats: exports, imports of the files in a folder, and updates of the offline copy. Turn a schedule on or off, run it now and see its last runs."), QT_TRANSLATE_NOOP("HelpTopics", "repeat timer daily weekly monthly automatic")},
     TopicRow{pageid::importRecord,       "Records",        QT_TRANSLATE_NOOP("HelpTopics", "An import with its progress. Rejected rows and reasons are in the error report.")},
     TopicRow{pageid::files,              "Files",          QT_TRANSLATE_NOOP("HelpTopics", "Open tables of any size: filter, sort, search, create charts, compare two files and save visible data. The file itself is never changed."), QT_TRANSLATE_NOOP("HelpTopics", "csv spreadsheet excel table")},
     TopicRow{pageid::compareFiles,       "Comparison",     QT_TRANSLATE_NOOP("HelpTopics", "Compare two files row by row: rows added, removed and changed. Choose the columns that identify a row.")},

@@ -44,9 +44,9 @@ static constexpr std::array keyRows{
     KeyRow{Qt::CTRL | Qt::Key_D,               QT_TRANSLATE_NOOP("KeyLines", "New event type"), QT_TRANSLATE_NOOP("KeyLines", "Duplicate a field")},
     KeyRow{Qt::CTRL | Qt::Key_Z,               QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Undo typing or pasting")},
     KeyRow{Qt::Key_Delete,                     QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Remove a row")},
-    KeyRow{Qt::Key_Right,                      QT_TRANSLATE_NOOP("KeyLines", "Insights"),       QT_TRANSLATE_NOOP("KeyLines", "Next card, or next value of the chart")},
+    KeyRow{Qt::Key_Right,                      QT_TRANSLATE_NOOP("KeyLines", "Insights"),       QT_TRANSLATE_NOOP("KeyLines", "Next card, or next value in the chart")},
     KeyRow{Qt::Key_Return,                     QT_TRANSLATE_NOOP("KeyLines", "Insights"),       QT_TRANSLATE_NOOP("KeyLines", "Open the question, or list the people behind a number")},
-    KeyRow{Qt::Key_Escape,                     QT_TRANSLATE_NOOP("KeyLines", "Insights"),       QT_TRANSLATE_NOOP("KeyLines", "From the people back to the table")},
+    KeyRow{Qt::Key_Escape,                     QT_TRANSLATE_NOOP("KeyLines", "Insights"),       QT_TRANSLATE_NOOP("KeyLines", "Return from the list of people to the table")},
     KeyRow{Qt::ALT | Qt::Key_Down,             QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Column menu: sort, hide")},
     KeyRow{Qt::Key_F7,                         QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Column profile")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_F,   QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Add a condition to the filter")},
@@ -64,7 +64,8 @@ static QString withoutMnemonic(const QString &text)
 }
 
 // Returns the first shortcut, which menus show as well; the others are for rare keyboards. If a
-// table handles the key itself, the action only names it after a tab character.
+// table handles the key itself, the action contains the key only in its text, after a tab
+// character.
 static QString keysOf(const QAction &action)
 {
     const auto keys = action.shortcut().toString(QKeySequence::NativeText);

@@ -19,6 +19,8 @@
 #include "ui/pages/recordpages.h"
 #include "ui/pages/shortcutspage.h"
 #include "ui/preferences/preferencespages.h"
+#include "ui/schedules/schedulepages.h"
+#include "ui/warehouse/warehousepages.h"
 
 #include <QCoreApplication>
 
@@ -35,13 +37,13 @@ static Page *makeShortcuts(PageHost &host, const PageAddress &)
     return new ShortcutsPage(host);
 }
 
-// Shows the help of one page, or the general help.
+// Creates the help page for one page, or for the whole program.
 static Page *makeHelp(PageHost &host, const PageAddress &place)
 {
     return place.values.size() < 2 ? new HelpPage(host, place) : nullptr;
 }
 
-// Opens the given chapter, or the first one.
+// Creates the manual page at the given chapter, or at the first one.
 static Page *makeManual(PageHost &host, const PageAddress &place)
 {
     return place.values.size() < 2 ? new ManualPage(host, place.values.value(0)) : nullptr;
@@ -70,15 +72,15 @@ static std::span<const PageRow> helpPages()
     return rows;
 }
 
-// Returns the order of the pages within a group. It is defined here because the page modules do not
-// know each other.
+// Returns the position of the page within its group. The order is defined here because the page
+// modules do not depend on each other.
 static qsizetype orderOf(const PageRow &row)
 {
     static constexpr std::array order{
-        pageid::contacts,      pageid::products,     pageid::purchases,  pageid::exports,
-        pageid::imports,       pageid::files,        pageid::couponSets, pageid::workflows,
-        pageid::contactFields, pageid::integrations, pageid::sendEvents, pageid::store,
-        pageid::bin,           pageid::localData,
+        pageid::contacts,  pageid::products,      pageid::purchases,    pageid::exports,
+        pageid::imports,   pageid::schedules,     pageid::files,        pageid::couponSets,
+        pageid::workflows, pageid::contactFields, pageid::integrations, pageid::sendEvents,
+        pageid::store,     pageid::bin,           pageid::localData,    pageid::warehouse,
     };
     return std::ranges::find(order, row.word) - order.begin();
 }
@@ -98,8 +100,9 @@ static QList<PageRow> joined()
     for (const auto pages :
          {overview::overviewPages(), insights::insightPages(), pages::recordPages(),
           lists::listPages(), files::filePages(), pages::creationPages(), events::designPages(),
-          imports::importPages(), exports::exportPages(), jobs::bulkPages(), changes::changePages(),
-          preferences::preferencesPages(), helpPages()})
+          imports::importPages(), exports::exportPages(), schedules::schedulePages(),
+          jobs::bulkPages(), changes::changePages(), preferences::preferencesPages(),
+          warehouse::warehousePages(), helpPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;

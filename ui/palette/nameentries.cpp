@@ -5,10 +5,11 @@
 
 #include "account/account.h"
 #include "account/namedrecords.h"
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
 #include "exports/localexports.h"
-#include "storage/segmentnames.h"
+#include "storage/namedids.h"
 #include "storage/views.h"
 #include "ui/details/groups.h"
 #include "ui/files/recentfiles.h"
@@ -50,7 +51,7 @@ NameEntries::NameEntries(PageHost &host, const account::NamedRecords &records,
     , m_contacts(contacts)
 { }
 
-// Removes rows that do not match, and all but the best of the others.
+// Removes rows that do not match, and keeps only the best of the matching rows.
 static QList<PaletteRow> bestOf(QList<PaletteRow> rows)
 {
     rows.removeIf([](const PaletteRow &row) { return row.match == NameMatch::None; });
@@ -65,14 +66,15 @@ QList<PaletteRow> NameEntries::rowsFor(const QString &text) const
     auto rows = bestOf(contactRows(search));
     for (const auto resource : namedResources)
         rows += bestOf(recordRows(resource, search));
-    rows += bestOf(segmentRows(search));
+    rows += bestOf(namedIdRows(search));
     rows += bestOf(jobRows(search));
     rows += bestOf(fileRows(search));
     rows += bestOf(chapterRows(search));
     return rows;
 }
 
-// Contacts of an earlier text stay in the list as long as they match, until the next are found.
+// Contacts found for an earlier text stay in the list as long as they match, until those for the
+// new text have been found.
 QList<PaletteRow> NameEntries::contactRows(const Search &search) const
 {
     QList<PaletteRow> rows;
@@ -125,19 +127,26 @@ QList<PaletteRow> NameEntries::recordRows(Resource resource, const Search &searc
     return rows;
 }
 
-QList<PaletteRow> NameEntries::segmentRows(const Search &search) const
+QList<PaletteRow> NameEntries::namedIdRows(const Search &search) const
 {
+    using storage::NamedKind;
     QList<PaletteRow> rows;
-    for (const auto &segment : storage::namedSegments(m_host.account().storage().views())) {
-        rows.append(
-            {.icon = Icon::Filter,
-             .title = segment.name,
-             .note = tr("Export its contacts…"),
-             .kind = tr("Segment"),
-             .place = {.page = pageid::newExport,
-                       .values = {u"contacts"_s},
-                       .filter = QMap<QString, QString>{{catalogue::key::segmentId, segment.id}}},
-             .match = std::min(search.matchOf(segment.name), search.matchOf(segment.id))});
+    for (const auto kind : {NamedKind::Segment, NamedKind::Report}) {
+        const bool isSegment = kind == NamedKind::Segment;
+        const auto filter = isSegment ? catalogue::key::segmentId : catalogue::key::reportId;
+        const auto exportKind =
+            isSegment ? u"contacts"_s : QString(catalogue::choice::exporttype::dataExplorer);
+        for (const auto &named : storage::namedIds(m_host.account().storage().views(), kind)) {
+            rows.append({.icon = isSegment ? Icon::Filter : Icon::Chart,
+                         .title = named.name,
+                         .note = isSegment ? tr("Export the segment's contacts…")
+                                           : tr("Export the report…"),
+                         .kind = isSegment ? tr("Segment") : tr("Report"),
+                         .place = {.page = pageid::newExport,
+                                   .values = {exportKind},
+                                   .filter = QMap<QString, QString>{{filter, named.id}}},
+                         .match = std::min(search.matchOf(named.name), search.matchOf(named.id))});
+        }
     }
     return rows;
 }
@@ -184,7 +193,8 @@ QList<PaletteRow> NameEntries::fileRows(const Search &search) const
     return rows;
 }
 
-// The titles of chapters are tasks, such as "Export contacts". They follow the action itself.
+// Chapter titles name tasks, such as "Export contacts". These rows are listed after the action
+// itself.
 QList<PaletteRow> NameEntries::chapterRows(const Search &search) const
 {
     QList<PaletteRow> rows;

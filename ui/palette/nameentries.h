@@ -18,8 +18,8 @@ namespace storedesk::ui::palette {
 
 class ContactHits;
 
-// Finds by any part of their names: records of the service, contacts of the offline copy, named
-// segments, jobs, files and chapters of the manual. Nothing is requested.
+// Finds records of the service, contacts in the offline copy, named segments, jobs, files and
+// chapters of the manual by any part of their names. Sends no requests.
 class NameEntries final
 {
     Q_DECLARE_TR_FUNCTIONS(storedesk::ui::palette::NameEntries)
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] QList<PaletteRow> contactRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> recordRows(catalogue::Resource resource,
                                                const Search &search) const;
-    [[nodiscard]] QList<PaletteRow> segmentRows(const Search &search) const;
+    [[nodiscard]] QList<PaletteRow> namedIdRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> jobRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> fileRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> chapterRows(const Search &search) const;

@@ -22,7 +22,7 @@ using Outcome = ErasedContact::Outcome;
 
 namespace {
 
-// One language of the document.
+// The text of the certificate in one language.
 class CertificateSection final
 {
 public:
@@ -36,18 +36,16 @@ public:
     {
         return u"<h1>%1</h1><table cellspacing=\"0\" cellpadding=\"3\">%2</table>"
                "<h3>%3</h3><p>%4</p><h3>%5</h3><p>%6</p><p><small>%7</small></p>"_s.arg(
-                   text(QT_TRANSLATE_NOOP("CertificatePdf", "Certificate of a privacy request")),
-                   rows(),
+                   text(QT_TRANSLATE_NOOP("CertificatePdf", "Privacy request certificate")), rows(),
                    text(QT_TRANSLATE_NOOP("CertificatePdf", "What this certificate proves")),
                    text(QT_TRANSLATE_NOOP(
                        "CertificatePdf",
                        "Each contact is recorded with its result and time, and each record is "
-                       "chained "
-                       "to the previous one by a hash (SHA-256). Any later change of the "
-                       "certificate "
-                       "file can be detected with “Check a certificate…” or “storedesk-cli "
-                       "certificate”. Anyone who knows an email address can check whether it is "
-                       "included. The certificate itself contains no personal data.")),
+                       "chained to the previous one by a hash (SHA-256). Any later change to the "
+                       "certificate file can be detected with “Check a certificate…” or "
+                       "“storedesk-cli certificate”. Anyone who knows an email address can check "
+                       "whether it is included. The certificate itself contains no personal "
+                       "data.")),
                    text(QT_TRANSLATE_NOOP("CertificatePdf", "What it does not prove")),
                    text(QT_TRANSLATE_NOOP("CertificatePdf",
                                           "It is not a digital signature: it does not prove who "

@@ -279,7 +279,7 @@ void PrivacyPage::saveCertificate()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(u"json"_s);
-    dialog->setNameFilters({tr("Certificates (*.json)"), tr("PDF for reading (*.pdf)")});
+    dialog->setNameFilters({tr("Certificates (*.json)"), tr("PDF document (*.pdf)")});
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.contains(".pdf"_L1) ? u"pdf"_s : u"json"_s);
     });
@@ -325,7 +325,8 @@ void PrivacyPage::checkCertificate()
     dialog->open();
 }
 
-// A forged certificate can be consistent in itself, so its seal is compared with the register.
+// Checks a certificate. A forged one can be consistent in itself, so its seal is compared with the
+// register.
 void PrivacyPage::checkFile(const QString &path)
 {
     QFile file(path);

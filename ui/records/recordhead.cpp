@@ -25,10 +25,17 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+#include <array>
+
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
+
+// Figures whose details are in the activities of the contact.
+static constexpr std::array linkedFigures{key::contact::totalPurchases,
+                                          key::contact::totalPurchasesAmount};
 
 // Shows a state as a pill outside of a table.
 class StateWord final : public QWidget
@@ -36,7 +43,7 @@ class StateWord final : public QWidget
 public:
     explicit StateWord(const Theme &theme, QWidget *parent = nullptr);
 
-    // An empty text hides the pill.
+    // Sets the pill. An empty text hides it.
     void setPill(const Pill &pill);
     [[nodiscard]] const Pill &pill() const { return m_pill; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -172,12 +179,12 @@ void RecordHead::showFigures(const RecordLoader &reader, const details::ReadingC
     for (const auto *field : details::figuresOf(reader.lookupKey()->resource())) {
         const auto text = details::readableText(*field, reader.record(), reading);
         if (!text.isEmpty())
-            m_figures->addWidget(figure(catalogue::titleOf(*field), text));
+            m_figures->addWidget(figure(catalogue::titleOf(*field), text, field->key));
     }
     fitFigures();
 }
 
-// Hides the last figures when space is short, because the name is more important.
+// Hides the last figures when space is short, because the name matters more.
 void RecordHead::fitFigures()
 {
     const auto &theme = m_host.theme();
@@ -189,7 +196,7 @@ void RecordHead::fitFigures()
     }
 }
 
-// The buttons next to the figures change with the record.
+// Fits the figures again, because the buttons next to them change with the record.
 bool RecordHead::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
@@ -197,20 +204,35 @@ bool RecordHead::event(QEvent *event)
     return QWidget::event(event);
 }
 
-QWidget *RecordHead::figure(const QString &title, const QString &text)
+// Returns a link for figures that have more to show, and a label for others.
+QWidget *RecordHead::figureValue(const QString &title, const QString &text, const QString &key)
+{
+    if (std::ranges::find(linkedFigures, key) == linkedFigures.end()) {
+        auto *value = new QLabel(text, this);
+        value->setTextFormat(Qt::PlainText);
+        setRole(value, Role::Strong);
+        return value;
+    }
+    auto *link = new Button(text, m_host.theme(), this);
+    link->setKind(Role::Link);
+    link->setObjectName(u"figure:"_s + key);
+    link->setAccessibleName(u"%1: %2"_s.arg(title, text));
+    link->setToolTip(tr("Show the purchases"));
+    connect(link, &QPushButton::clicked, this, [this, key] { Q_EMIT figureOpened(key); });
+    return link;
+}
+
+QWidget *RecordHead::figure(const QString &title, const QString &text, const QString &key)
 {
     auto *widget = new QWidget(this);
     auto *line = new QFrame(widget);
     setRole(line, Role::Divider);
     auto *name = new QLabel(title, widget);
     setRole(name, Role::Small);
-    auto *value = new QLabel(text, widget);
-    value->setTextFormat(Qt::PlainText);
-    setRole(value, Role::Strong);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(name);
-    words->addWidget(value);
+    words->addWidget(figureValue(title, text, key));
     auto *row = rowIn(widget, 16);
     row->addWidget(line);
     row->addLayout(words);

@@ -33,10 +33,14 @@ public:
 
     void show(const RecordLoader &reader, const details::ReadingContext &reading);
     [[nodiscard]] QToolButton *menuButton() const { return m_menu; }
-    // Shows a single line when space is short.
+    // Uses a single line when space is short.
     void setBrief(bool brief);
     // Adds the button before the menu.
     void addButton(QWidget *button);
+
+Q_SIGNALS:
+    // Emitted for figures that have more to show.
+    void figureOpened(const QString &key);
 
 protected:
     bool event(QEvent *event) override;
@@ -45,7 +49,9 @@ private:
     void build();
     void fitFigures();
     void showFigures(const RecordLoader &reader, const details::ReadingContext &reading);
-    [[nodiscard]] QWidget *figure(const QString &title, const QString &text);
+    [[nodiscard]] QWidget *figure(const QString &title, const QString &text, const QString &key);
+    [[nodiscard]] QWidget *figureValue(const QString &title, const QString &text,
+                                       const QString &key);
 
     PageHost &m_host;
     IconLabel *m_sign;
@@ -58,7 +64,7 @@ private:
     QHBoxLayout *m_figures;
     QHBoxLayout *m_buttons;
     QToolButton *m_menu;
-    // The ID that the copy button copies.
+    // The ID that the copy button puts on the clipboard.
     QString m_id;
 };
 

@@ -9,8 +9,10 @@
 #include "base/clock.h"
 #include "catalogue/key.h"
 #include "catalogue/state.h"
+#include "exports/contactmirrorupdater.h"
 #include "ui/details/groups.h"
 #include "ui/filedownloads/filefetch.h"
+#include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/records/offlinefallback.h"
@@ -25,6 +27,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
 
 #include <QAction>
 #include <QEvent>
@@ -52,7 +55,7 @@ class RecordWatch final : public QObject
 public:
     static constexpr auto lookAgainAfter = std::chrono::seconds(5);
 
-    // The reader, the clock and the widget must outlive this object.
+    // The loader, the clock and the widget must outlive this object.
     RecordWatch(RecordLoader &reader, base::Clock &clock, QWidget &shownIn);
 
 protected:
@@ -101,7 +104,7 @@ void RecordWatch::plan()
 
 bool RecordWatch::eventFilter(QObject *watched, QEvent *event)
 {
-    // The record may have changed while the widget was hidden.
+    // Read the record, which may have changed while the widget was hidden.
     if (event->type() == QEvent::Show && isWanted())
         m_reader.look();
     else if (event->type() == QEvent::Hide)
@@ -142,12 +145,12 @@ RecordPanel::RecordPanel(PageHost &host, QWidget *parent)
     show();
 }
 
-// Shows a file action as a button in the header, because it is the most used action of a transfer.
+// Returns a header button for a file action, which is the most used action on an export or import.
 Button *RecordPanel::buttonOf(QAction *action)
 {
     auto *button = new Button({}, m_host.theme(), this);
     button->setObjectName(action->objectName() + u"Button"_s);
-    // The text is elided in a narrow window.
+    // Allow the text to be elided in a narrow window.
     button->setMinimumWidth(m_host.theme().scaled(44));
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
@@ -249,7 +252,7 @@ void RecordPanel::show()
     else if (m_reader.state() == State::Reading)
         m_pane->showLoading();
     else
-        m_pane->showContent(paneOf(m_reader, m_host.account().mayWrite()));
+        m_pane->showContent(paneOf(m_reader, m_host.account().mayWrite(), hasOfflineContacts()));
     showNotice();
     m_fetch->setShown(m_reader.place());
     m_actions->update();
@@ -348,9 +351,19 @@ void RecordPanel::doMain()
     }
 }
 
+bool RecordPanel::hasOfflineContacts() const
+{
+    const auto *lookupKey = m_reader.lookupKey();
+    return lookupKey && lookupKey->resource() == catalogue::Resource::Contact
+        && m_host.workspace().contactMirror().hasCopy();
+}
+
 void RecordPanel::doOther()
 {
-    refresh();
+    if (!offersSearch(m_reader, hasOfflineContacts()))
+        return refresh();
+    if (auto *page = m_host.open({.page = pageid::contacts}))
+        page->showOnly({{QString(), m_reader.pathValues().constLast()}});
 }
 
 } // namespace storedesk::ui::records

@@ -42,15 +42,15 @@ public:
 
     void open(const PageAddress &place);
     void refresh();
-    // Focuses the record so that its shortcuts work. Once the record is loaded, its parts have the
-    // focus.
+    // Focuses the record, so that its shortcuts work. Once the record is loaded, one of its widgets
+    // gets the focus.
     void focusRecord();
     [[nodiscard]] RecordLoader &reader() { return m_reader; }
     [[nodiscard]] const RecordLoader &reader() const { return m_reader; }
     [[nodiscard]] RecordView *view() const { return m_view; }
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     [[nodiscard]] QList<QAction *> actions() const;
-    // Asks for confirmation.
+    // Returns the delete action, which asks for confirmation.
     [[nodiscard]] QAction *removal() const;
     [[nodiscard]] bool isSettled() const;
     // Returns null while the record is not edited.
@@ -61,9 +61,9 @@ public:
     void discardChanges();
     // Stores the changes as a draft.
     void keepDraftChanges();
-    // Stores the edits as a draft for the tab that shows the record now.
+    // Stores the edits as a draft. The tab that now shows the record continues with this draft.
     void abandonEdits();
-    // Returns the address that the draft is stored under.
+    // Returns the address under which the draft is stored.
     [[nodiscard]] PageAddress edited() const;
 
 Q_SIGNALS:
@@ -80,6 +80,7 @@ private:
     void note();
     void doMain();
     void doOther();
+    [[nodiscard]] bool hasOfflineContacts() const;
 
     PageHost &m_host;
     RecordLoader m_reader;

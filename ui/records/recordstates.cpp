@@ -33,7 +33,7 @@ std::optional<PageAddress> createPlaceOf(const RecordLoader &reader)
         return std::nullopt;
     const auto value = reader.pathValues().constLast();
     if (lookupKey->resource() == Resource::Contact) {
-        // The deprecated form has a successor and is not used to create contacts.
+        // The deprecated key has a successor and is not used to create contacts.
         const bool external = lookupKey->word == "external-id"_L1;
         return PageAddress{.page = pageid::newContact,
                            .values = {external ? u"external-id"_s : u"email"_s, value}};
@@ -43,7 +43,13 @@ std::optional<PageAddress> createPlaceOf(const RecordLoader &reader)
     return std::nullopt;
 }
 
-static PaneContent notFound(const RecordLoader &reader, bool mayWrite)
+bool offersSearch(const RecordLoader &reader, bool hasCopy)
+{
+    return hasCopy && reader.state() == State::NotFound
+        && reader.lookupKey()->resource() == Resource::Contact;
+}
+
+static PaneContent notFound(const RecordLoader &reader, bool mayWrite, bool hasCopy)
 {
     PaneContent content{
         .icon = Icon::Search,
@@ -62,7 +68,7 @@ static PaneContent notFound(const RecordLoader &reader, bool mayWrite)
                                         "address looks like name@example.com.")
                 .arg(reader.pathValues().constLast());
     }
-    // A single word may be an external ID, but also a name.
+    // A single word may be an external ID as well as a name.
     const auto value = reader.pathValues().constLast();
     if (reader.lookupKey()->member == catalogue::key::contact::externalId
         && std::ranges::none_of(value, [](QChar letter) { return letter.isDigit(); }))
@@ -84,6 +90,9 @@ static PaneContent notFound(const RecordLoader &reader, bool mayWrite)
         content.main = {.text = QCoreApplication::translate("RecordStates", "Check again"),
                         .icon = Icon::Refresh};
     }
+    if (offersSearch(reader, hasCopy))
+        content.other = {.text = QCoreApplication::translate("RecordStates", "Search all contacts"),
+                         .icon = Icon::Search};
     return content;
 }
 
@@ -100,11 +109,11 @@ static PaneContent locked(const RecordLoader &reader)
                      .icon = Icon::Refresh}};
 }
 
-PaneContent paneOf(const RecordLoader &reader, bool mayWrite)
+PaneContent paneOf(const RecordLoader &reader, bool mayWrite, bool hasCopy)
 {
     switch (reader.state()) {
     case State::NotFound:
-        return notFound(reader, mayWrite);
+        return notFound(reader, mayWrite, hasCopy);
     case State::Locked:
         return locked(reader);
     case State::Deleted:

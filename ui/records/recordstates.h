@@ -10,12 +10,15 @@ namespace storedesk::ui::records {
 
 class RecordLoader;
 
-// Whether a lookup by email used a text that cannot be an email address.
+// Whether the lookup was by email, with a text that cannot be an email address.
 [[nodiscard]] bool asksForNoEmail(const RecordLoader &reader);
 
-// Returns the message shown without a record: nothing chosen, not found, deleted, locked or failed.
-[[nodiscard]] PaneContent paneOf(const RecordLoader &reader, bool mayWrite);
-// Returns the form that creates the missing record, or nothing if its key is not enough.
+// Returns the message shown when there is no record: nothing chosen, not found, deleted, locked or
+// failed. With an offline copy of all contacts, a missing contact can be searched for there.
+[[nodiscard]] PaneContent paneOf(const RecordLoader &reader, bool mayWrite, bool hasCopy = false);
+// Whether the second button of that message searches the offline copy.
+[[nodiscard]] bool offersSearch(const RecordLoader &reader, bool hasCopy);
+// Returns the form that creates the missing record; nullopt if the key alone is not enough.
 [[nodiscard]] std::optional<PageAddress> createPlaceOf(const RecordLoader &reader);
 
 } // namespace storedesk::ui::records

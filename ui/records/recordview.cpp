@@ -18,12 +18,16 @@
 #include "ui/details/rawpane.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/records/activitypane.h"
 #include "ui/records/callspane.h"
+#include "ui/records/exportrowspane.h"
 #include "ui/records/integrationtypes.h"
 #include "ui/records/listtable.h"
 #include "ui/records/offlinevalues.h"
+#include "ui/records/productbuyers.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordloader.h"
+#include "ui/records/recordpicture.h"
 #include "ui/records/stockpanel.h"
 #include "ui/records/workflowcoupons.h"
 #include "ui/tables/keyorder.h"
@@ -43,6 +47,8 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
@@ -50,7 +56,15 @@ using catalogue::Resource;
 namespace key = catalogue::key;
 using catalogue::OperationId;
 
-// Finds the name of a buyer: a purchase contains the buyer's email and ID, but no name. Reads the
+static constexpr std::array buyerLooks{
+    ExportColumnLook{ProductBuyers::Time, 150},
+    ExportColumnLook{ProductBuyers::Buyer, 240, CellInk::Name},
+    ExportColumnLook{ProductBuyers::Units, 70},
+    ExportColumnLook{ProductBuyers::Price, 110},
+    ExportColumnLook{ProductBuyers::Purchase, 140, CellInk::Code},
+};
+
+// Finds the name of a buyer, because a purchase contains only the buyer's email and ID. Reads the
 // contact once, unless an earlier lookup has found the name.
 class BuyerName final : public QObject
 {
@@ -62,7 +76,7 @@ public:
 
 private:
     PageHost &m_host;
-    // A buyer that could not be read is not requested again.
+    // Id of the last requested buyer. A buyer that could not be read is not requested again.
     QString m_asked;
     QPointer<api::Call> m_call;
 };
@@ -108,11 +122,21 @@ RecordView::RecordView(PageHost &host, const RecordLoader &reader, QWidget *pare
     , m_tabs(new QTabBar(m_body))
     , m_bodies(new QStackedWidget(m_body))
     , m_general(new details::FieldSheet(host, m_bodies))
+    , m_picture(new RecordPicture(host, m_bodies))
     , m_lists(new QVBoxLayout)
     , m_stock(new StockPanel(host, m_bodies))
     , m_types(new IntegrationTypes(host, m_bodies))
     , m_coupons(new WorkflowCoupons(host, m_bodies))
     , m_custom(new details::FieldSheet(host, m_bodies))
+    , m_activity(new ActivityPane(host, m_bodies))
+    , m_buyers(new ProductBuyers(host.clock(), m_bodies))
+    , m_buyersPane(new ExportRowsPane(host, *m_buyers,
+                                      {.objectName = u"buyers"_s,
+                                       .accessibleName = tr("Buyers of the product"),
+                                       .searchHint = tr("Search for a buyer or a purchase"),
+                                       .nothing = tr("Not sold"),
+                                       .fileName = tr("Buyers")},
+                                      m_bodies))
     , m_purchases(new ListTable(host, m_bodies))
     , m_other(new details::FieldSheet(host, m_bodies))
     , m_history(new changes::ChangeTable(
@@ -133,6 +157,9 @@ RecordView::RecordView(PageHost &host, const RecordLoader &reader, QWidget *pare
     connect(&account.contactFields(), &account::AccountFields::changed, this, &RecordView::show);
     connect(&account.names(), &account::RecordNames::changed, this, &RecordView::show);
     connect(m_kept, &OfflineValues::changed, this, &RecordView::show);
+    connect(m_activity, &ActivityPane::counted, this, &RecordView::showActivityTab);
+    connect(m_buyersPane, &ExportRowsPane::loaded, this, &RecordView::showBuyersTab);
+    connect(m_head, &RecordHead::figureOpened, this, &RecordView::openFigure);
 }
 
 void RecordView::build()
@@ -165,16 +192,20 @@ void RecordView::buildTabs()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
 
+    m_buyersPane->setLooks(buyerLooks);
+    m_buyersPane->layout()->setContentsMargins(16, 12, 16, 0);
     auto *general = new QWidget(m_bodies);
     auto *below = columnIn(general, 20);
     below->addWidget(m_general);
+    below->addWidget(m_picture);
     below->addLayout(m_lists);
     m_lists->setSpacing(16);
     below->addWidget(m_stock);
     below->addWidget(m_types);
     below->addWidget(m_coupons);
     below->addStretch(1);
-    for (QWidget *content : {padded(general), padded(m_custom), padded(m_purchases),
+    for (QWidget *content : {padded(general), padded(m_custom), static_cast<QWidget *>(m_activity),
+                             static_cast<QWidget *>(m_buyersPane), padded(m_purchases),
                              padded(m_other), static_cast<QWidget *>(m_history),
                              static_cast<QWidget *>(m_raw), static_cast<QWidget *>(m_calls)}) {
         m_tabs->addTab({});
@@ -189,7 +220,7 @@ void RecordView::setTab(Tab tab, const QString &text, int count, bool visible)
     m_tabs->setTabVisible(tab, visible);
 }
 
-// Loads the names of the records that this record refers to by ID.
+// Loads the names of the records to which this record refers by ID.
 void RecordView::needNames(Resource resource)
 {
     const auto &record = m_reader.record();
@@ -213,7 +244,7 @@ void RecordView::show()
     m_kept->need();
     m_head->show(m_reader, now);
     auto groups = details::knownGroups(resource, m_reader.record(), now);
-    // An event type does not name its integration; its address does.
+    // An event type does not name its integration, so take it from the address.
     if (resource == Resource::CustomEventType && !groups.empty()) {
         const auto integration = m_reader.pathValues().constFirst();
         const PageAddress place{.page = pageid::integrationRecord, .values = {integration}};
@@ -229,12 +260,15 @@ void RecordView::show()
                           .lines = details::otherLines(resource, {}, m_reader.record(), now)});
     m_differing = m_kept->mark(groups, now);
     m_general->setGroups(std::move(groups));
+    m_picture->showOf(resource, m_reader.record());
     showLists(now);
     m_stock->showOf(resource == Resource::CouponSet ? m_reader.record() : QJsonObject());
     if (resource == Resource::CustomIntegration)
         m_types->showOf(m_reader.pathValues().constLast(), now);
     if (resource == Resource::Workflow)
         m_coupons->showOf(m_reader.pathValues().constLast(), now);
+    showActivity();
+    showBuyers();
     showPurchases(now);
     showCustomAndOther(now);
     m_raw->setRecord(m_reader.record());
@@ -266,7 +300,7 @@ void RecordView::showLists(const details::ReadingContext &reading)
     }
 }
 
-// Returns the first nested list of complete purchases, under any member.
+// Returns the first nested list of complete purchases, whichever member contains it.
 static QJsonArray purchasesIn(const QJsonObject &record)
 {
     for (const auto &member : record) {
@@ -287,6 +321,59 @@ void RecordView::showPurchases(const details::ReadingContext &reading)
     setTab(Purchases, title, static_cast<int>(purchases.size()), !purchases.isEmpty());
 }
 
+void RecordView::showActivity()
+{
+    activities::ContactKeys keys;
+    const auto &record = m_reader.record();
+    if (m_reader.lookupKey()->resource() == Resource::Contact) {
+        for (const auto &[member, values] :
+             {std::pair(key::id, &keys.ids), std::pair(key::contact::email, &keys.emails)}) {
+            if (const auto value = record.value(member).toString(); !value.isEmpty())
+                values->append(value);
+        }
+    }
+    m_activity->showOf(keys);
+    showActivityTab();
+}
+
+void RecordView::showActivityTab()
+{
+    const bool isContact =
+        m_reader.lookupKey() && m_reader.lookupKey()->resource() == Resource::Contact;
+    setTab(Activity, tr("Activity"), static_cast<int>(m_activity->count().value_or(0)), isContact);
+}
+
+void RecordView::showBuyers()
+{
+    QStringList ids;
+    const auto &record = m_reader.record();
+    if (m_reader.lookupKey()->resource() == Resource::Product) {
+        for (const auto member : {key::productId, key::id}) {
+            if (const auto value = record.value(member).toString(); !value.isEmpty())
+                ids.append(value);
+        }
+    }
+    if (m_buyers->setProduct(ids))
+        m_buyersPane->invalidate();
+    showBuyersTab();
+}
+
+void RecordView::showBuyersTab()
+{
+    const bool isProduct =
+        m_reader.lookupKey() && m_reader.lookupKey()->resource() == Resource::Product;
+    setTab(Buyers, tr("Buyers"), static_cast<int>(m_buyers->total()), isProduct);
+}
+
+// Shows the purchases for the figures about purchases.
+void RecordView::openFigure(const QString &key)
+{
+    if (key != key::contact::totalPurchases && key != key::contact::totalPurchasesAmount)
+        return;
+    m_activity->showKind(activities::ActivityGroup::Purchase);
+    showPart(Activity);
+}
+
 void RecordView::showCustomAndOther(const details::ReadingContext &reading)
 {
     const auto resource = m_reader.lookupKey()->resource();
@@ -294,7 +381,7 @@ void RecordView::showCustomAndOther(const details::ReadingContext &reading)
     std::vector<details::FieldLine> custom;
     if (resource == Resource::Contact) {
         auto &fields = m_host.account().contactFields();
-        // Load the fields once: a failure is not retried here.
+        // Load the fields only once; a failure is not retried here.
         if (fields.state() == account::AccountFields::State::Unread)
             fields.need();
         rules = fields.contactRules(catalogue::FieldLocation::Answer);
@@ -305,7 +392,7 @@ void RecordView::showCustomAndOther(const details::ReadingContext &reading)
     m_custom->setGroups(
         {{.title = tr("Custom fields of this account"), .lines = std::move(custom)}});
     auto other = details::otherLines(resource, rules, m_reader.record(), reading);
-    // The general tab already shows these fields.
+    // Leave out other fields that the general tab already shows.
     if (itemmodels::usesOtherNames(resource, m_reader.record()))
         other.clear();
     setTab(Other, tr("Other fields"), static_cast<int>(other.size()), !other.empty());
@@ -316,7 +403,8 @@ void RecordView::showCustomAndOther(const details::ReadingContext &reading)
 bool RecordView::isSettled() const
 {
     return m_types->isSettled() && m_coupons->isSettled() && m_buyer->isSettled()
-        && m_kept->isSettled();
+        && m_kept->isSettled() && m_picture->isSettled() && m_activity->isSettled()
+        && m_buyersPane->isSettled();
 }
 
 void RecordView::showPart(Tab tab)

@@ -19,6 +19,8 @@
 #include <QLocale>
 #include <QSpinBox>
 
+#include <cmath>
+
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
@@ -81,7 +83,7 @@ void StockPanel::showOf(const QJsonObject &couponSet)
     if (!limited)
         return;
     auto &views = m_host.account().storage().views();
-    // Before the storage is ready, a sample would start a new history.
+    // A sample recorded before the storage is ready would start a new history.
     if (m_host.account().storage().ready())
         storage::noteStock(views, couponSet, m_host.clock().now());
     m_quantity = couponSet[key::quantity].toInteger();
@@ -89,7 +91,33 @@ void StockPanel::showOf(const QJsonObject &couponSet)
     const auto history = storage::stockHistoryOf(views, id);
     m_warn->setValue(static_cast<int>(history.warnBelow.value_or(m_quantity / 10)));
     m_id = id;
+    m_created = QDateTime::fromString(couponSet[key::createdAt].toString(), Qt::ISODateWithMs);
     showState();
+}
+
+// Says how many codes are assigned per day, and how reliable that is.
+QString StockPanel::rateText(const std::optional<storage::StockForecast> &forecast)
+{
+    using Basis = storage::StockForecast::Basis;
+    // A shorter time can include an unusual campaign.
+    constexpr double reliableDays = 7;
+    if (!forecast)
+        return tr("The usage rate appears one hour after the set was created.");
+    const QLocale locale;
+    const auto perDay = locale.toString(forecast->perDay, 'f', forecast->perDay < 10 ? 1 : 0);
+    const auto days = std::max(1, static_cast<int>(std::lround(forecast->days)));
+    if (forecast->basis == Basis::SinceCreation)
+        return tr("About %1 were assigned per day since the set was created. This is a rough "
+                  "estimate until Storedesk has observed the set for an hour.")
+            .arg(perDay);
+    if (forecast->perDay <= 0)
+        return tr("No codes assigned in the last few days.");
+    return forecast->days < reliableDays
+        ? tr("About %1 are assigned per day, measured over %Ln day(s). The estimate becomes more "
+             "reliable after a week.",
+             nullptr, days)
+              .arg(perDay)
+        : tr("About %1 are assigned per day, measured over %Ln day(s).", nullptr, days).arg(perDay);
 }
 
 void StockPanel::showState()
@@ -101,15 +129,8 @@ void StockPanel::showState()
     const QLocale locale;
     const auto &now = history.samples.back();
     QStringList words{tr("%L1 left, %L2 assigned.").arg(now.available).arg(now.assigned)};
-    const auto forecast = storage::forecastOf(history.samples);
-    if (!forecast)
-        words.append(tr("The usage rate appears after one hour of observation."));
-    else if (forecast->perDay <= 0)
-        words.append(tr("No codes assigned in the last few days."));
-    else
-        words.append(
-            tr("About %1 are assigned per day.")
-                .arg(locale.toString(forecast->perDay, 'f', forecast->perDay < 10 ? 1 : 0)));
+    const auto forecast = storage::forecastOf(history.samples, m_created);
+    words.append(rateText(forecast));
     if (forecast && forecast->runsOut)
         words.append(tr("At this rate, the set runs out on %1.")
                          .arg(locale.toString(forecast->runsOut->toLocalTime().date(),

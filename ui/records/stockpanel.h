@@ -20,8 +20,8 @@ class Notice;
 
 namespace storedesk::ui::records {
 
-// Shows how the stock of a coupon set has decreased while the program ran, when it will be empty,
-// and the warning level. Hidden for other resources and for sets without a limit.
+// Shows how a coupon set's stock has decreased while the program ran, when it will be empty, and
+// the warning level. Hidden for other resources and for sets without a limit.
 class StockPanel final : public Panel
 {
     Q_OBJECT
@@ -29,15 +29,17 @@ class StockPanel final : public Panel
 public:
     explicit StockPanel(PageHost &host, QWidget *parent = nullptr);
 
-    // Also records a sample. An empty object hides the panel.
+    // Shows the stock of a coupon set and records a sample. An empty object hides the panel.
     void showOf(const QJsonObject &couponSet);
 
 private:
     void build();
     void showState();
+    [[nodiscard]] static QString rateText(const std::optional<storage::StockForecast> &forecast);
 
     PageHost &m_host;
     QString m_id;
+    QDateTime m_created;
     qint64 m_quantity = 0;
     Notice *m_notice;
     QLabel *m_words;

@@ -60,6 +60,13 @@ static Pill pillOf(const QString &word)
     return {word, Icon::Pencil, Tone::Accent};
 }
 
+void SheetDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    CellDelegate::initStyleOption(option, index);
+    if (m_words && !m_changes && !isChanged(index))
+        option->text = m_words(index.column(), option->text);
+}
+
 void SheetDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const
 {

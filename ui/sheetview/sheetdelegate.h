@@ -8,7 +8,7 @@
 namespace storedesk::ui::sheetview {
 
 // Paints the cells of a file: the current column with a soft background, “empty” in empty cells,
-// and a static bar in rows that are not loaded yet.
+// and a placeholder bar in rows that are not loaded yet.
 class SheetDelegate final : public CellDelegate
 {
     Q_OBJECT
@@ -17,13 +17,16 @@ public:
     using ui::CellDelegate::CellDelegate;
 
     void setCurrent(int column) { m_current = column; }
-    // If set, the first column shows how a row changed.
+    // Sets whether the first column shows how a row changed.
     void setChanges(bool changes) { m_changes = changes; }
+    // Sets a function that returns a cell in words.
+    void setWords(const std::function<QString(int, const QString &)> &words) { m_words = words; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
 
 protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
     void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                       const QModelIndex &index) const override;
 
@@ -34,6 +37,7 @@ private:
 
     bool m_changes = false;
     int m_current = -1;
+    std::function<QString(int, const QString &)> m_words;
 };
 
 } // namespace storedesk::ui::sheetview

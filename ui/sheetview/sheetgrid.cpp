@@ -91,13 +91,13 @@ void SheetGrid::listen()
     });
 }
 
-// Alt+Down opens the menu of the current column, because a header cannot receive the focus.
+// Opens the menu of the current column on Alt+Down, because a header cannot receive the focus.
 bool SheetGrid::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_table || event->type() != QEvent::KeyPress)
         return Panel::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
-    // Replaces the default, which copies only the current cell.
+    // Replace the default, which copies only the current cell.
     if (key->matches(QKeySequence::Copy)) {
         Q_EMIT copyAsked();
         return true;
@@ -132,7 +132,8 @@ int SheetGrid::fittingWidth(int column) const
                       m_theme.scaled(280));
 }
 
-// Titles arrive later than the columns. Widths chosen by the user are preserved.
+// Widens columns for their titles, which arrive later than the columns. Widths chosen by the user
+// are preserved.
 void SheetGrid::fitTitles()
 {
     for (int column = 0; column < m_fittedWidths.size(); ++column) {
@@ -156,11 +157,11 @@ void SheetGrid::showWhole(int column, int letters)
     m_table->doItemsLayout();
     if (beside > 0)
         setFrozen(1);
-    // Moves the column to the position after the first one.
+    // Move the column to the position after the first one.
     m_header->moveSection(m_header->visualIndex(column), beside > 0 ? 1 : 0);
     const int room = m_table->viewport()->width() - beside;
     m_table->setColumnWidth(column, std::max(std::min(wanted, room), m_table->columnWidth(column)));
-    // Updates the scroll range for the new width.
+    // Update the scroll range for the new width.
     m_table->doItemsLayout();
     m_table->scrollTo(m_model.index(0, column));
 }
@@ -220,8 +221,8 @@ void SheetGrid::setCurrentColumn(int column)
     Q_EMIT columnEntered(column);
 }
 
-// Keeps the current column when the rows change: a table without a current cell would jump to the
-// first cell on focus.
+// Keeps the current column when the rows change, because a table without a current cell would jump
+// to the first cell on focus.
 void SheetGrid::stayInColumn()
 {
     if (m_model.hasIndex(0, currentColumn()))
@@ -229,11 +230,17 @@ void SheetGrid::stayInColumn()
                                                    QItemSelectionModel::NoUpdate);
 }
 
+void SheetGrid::setWords(const std::function<QString(int, const QString &)> &words)
+{
+    m_delegate->setWords(words);
+    m_table->viewport()->update();
+}
+
 void SheetGrid::setChanges(bool changes)
 {
     m_changes = changes;
     m_delegate->setChanges(changes);
-    // Wide enough for the kind of change.
+    // Columns must be wide enough for the kind of change.
     m_narrowest = m_theme.scaled(changes ? 120 : 84);
 }
 
@@ -271,7 +278,7 @@ QList<int> SheetGrid::shownColumns() const
 QList<int> SheetGrid::selectedRows(int most) const
 {
     QList<int> rows;
-    // Looks at one visible column only, because hidden columns split a row into several ranges.
+    // Look at one visible column only, because hidden columns split a row into several ranges.
     const int column = shownColumns().value(0);
     for (const auto &range : m_table->selectionModel()->selection()) {
         if (range.left() > column || range.right() < column)

@@ -20,7 +20,7 @@ class RowNumbers;
 class SheetDelegate;
 class SheetHeader;
 
-// The table of a file with its header, row numbers and footer.
+// The table for a file with its header, row numbers and footer.
 class SheetGrid final : public Panel
 {
     Q_OBJECT
@@ -33,29 +33,31 @@ public:
     [[nodiscard]] FootLine *foot() const { return m_foot; }
     [[nodiscard]] StatePane *pane() const { return m_pane; }
 
-    // Called for another file.
+    // Fits the column widths. Called when another file is shown.
     void fitColumns(const QList<sheet::SheetColumn> &columns);
     [[nodiscard]] int currentColumn() const;
-    // Behaves as if the user had moved there.
+    // Sets the current column as if the user had moved there.
     void setCurrentColumn(int column);
-    // Set if the rows are differences.
+    // Sets a function that returns a cell in words. Only the display changes.
+    void setWords(const std::function<QString(int column, const QString &text)> &words);
+    // Sets whether the rows are differences.
     void setChanges(bool changes);
     void setFrozen(int columns);
     [[nodiscard]] int frozen() const;
     void setHidden(int column, bool hidden);
-    // In display order.
+    // Returns the visible columns in display order.
     [[nodiscard]] QList<int> shownColumns() const;
-    // In display order, including hidden columns.
+    // Returns all columns in display order, including hidden ones.
     [[nodiscard]] QList<int> columnOrder() const;
     void setColumnOrder(const QList<int> &order);
-    // 0 means the fitted width.
+    // Returns the widths set by the user; 0 stands for the fitted width.
     [[nodiscard]] QList<int> ownWidths() const;
     void setOwnWidths(const QList<int> &widths);
-    // Positions of the first selected rows.
+    // Returns the positions of the selected rows, up to this number.
     [[nodiscard]] QList<int> selectedRows(int most) const;
     [[nodiscard]] qint64 selectedCount() const;
     void goTo(int row, int column);
-    // The number of letters is that of the longest cell.
+    // Makes a column readable. The number of letters is that of the longest cell in the column.
     void showWhole(int column, int letters);
 
 Q_SIGNALS:
@@ -65,7 +67,7 @@ Q_SIGNALS:
     // Emitted when columns were moved or resized.
     void columnsArranged();
     void sortAsked(int column, bool addsToOrder);
-    // The position is global.
+    // Emitted with a global position.
     void menuAsked(int column, const QPoint &place);
     void opened(const QModelIndex &index);
     void selectionMoved();
@@ -78,7 +80,7 @@ private:
     void build();
     void listen();
     void stayInColumn();
-    // 0 if the column is hidden.
+    // Returns the widths of all columns; 0 for a hidden column.
     [[nodiscard]] QList<int> widths() const;
     [[nodiscard]] int fittingWidth(int column) const;
     void fitTitles();

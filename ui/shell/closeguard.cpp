@@ -101,8 +101,8 @@ static QString whenQuitting(const journal::JobHead &head)
         return CloseGuard::tr("The service continues with the files it has. The rest is sent when "
                               "you start Storedesk again.");
     case journal::RowUnit::Export:
-        return CloseGuard::tr("The service continues. The table is downloaded when you start "
-                              "Storedesk again.");
+        return CloseGuard::tr("The export continues in the service. The table is downloaded when "
+                              "you start Storedesk again.");
     case journal::RowUnit::Request:
         break;
     }
@@ -153,10 +153,10 @@ void CloseGuard::leaveJobs(const Workspaces &workspaces, const Go &go)
         return;
     m_question = new Question(m_host.storeMark(), m_host.theme());
     m_question->setObjectName(u"jobsQuestion"_s);
-    m_question->ask(tr("Work in progress"),
+    m_question->ask(tr("Jobs in progress"),
                     tr("%n jobs are running.", nullptr, static_cast<int>(running.size())),
-                    tr("You can quit now without losing anything, or let Storedesk quit when "
-                       "the work is finished."));
+                    tr("You can quit now without losing anything, or let Storedesk quit when the "
+                       "jobs are finished."));
     m_question->add(jobLines(running, m_question));
     auto *now = m_question->addAnswer(tr("Quit now"), u"quitNow"_s);
     auto *later = m_question->addAnswer(tr("Quit when finished"), u"quitLater"_s);
@@ -186,7 +186,7 @@ void CloseGuard::goWhenDone(const Workspaces &workspaces, const Go &go)
         });
         if (!m_finishing || isRunning)
             return;
-        // Later, because this function is called by a connection of the object.
+        // Delete the object later, because this function is called through one of its connections.
         m_finishing.release()->deleteLater();
         // Queued, because the function may destroy the job manager that emits this signal.
         QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
@@ -195,7 +195,7 @@ void CloseGuard::goWhenDone(const Workspaces &workspaces, const Go &go)
         connect(jobManager, &storedesk::jobs::JobManager::jobChanged, m_finishing.get(), check);
         connect(jobManager, &storedesk::jobs::JobManager::jobEnded, m_finishing.get(), check);
     }
-    m_host.tell(tr("Storedesk quits when the running jobs are finished."),
+    m_host.tell(tr("Storedesk will quit when the running jobs are finished."),
                 [guard = QPointer(this)] {
                     if (guard)
                         guard->m_finishing.reset();

@@ -8,6 +8,7 @@
 #include "jobs/jobmanager.h"
 #include "journal/journal.h"
 #include "privacy/erasurerequests.h"
+#include "schedules/scheduler.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/storemark.h"
@@ -28,7 +29,7 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// In seconds. After a shorter job the user is still watching the window.
+// Minimum duration in seconds. During a shorter job, the user is still watching the window.
 static constexpr qint64 worthANotice = 10;
 
 static const auto service = u"org.freedesktop.Notifications"_s;
@@ -44,14 +45,22 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
 {
     connect(&counts, &navigation::StoreCounts::noticesChanged, this, &JobNotices::report);
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
-    // Privacy requests are resumed as well, up to their certificates.
+    // Resume privacy requests as well, up to their certificates.
     const auto settings = host.settingsFolder();
     workspace.erasureRequests().setSavedFiles(
         settings.isEmpty() ? QString() : QDir(settings).filePath(u"files"_s));
     // Start the services that merge exports and run scheduled work, whether or not their pages are
     // open.
-    (void)workspace.exportScheduler();
-    (void)workspace.contactMirror();
+    auto &scheduler = workspace.scheduler();
+    scheduler.setTemporaryFolder(host.temporaryFolder());
+    connect(&scheduler, &storedesk::schedules::Scheduler::begun, this,
+            [this](const QString &words, bool missed) {
+                const auto text = isShown()
+                    ? words
+                    : tr("%1: %2", "account, schedule").arg(nameOf(m_account.profile()), words);
+                m_host.tell(missed ? tr("Missed schedule runs now: %1").arg(text)
+                                   : tr("Schedule runs: %1").arg(text));
+            });
     (void)workspace.stockSampler();
     if (counts.notices())
         report(*counts.notices());
@@ -73,7 +82,7 @@ bool JobNotices::isShown() const
 // Conditions that exist when the account is opened are shown by the overview only.
 void JobNotices::report(const QList<AttentionNotice> &notices)
 {
-    // The conditions of another account.
+    // Ignore conditions of an account that is not shown.
     if (!isShown())
         return m_conditions.reset();
     QSet<QString> conditions;
@@ -94,7 +103,7 @@ void JobNotices::ended(const QString &id)
     const auto *job = m_jobManager.find(id);
     if (!job)
         return;
-    // For an import, count the rows of its files, which are in its journal.
+    // For an import, count the rows in its files. The journal contains these counts.
     if (storedesk::jobs::unitOf(job->head.outline) == journal::RowUnit::File)
         return m_jobManager.ask(
             id, [](journal::Journal &journal) { return importrun::tallyOf(journal); }, this,

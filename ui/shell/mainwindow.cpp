@@ -30,6 +30,7 @@
 #include "ui/shell/jobnotices.h"
 #include "ui/shell/openpages.h"
 #include "ui/shell/panes.h"
+#include "ui/shell/scheduledaccounts.h"
 #include "ui/shell/settingeffects.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/undokey.h"
@@ -53,7 +54,7 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// Freezes the screen until the tabs of the next account are restored, but no longer than 500 ms, so
+// Freezes the screen until the next account's tabs are restored, but for no longer than 500 ms, so
 // that the old content is not mistaken for the new account.
 static void keepStill(QWidget &centre)
 {
@@ -87,6 +88,7 @@ MainWindow::MainWindow(Theme &theme, WindowLanguage &language, base::Clock &cloc
     new files::FileDrop(*this, *this);
     new FocusGuard(*m_parts.tabs, *this);
     new UndoKey(this);
+    new ScheduledAccounts(*this, *this, *m_retained, m_pages->counts());
     new WheelGuard(this);
 }
 
@@ -96,7 +98,7 @@ MainWindow::~MainWindow()
         clear();
     m_retained->releaseAll();
     const QSignalBlocker silent(m_parts.tabs);
-    // Delete files that were opened without an account.
+    // Delete the pages with files that were opened without an account.
     navigation::deletePages(findChildren<Page *>());
 }
 
@@ -146,7 +148,7 @@ void MainWindow::setAccount(std::unique_ptr<account::Account> account)
             },
             Qt::QueuedConnection);
     };
-    // The jobs of the account run on while another account is shown.
+    // The jobs of the account continue while another account is shown.
     m_leaving->leavePages(m_parts.tabs->pages(), [this, change] {
         retainsAccount() ? change() : m_leaving->waitForWrites({m_open.workspace.get()}, change);
     });
@@ -212,7 +214,7 @@ void MainWindow::clear()
     if (retainsAccount())
         m_retained->retain(std::move(m_open));
     m_open = OpenAccount();
-    // The jobs of the account may have updated the counts while they were destroyed.
+    // Clear the counts, because the account's jobs may have updated them while they were destroyed.
     m_pages->counts().clear();
 }
 
@@ -255,7 +257,7 @@ void MainWindow::close(Page *page)
 
 void MainWindow::frontChanged()
 {
-    // Renewing the page calls this function again.
+    // Stop here if the page is renewed, because that calls this function again.
     if (m_pages->renewFront())
         return;
     auto *page = currentPage();
@@ -290,7 +292,8 @@ void MainWindow::showTitle()
     setWindowTitle(visibleText(page ? tr("%1 — %2").arg(page->title(), store) : store));
 }
 
-// On the jobs page, Undo applies to the selected job and never to an older edit.
+// Undoes the last edit. On the jobs page, Undo applies to the selected job and never to an older
+// edit.
 static void undoIn(PageHost &host, Page *page, StatusLine &status)
 {
     if (auto *jobs = qobject_cast<jobs::JobsPage *>(page); jobs && jobs->takesUndo())
@@ -298,7 +301,8 @@ static void undoIn(PageHost &host, Page *page, StatusLine &status)
     status.offersUndo() ? status.runUndo() : changes::undoNewest(host);
 }
 
-// The first start is not a page and has no help topic, so open the manual, which starts with it.
+// Opens the help for the current page. The first-start screen is not a page and has no help topic,
+// so the manual is opened, which starts with that screen.
 static void helpOn(const Page *page, PageHost &host, const QList<Page *> &pages)
 {
     if (page || host.hasAccount())
@@ -354,12 +358,13 @@ void MainWindow::run(navigation::ShellCommand act)
     case navigation::ShellCommand::About:
         return openDialog(aboutQuestion(m_theme));
     default:
-        // Otherwise the action opens a page as defined in the table, or is handled by the lock.
+        // Handles the copy commands. All other actions open a page as defined in the table, or are
+        // handled by the lock.
         copyFocused(act, *this);
     }
 }
 
-// The pages behind the dialog are unchanged.
+// Opens the dialog modally. The pages behind it are unchanged.
 void MainWindow::openDialog(QDialog *dialog)
 {
     dialog->setParent(this, dialog->windowFlags());
@@ -373,7 +378,8 @@ void MainWindow::goTo(const QString &text)
     m_palette->open(text);
 }
 
-// An unhandled key may be the shortcut of a disabled action: show its reason.
+// Handles keys that nothing else has handled. Such a key may be the shortcut of a disabled action,
+// so the reason is shown.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     auto *page = currentPage();
@@ -422,8 +428,8 @@ void MainWindow::storeSession()
         m_session.store(m_open.account->storage().views());
 }
 
-// A saved change can be undone as long as it is remembered, even after the status message has
-// disappeared.
+// Whether there is anything to undo. A saved change can be undone as long as it is in the history,
+// even after the status message has disappeared.
 static bool mayUndo(account::Account *account, const Page *page)
 {
     const auto *jobs = qobject_cast<const jobs::JobsPage *>(page);
@@ -437,7 +443,7 @@ void MainWindow::showUndo()
                               || mayUndo(m_open.account.get(), currentPage()));
 }
 
-// Nested layouts need several passes; finish them before painting.
+// Finishes the layout before painting, because nested layouts need several passes.
 bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::UpdateRequest)

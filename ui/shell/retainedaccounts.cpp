@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "jobs/jobmanager.h"
+#include "schedules/scheduler.h"
 #include "workspace/workspace.h"
 
 #include <QTimer>
@@ -37,7 +38,8 @@ OpenAccount::~OpenAccount() = default;
 
 bool OpenAccount::isBusy() const
 {
-    return workspace->jobManager().running() > 0 || account->session().writesUnderWay() > 0;
+    return workspace->jobManager().running() > 0 || account->session().writesUnderWay() > 0
+        || workspace->scheduler().isBusy();
 }
 
 RetainedAccounts::RetainedAccounts(QObject *parent)
@@ -79,6 +81,12 @@ void RetainedAccounts::release(const QString &id)
 {
     std::erase_if(m_accounts,
                   [&id](const OpenAccount &open) { return open.account->profile().id == id; });
+}
+
+bool RetainedAccounts::contains(const QString &id) const
+{
+    return std::ranges::any_of(
+        m_accounts, [&id](const OpenAccount &open) { return open.account->profile().id == id; });
 }
 
 void RetainedAccounts::releaseAll()

@@ -29,7 +29,7 @@ struct OpenAccount
     OpenAccount &operator=(OpenAccount &&) noexcept;
     ~OpenAccount();
 
-    // Whether jobs or writes are still in progress.
+    // Whether jobs, schedules or writes are still in progress.
     [[nodiscard]] bool isBusy() const;
 
     std::unique_ptr<account::Account> account;
@@ -37,8 +37,8 @@ struct OpenAccount
     std::unique_ptr<workspace::Workspace> workspace;
 };
 
-// Accounts that the window no longer shows but whose jobs still run. They are closed when their
-// jobs have ended.
+// Accounts that the window does not show but whose jobs or schedules run. They are closed when
+// these have ended.
 class RetainedAccounts final : public QObject
 {
     Q_OBJECT
@@ -54,6 +54,7 @@ public:
     // Closes the account at once. Its jobs continue when it is opened again.
     void release(const QString &id);
     void releaseAll();
+    [[nodiscard]] bool contains(const QString &id) const;
     [[nodiscard]] QList<workspace::Workspace *> workspaces() const;
 
 private:

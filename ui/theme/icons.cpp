@@ -29,6 +29,7 @@ static constexpr std::array allIcons{
     IconRow{Icon::Store,         "store"_L1},
     IconRow{Icon::Bin,           "bin"_L1},
     IconRow{Icon::Computer,      "computer"_L1},
+    IconRow{Icon::Warehouse,     "warehouse"_L1},
     IconRow{Icon::Jobs,          "jobs"_L1},
     IconRow{Icon::CallLog,       "call-log"_L1},
     IconRow{Icon::Search,        "search"_L1},

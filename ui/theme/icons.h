@@ -21,7 +21,7 @@ class Theme;
 enum class Icon {
     // Pages.
     Overview, Contacts, Person, Products, Purchases, Exports, Imports, Files, CouponSets, Workflows,
-    ContactFields, Integrations, Events, Store, Bin, Computer, Jobs, CallLog,
+    ContactFields, Integrations, Events, Store, Bin, Computer, Warehouse, Jobs, CallLog,
     // Actions.
     Search, Refresh, Plus, Minus, Close, Columns, More, Copy, Paste, OpenFolder, Pencil, Play, Pause, Stop,
     Save, Undo, Send, Swap, Filter, Pin, Bookmark, Eye, EyeOff, External, Settings, Help,
@@ -40,7 +40,7 @@ enum class Icon {
 struct IconRow
 {
     Icon icon;
-    // Without folder and suffix.
+    // File name without folder and suffix.
     QLatin1StringView file;
 };
 
@@ -49,7 +49,8 @@ struct IconRow
 [[nodiscard]] QString pathOf(Icon icon);
 // Whether the icon means back or forward and is mirrored in right-to-left layouts.
 [[nodiscard]] bool pointsAlongTheWords(Icon icon);
-// Returns the icon for the left or right side of the screen, regardless of the layout direction.
+// Returns the icon that points to the left or right side of the screen, regardless of the layout
+// direction.
 [[nodiscard]] Icon onTheScreen(Icon icon);
 
 // The default colour of an icon. The colours for disabled and selected icons are derived.

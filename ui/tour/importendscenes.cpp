@@ -8,7 +8,7 @@
 #include "account/account.h"
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
-#include "imports/importundo.h"
+#include "importundo/importundo.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/columnline.h"
@@ -149,8 +149,8 @@ bool changeOneSince(PageHost &host)
     return true;
 }
 
-// Contacts created by the import are not deleted, because their copies would change the Bin of
-// another scene.
+// Runs the undo. Contacts created by the import are not deleted, because their copies would change
+// the bin in another scene.
 bool runUndo(PageHost &host)
 {
     auto *page = qobject_cast<imports::ImportUndoPage *>(host.currentPage());
@@ -163,7 +163,7 @@ bool runUndo(PageHost &host)
     return page->undo().state() == UndoState::Done;
 }
 
-// Imports the same codes again, which the service already has.
+// Imports the same codes again, although the service already has them.
 bool refillAgain(PageHost &host)
 {
     return openRefill(host) && importPage(host) && importPage(host)->step() == 0;

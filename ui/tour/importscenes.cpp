@@ -34,7 +34,7 @@ static bool openJob(PageHost &host)
     return !importPage(host) && host.currentPage()->settled();
 }
 
-// Adds stock samples of the last twelve days.
+// Opens a coupon set and adds stock samples for the last twelve days.
 static bool openCouponSet(PageHost &host)
 {
     namespace key = catalogue::key;
@@ -78,8 +78,8 @@ QList<Scene> importScenes()
         inSteps({"import-check"_L1, ImportScenes::tr("New import: check"), openImport}, checked),
         inSteps({"import-fix"_L1, ImportScenes::tr("New import: a fix"), openImport},
                 checked + QList<SceneStep>{previewFix}),
-        inSteps({"import-effect"_L1, ImportScenes::tr("New import: preview"), openImport},
-                checked + QList<SceneStep>{goToStep<4>}),
+        inSteps({"import-effect"_L1, ImportScenes::tr("New import: effect"), openImport},
+                checked + QList<SceneStep>{goToStep<4>, overwrite, compareLeads}),
         inSteps({"import-run"_L1, ImportScenes::tr("New import: running"), openImport},
                 checked + QList<SceneStep>{goToStep<4>, startImport, showsJob}),
         inSteps({"import-result"_L1, ImportScenes::tr("New import: the result"), openImport},
@@ -91,7 +91,7 @@ QList<Scene> importScenes()
                  startImport, hasResult, openUndo, isUndoReady}),
         inSteps({"import-coupons"_L1, ImportScenes::tr("New import: coupons"), openRefill},
                 {pasteCodes}),
-        inSteps({"import-coupons-effect"_L1, ImportScenes::tr("New import: preview of coupons"),
+        inSteps({"import-coupons-effect"_L1, ImportScenes::tr("New import: effect of coupons"),
                  openRefill},
                 {pasteCodes, goToStep<3>, isChecked, goToStep<4>}),
         inSteps({"import-in-jobs"_L1, ImportScenes::tr("An import in Jobs"), openImport},

@@ -3,13 +3,17 @@
 
 #include "ui/tour/importsteps.h"
 
+#include "base/newfile.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/importeffect/comparisonbar.h"
 #include "ui/imports/importundopage.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
 #include <QLineEdit>
 #include <QPointer>
 
@@ -19,8 +23,8 @@ using namespace Qt::StringLiterals;
 using imports::ImportPage;
 using ImportState = storedesk::imports::ImportDraft::State;
 
-// Returns a typical spreadsheet of a shop: custom headings, labels, dates with the day first and
-// phone numbers with spaces.
+// Returns a shop's typical spreadsheet: custom headings, labels, dates with the day first and phone
+// numbers with spaces.
 static QString leads()
 {
     auto text = u"Email;Nombre;Apellidos;Móvil;F. nacimiento;Puntos;Boletín;Notas internas\n"_s;
@@ -126,10 +130,31 @@ bool overwrite(PageHost &host)
     return choice->isChecked();
 }
 
+bool compareLeads(PageHost &host)
+{
+    auto *page = importPage(host);
+    auto *bar = page->findChild<imports::ComparisonBar *>();
+    const auto path = QDir(page->draft().places().temporary).filePath(u"contacts.csv"_s);
+    if (!QFile::exists(path)) {
+        auto text = u"_email,_name,_surname,_points,_birthdate\n"_s;
+        for (int number = 1; number <= 180; ++number)
+            text += u"persona%1@example.org,%2,Número %1,%3,%4\n"_s.arg(
+                QString::number(number), number % 4 == 0 ? u"PERSONA"_s : u"Persona"_s,
+                QString::number(number % 3 == 0 ? number + 5 : number),
+                number % 6 == 0 ? u"1991-01-01"_s : QString());
+        base::NewFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit())
+            return false;
+    }
+    if (page->draft().known() != path)
+        bar->compareWith(path);
+    return page->settled() && bar->prediction();
+}
+
 // Looks up existing records first, so that the import can be undone.
 bool lookUpRecords(PageHost &host)
 {
-    // A second click would stop the lookup.
+    // Click only once, because a second click would stop the lookup.
     static QPointer<ImportPage> asked;
     auto *page = importPage(host);
     if (asked != page && page->settled()) {

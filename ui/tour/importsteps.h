@@ -6,7 +6,7 @@
 #include "ui/imports/importpage.h"
 #include "ui/tour/scene.h"
 
-// The steps of the import scenes. Private to this folder.
+// The steps in the import scenes. Private to this folder.
 namespace storedesk::ui::tour {
 
 // Returns null if another page is current.
@@ -14,9 +14,9 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QWidget *openImport(PageHost &host);
 [[nodiscard]] QWidget *openRefill(PageHost &host);
 
-// The rows include invalid ones.
+// Pastes rows, some of which are invalid.
 bool pasteLeads(PageHost &host);
-// Contains valid rows only, with different values and contacts each time.
+// Pastes valid rows only, with different values and contacts each time.
 bool pasteChanges(PageHost &host);
 bool pasteCodes(PageHost &host);
 template <int Step>
@@ -29,6 +29,8 @@ bool goToStep(PageHost &host)
 bool isChecked(PageHost &host);
 bool previewFix(PageHost &host);
 bool overwrite(PageHost &host);
+// Compares the leads with a table in which some of them have other values.
+bool compareLeads(PageHost &host);
 bool lookUpRecords(PageHost &host);
 bool startImport(PageHost &host);
 bool showsJob(PageHost &host);

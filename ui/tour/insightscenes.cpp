@@ -15,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QDialog>
 #include <QTemporaryDir>
 #include <QTimeZone>
 
@@ -91,6 +92,17 @@ static bool peopleAreListed(PageHost &host)
     return host.currentPage() && host.currentPage()->settled();
 }
 
+// The window is captured with the dialog.
+static bool chooseRoles(PageHost &host)
+{
+    auto *page = host.currentPage();
+    if (!page || !page->settled())
+        return false;
+    if (!page->window()->findChild<QDialog *>(u"insightRoles"_s))
+        page->findChild<QAbstractButton *>(u"chooseRoles"_s)->click();
+    return true;
+}
+
 static Scene insightsScene(QLatin1StringView name, const char *title, bool withLines)
 {
     return {.name = name,
@@ -102,12 +114,29 @@ static Scene insightsScene(QLatin1StringView name, const char *title, bool withL
             }};
 }
 
+static Scene warehouseScene()
+{
+    return {.name = "warehouse"_L1,
+            .title = QCoreApplication::translate("Tour", "Copy to PostgreSQL"),
+            .open = [](PageHost &host) -> QWidget * {
+                auto *page = host.open({.page = pageid::warehouse});
+                return page ? page->window() : nullptr;
+            }};
+}
+
 QList<Scene> insightScenes()
 {
     return {
+        warehouseScene(),
         insightsScene("insights-all"_L1, QT_TRANSLATE_NOOP("Tour", "Insights"), true),
         insightsScene("insights-missing"_L1,
-                      QT_TRANSLATE_NOOP("Tour", "Insights, product lines are missing"), false),
+                      QT_TRANSLATE_NOOP("Tour", "Insights: purchased products missing"), false),
+        inSteps(insightsScene("insights-columns"_L1,
+                              QT_TRANSLATE_NOOP("Tour", "Insights: meaning of the columns"), true),
+                {chooseRoles,
+                 [](PageHost &) {
+                     return true;
+                 }}),
         questionScene("insights-sales"_L1, "sales"_L1,
                       QT_TRANSLATE_NOOP("Tour", "Insights: sales by month")),
         inSteps(questionScene("insights-people"_L1, "sales"_L1,
@@ -140,7 +169,7 @@ QList<Scene> insightScenes()
         questionScene("insights-list-health"_L1, "list-health"_L1,
                       QT_TRANSLATE_NOOP("Tour", "Insights: reachable contacts")),
         questionScene("insights-quiet"_L1, "quiet"_L1,
-                      QT_TRANSLATE_NOOP("Tour", "Insights: quiet contacts")),
+                      QT_TRANSLATE_NOOP("Tour", "Insights: inactive contacts")),
         questionScene("insights-quota"_L1, "quota"_L1,
                       QT_TRANSLATE_NOOP("Tour", "Insights: activity quota")),
     };

@@ -8,10 +8,10 @@ namespace storedesk::ui::tour {
 QList<Scene> allScenes()
 {
     return accountScenes() + overviewScenes() + insightScenes() + bulkScenes() + purchaseScenes()
-        + importScenes() + importEndScenes() + exportScenes() + listScenes() + integrationScenes()
-        + recordScenes() + contactScenes() + fileScenes() + formScenes() + creationScenes()
-        + designScenes() + setupScenes() + changeScenes() + preferencesScenes() + shellScenes()
-        + workScenes();
+        + importScenes() + importEndScenes() + exportScenes() + scheduleScenes() + listScenes()
+        + integrationScenes() + recordScenes() + contactScenes() + fileScenes() + formScenes()
+        + creationScenes() + designScenes() + setupScenes() + changeScenes() + preferencesScenes()
+        + shellScenes() + workScenes() + activityScenes();
 }
 
 } // namespace storedesk::ui::tour

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::tour {
 
-// The scenes of each folder of pages.
+// Return the scenes for each folder of pages.
 [[nodiscard]] QList<Scene> accountScenes();
 [[nodiscard]] QList<Scene> overviewScenes();
 [[nodiscard]] QList<Scene> insightScenes();
@@ -26,9 +26,11 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> importScenes();
 [[nodiscard]] QList<Scene> importEndScenes();
 [[nodiscard]] QList<Scene> exportScenes();
+[[nodiscard]] QList<Scene> scheduleScenes();
 [[nodiscard]] QList<Scene> preferencesScenes();
 [[nodiscard]] QList<Scene> shellScenes();
 [[nodiscard]] QList<Scene> workScenes();
+[[nodiscard]] QList<Scene> activityScenes();
 
 [[nodiscard]] QList<Scene> allScenes();
 

@@ -9,7 +9,7 @@
 #include "jobs/jobmanager.h"
 #include "jobs/jobrun.h"
 #include "jobs/rowmaker.h"
-#include "storage/segmentnames.h"
+#include "storage/namedids.h"
 #include "storage/views.h"
 #include "ui/overview/overviewpage.h"
 #include "ui/shell/mainwindow.h"
@@ -87,8 +87,8 @@ QWidget *openNames(PageHost &host)
     auto *window = dynamic_cast<shell::MainWindow *>(&host);
     if (!window || !host.open({.page = pageid::shortcuts}))
         return nullptr;
-    storage::nameSegment(host.account().storage().views(), namedSegment,
-                         u"Compradores de Madrid"_s);
+    storage::nameId(host.account().storage().views(), storage::NamedKind::Segment, namedSegment,
+                    u"Compradores de Madrid"_s);
     window->goTo(u"ma"_s);
     return window;
 }
@@ -111,7 +111,7 @@ QWidget *openWithRunningJob(PageHost &host)
     return dynamic_cast<shell::MainWindow *>(&host);
 }
 
-// Only a running job is asked about.
+// Whether a job is running, because the question is asked only about running jobs.
 bool jobIsRunning(PageHost &host)
 {
     const auto &jobManager = host.workspace().jobManager();
@@ -134,8 +134,8 @@ bool quit(PageHost &host)
 
 QWidget *openSegment(PageHost &host)
 {
-    storage::nameSegment(host.account().storage().views(), namedSegment,
-                         u"Compradores de Madrid"_s);
+    storage::nameId(host.account().storage().views(), storage::NamedKind::Segment, namedSegment,
+                    u"Compradores de Madrid"_s);
     auto *page =
         host.open({.page = pageid::newExport,
                    .values = {u"contacts"_s},

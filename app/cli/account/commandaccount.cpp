@@ -25,20 +25,7 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using settings::Setting;
 
-namespace {
-
-// A secret from the keychain; empty if there is no secret with this name.
-struct StoredSecret
-{
-    base::Result<QByteArray> key;
-    // The reason no keychain is available; empty if there is one.
-    base::Problem noKeychain = {};
-};
-
-} // namespace
-
-// Waits for the keychain, which may ask for its password.
-static StoredSecret readSecret(const QString &name)
+StoredSecret readSecret(const QString &name)
 {
     base::SystemClock clock;
     profiles::BestSecrets secrets(clock);
@@ -53,8 +40,8 @@ static StoredSecret readSecret(const QString &name)
     return stored;
 }
 
-// Applies the network preferences of the desktop program: proxy, its login from the keychain, and
-// additional certificates. Without preferences, the system's settings apply.
+// Applies the desktop program's network settings: the proxy, its login from the keychain, and
+// additional certificates. Otherwise, the system's settings apply.
 static base::Result<void> useNetworkOfWindow(const QString &dataFolder)
 {
     const auto folder = base::placesOf(dataFolder).settings;
@@ -97,19 +84,25 @@ static base::Problem noSuchAccount(const QString &name, const QList<profiles::Pr
                       .arg(names.join(u", "_s))};
 }
 
-base::Result<profiles::Profile> profileNamed(const QString &name, const QString &dataFolder)
+base::Result<QList<profiles::Profile>> allProfiles(const QString &dataFolder)
 {
     const auto folder = base::placesOf(dataFolder).data;
     profiles::Profiles profiles(QDir(folder).filePath(u"profiles.json"_s));
-    if (const auto loaded = profiles.load(); !loaded)
-        return tl::unexpected(loaded.error());
+    return profiles.load().map([&profiles] { return profiles.all(); });
+}
+
+base::Result<profiles::Profile> profileNamed(const QString &name, const QString &dataFolder)
+{
+    const auto all = allProfiles(dataFolder);
+    if (!all)
+        return tl::unexpected(all.error());
     QList<profiles::Profile> found;
-    for (const auto &profile : profiles.all()) {
+    for (const auto &profile : *all) {
         if (profile.name.compare(name, Qt::CaseInsensitive) == 0)
             found.append(profile);
     }
     if (found.isEmpty())
-        return tl::unexpected(noSuchAccount(name, profiles.all()));
+        return tl::unexpected(noSuchAccount(name, *all));
     if (found.size() > 1)
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Commands", "Several accounts are called “%1”.")
@@ -158,8 +151,8 @@ static CommandAccount accountOfEnvironment(const http::Connection &connection, c
             .jobs = journal::JobFolder(jobsIn(jobs::environmentFolder(data, owner)), owner)};
 }
 
-// A key from the environment may belong to another store at the same address: it must be the key
-// that a job was created with.
+// A key from the environment may belong to another store at the same address, so such a job can
+// only be run with the key that created it.
 static CommandAccount accountOfProfile(const profiles::Profile &profile,
                                        const http::Connection &connection, const QString &data,
                                        bool keyOfEnvironment)
@@ -196,6 +189,25 @@ base::Result<CommandAccount> accountFor(const QCommandLineParser &parser, const 
             const auto account = accountOfProfile(*profile, connection, data, !key.isEmpty());
             tidyJobs(account.jobs, data);
             return account;
+        });
+}
+
+base::Result<std::optional<CommandAccount>> accountWithKey(const profiles::Profile &profile,
+                                                           const QString &dataFolder)
+{
+    if (const auto reached = useNetworkOfWindow(dataFolder); !reached)
+        return tl::unexpected(reached.error());
+    const auto stored = readSecret(profile.id);
+    if (!stored.key)
+        return tl::unexpected(stored.key.error());
+    if (stored.key->isEmpty())
+        return std::nullopt;
+    const auto data = base::placesOf(dataFolder).data;
+    return http::checkedConnection(account::connectionOf(profile, *stored.key))
+        .map([&](const http::Connection &connection) {
+            const auto account = accountOfProfile(profile, connection, data, false);
+            tidyJobs(account.jobs, data);
+            return std::optional(account);
         });
 }
 

@@ -7,25 +7,37 @@
 #include "journal/jobfolder.h"
 #include "profiles/profile.h"
 
+#include <optional>
+
 class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// --profile and --data-dir: an account of the desktop program, by name.
+// Adds --profile and --data-dir, which select one of the desktop program's accounts by name.
 void addAccountOptions(QCommandLineParser &parser);
 
-// Finds an account of the desktop program in the folder given by --data-dir.
+// A secret from the keychain. Empty if there is no secret with this name.
+struct StoredSecret
+{
+    base::Result<QByteArray> key;
+    // The reason no keychain is available. Empty if there is one.
+    base::Problem noKeychain = {};
+};
+// Waits for the keychain, which may ask the user for its password.
+[[nodiscard]] StoredSecret readSecret(const QString &name);
+
+// Finds one of the desktop program's accounts in the folder given by --data-dir.
 [[nodiscard]] base::Result<profiles::Profile> profileNamed(const QString &name,
                                                            const QString &dataFolder);
 
-// The account of a command, and the folder of its jobs.
+// The account that a command uses, and the folder with its jobs.
 struct CommandAccount
 {
     http::Connection connection;
     journal::JobFolder jobs;
-    // Whether the desktop program has the account too and shows its bin.
+    // Whether the desktop program also has the account and shows its bin.
     bool hasBin = false;
-    // Maximum number of deletes of one job; 0 means no limit.
+    // The maximum number of records that one job may delete. 0 means no limit.
     int mostDeletes = profiles::usualMostDeletes;
 
     // Returns the folder with all data stored for the account.
@@ -36,7 +48,13 @@ struct CommandAccount
 // jobs of this account and of all accounts from the environment.
 [[nodiscard]] base::Result<CommandAccount> accountFor(const QCommandLineParser &parser,
                                                       const QByteArray &key);
-// The account of a command that works with files, and a private folder for its temporary files.
+// Returns all accounts of the desktop program in the folder given by --data-dir.
+[[nodiscard]] base::Result<QList<profiles::Profile>> allProfiles(const QString &dataFolder);
+// Returns the account of a profile with its key from the keychain. Nothing if there is no key.
+[[nodiscard]] base::Result<std::optional<CommandAccount>>
+accountWithKey(const profiles::Profile &profile, const QString &dataFolder);
+// The account used by a command that works with files, and a private folder for its temporary
+// files.
 struct CommandWorkspace
 {
     CommandAccount account;

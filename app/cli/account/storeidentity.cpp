@@ -46,7 +46,7 @@ std::optional<JobOwner> storedIdentity(const journal::JobFolder &folder)
     return isMine ? std::optional(std::move(stored)) : std::nullopt;
 }
 
-// Without the file the next command reads the store again.
+// Errors are ignored, because without the file the next command simply reads the store again.
 void storeIdentity(const journal::JobFolder &folder, const JobOwner &owner)
 {
     const auto path = identityPath(folder);
@@ -58,7 +58,8 @@ void storeIdentity(const journal::JobFolder &folder, const JobOwner &owner)
         (void)file.commit();
 }
 
-// Returns empty if the service did not respond in time.
+} // namespace
+
 std::optional<http::Outcome> readStore(api::Session &session, base::Clock &clock)
 {
     std::optional<http::Outcome> answer;
@@ -72,8 +73,6 @@ std::optional<http::Outcome> readStore(api::Session &session, base::Clock &clock
     waiting.exec();
     return answer;
 }
-
-} // namespace
 
 journal::JobFolder withStoreIdentity(const journal::JobFolder &folder, api::Session &session,
                                      base::Clock &clock)

@@ -13,13 +13,16 @@
 namespace storedesk::cli {
 
 // Returns the folder for new jobs, whose owner identifies their store. The store is read once for
-// each key, and its identity is stored in the folder of the account. If the store cannot be read it
+// each key, and its identity is stored in the account's folder. If the store cannot be read, it
 // stays unknown, but the job is still created.
 [[nodiscard]] journal::JobFolder withStoreIdentity(const journal::JobFolder &folder,
                                                    api::Session &session, base::Clock &clock);
 
-// Checks for a job created with another key that both keys belong to the same store. Returns the
-// exit code if the job must not run; prints a message if the store of the job is unknown.
+// Reads the store. Returns nothing if the service did not respond in time.
+[[nodiscard]] std::optional<http::Outcome> readStore(api::Session &session, base::Clock &clock);
+
+// If the job was created with another key, checks that both keys belong to the same store. Returns
+// the exit code if the job must not run. Prints a message if the job's store is unknown.
 [[nodiscard]] std::optional<ExitCode> refuseOtherStore(const journal::JobFolder &folder,
                                                        const QString &id, api::Session &session,
                                                        base::Clock &clock, bool asJson);

@@ -7,6 +7,7 @@
 
 namespace storedesk::cli {
 
+[[nodiscard]] int list(const QStringList &arguments);
 [[nodiscard]] int sheet(const QStringList &arguments);
 
 } // namespace storedesk::cli

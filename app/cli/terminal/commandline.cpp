@@ -24,7 +24,7 @@ bool wantsJson(const QStringList &arguments)
     return arguments.contains("--json"_L1);
 }
 
-// Returns the error in the arguments; empty if they are valid.
+// Returns the error in the arguments, or an empty string if they are valid.
 static QString faultIn(QCommandLineParser &parser, Operands operands, const QStringList &arguments)
 {
     if (!parser.parse(arguments))
@@ -37,7 +37,7 @@ static QString faultIn(QCommandLineParser &parser, Operands operands, const QStr
     return base::logLevelOf(level) ? QString() : base::unknownLogLevel(level);
 }
 
-// The parser's usage line shows only the path that the program was started with.
+// The parser's usage line shows only the path with which the program was started.
 static QByteArray helpOf(const QCommandLineParser &parser, const QString &program)
 {
     auto text = parser.helpText();
@@ -51,10 +51,10 @@ bool understand(QCommandLineParser &parser, QLatin1StringView command, Operands 
                 const QStringList &arguments, int *exitCode)
 {
     const auto help = parser.addHelpOption();
-    parser.addOption({QString(base::logLevelOption),
-                      QCoreApplication::translate(
-                          "Commands", "Amount of logging: error, warning, info or debug."),
-                      u"LEVEL"_s, u"warning"_s});
+    parser.addOption(
+        {QString(base::logLevelOption),
+         QCoreApplication::translate("Commands", "Log level: error, warning, info or debug."),
+         u"LEVEL"_s, u"warning"_s});
     const auto program = QCoreApplication::applicationName() + u' ' + command;
     const auto fault = faultIn(parser, operands, QStringList{program} + arguments);
     if (!fault.isEmpty()) {

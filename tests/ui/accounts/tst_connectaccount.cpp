@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::keyClicks(qApp->focusWidget(), u"Casa Oliva"_s);
         // The mnemonic of "&Test".
         QTest::keyClick(qApp->focusWidget(), Qt::Key_T, Qt::AltModifier);
-        // The mnemonic of "Service &address".
+        // This is the mnemonic of "Service &address".
         QTest::keyClick(qApp->focusWidget(), Qt::Key_A, Qt::AltModifier);
         QCOMPARE(qApp->focusWidget(), field("accountAddress"));
         field("accountAddress")->selectAll();
@@ -77,7 +77,8 @@ private Q_SLOTS:
         QCOMPARE(m_all->service->ledger().total(), 0);
     }
 
-    // The type decides how deletions are confirmed, so it is asked instead of assumed.
+    // The type decides how deletions are confirmed, so the dialog asks for the type instead of
+    // assuming one.
     void liveOrTestIsAsked()
     {
         field("accountAddress")->setText(m_all->service->url().toString());
@@ -85,7 +86,7 @@ private Q_SLOTS:
         for (const auto *name : {"kindPractice", "kindTest", "kindLive"})
             QVERIFY(!m_all->in<QAbstractButton>(dialog(), name)->isChecked());
         QTest::mouseClick(button("addAccount"), Qt::LeftButton);
-        QVERIFY2(verdict()->headline().contains(u"live or a test"_s),
+        QVERIFY2(verdict()->headline().contains(u"live store or a test"_s),
                  qPrintable(verdict()->headline()));
         QVERIFY(m_all->profiles.all().isEmpty());
         QCOMPARE(qApp->focusWidget()->objectName(), u"kindLive"_s);

@@ -26,7 +26,7 @@ using namespace storedesk::ui;
 using enum catalogue::OperationId;
 using storedesk::ui::records::RecordPage;
 
-// Selecting contacts in the offline list, and the actions for them.
+// Tests selecting contacts in the offline list, and the actions for the selected contacts.
 class TestContactActions final : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->selectionWords(), QString());
     }
 
-    // It is a set of contacts: searching and sorting neither lose nor add one.
+    // The selection is a set of contacts, so searching and sorting neither add nor remove any.
     void theSelectionSurvivesSearchingAndSorting()
     {
         const auto first = m_fixture->cell(0, 1);
@@ -104,7 +104,8 @@ private Q_SLOTS:
         QTRY_VERIFY(isMarked(first));
         QTRY_VERIFY(isMarked(u"ana@example.com"_s));
         QCOMPARE(m_fixture->selectionWords(), u"2 selected"_s);
-        // A plain click selects only that contact, also if others are not shown.
+        // A plain click selects only the clicked contact, even if other selected contacts are not
+        // shown.
         m_fixture->search(u"ana@exam"_s, 1);
         click(0);
         m_fixture->search({}, 31);
@@ -121,7 +122,7 @@ private Q_SLOTS:
         const int matches = m_fixture->table()->model()->rowCount();
         QVERIFY(matches > 1);
         key(Qt::Key_A, Qt::ControlModifier);
-        QCOMPARE(m_fixture->selectionWords(), u"All %1 that match selected"_s.arg(matches));
+        QCOMPARE(m_fixture->selectionWords(), u"All %1 matches selected"_s.arg(matches));
         m_fixture->search({}, 31);
         QTRY_COMPARE(m_fixture->selectionWords(), u"%1 selected"_s.arg(matches));
     }
@@ -208,7 +209,8 @@ private Q_SLOTS:
         host().setOpenedPage(nullptr);
     }
 
-    // The search, the conditions, the columns and the order are one view; the palette opens it.
+    // A saved view consists of the search, the conditions, the columns and the order. It can be
+    // opened from the palette.
     void aSavedViewRestoresTheList()
     {
         QTRY_VERIFY(host().account().storage().ready());
@@ -228,7 +230,7 @@ private Q_SLOTS:
         m_fixture->page()->showOnly({{u"saved-view"_s, u"Only Ana"_s}});
         QTRY_COMPARE(m_fixture->table()->model()->rowCount(), 1);
         QCOMPARE(m_fixture->table()->model()->columnCount(), 7);
-        // The page keeps its view for the next start.
+        // The page stores its view for the next start.
         const auto state = m_fixture->page()->viewState();
         m_fixture->search({}, 31);
         m_fixture->page()->restoreViewState(state);

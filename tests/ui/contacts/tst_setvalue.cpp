@@ -6,7 +6,7 @@
 #include "support/warnings.h"
 
 #include "account/accountfields.h"
-#include "imports/importundo.h"
+#include "importundo/importundo.h"
 #include "jobs/jobmanager.h"
 #include "ui/contacts/setvaluedialog.h"
 #include "ui/forms/choiceseditor.h"
@@ -25,8 +25,8 @@ using namespace storedesk::ui::contacts;
 using enum catalogue::OperationId;
 using journal::JobState;
 
-// One value for many contacts: compared with the offline copy, sent as requests or as one import,
-// and undone.
+// Tests setting one value for many contacts: comparing with the offline copy, sending as requests
+// or as one import, and undoing.
 class TestSetValue final : public QObject
 {
     Q_OBJECT
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         host().choose(u"assignField0"_s, u"Newsletter"_s);
         host().choose(newsletter, u"Unsubscribed"_s);
-        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Change 2"_s);
+        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Will change 2"_s);
         QCOMPARE(host().find<QAbstractButton>(u"changePart0"_s)->text(), u"All 3"_s);
         QCOMPARE(host().find<QAbstractButton>(u"changePart2"_s)->text(), u"Unchanged 1"_s);
         const QStringList all{u"Never asked → Unsubscribed"_s, u"Subscribed → Unsubscribed"_s,
@@ -122,9 +122,9 @@ private Q_SLOTS:
         QTRY_COMPARE(previewed(2), all);
         host().click(u"changePart2"_s);
         QTRY_COMPARE(previewed(2), all.mid(2));
-        // Existing values stay if the user wants it, so nothing changes.
+        // Existing values are preserved if the user chooses so, and then nothing changes.
         host().click(u"assignKeep0"_s);
-        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Change 0"_s);
+        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Will change 0"_s);
         // Only the fields of the account were requested.
         QVERIFY(host().ledger().entries().size() <= asked + 2);
         QCOMPARE(host().ledger().received(PatchContactByEmail), 3 + 1);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         host().click(u"anotherField"_s);
         host().choose(u"assignField1"_s, u"Points"_s);
         host().type(u"_points"_s, u"7"_s);
-        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Change 3"_s);
+        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Will change 3"_s);
         QVERIFY(host().find<QRadioButton>(u"sendAsRequests"_s)->isChecked());
         m_fixture->patch(u"cai@zurriaga.example"_s, {{"_name"_L1, u"Cai"_s}});
         const auto id = sent();
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->contact(u"ane@zurriaga.example"_s)["_points"_L1].toInt(), 7);
         QVERIFY(ui::jobs::sentenceOf(jobManager().find(id)->head)
                     .contains(u"Newsletter: Unsubscribed · Points: 7"_s));
-        // Undone, also where there was no value.
+        // The undo also applies to contacts that had no value.
         jobManager().undo(id, host().account().contactFields().definitions());
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(u"ane@zurriaga.example"_s), u"subscribed"_s, 20'000);
         QTRY_COMPARE(statusOf(u"cai@zurriaga.example"_s), u"none"_s);
@@ -169,8 +169,8 @@ private Q_SLOTS:
         QVERIFY(dialogFor(u"zurriaga"_s, 3));
         host().choose(u"assignField0"_s, u"Points"_s);
         host().type(u"_points"_s, u"9"_s);
-        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Change 3"_s);
-        // Deleted by another program.
+        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Will change 3"_s);
+        // Delete one of the contacts as another program would.
         const QTemporaryDir folder;
         account::Account other(host().account().profile(), host().service().apiKey(),
                                host().clock(), folder.path());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         auto *editor = host().find<forms::ChoicesEditor>({});
         editor->setValue(QJsonArray{u"correr"_s});
         Q_EMIT editor->edited();
-        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Change 1"_s);
+        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Will change 1"_s);
         QVERIFY(!sent().isEmpty());
         QCOMPARE(m_fixture->contact(u"ane@zurriaga.example"_s)["intereses"_L1].toArray(),
                  QJsonArray{u"escalada"_s});
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(dialogFor(u"zurriaga"_s, 3));
         host().choose(u"assignField0"_s, u"Newsletter"_s);
         host().choose(newsletter, u"Unsubscribed"_s);
-        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Change 2"_s);
+        QTRY_COMPARE(host().find<QAbstractButton>(u"changePart1"_s)->text(), u"Will change 2"_s);
         host().click(u"sendAsImport"_s);
         const auto patches = host().ledger().received(PatchContactByEmail);
         const auto id = sent();

@@ -30,7 +30,7 @@ using catalogue::OperationId;
 using support::PageFixture;
 using ui::events::FieldListModel;
 
-// Many contact fields from a table: validated cell by cell, then created by a job.
+// Creates many contact fields from a table, which is validated cell by cell and then sent by a job.
 class TestFieldListPage final : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(faultColumn(3), FieldListModel::Id);
         QCOMPARE(faultColumn(4), FieldListModel::Options);
         QCOMPARE(faultColumn(5), -1);
-        // The button moves to the first error and explains it.
+        // The button moves the focus to the first error and explains it.
         m_fixture->click(u"create"_s);
         QVERIFY(!m_fixture->dialog());
         auto *view = m_fixture->find<ui::TableView>(u"fieldList"_s);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         };
         QVERIFY(said().contains(u"use this field"_s));
         QVERIFY(said().contains(u": Trade fair."_s));
-        // Without an offline copy nothing is known about the values.
+        // Without an offline copy, the number of contacts with a value in this field is unknown.
         QTRY_VERIFY2(said().contains(u"no offline copy"_s), qPrintable(said()));
         m_fixture->dialog()->reject();
     }
@@ -156,6 +156,23 @@ private Q_SLOTS:
         QCOMPARE(pages,
                  (QStringList{u"new-contact-field"_s, u"new-export"_s, u"new-import"_s,
                               u"contact-field"_s}));
+    }
+
+    // The plan is continued after its page was closed.
+    void thePlanRemembersItsSteps()
+    {
+        const ui::PageAddress place{.page = u"contact-field-change"_s, .values = {u"shoe"_s}};
+        m_fixture->show(new ui::events::FieldChangePage(*m_fixture, place));
+        QVERIFY(
+            m_fixture->find<QLabel>(u"planProgress"_s)->text().startsWith(u"Next: step 1 of 4."_s));
+        m_fixture->click(u"done1"_s);
+        m_fixture->click(u"done2"_s);
+        m_fixture->show(new ui::events::FieldChangePage(*m_fixture, place));
+        QVERIFY(
+            m_fixture->find<QLabel>(u"planProgress"_s)->text().startsWith(u"Next: step 3 of 4."_s));
+        m_fixture->click(u"done3"_s);
+        m_fixture->click(u"done4"_s);
+        QCOMPARE(m_fixture->find<QLabel>(u"planProgress"_s)->text(), u"All steps are done."_s);
     }
 
     void theModelIsSound()
@@ -189,7 +206,7 @@ private:
             m_fixture->find<ui::TableView>(u"fieldList"_s)->model());
     }
 
-    // Returns the first column of the row with an error, or -1.
+    // Returns the first column with an error in the row, or -1.
     [[nodiscard]] int faultColumn(int row)
     {
         for (int column = 0; column < FieldListModel::Verdict; ++column) {

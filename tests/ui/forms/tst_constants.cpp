@@ -28,7 +28,7 @@ using storedesk::ui::imports::ImportPage;
 using storedesk::ui::jobs::BulkPage;
 using storedesk::ui::jobs::JobCheckStep;
 
-// A field that gets the same value in all rows of a bulk job or an import.
+// Tests fields that get the same value in all rows of a bulk job or an import.
 class TestConstants final : public QObject
 {
     Q_OBJECT
@@ -156,7 +156,7 @@ private Q_SLOTS:
         const auto words =
             page->findChild<JobCheckStep *>()->findChild<QLabel *>(u"checkSum"_s)->text();
         QVERIFY2(
-            words.endsWith("Only the 1 selected records are changed: 2 other rows left out."_L1),
+            words.endsWith("Only the 1 selected records are changed. 2 other rows left out."_L1),
             qPrintable(words));
         press(page, u"next"_s);
         QTRY_COMPARE(host().applied(PatchContactByEmail, {{"_points"_L1, 20}}), 1);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(page->draft().result().good, 2);
-        // A recipe keeps the constant.
+        // A recipe stores the constant.
         const auto recipe = storedesk::imports::Recipe::of(page->draft(), u"Leads"_s);
         const auto again = storedesk::imports::Recipe::fromJson(recipe.toJson());
         QVERIFY(again);

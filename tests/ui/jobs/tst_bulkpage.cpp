@@ -59,7 +59,8 @@ using journal::JobState;
 using journal::RowState;
 using DraftState = storedesk::jobs::BulkDraft::State;
 
-// Bulk jobs in the window: created with the assistant, watched, stopped, resumed and undone.
+// Tests bulk jobs in the window, which are created with the assistant, watched, stopped, resumed
+// and undone.
 class TestBulkPage final : public QObject
 {
     Q_OBJECT
@@ -132,7 +133,7 @@ private:
     {
         auto *page = assistant(operation);
         page->paste(text);
-        // Columns are matched to fields of the account once the service has listed them.
+        // Columns are matched to the account's fields once the service has listed them.
         const auto isMatched = [page] {
             return page->draft().table()
                 && std::ranges::none_of(page->draft().choices(), [](const auto &choice) {
@@ -222,7 +223,7 @@ private Q_SLOTS:
         box->addWidget(list);
         journal::JobHead head;
         head.state = journal::JobState::Done;
-        // Smaller than both widgets need.
+        // The window is smaller than both widgets need.
         window.resize(520, 380);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -250,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(bottom > 0);
     }
 
-    // Counts only rows that are sent, and only if blank cells clear values.
+    // Counts only cells in rows that are sent, and only if blank cells clear values.
     void theCheckCountsTheBlankCellsThatEraseValues()
     {
         const auto text = u"email;points;_name\np1@example.org;;A\np2@example.org;5;\n"
@@ -342,7 +343,7 @@ private Q_SLOTS:
         QCOMPARE(page->draft().verdict().toSend(), 1);
     }
 
-    // Tables copied from a spreadsheet contain tabs, those from a web page only HTML.
+    // Tables copied from a spreadsheet contain tabs, and those from a web page only HTML.
     void aTableIsPasted()
     {
         auto *page = assistant(PatchContactByEmail);
@@ -363,7 +364,7 @@ private Q_SLOTS:
                  (QList<QStringList>{{u"p1@example.org"_s, u"Ana\nMaría"_s}}));
     }
 
-    // The start of the rows is unknown, so the step names the line and cannot be left.
+    // It is unclear where rows begin, so the step names the line, and the user cannot proceed.
     void aQuoteThatIsNotClosedStopsTheAssistant()
     {
         auto *page = assistant(PatchContactByEmail);
@@ -381,14 +382,14 @@ private Q_SLOTS:
         QCOMPARE(page->step(), 1);
     }
 
-    // The text at the time of leaving the step is the text that is sent.
+    // When the user leaves the step, the current text is used for the job.
     void rowsThatWereEditedLaterCount()
     {
         auto *page = assistant(PatchContactByEmail);
         press(page, u"next"_s);
         auto *text = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
         text->setPlainText(contacts(1));
-        // Without waiting for the text to be parsed.
+        // Leave the step without waiting for the text to be parsed.
         press(page, u"next"_s);
         QTRY_COMPARE(page->step(), 2);
         page->draft().setChoice(
@@ -398,7 +399,7 @@ private Q_SLOTS:
         press(page, u"next"_s);
         QTRY_COMPARE(page->step(), 2);
         QCOMPARE(page->draft().table()->rows, std::optional<qint64>(2));
-        // The columns have not changed.
+        // The matched columns have not changed.
         QCOMPARE(page->draft().choices().at(1).field, u"_name"_s);
         press(page, u"back"_s);
         text->clear();
@@ -426,7 +427,7 @@ private Q_SLOTS:
         }
     }
 
-    // A draft survives a crash or closing the window.
+    // A draft survives a crash, and closing the window.
     void aJobDraftIsStored()
     {
         auto *page = assistant(PatchContactByEmail);
@@ -449,7 +450,7 @@ private Q_SLOTS:
         };
         // The draft is stored automatically.
         QTRY_VERIFY(isKept());
-        // Simulates a crash: the previous page is not asked to save.
+        // As after a crash, the previous page is not asked to save.
         page = assistant(PatchContactByEmail);
         QTRY_COMPARE(page->step(), 2);
         QCOMPARE(page->findChild<QPlainTextEdit *>(u"rowsText"_s)->toPlainText(), contacts(2));
@@ -480,12 +481,12 @@ private Q_SLOTS:
         QCOMPARE(page->draft().origin().title, u"club.csv"_s);
         const auto id = started(DeleteContactByEmail, contacts(2));
         QTRY_VERIFY(ended(id));
-        // The job was started.
+        // The job was started, so the draft is gone.
         QVERIFY(host().account().storage().drafts().all().isEmpty());
     }
 
-    // Several drafts may be open at once, so each title names the operation and the source of its
-    // rows.
+    // Several drafts may be open at the same time, so each title names the operation and where the
+    // rows were read from.
     void unfinishedJobsAreNamedAfterTheirAction()
     {
         auto *page = host().show(new BulkPage(host(), {u"bulk"_s, {}}));
@@ -527,7 +528,7 @@ private Q_SLOTS:
         QVERIFY(start->text().startsWith(u"Delete 21 contact"_s));
         QCOMPARE(ledger().received(DeleteContactByEmail), 0);
         QVERIFY(jobManager().running() == 0);
-        // Enter starts the job without the button.
+        // Enter starts the job without using the button.
         QTest::keyClick(count, Qt::Key_Return);
         QTRY_VERIFY(!host().opened().isEmpty());
         QCOMPARE(host().opened().last().page, u"jobs"_s);
@@ -547,7 +548,7 @@ private Q_SLOTS:
         auto *page = checked(PatchContactByEmail, contacts(2));
         const auto *table = page->findChild<TableView *>(u"firstRequests"_s);
         if (!readFirst) {
-            // The change invalidates the check.
+            // The change requires a new check.
             page->draft().setReadFirst(false);
             QTRY_COMPARE(page->draft().state(), DraftState::Checked);
             QVERIFY(table->isColumnHidden(3));
@@ -556,11 +557,11 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->index(0, 3).data().toString(), u"Points: 3 → 10"_s);
         QTRY_COMPARE(table->model()->index(1, 3).data().toString(), u"New: Points: 20"_s);
         QVERIFY(!table->isColumnHidden(3));
-        // The only request is the one of the test itself.
+        // The only request was sent by makeContact() above.
         QCOMPARE(ledger().received(PatchContactByEmail), 1);
     }
 
-    // Previous values are stored by default, so that a job can be undone; the user can turn this
+    // Previous values are stored by default, so that a job can be undone. The user can turn this
     // off.
     void previousValuesAreStoredUnlessTurnedOff()
     {
@@ -572,12 +573,12 @@ private Q_SLOTS:
         press(page, u"readsFirst"_s);
         QVERIFY(!page->draft().plan().readFirst);
         press(page, u"onlyExisting"_s);
-        // Disabled, because this option reads every record anyway.
+        // The option is disabled, because every record is read anyway.
         QVERIFY(!button(page, u"readsFirst"_s)->isEnabled());
         QVERIFY(button(page, u"readsFirst"_s)->isChecked());
         press(page, u"onlyExisting"_s);
         QVERIFY(!button(page, u"readsFirst"_s)->isChecked());
-        // New records have no previous values.
+        // New records have no previous values to store.
         page = assistant(CreatePurchase);
         page->paste(u"purchaseId;contactEmail\nP1;p1@example.org\n"_s);
         QTRY_VERIFY(page->draft().table());
@@ -607,7 +608,8 @@ private Q_SLOTS:
         QCOMPARE(jobManager().find(id)->head.counts[RowState::NotSent], 1);
     }
 
-    // The rows show which contacts were created, and the button states that some may be created.
+    // The rows show which contacts were created, and the button states that contacts may be
+    // created.
     void createdAndChangedRecordsAreDistinguished()
     {
         (void)m_fixture->records().makeContact(u"p1@example.org"_s);
@@ -640,7 +642,7 @@ private Q_SLOTS:
         QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1991-01-02"_s));
     }
 
-    // Finds the same errors and offers the same repairs as an import.
+    // The check finds the same errors and offers the same repairs as an import.
     void rowsAreCheckedAndRepairedAsInAnImport()
     {
         auto *page = withFaults(
@@ -691,13 +693,13 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().state(), DraftState::Checked);
         QCOMPARE(page->draft().verdict().toSend(), 1);
         QCOMPARE(page->draft().verdict().reasons.size(), 1U);
-        // Changed columns require another check.
+        // Changing the columns requires another check.
         page->goTo(2);
         page->draft().setChoice(1, {});
         QVERIFY(!page->draft().isPrepared());
     }
 
-    // A draft is removed with its job, even if the program was killed before it could delete it.
+    // A draft is removed with its job, even if the program was killed before it deleted the draft.
     void aDraftEndsWithItsJob()
     {
         auto *page = checked(PatchContactByEmail, contacts(2));
@@ -717,7 +719,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!drafts.all().contains(place));
     }
 
-    // An import counts the rows of its file and has its own result page.
+    // For an import, the rows in its file are counted, and the result has a separate page.
     void anImportIsCountedInRows()
     {
         const auto id = u"20260101-000000-0001"_s;
@@ -784,7 +786,8 @@ private Q_SLOTS:
         QCOMPARE(jobKindViews().size(), storedesk::jobs::jobKinds().size());
     }
 
-    // An export counts exports, because the row count of its files is not known here.
+    // For an export, the exports are counted, because the number of rows in its files is not known
+    // here.
     void anExportIsNotCountedInRows()
     {
         journal::JobHead head;
@@ -807,7 +810,7 @@ private Q_SLOTS:
         QVERIFY(page->findChild<ElidedLabel *>(u"obstacle"_s)->text().contains(u"more than 500"_s));
     }
 
-    // Rejected rows open in the assistant with their columns matched.
+    // Rejected rows are opened in the assistant with their columns matched.
     void refusedRowsAreCorrectedAndResent()
     {
         host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
@@ -818,7 +821,7 @@ private Q_SLOTS:
         const auto id = started(PatchContactByEmail, contacts(5));
         QTRY_VERIFY(ended(id));
         QCOMPARE(jobManager().find(id)->head.counts[RowState::Refused], 2);
-        // The main window would pass on the rows; the test creates the page itself.
+        // The main window would pass the rows to the page, but here the test creates the page.
         auto *jobs = jobsPage(id);
         QTRY_VERIFY(jobs->findChild<QAbstractButton *>(u"fixRows"_s));
         press(jobs, u"fixRows"_s);
@@ -860,7 +863,8 @@ private Q_SLOTS:
         trigger(u"selectionCopy"_s);
         QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"p2@example.org\np4@example.org"_s);
         trigger(u"selectionDelete"_s);
-        QTRY_COMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {u"deleteContactByEmail"_s}}));
+        QTRY_VERIFY(host().dialog());
+        host().dialog()->reject();
         trigger(u"selectionChange"_s);
         QTRY_COMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {u"patchContactByEmail"_s}}));
         trigger(u"selectionEvent"_s);
@@ -906,7 +910,7 @@ private Q_SLOTS:
         QVERIFY(sent < 120);
         QCOMPARE(jobManager().find(id)->head.state, JobState::Paused);
         QCOMPARE(jobManager().find(id)->head.counts[RowState::Done], sent);
-        // The button is now labelled Resume.
+        // The button is labelled Resume by now.
         press(card, u"pause"_s);
         QTRY_VERIFY(ended(id));
         QCOMPARE(ledger().received(PatchContactByEmail), 120);
@@ -950,7 +954,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(PatchContactByEmail), 13);
     }
 
-    // Marking an export as done yields no file, so its result lists the candidates instead.
+    // If an export is marked as done, it has no file, so its result lists the candidates instead.
     void anExportWithAnUnknownOutcomeIsDecidedAboutInItsResult()
     {
         const auto folder = storedesk::jobs::jobFolderOf(host().account());

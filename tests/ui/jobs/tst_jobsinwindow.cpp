@@ -39,7 +39,7 @@ using journal::JobState;
 using journal::RowState;
 using ui::navigation::NavigationModel;
 
-// Jobs in the whole window: the dock, the navigation, and leaving the account.
+// Tests jobs in the whole window: the dock, the navigation, and leaving the account.
 class TestJobsInWindow final : public QObject
 {
     Q_OBJECT
@@ -101,8 +101,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!dock->isVisible());
     }
 
-    // No request is pending when the account is closed, and the job resumes when it is opened
-    // again.
+    // No request is pending when the account is closed, and the job resumes when the account is
+    // reopened.
     void leavingTheAccountPausesTheJobAndReturningResumesIt()
     {
         m_fixture->play({u"patchContactByEmail:drip=10"_s});
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().received(PatchContactByEmail), 150);
     }
 
-    // With a job selected, Undo applies to the job and not to an older edit.
+    // With a job selected, Undo applies to the job instead of an older edit.
     void theUndoKeyMeansTheChosenJob()
     {
         auto &window = m_fixture->window();
@@ -212,11 +212,11 @@ private Q_SLOTS:
         auto *table = jobs->findChild<ui::TableView *>(u"jobRows"_s);
         QTRY_COMPARE(table->model()->rowCount(), 3);
         table->selectRow(1);
-        jobs->findChild<QAction *>(u"selectionDelete"_s)->trigger();
+        jobs->findChild<QAction *>(u"selectionChange"_s)->trigger();
         QTRY_VERIFY(qobject_cast<ui::jobs::BulkPage *>(window.currentPage()));
         auto *assistant = qobject_cast<ui::jobs::BulkPage *>(window.currentPage());
         QTRY_VERIFY(assistant->draft().table());
-        QCOMPARE(assistant->draft().plan().operation, DeleteContactByEmail);
+        QCOMPARE(assistant->draft().plan().operation, PatchContactByEmail);
         QCOMPARE(assistant->draft().table()->sample.size(), 1);
         jobs->findChild<QAction *>(u"selectionLookUp"_s)->trigger();
         QTRY_COMPARE(window.currentPage()->place().page, u"look-up-many"_s);

@@ -10,7 +10,7 @@
 #include "jobs/accountowner.h"
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
-#include "schedules/exportscheduler.h"
+#include "schedules/scheduler.h"
 #include "storage/contactmirrorfolder.h"
 #include "storage/stocksamples.h"
 #include "storage/views.h"
@@ -37,7 +37,8 @@ using catalogue::OperationId;
 using journal::RowState;
 using ui::Badge;
 
-// The overview knows the work of this computer, and the navigation shows what the overview shows.
+// Tests that the overview includes the jobs on this computer, and that the navigation shows the
+// same state as the overview.
 class TestOverviewWork final : public QObject
 {
     Q_OBJECT
@@ -65,7 +66,7 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // Returns the texts of the lines that need attention.
+    // Returns the strings of the lines that need attention.
     [[nodiscard]] QStringList needs() const
     {
         QStringList texts;
@@ -181,7 +182,7 @@ private Q_SLOTS:
         makeFixture();
         openPage();
         const auto id = endedJob(5, 2);
-        QTRY_COMPARE(needs(), QStringList{u"Rows need a decision: 2 rows of points.csv"_s});
+        QTRY_COMPARE(needs(), QStringList{u"Rows need a decision: 2 rows in points.csv"_s});
         QCOMPARE(warnings(u"jobs"_s), 1);
         jobManager().countAsDone(id, {.state = RowState::Unknown}, u"checked"_s);
         QTRY_VERIFY(needs().isEmpty());
@@ -198,7 +199,7 @@ private Q_SLOTS:
         openPage();
         QCOMPARE(needs(), QStringList{u"Plenty: 4,000 coupons left of 5,000"_s});
         QCOMPARE(warnings(u"coupon-sets"_s), 1);
-        // The user lowers the level on the page of the set.
+        // The user lowers the warning level on the page of the coupon set.
         storage::setWarnBelow(views, u"Plenty"_s, 100);
         m_page->hide();
         m_page->show();
@@ -218,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(folder.take({.table = table.fileName(), .asked = asked}, u"job"_s,
                             [] { return false; }));
         openPage();
-        QTRY_COMPARE(needs(), QStringList{u"Offline contacts: last updated 5 days ago"_s});
+        QTRY_COMPARE(needs(), QStringList{u"Offline copy: last updated 5 days ago"_s});
         QCOMPARE(warnings(u"contacts"_s), 1);
         needRows().constFirst()->link()->click();
         QCOMPARE(m_fixture->opened().last().page, u"contacts"_s);
@@ -229,17 +230,23 @@ private Q_SLOTS:
         makeFixture();
         openPage();
         const auto id = endedJob(1, 0);
-        const schedules::ExportSchedule schedule{
+        const auto now = m_fixture->clock().now();
+        const schedules::Schedule schedule{
             .id = u"s"_s,
-            .kind = u"contacts"_s,
-            .last = m_fixture->clock().now().toLocalTime().date(),
-            .job = id,
-            .owner = jobs::jobFolderOf(m_fixture->account()).owner()};
-        m_fixture->workspace().exportScheduler().keep(schedule);
+            .kind = u"export"_s,
+            .settings = {{u"type"_s, u"contacts"_s}},
+            .handled = now,
+            .runs = {{.id = id,
+                      .hasJob = true,
+                      .begun = now,
+                      .result = schedules::RunResult::failed({.what = u"No table."_s})}}};
+        m_fixture->workspace().scheduler().keep(schedule);
         QTRY_COMPARE(needs().size(), 1);
-        QVERIFY2(needs().constFirst().startsWith(u"Scheduled export failed: Contacts"_s),
+        QVERIFY2(needs().constFirst().startsWith(u"Schedule failed: Contacts"_s),
                  qPrintable(needs().constFirst()));
-        QCOMPARE(warnings(u"jobs"_s), 1);
+        QCOMPARE(warnings(u"schedules"_s), 1);
+        needRows().constFirst()->link()->click();
+        QCOMPARE(m_fixture->opened().last().page, u"schedules"_s);
     }
 
     void theNavigationAgreesWithTheOverview()

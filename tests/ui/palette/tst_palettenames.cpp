@@ -10,8 +10,8 @@
 #include "exports/contactmirrorupdater.h"
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
+#include "storage/namedids.h"
 #include "storage/savedviews.h"
-#include "storage/segmentnames.h"
 #include "storage/views.h"
 #include "ui/palette/palettemodel.h"
 #include "ui/sheetview/openfile.h"
@@ -149,7 +149,8 @@ private Q_SLOTS:
     {
         connectWindow();
         auto &views = window().account().storage().views();
-        storage::nameSegment(views, u"6735e1a09c2b41f0a8d3e77b"_s, u"Customers of Madrid"_s);
+        storage::nameId(views, storage::NamedKind::Segment, u"6735e1a09c2b41f0a8d3e77b"_s,
+                        u"Customers of Madrid"_s);
         storage::saveView(views, u"exports"_s, {.name = u"Only failures"_s, .state = {}});
         const support::TableFolder folder;
         QVERIFY(m_fixture->open(
@@ -221,7 +222,7 @@ private Q_SLOTS:
                                        {u'b', u"Last quarter"_s},
                                        {u'c', u"Headquarters"_s},
                                        {u'd', u"Quartermaster"_s}})
-            storage::nameSegment(views, QString(24, QChar(id)), name);
+            storage::nameId(views, storage::NamedKind::Segment, QString(24, QChar(id)), name);
         type(u"quarter"_s);
         QTRY_COMPARE(rows().filter(u"|Segment"_s),
                      (QStringList{u"Quarter|Segment"_s, u"Quartermaster|Segment"_s,

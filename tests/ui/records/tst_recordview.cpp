@@ -31,13 +31,13 @@ using namespace storedesk::ui::details;
 using enum catalogue::OperationId;
 using support::State;
 
-// The presentation of a record in every state.
+// Tests how a record is displayed in every state.
 class TestRecordView final : public QObject, private support::RecordPageFixture
 {
     Q_OBJECT
 
 private:
-    // Returns the record with this status; the practice store has one of each.
+    // Returns the id of the record with this status. The practice store has one of each.
     [[nodiscard]] QString idIn(catalogue::OperationId list, const QString &status)
     {
         const auto answer = support::replyTo(*m_fixture, {.operation = list});
@@ -48,7 +48,7 @@ private:
         return {};
     }
 
-    // Returns the first widget in the Tab order that is out of place; empty if all are in order.
+    // Returns the first widget that is out of place in the tab order, or an empty name.
     [[nodiscard]] static QString misplacedStop(QWidget &page)
     {
         QList<QPoint> places;
@@ -64,12 +64,12 @@ private:
         const auto parts = names.indexOf(u"recordTabs"_s);
         if (parts <= 0 || places.size() < 6)
             return names.join(u", "_s);
-        // The header precedes the tabs.
+        // The header is before the tabs.
         for (qsizetype at = 0; at < names.size(); ++at) {
             if (at != parts && (at < parts) != (places.at(at).y() < places.at(parts).y()))
                 return names.at(at);
         }
-        // The order goes down, or up to the next column.
+        // The tab order moves down, or to the top of the next column.
         for (auto at = parts + 1; at < names.size(); ++at) {
             const auto step = places.at(at) - places.at(at - 1);
             if (step.y() <= 0 && step.x() <= 200)
@@ -110,14 +110,15 @@ private Q_SLOTS:
 
     void predictionsAreInTheLanguageOfTheWindow()
     {
-        makePurchase();
+        const auto buyer =
+            m_fixture->service().examples()[catalogue::Resource::Contact].constFirst().value;
         ui::WindowLanguage language;
         language.choose(u"es"_s);
-        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        auto *page = open({u"contact"_s, {u"email"_s, buyer}});
         QTRY_COMPARE(state(page), State::Ready);
         for (const auto &key : {u"_recency"_s, u"_frequency"_s, u"_monetary"_s}) {
             const auto *label = page->findChild<ValueLabel *>(u"value:"_s + key);
-            QVERIFY2(label->text().startsWith(u"Nivel "_s), qPrintable(label->text()));
+            QVERIFY2(label->text().endsWith(u" de 5"_s), qPrintable(label->text()));
         }
         language.choose(u"en"_s);
     }
@@ -208,22 +209,22 @@ private Q_SLOTS:
                 return column;
             };
             const int name = columnOf(u"Product"_s);
-            // Also for a product whose name is known from another record.
+            // The table also shows the name of a product that is known from another record.
             const int id = columnOf(u"Product ID"_s);
             const auto number = table->model()->index(0, id).data(ListModel::RawRole).toString();
             m_fixture->account().names().note(catalogue::Resource::Product, {number}, u"Oil"_s);
             QTRY_VERIFY(page->findChild<TableView *>(u"list:products"_s));
-            // The table is created again.
+            // The table was recreated, so it has to be found again.
             table = page->findChild<TableView *>(u"list:products"_s);
             QCOMPARE(table->model()->index(0, id).data().toString(), number);
-            // Shows the name with the ID next to it.
+            // The table shows the name, with the id in the next column.
             QVERIFY(!table->model()->index(0, name).data().toString().isEmpty());
             QVERIFY(table->model()->index(0, name).data()
                     != table->model()->index(0, name).data(ListModel::RawRole));
             QTRY_VERIFY2(table->columnWidth(name)
                              >= static_cast<QAbstractItemView *>(table)->sizeHintForColumn(name),
                          qPrintable(QString::number(table->columnWidth(name))));
-            // The available width is used.
+            // The table uses the available width.
             QTRY_VERIFY(table->horizontalHeader()->length() >= table->viewport()->width());
         }
         QCOMPARE(purchases.size(), 3);
@@ -332,7 +333,7 @@ private Q_SLOTS:
                 const auto typeId = type["id"_L1].toString();
                 auto *page = open({u"event-type"_s, {id, typeId}});
                 QTRY_COMPARE(state(page), State::Ready);
-                // Shows the name of the integration instead of its ID.
+                // The link shows the name of the integration instead of its id.
                 const auto above = u"link:"_s + PageAddress{u"integration"_s, {id}}.text();
                 QVERIFY(page->findChild<Button *>(above));
                 // The button is replaced when the name is loaded.
@@ -509,7 +510,8 @@ private Q_SLOTS:
         tabs(page)->setCurrentIndex(RecordView::Calls);
         auto *calls = page->findChild<TableView *>(u"calls"_s);
         const QAbstractItemModelTester tester(calls->model());
-        // The patch that created her and the read, but not the list of contact fields.
+        // The log has the patch that created the contact and the read, but not the list of contact
+        // fields.
         QTRY_COMPARE(calls->model()->rowCount(), 2);
         page->refresh();
         QTRY_COMPARE(calls->model()->rowCount(), 3);
@@ -530,7 +532,8 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains("\"_points\": 1250"_L1));
     }
 
-    // Tab moves from the header through the tabs to the links, whenever these were created.
+    // Tab moves from the header through the tabs to the links, no matter when the links were
+    // created.
     void tabGoesWhereTheEyeGoes()
     {
         const auto made = makePurchase();
@@ -558,7 +561,7 @@ private Q_SLOTS:
     {
         const auto purchase =
             m_fixture->service().examples()[catalogue::Resource::Purchase].constFirst();
-        // Shown next to the list of lookups, and alone.
+        // Test the page both next to the list of lookups and alone.
         for (const int width : {1040, 760}) {
             m_fixture->window().resize(width, 700);
             auto *page = open({u"purchase"_s, {u"store-id"_s, purchase.value}});

@@ -48,7 +48,7 @@ static QLabel *tip()
     return nullptr;
 }
 
-// Hovers over a position of a widget and returns the fault of its tool tip, empty if there is none.
+// Hovers over a position in a widget, and returns the fault in its tool tip, if any.
 static QString faultOfTip(QWidget *widget, const QPoint &place)
 {
     QHelpEvent help(QEvent::ToolTip, place, widget->mapToGlobal(place));
@@ -115,7 +115,7 @@ static QStringList faultsOfTips()
             faults.append(faultOfTip(bar, bar->tabRect(bar->count() - 1).center()));
         else if (!widget->toolTip().isEmpty())
             faults.append(faultOfTip(widget, widget->rect().center()));
-        // What's This texts are rich text, so external text in them must be escaped.
+        // What's This strings are rich text, so external text in them must be escaped.
         if (widget->whatsThis().contains(u"<img"_s) || widget->whatsThis().contains(u"<b>Co"_s))
             faults.append(u"What's this: "_s + widget->whatsThis());
     }
@@ -126,7 +126,7 @@ static QStringList faultsOfTips()
 static QStringList tooLongIn(QWidget *widget)
 {
     auto texts = support::shownTextsOf(*widget);
-    // Allow for text of the program around the value.
+    // Allow for the program's own text around the value.
     texts.removeIf(
         [](const QString &text) { return text.size() < itemmodels::longestShown + 100; });
     if (const auto *edit = qobject_cast<QPlainTextEdit *>(widget)) {
@@ -142,7 +142,7 @@ static QStringList tooLongIn(QWidget *widget)
 }
 
 // External text is shown verbatim. Qt detects rich text in labels and tool tips, and rich text can
-// load files: a contact with a malicious name could end the program.
+// load files, so a contact with a malicious name could crash the program.
 class TestPlainTexts final : public QObject
 {
     Q_OBJECT
@@ -207,7 +207,7 @@ private Q_SLOTS:
     void everyKindOfRecordShowsTextsAsWritten_data()
     {
         QTest::addColumn<QString>("list");
-        // Contacts have no list.
+        // There is no list of contacts.
         QTest::newRow("contact") << QString();
         QTest::newRow("export") << u"exports"_s;
         QTest::newRow("import") << u"imports"_s;
@@ -240,24 +240,25 @@ private Q_SLOTS:
         palette->close();
     }
 
-    // Other classes that interpret rich text: message boxes, What's This texts and documents.
+    // Some other classes interpret rich text too: message boxes, What's This strings and documents.
     void nothingReadsMarkUpBehindTheDoor()
     {
         static const QStringList words{u"QMessageBox"_s,   u"setWhatsThis"_s,  u"QTextBrowser"_s,
                                        u"QTextDocument"_s, u"QErrorMessage"_s, u"MarkdownText"_s};
-        // These two emphasise their own text and escape the rest.
+        // These two files emphasise their own text and escape the rest.
         static const QStringList stressing{u"ui/lookups/lookupfield.cpp"_s,
                                            u"ui/changes/deletequestion.cpp"_s};
         // These files create rich text and escape the values in it.
         static const QMap<QString, QString> escaping{
             {u"ui/forms/fieldeditor.cpp"_s, u"setWhatsThis"_s},
+            {u"ui/importeffect/reportsaving.cpp"_s, u"QTextDocument"_s},
             {u"ui/privacy/certificatepdf.cpp"_s, u"QTextDocument"_s}};
         for (const auto &file : support::sourceFiles({u"app"_s, u"ui"_s, u"models/itemmodels"_s})) {
             const auto source = support::textOfSource(file);
-            // Only checks whether the document of a field can undo.
+            // This file only checks whether the document of a field has anything to undo.
             if (file == u"ui/shell/undokey.cpp"_s)
                 continue;
-            // Shows built-in chapters only and no external text.
+            // These pages show only built-in chapters, no external text.
             if (file.startsWith(u"ui/pages/"_s))
                 continue;
             const auto allowed = escaping.value(file);
@@ -271,7 +272,7 @@ private Q_SLOTS:
         }
     }
 
-    // Regression: a megabyte of text in a record took seconds to lay out at every resize.
+    // Regression test: a megabyte of text in a record took seconds to lay out at every resize.
     void nothingLongerThanCanBeReadIsLaidOut_data()
     {
         QTest::addColumn<QString>("word");
@@ -300,7 +301,7 @@ private Q_SLOTS:
             QVERIFY(m_fixture->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         else
             QVERIFY(m_fixture->open({.page = word}));
-        // Files and events have no list.
+        // There is no list of files or events.
         if (opens && !word.isEmpty() && !openFirst(word))
             return;
         QStringList faults;
@@ -333,7 +334,7 @@ private:
                                       .body = QJsonObject{{u"_name"_s, m_markUp}}}));
     }
 
-    // Opens the first row of the current list with Enter. Returns false if the list is empty.
+    // Opens the first row in the current list with Enter. Returns false if the list is empty.
     bool openFirst(const QString &list)
     {
         auto &window = m_fixture->window();

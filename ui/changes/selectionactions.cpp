@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/host/selectionactions.h"
+#include "ui/changes/selectionactions.h"
 
 #include "account/account.h"
 #include "catalogue/key.h"
+#include "ui/changes/deleting.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
@@ -13,7 +14,7 @@
 
 #include <QAction>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 using catalogue::Effect;
@@ -32,7 +33,7 @@ SelectionActions::SelectionActions(PageHost &host, Selection selection, QObject 
         [this](const SelectedRecords &records) { openJob(Effect::Update, records); }, true);
     auto *removal = add(
         tr("&Delete…"), u"selectionDelete"_s,
-        [this](const SelectedRecords &records) { openJob(Effect::Delete, records); }, true);
+        [this](const SelectedRecords &records) { this->remove(records); }, true);
     m_event = add(
         tr("Send e&vent…"), u"selectionEvent"_s,
         [this](const SelectedRecords &records) {
@@ -47,7 +48,7 @@ SelectionActions::SelectionActions(PageHost &host, Selection selection, QObject 
         },
         false);
     m_changeFromFile = add(
-        tr("Change from a &file…"), u"selectionChangeFromFile"_s,
+        tr("Update from a &file…"), u"selectionChangeFromFile"_s,
         [this](const SelectedRecords &records) { openFileJob(records); }, true);
     m_all = {m_lookUp, change, removal, m_event, copy};
 }
@@ -79,7 +80,19 @@ void SelectionActions::openJob(Effect effect, const SelectedRecords &records)
         m_host.tell(tr("This action can't use the IDs of the selected records."));
 }
 
-// Adds a header line, so that the assistant can identify the column.
+void SelectionActions::remove(const SelectedRecords &records)
+{
+    const auto operation = catalogue::operationOn(*records.lookupKey, Effect::Delete);
+    if (!operation)
+        return m_host.tell(tr("This action can't use the IDs of the selected records."));
+    QList<storedesk::records::DeleteTarget> targets;
+    for (const auto &value : records.values)
+        targets.append({.values = {value}, .title = value});
+    askToDelete(m_host, *operation, targets);
+}
+
+// Opens the bulk assistant with the records. Adds a header line, so that the assistant can identify
+// the column.
 void SelectionActions::openJob(OperationId operation, const SelectedRecords &records)
 {
     const bool event = operation == OperationId::CreateCustomEventByAlias;
@@ -107,4 +120,4 @@ void SelectionActions::openFileJob(const SelectedRecords &records)
         page->restrictTo(records.values);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -14,8 +14,10 @@
 class QAction;
 
 namespace storedesk::ui {
-
 class PageHost;
+}
+
+namespace storedesk::ui::changes {
 
 // Selected records with the values that identify them.
 struct SelectedRecords
@@ -24,15 +26,16 @@ struct SelectedRecords
     QStringList values = {};
 };
 
-// Actions on selected contacts, purchases or products of any page: look up, change, delete, send an
-// event, copy the identifiers. The bulk assistant asks for the details.
+// Actions on the contacts, purchases or products selected on any page: look up, change, delete,
+// send an event, copy the identifiers. A dialog asks before records are deleted; the bulk assistant
+// asks for everything else.
 class SelectionActions final : public QObject
 {
     Q_OBJECT
 
 public:
     using Act = std::function<void(const SelectedRecords &)>;
-    // Passes the selection to the function, possibly later.
+    // Passes the selected records to the given function, possibly later.
     using Selection = std::function<void(const Act &)>;
 
     SelectionActions(PageHost &host, Selection selection, QObject *parent);
@@ -49,6 +52,7 @@ private:
                                bool writes);
     void openJob(catalogue::OperationId operation, const SelectedRecords &records);
     void openJob(catalogue::Effect effect, const SelectedRecords &records);
+    void remove(const SelectedRecords &records);
     void openLookup(const SelectedRecords &records);
     void openFileJob(const SelectedRecords &records);
 
@@ -60,4 +64,4 @@ private:
     QAction *m_changeFromFile;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/resource.h"
+#include "ui/records/exportrows.h"
+#include "ui/records/offlinelist.h"
+
+#include <memory>
+
+namespace storedesk::ui::records {
+class ExportRowsPane;
+struct ExportRowsWords;
+} // namespace storedesk::ui::records
+
+namespace storedesk::ui::lookups {
+
+// Lists purchases or products that are in the exports of activities on this computer.
+class ExportedList final : public records::OfflineList
+{
+    Q_OBJECT
+
+public:
+    ExportedList(PageHost &host, catalogue::Resource resource, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString subtitle() const override;
+    void find() override;
+    [[nodiscard]] bool isSettled() const override;
+    [[nodiscard]] QWidget *table() const override;
+    // The search and the order.
+    [[nodiscard]] QJsonObject state() const override;
+    void restore(const QJsonObject &state) override;
+    void search(const QString &text) override;
+
+protected:
+    [[nodiscard]] TurnText turnText() const override;
+
+private:
+    [[nodiscard]] static records::ExportRowsWords wordsOf(catalogue::Resource resource);
+
+    catalogue::Resource m_resource;
+    std::unique_ptr<records::ExportRows> m_rows;
+    records::ExportRowsPane *m_pane;
+};
+
+} // namespace storedesk::ui::lookups

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/exportrowspane.h"
+
+#include "account/account.h"
+#include "activities/activitysource.h"
+#include "catalogue/key.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/tablesaver.h"
+#include "ui/records/activitysourceline.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/statepane.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+using activities::ActivitySource;
+
+ExportRowsPane::ExportRowsPane(PageHost &host, ExportRows &rows, const ExportRowsWords &words,
+                               QWidget *parent)
+    : QWidget(parent)
+    , m_host(host)
+    , m_rows(rows)
+    , m_nothing(words.nothing)
+    , m_fileName(words.fileName)
+    , m_search(new SearchField(words.searchHint, host.theme(), this))
+    , m_count(new QLabel(this))
+    , m_save(new Button(Icon::Save, tr("Save as CSV…"), host.theme(), this))
+    , m_source(new ActivitySourceLine(host, this))
+    , m_table(new TableView(host.theme(), this))
+    , m_state(new StatePane(m_table, host.theme()))
+    , m_saver(new TableSaver(host, this))
+{
+    build(words);
+    m_rows.changed = [this] {
+        show();
+    };
+    connect(&m_source->source(), &ActivitySource::changed, this, &ExportRowsPane::need);
+    connect(&host.account(), &account::Account::storeChanged, this, &ExportRowsPane::showCurrency);
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_rows.search(text); });
+    connect(m_save, &QPushButton::clicked, this,
+            [this] { m_saver->save(m_rows.tableMaker(), m_fileName); });
+    connect(m_table, &TableView::opened, this, &ExportRowsPane::open);
+    connect(m_state, &StatePane::mainTriggered, this, &ExportRowsPane::doMain);
+    connect(m_state, &StatePane::otherTriggered, m_source, &ActivitySourceLine::openAssistant);
+}
+
+void ExportRowsPane::build(const ExportRowsWords &words)
+{
+    m_search->setObjectName(words.objectName + u"Search"_s);
+    m_search->leadTo(m_table);
+    m_count->setObjectName(words.objectName + u"Count"_s);
+    m_count->setTextFormat(Qt::PlainText);
+    setRole(m_count, Role::Small);
+    m_save->setObjectName(words.objectName + u"Save"_s);
+    m_table->setObjectName(words.objectName);
+    m_table->setAccessibleName(words.accessibleName);
+    m_table->setModel(&m_rows.model());
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_search, 1);
+    head->addWidget(m_count);
+    head->addWidget(m_save);
+    auto *box = columnIn(this, 8);
+    box->addLayout(head);
+    box->addWidget(m_source);
+    box->addWidget(separator(this));
+    box->addWidget(m_table, 1);
+}
+
+void ExportRowsPane::setLooks(std::span<const ExportColumnLook> looks)
+{
+    for (const auto &[column, pixels, ink] : looks) {
+        m_table->setColumnAtLeast(column, pixels);
+        m_table->cells()->setInk(column, ink);
+    }
+}
+
+void ExportRowsPane::invalidate()
+{
+    m_isRead = false;
+    m_rows.clear();
+    need();
+}
+
+void ExportRowsPane::need()
+{
+    auto &source = m_source->source();
+    if (isVisible() && source.hasActivities() && (!m_isRead || source.files() != m_readFiles)) {
+        m_isRead = true;
+        m_readFiles = source.files();
+        showCurrency();
+        m_rows.load(source.input());
+    }
+    show();
+}
+
+void ExportRowsPane::showCurrency()
+{
+    m_rows.setCurrency(m_host.account().store().value(catalogue::key::currency).toString());
+}
+
+void ExportRowsPane::show()
+{
+    auto &source = m_source->source();
+    const auto shown = m_rows.model().rowCount();
+    const bool any = m_rows.isLoaded() && m_rows.total() > 0;
+    const QLocale locale;
+    m_source->setVisible(source.hasActivities());
+    m_save->setEnabled(any && shown > 0);
+    m_count->setText(
+        any ? tr("%1 of %2").arg(locale.toString(shown), locale.toString(m_rows.total()))
+            : QString());
+    if (m_rows.isLoaded())
+        Q_EMIT loaded();
+    if (!source.isReady() || (!m_rows.isSettled() && !m_rows.isLoaded()))
+        return m_state->showLoading();
+    if (!source.hasActivities())
+        return m_state->showContent(m_source->missingPane());
+    if (const auto &problem = m_rows.problem(); !problem.what.isEmpty())
+        return m_state->showContent(
+            {.icon = Icon::Warning,
+             .tone = Tone::Err,
+             .headline = problem.what,
+             .sentence = QStringList{problem.why, problem.next}.join(u' ').trimmed(),
+             .main = {.text = tr("Try again"), .icon = Icon::Refresh}});
+    if (m_rows.isLoaded() && m_rows.isSettled() && shown == 0)
+        return m_state->showContent(
+            any ? PaneContent{.icon = Icon::Search,
+                              .headline = tr("No match"),
+                              .sentence = tr("No row contains the text."),
+                              .main = {.text = tr("Clear the search")}}
+                : PaneContent{.icon = Icon::Clock,
+                              .headline = m_nothing,
+                              .sentence = tr("The exports on this computer have no such row.")});
+    m_state->clear();
+}
+
+void ExportRowsPane::open(const QModelIndex &index)
+{
+    if (const auto place = m_rows.placeAt(index))
+        m_host.open(*place);
+    else
+        m_host.tell(tr("The export has no key by which this record can be opened."));
+}
+
+void ExportRowsPane::doMain()
+{
+    if (!m_source->source().hasActivities())
+        return m_source->fetchNewer();
+    if (!m_rows.problem().what.isEmpty()) {
+        m_isRead = false;
+        return need();
+    }
+    m_search->clear();
+    m_search->setFocus(Qt::OtherFocusReason);
+}
+
+void ExportRowsPane::find()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+QString ExportRowsPane::searchText() const
+{
+    return m_search->text();
+}
+
+void ExportRowsPane::setSearchText(const QString &text)
+{
+    m_search->setText(text);
+}
+
+void ExportRowsPane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    need();
+}
+
+} // namespace storedesk::ui::records

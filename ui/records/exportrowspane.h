@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/exportrows.h"
+#include "ui/tables/celldelegate.h"
+
+#include <QWidget>
+
+#include <span>
+
+class QLabel;
+
+namespace storedesk::ui {
+class Button;
+class PageHost;
+class SearchField;
+class StatePane;
+class TableSaver;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
+
+class ActivitySourceLine;
+
+// Names and strings of a pane.
+struct ExportRowsWords
+{
+    QString objectName = {};
+    QString accessibleName = {};
+    QString searchHint = {};
+    // Shown if the exports contain no row.
+    QString nothing = {};
+    // Proposed as the name of a saved file.
+    QString fileName = {};
+};
+
+// How a column of the table looks.
+struct ExportColumnLook
+{
+    int column;
+    int pixels;
+    CellInk ink = CellInk::Text;
+};
+
+// A table of rows from the exports on this computer with search, sorting, copying and saving. The
+// exports are read when the pane is visible.
+class ExportRowsPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The pane does not use the rows while it is destroyed, so a common parent may own both.
+    ExportRowsPane(PageHost &host, ExportRows &rows, const ExportRowsWords &words,
+                   QWidget *parent = nullptr);
+
+    [[nodiscard]] TableView *table() const { return m_table; }
+    void setLooks(std::span<const ExportColumnLook> looks);
+    // Reads the rows again when they are needed.
+    void invalidate();
+    void find();
+    [[nodiscard]] QString searchText() const;
+    void setSearchText(const QString &text);
+    [[nodiscard]] bool isSettled() const { return m_rows.isSettled(); }
+
+Q_SIGNALS:
+    // Emitted when rows were read.
+    void loaded();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void build(const ExportRowsWords &words);
+    void need();
+    void showCurrency();
+    void show();
+    void open(const QModelIndex &index);
+    void doMain();
+
+    PageHost &m_host;
+    ExportRows &m_rows;
+    const QString m_nothing;
+    const QString m_fileName;
+    SearchField *m_search;
+    QLabel *m_count;
+    Button *m_save;
+    ActivitySourceLine *m_source;
+    TableView *m_table;
+    StatePane *m_state;
+    TableSaver *m_saver;
+    // The files that the rows were loaded from.
+    insightsource::InsightFiles m_readFiles;
+    bool m_isRead = false;
+};
+
+} // namespace storedesk::ui::records
