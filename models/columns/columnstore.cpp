@@ -5,24 +5,50 @@
 
 #include "base/newfile.h"
 #include "base/privatefolder.h"
+#include "csv/csvreader.h"
 #include "csv/rowindexer.h"
-#include "csv/rowreader.h"
+#include "csv/tabledevice.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QDirIterator>
 #include <QFileInfo>
 
 namespace storedesk::columns {
 
 using namespace Qt::StringLiterals;
 
+static constexpr auto ending = ".columns"_L1;
+
 QString columnPathOf(const QString &folder, const QString &file)
 {
-    const auto name = QFileInfo(file).absoluteFilePath().toUtf8();
-    const auto hash = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().first(32);
-    return folder + u'/' + QString::fromLatin1(hash) + u".columns"_s;
+    return QDir(folder).filePath(QFileInfo(file).fileName() + ending);
+}
+
+static base::Result<void> removeFile(const QString &path)
+{
+    if (QFile::remove(path) || !QFile::exists(path))
+        return {};
+    return tl::unexpected(base::Problem{
+        .what = QCoreApplication::translate("ColumnStore", "Couldn't delete the file."),
+        .why = QDir::toNativeSeparators(path)});
+}
+
+base::Result<void> removeColumns(const QString &folder, const QString &file)
+{
+    return removeFile(columnPathOf(folder, file));
+}
+
+base::Result<void> removeAllColumns(const QString &folder)
+{
+    QDirIterator files(folder, {u'*' + ending}, QDir::Files | QDir::Hidden);
+    while (files.hasNext()) {
+        if (const auto removed = removeFile(files.next()); !removed)
+            return removed;
+    }
+    return {};
 }
 
 // Returns a fingerprint of the file's content, the way it is read, and the columns stored.
@@ -62,10 +88,11 @@ builtInMemory(const csv::TableSource &source, const std::vector<ColumnPlan> &pla
     return StoredColumns::fromBytes(buffer.data());
 }
 
-// Returns null if the columns could not be stored.
+// Returns null if the columns could not be stored, or must not be, because the file has changed.
 static base::Result<std::shared_ptr<const StoredColumns>>
 builtInFile(const csv::TableSource &source, const std::vector<ColumnPlan> &plan,
-            const QString &path, const QByteArray &fingerprint, base::Progress &progress)
+            const QString &path, const QByteArray &fingerprint, const csv::BlockFile &original,
+            base::Progress &progress)
 {
     base::NewFile file(path);
     if (!base::makePrivateFolder(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly))
@@ -76,22 +103,35 @@ builtInFile(const csv::TableSource &source, const std::vector<ColumnPlan> &plan,
         return tl::unexpected(built.error());
     if (!file.commit())
         return nullptr;
+    // Erased data must not return with columns of the previous file.
+    if (original.changed()) {
+        (void)removeFile(path);
+        return nullptr;
+    }
     return StoredColumns::open(path, fingerprint);
 }
 
-static base::Result<csv::TableSource> indexed(const tablefile::OpenedTable &opened,
-                                              base::Progress &progress)
+static QStringList headingsOf(const tablefile::OpenedTable &opened)
 {
-    csv::TableSource source{.file = opened.file,
-                            .index = {},
-                            .dialect = opened.dialect.dialect,
-                            .header = opened.dialect.header};
+    csv::TableDevice device(opened.file, opened.begin.offset);
+    device.open(QIODevice::ReadOnly);
+    csv::CsvReader reader(device, opened.dialect.dialect);
+    QStringList headings;
+    if (reader.next()) {
+        for (const auto cell : reader.cells())
+            headings.append(QString::fromUtf8(cell));
+    }
+    return headings;
+}
+
+static base::Result<std::shared_ptr<const csv::RowIndex>>
+indexOf(const tablefile::OpenedTable &opened, base::Progress &progress)
+{
     auto rows = std::make_shared<csv::RowIndex>(opened.begin);
-    const auto built = csv::RowIndexer(source.file, source.dialect).build(*rows, progress);
+    const auto built = csv::RowIndexer(opened.file, opened.dialect.dialect).build(*rows, progress);
     if (!built)
         return tl::unexpected(built.error());
-    source.index = rows;
-    return source;
+    return rows;
 }
 
 base::Result<ColumnedTable> openColumns(const QString &path, const ColumnChooser &choose,
@@ -101,34 +141,35 @@ base::Result<ColumnedTable> openColumns(const QString &path, const ColumnChooser
     const auto opened = tablefile::openTable(path, options, progress);
     if (!opened)
         return tl::unexpected(opened.error());
-    auto source = indexed(*opened, progress);
-    if (!source)
-        return tl::unexpected(source.error());
-    // Columns are chosen by their headings, so the first row is never data.
-    source->header = true;
-    ColumnedTable table;
-    for (const auto &cell : csv::RowReader(source->file, source->index, source->dialect).row(0))
-        table.headings.append(QString::fromUtf8(cell));
+    ColumnedTable table{.headings = headingsOf(*opened)};
     table.plan = choose(table.headings);
-    std::shared_ptr<const StoredColumns> columns;
-    if (!folder.isEmpty() && source->file->size() >= smallestStored) {
-        const auto stored = columnPathOf(folder, path);
-        const auto fingerprint = fingerprintOf(path, *source, table.plan);
-        columns = StoredColumns::open(stored, fingerprint);
-        if (!columns) {
-            const auto built = builtInFile(*source, table.plan, stored, fingerprint, progress);
-            if (!built)
-                return tl::unexpected(built.error());
-            columns = *built;
-        }
-    }
-    if (!columns) {
-        const auto built = builtInMemory(*source, table.plan, options.temporaryFolder, progress);
+    // Columns are chosen by their headings, so the first row is never data.
+    csv::TableSource source{
+        .file = opened->file, .dialect = opened->dialect.dialect, .header = true};
+    const bool isStored = !folder.isEmpty() && source.file->size() >= smallestStored;
+    const auto stored = isStored ? columnPathOf(folder, path) : QString();
+    const auto fingerprint = isStored ? fingerprintOf(path, source, table.plan) : QByteArray();
+    if (isStored)
+        table.columns = StoredColumns::open(stored, fingerprint);
+    if (table.columns)
+        return table;
+    const auto index = indexOf(*opened, progress);
+    if (!index)
+        return tl::unexpected(index.error());
+    source.index = *index;
+    if (isStored) {
+        auto built =
+            builtInFile(source, table.plan, stored, fingerprint, *opened->original, progress);
         if (!built)
             return tl::unexpected(built.error());
-        columns = *built;
+        table.columns = *std::move(built);
     }
-    table.columns = columns;
+    if (!table.columns) {
+        auto built = builtInMemory(source, table.plan, options.temporaryFolder, progress);
+        if (!built)
+            return tl::unexpected(built.error());
+        table.columns = *std::move(built);
+    }
     return table;
 }
 

@@ -24,7 +24,8 @@ struct ColumnedTable
 
 // Opens a table file and its columns. Columns of large files are stored in the folder, readable
 // only by the user, and reused until the file changes. Damaged columns are built again. Without a
-// folder, columns stay in memory.
+// folder, columns stay in memory. Columns are not stored if the file changes or is removed
+// meanwhile, so columns have to be removed after their file.
 [[nodiscard]] base::Result<ColumnedTable>
 openColumns(const QString &path, const ColumnChooser &choose, const tablefile::OpenOptions &options,
             const QString &folder, base::Progress &progress);
@@ -34,5 +35,9 @@ inline constexpr qint64 smallestStored = 4 * 1024 * 1024;
 
 // Returns the path at which a file's columns are stored.
 [[nodiscard]] QString columnPathOf(const QString &folder, const QString &file);
+// Removes the stored columns of one file, if there are any.
+[[nodiscard]] base::Result<void> removeColumns(const QString &folder, const QString &file);
+// Removes all columns stored in the folder.
+[[nodiscard]] base::Result<void> removeAllColumns(const QString &folder);
 
 } // namespace storedesk::columns

@@ -9,6 +9,7 @@
 #include "base/privatefolder.h"
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
+#include "columns/columnstore.h"
 #include "exportrun/exportjobkind.h"
 #include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
@@ -336,6 +337,10 @@ base::Result<void> removeTable(const QString &folder, const StoredExport &table)
             return tl::unexpected(
                 base::Problem{.what = FinishWords::tr("Couldn't delete the file."),
                               .why = QDir::toNativeSeparators(path)});
+        if (path.isEmpty())
+            continue;
+        if (const auto removed = columns::removeColumns(folder, path); !removed)
+            return removed;
     }
     return ExportRegister::open(folder).and_then(
         [&table](ExportRegister known) { return known.forget(table.job); });

@@ -28,6 +28,9 @@ struct InsightInput
     std::optional<QString> currency = {};
     // Maps headings to the names of their roles.
     QJsonObject roles = {};
+    // The private folder in which InsightEngine stores columns of the files. Empty if they must not
+    // be stored.
+    QString columnFolder = {};
 
     bool operator==(const InsightInput &) const = default;
 };

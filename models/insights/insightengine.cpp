@@ -64,9 +64,9 @@ base::Result<std::shared_ptr<InsightData>> InsightEngine::dataFor(const InsightI
     wanted.from = {};
     wanted.to = {};
     const auto stamps = stampsOf(input);
-    if (!m_data || m_loaded != wanted || m_stamps != stamps) {
+    if (m_outdated.exchange(false) || !m_data || m_loaded != wanted || m_stamps != stamps) {
         m_data.reset();
-        auto loaded = InsightData::load(wanted, m_options, {}, progress);
+        auto loaded = InsightData::load(wanted, m_options, wanted.columnFolder, progress);
         if (!loaded)
             return loaded;
         m_data = *std::move(loaded);
@@ -160,10 +160,11 @@ base::Result<std::vector<InsightPerson>> InsightEngine::people(const InsightInpu
     return list;
 }
 
-void InsightEngine::clear()
+void InsightEngine::releaseOutdated()
 {
     const QMutexLocker lock(&m_mutex);
-    m_data.reset();
+    if (m_outdated.exchange(false))
+        m_data.reset();
 }
 
 } // namespace storedesk::insights

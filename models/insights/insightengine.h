@@ -7,6 +7,8 @@
 
 #include <QMutex>
 
+#include <atomic>
+
 namespace storedesk::insights {
 
 // The size of the files behind an answer.
@@ -64,14 +66,18 @@ public:
     // Returns the people of a reply to this input.
     [[nodiscard]] base::Result<std::vector<InsightPerson>>
     people(const InsightInput &input, const std::vector<quint32> &people, base::Progress &progress);
-    // Releases the files.
-    void clear();
+    // The next question reads the files again. Returns at once, even during a question.
+    void setOutdated() { m_outdated = true; }
+    // Releases outdated files, unless a question has read them again. Waits for a question that is
+    // being answered.
+    void releaseOutdated();
 
 private:
     [[nodiscard]] base::Result<std::shared_ptr<InsightData>> dataFor(const InsightInput &input,
                                                                      base::Progress &progress);
 
     const tablefile::OpenOptions m_options;
+    std::atomic<bool> m_outdated = false;
     QMutex m_mutex;
     // Identifies the files and the zone of the data.
     InsightInput m_loaded;

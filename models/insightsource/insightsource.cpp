@@ -4,6 +4,7 @@
 #include "insightsource.h"
 
 #include "account/account.h"
+#include "base/background.h"
 #include "base/privatefolder.h"
 #include "catalogue/key.h"
 #include "exports/localexports.h"
@@ -128,8 +129,21 @@ void InsightSource::readExports()
     m_exports = filesOf(m_localExports.all());
     if (m_opened)
         return;
-    m_engine->clear();
+    releaseData();
     readSamples();
+}
+
+void InsightSource::readAgain()
+{
+    releaseData();
+    readSamples();
+}
+
+// Waits in the background for a question that is being answered.
+void InsightSource::releaseData()
+{
+    m_engine->setOutdated();
+    base::runInBackground([engine = m_engine] { engine->releaseOutdated(); }, this, [] {});
 }
 
 void InsightSource::openFiles(const InsightFiles &files)
@@ -252,7 +266,8 @@ insights::InsightInput InsightSource::input() const
             .coversFrom = chosen.coversFrom,
             .from = m_from,
             .to = m_to,
-            .roles = m_roles};
+            .roles = m_roles,
+            .columnFolder = usesExports() ? m_localExports.folder() : QString()};
 }
 
 } // namespace storedesk::insightsource

@@ -55,6 +55,8 @@ public:
     // Replaces the exports until useExports() is called.
     void openFiles(const InsightFiles &files);
     void useExports();
+    // Releases the data and reads the files again, because a privacy request has erased rows.
+    void readAgain();
 
     // Returns the time zone of the store, or that of this computer if the store's zone is unknown.
     [[nodiscard]] QTimeZone zone() const;
@@ -83,6 +85,7 @@ Q_SIGNALS:
 
 private:
     void readExports();
+    void releaseData();
     // Reads the headings of the files, from which the roles follow.
     void readSamples();
     void setSamples(std::vector<insights::ColumnSample> samples);

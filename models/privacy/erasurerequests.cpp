@@ -176,11 +176,14 @@ void ErasureRequests::wipe(const QString &id)
 void ErasureRequests::wiped(const QString &id, const base::Result<QMap<QString, qint64>> &parts,
                             const QStringList &searched)
 {
-    if (parts)
-        return certify(id, *parts, searched);
-    m_wipes.remove(id);
-    m_problems.insert(id, parts.error());
-    update();
+    if (parts) {
+        certify(id, *parts, searched);
+    } else {
+        m_wipes.remove(id);
+        m_problems.insert(id, parts.error());
+        update();
+    }
+    Q_EMIT erased();
 }
 
 static ErasedContact contactOf(const journal::JobRow &row, const ErasureCertificate &certificate)

@@ -66,6 +66,8 @@ public:
 Q_SIGNALS:
     void changed();
     void certified(const QString &id);
+    // Emitted when data on this computer was erased, even if some of it could not be.
+    void erased();
 
 private:
     void readRegister();

@@ -5,6 +5,7 @@
 
 #include "base/newfile.h"
 #include "catalogue/key.h"
+#include "columns/columnstore.h"
 #include "csv/csvreader.h"
 #include "csv/csvwriter.h"
 #include "storage/deletedcontactkeys.h"
@@ -107,8 +108,8 @@ base::Result<bool> eraseFromTable(const QString &path, const storage::DeletedCon
 
 } // namespace
 
-base::Result<qint64> eraseFromTables(const QString &folder,
-                                     const storage::DeletedContactKeys &contacts)
+static base::Result<qint64> rewriteTables(const QString &folder,
+                                          const storage::DeletedContactKeys &contacts)
 {
     qint64 tables = 0;
     QDirIterator files(folder, {u"*.csv"_s}, QDir::Files | QDir::Hidden);
@@ -118,6 +119,17 @@ base::Result<qint64> eraseFromTables(const QString &folder,
             return tl::unexpected(erased.error());
         tables += *erased ? 1 : 0;
     }
+    return tables;
+}
+
+base::Result<qint64> eraseFromTables(const QString &folder,
+                                     const storage::DeletedContactKeys &contacts)
+{
+    const auto tables = rewriteTables(folder, contacts);
+    // Also if a table could not be rewritten. After the tables, because a question that is being
+    // answered may be storing columns.
+    if (const auto removed = columns::removeAllColumns(folder); !removed)
+        return tl::unexpected(removed.error());
     return tables;
 }
 

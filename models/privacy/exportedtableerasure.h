@@ -12,7 +12,8 @@ class DeletedContactKeys;
 namespace storedesk::privacy {
 
 // Removes these contacts' rows from every table in the folder and returns the number of changed
-// tables. Each table is rewritten completely or left unchanged. Thread-safe.
+// tables. Each table is rewritten completely or left unchanged. Stored columns are removed and will
+// be built again from the rewritten tables. Thread-safe.
 [[nodiscard]] base::Result<qint64> eraseFromTables(const QString &folder,
                                                    const storage::DeletedContactKeys &contacts);
 

@@ -74,7 +74,12 @@ schedules::Scheduler &Workspace::scheduler()
 
 insightsource::InsightSource &Workspace::insightSource()
 {
-    return created(m_insightSource, m_account, localExports());
+    if (!m_insightSource) {
+        m_insightSource = std::make_unique<insightsource::InsightSource>(m_account, localExports());
+        QObject::connect(&erasureRequests(), &privacy::ErasureRequests::erased,
+                         m_insightSource.get(), &insightsource::InsightSource::readAgain);
+    }
+    return *m_insightSource;
 }
 
 activities::ActivitySource &Workspace::activitySource()

@@ -163,6 +163,35 @@ private Q_SLOTS:
         QCOMPARE(textAt(*table, 0, last), "yan"_ba);
     }
 
+    // Data may be erased while a question is being answered.
+    void columnsOfARemovedFileAreNotStored()
+    {
+        const auto path = file(largeTable());
+        base::Progress progress;
+        const auto removed = [&path](const QStringList &headings) {
+            return QFile::remove(path) ? plan(headings) : std::vector<columns::ColumnPlan>();
+        };
+        const auto table = columns::openColumns(path, removed, {}, storage(), progress);
+        QVERIFY(table.has_value());
+        QCOMPARE(table->columns->numbers(3)[1'000], 100'050);
+        QVERIFY(!QFile::exists(columns::columnPathOf(storage(), path)));
+    }
+
+    void columnsAreRemovedWithTheirFile()
+    {
+        const auto path = file(largeTable());
+        const auto stored = columns::columnPathOf(storage(), path);
+        QVERIFY(opened(path, storage()).has_value());
+        QVERIFY(QFile::exists(stored));
+        QVERIFY(columns::removeColumns(storage(), path));
+        QVERIFY(!QFile::exists(stored));
+        QVERIFY(columns::removeColumns(storage(), path));
+        QVERIFY(opened(path, storage()).has_value());
+        QVERIFY(columns::removeAllColumns(storage()));
+        QVERIFY(!QFile::exists(stored));
+        QVERIFY(columns::removeAllColumns(m_folder->filePath(u"none"_s)));
+    }
+
     void damagedColumnsAreBuiltAgain_data()
     {
         QTest::addColumn<double>("place");
