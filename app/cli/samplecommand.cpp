@@ -43,7 +43,7 @@ bool readLayout(const QString &text, SampleRequest &options)
 constexpr std::array sampleOptions{
     SampleOption{"contacts", "N", QT_TRANSLATE_NOOP("Commands", "Number of contacts, up to 5000000 (default: 500)."),
                  [](const QString &text, SampleRequest &into) { return readNumber(text, 1, 5'000'000, into.contacts); }},
-    SampleOption{"activities", "N", QT_TRANSLATE_NOOP("Commands", "Number of activities, up to 50000000 (default: 50000). At least ten for each contact are useful."),
+    SampleOption{"activities", "N", QT_TRANSLATE_NOOP("Commands", "Number of activities, up to 50000000 (default: 50000). Use at least ten per contact."),
                  [](const QString &text, SampleRequest &into) { return readNumber(text, 1, 50'000'000, into.activities); }},
     SampleOption{"output", "FOLDER", QT_TRANSLATE_NOOP("Commands", "Write contacts.csv, activities.csv and activities-products.csv to FOLDER."),
                  [](const QString &text, SampleRequest &into) { into.folder = text; return !text.isEmpty(); }},
@@ -73,17 +73,17 @@ static base::Result<SampleRequest> sampleOptionsFrom(const QCommandLineParser &p
     if (!QDir().mkpath(read.folder))
         return tl::unexpected(base::Problem{
             .what =
-                QCoreApplication::translate("Commands", "%1 cannot be created.").arg(read.folder)});
+                QCoreApplication::translate("Commands", "Couldn't create %1.").arg(read.folder)});
     return read;
 }
 
 int sample(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate(
-        "Commands",
-        "Write files like those of exports, with made-up contacts and activities. Nothing is "
-        "sent."));
+    parser.setApplicationDescription(
+        QCoreApplication::translate("Commands",
+                                    "Write files in the format of exports, with made-up contacts "
+                                    "and activities. Nothing is sent."));
     for (const auto &option : sampleOptions)
         parser.addOption(QCommandLineOption(QString::fromLatin1(option.name),
                                             QCoreApplication::translate("Commands", option.help),

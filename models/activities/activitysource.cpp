@@ -101,7 +101,7 @@ void ActivitySource::endIncomplete(const QString &job)
         return;
     end(job,
         {.what = tr("The export of activities was not completed."),
-         .next = tr("The job has the reason.")});
+         .next = tr("Open the job to see the reason.")});
 }
 
 } // namespace storedesk::activities

@@ -102,7 +102,7 @@ std::vector<DerivedColumn> derivedColumnsFrom(base::JsonMembers &members)
         if (found == derivationNames.end())
             one.addFault(
                 u"do"_s,
-                QCoreApplication::translate("ImportRecipe", "is not a way to derive a column."));
+                QCoreApplication::translate("ImportRecipe", "is not a type of derived column."));
         DerivedColumn column{.name = one.text(u"name"_s), .separator = one.text(u"separator"_s)};
         if (found != derivationNames.end())
             column.derivation = static_cast<Derivation>(found - derivationNames.begin());

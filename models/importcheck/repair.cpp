@@ -175,7 +175,7 @@ QString columnTitle(const Repair &repair)
     case Action::UpperCase:
         return RepairWords::tr("Upper case");
     case Action::TitleCase:
-        return RepairWords::tr("Capitalize each word");
+        return RepairWords::tr("Capitalise each word");
     case Action::AddPrefix:
         return RepairWords::tr("Add “%1” before").arg(repair.text);
     case Action::AddSuffix:
@@ -185,7 +185,7 @@ QString columnTitle(const Repair &repair)
     case Action::FillBlank:
         return RepairWords::tr("Fill blanks with “%1”").arg(repair.text);
     case Action::ReplaceByTable:
-        return RepairWords::tr("Replace by a table");
+        return RepairWords::tr("Replace using a table");
     default:
         return {};
     }

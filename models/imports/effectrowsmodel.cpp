@@ -24,7 +24,7 @@ QString effectText(RowEffect effect, bool erases)
         QT_TRANSLATE_NOOP("EffectRows", "Rejected"), QT_TRANSLATE_NOOP("EffectRows", "Unknown")};
     static_assert(texts.size() == static_cast<std::size_t>(RowEffect::Count));
     return QCoreApplication::translate("EffectRows",
-                                       erases ? QT_TRANSLATE_NOOP("EffectRows", "Erases")
+                                       erases ? QT_TRANSLATE_NOOP("EffectRows", "Erases a value")
                                               : texts.at(static_cast<std::size_t>(effect)));
 }
 

@@ -53,7 +53,8 @@ base::Result<void> writeForeseen(const QString &folder, const std::vector<RowEff
         || file.write(reinterpret_cast<const char *>(effects.data()), size) != size
         || !file.commit())
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("DifferentRows", "Couldn't store the prediction."),
+            .what =
+                QCoreApplication::translate("DifferentRows", "Couldn't save the expected results."),
             .why = file.errorString()});
     return {};
 }

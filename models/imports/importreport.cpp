@@ -100,7 +100,7 @@ private:
     void addChanges()
     {
         for (const auto &[column, repair] : m_memo.matching.repairs)
-            add(ReportWords::tr("Changes of whole columns"), column,
+            add(ReportWords::tr("Changes to whole columns"), column,
                 importcheck::titleOf(repair, {}));
     }
 
@@ -129,7 +129,7 @@ private:
                 group.column.isEmpty() ? group.reason : u"%1: %2"_s.arg(group.column, group.reason),
                 QLocale().toString(group.rows));
         for (const auto &row : m_result.different)
-            add(ReportWords::tr("Rows that came out differently"),
+            add(ReportWords::tr("Rows with an unexpected result"),
                 ReportWords::tr("Line %1").arg(QLocale().toString(row.line)),
                 u"%1 → %2"_s.arg(effectText(row.foreseen, false), resultText(row.result)));
     }

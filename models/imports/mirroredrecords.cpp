@@ -53,9 +53,9 @@ base::Result<QDateTime> writeMirroredContacts(const QString &mirror, const QStri
         return tl::unexpected(contacts.error());
     base::NewFile file(path);
     const auto failed = [&file] {
-        return tl::unexpected(
-            base::Problem{.what = MirroredRecords::tr("Couldn't copy the offline contacts."),
-                          .why = file.errorString()});
+        return tl::unexpected(base::Problem{
+            .what = MirroredRecords::tr("Couldn't copy the contacts from the offline copy."),
+            .why = file.errorString()});
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();

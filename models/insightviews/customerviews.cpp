@@ -164,8 +164,8 @@ AnswerView rfmView(const InsightReply &reply)
         addScores(view, reply, result["codes"_L1].toObject());
     view.facts = {{AnswerView::tr("Buyers"), countCell(result["buyers"_L1].toInteger())}};
     if (result["service"_L1].isObject())
-        view.facts.push_back({AnswerView::tr("In a different group in the service"),
-                              peopleCell(reply, u"differ"_s)});
+        view.facts.push_back(
+            {AnswerView::tr("Grouped differently in the service"), peopleCell(reply, u"differ"_s)});
     return view;
 }
 

@@ -117,8 +117,8 @@ static QString pageOf(const QString &sections, const QString &coverage)
         + u"</style>\n</head>\n<body>\n<main>\n"_s + svgPatterns() + element("h1"_L1, title)
         + element("p"_L1, coverage, "muted"_L1) + sections
         + element("footer"_L1,
-                  AnswerView::tr("Computed by Storedesk from export files on this computer. Tables "
-                                 "may contain email addresses."))
+                  AnswerView::tr("Calculated by Storedesk from export files on this computer. "
+                                 "Tables may contain email addresses."))
         + u"</main>\n</body>\n</html>\n"_s;
 }
 

@@ -58,7 +58,7 @@ base::Result<void> JobFolder::checkOwner(const journal::JobHead &head) const
         base::Problem{.what = owner.isOtherStore(m_owner)
                           ? FolderWords::tr("The job belongs to another store.")
                           : FolderWords::tr("The job belongs to another account."),
-                      .why = FolderWords::tr("It was created for %1, and you are connected to %2.")
+                      .why = FolderWords::tr("It was created for %1, but you are connected to %2.")
                                  .arg(wordsOf(owner), wordsOf(m_owner)),
                       .next = FolderWords::tr("Nothing was sent. Connect to the job's account.")});
 }

@@ -95,10 +95,10 @@ base::Result<void> ListReader::end() const
         return tl::unexpected(*m_reader.problem());
     if (m_unevenLine == 0)
         return {};
-    return tl::unexpected(
-        base::Problem{.what = ReaderWords::tr("Line %1 of %2 has more cells than the headings.")
-                                  .arg(QString::number(m_unevenLine), QFileInfo(m_file).fileName()),
-                      .next = ReaderWords::tr("Correct the line first, so that nothing is lost.")});
+    return tl::unexpected(base::Problem{
+        .what = ReaderWords::tr("Line %1 of %2 has more cells than there are headings.")
+                    .arg(QString::number(m_unevenLine), QFileInfo(m_file).fileName()),
+        .next = ReaderWords::tr("Fix the line first so that no data is lost.")});
 }
 
 } // namespace storedesk::listtools

@@ -332,9 +332,9 @@ base::Result<ListOutcome> runListTask(const ListTask &task, const QString &tempo
     const bool needsOther =
         task.operation == ListOperation::Join || task.operation == ListOperation::Subtract;
     if (task.files.size() < (needsOther ? 2 : 1))
-        return tl::unexpected(base::Problem{.what = ListWords::tr("Two lists are needed.")});
+        return tl::unexpected(base::Problem{.what = ListWords::tr("Specify two lists.")});
     if (task.key.isEmpty() && task.operation != ListOperation::Append)
-        return tl::unexpected(base::Problem{.what = ListWords::tr("A column is needed.")});
+        return tl::unexpected(base::Problem{.what = ListWords::tr("Specify a column.")});
     for (const auto &file : task.files) {
         if (QFileInfo(file) == QFileInfo(task.output))
             return tl::unexpected(

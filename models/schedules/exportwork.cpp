@@ -125,9 +125,10 @@ std::optional<RunResult> exportResult(const RunPlaces &places, const ScheduleRun
     // The table of a complete job is still being made.
     if (head.counts[journal::RowState::Done] == head.rows())
         return std::nullopt;
-    return RunResult::failed({.what = ExportWords::tr("The service delivered no complete export."),
-                              .why = head.note.what,
-                              .next = ExportWords::tr("Open the job to see the reason.")});
+    return RunResult::failed(
+        {.what = ExportWords::tr("The service didn't deliver a complete export."),
+         .why = head.note.what,
+         .next = ExportWords::tr("Open the job to see the reason.")});
 }
 
 ExportWork::ExportWork(base::Result<exportrun::ExportPlan> plan, QString id,

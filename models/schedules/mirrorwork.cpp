@@ -45,7 +45,7 @@ base::Result<std::optional<RunResult>> storeJob(const ScheduleRun &run, const Ru
     return places.jobs.remove(run.id).map([] {
         return std::optional(RunResult{
             .state = RunResult::State::Nothing,
-            .problem = {.what = MirrorWords::tr("The offline copy was already updated.")}});
+            .problem = {.what = MirrorWords::tr("The offline copy was already up to date.")}});
     });
 }
 

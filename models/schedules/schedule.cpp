@@ -106,7 +106,7 @@ Schedule Schedule::fromJson(const QJsonObject &object, QStringList *faults)
         members.addFault(idInFile, ScheduleWords::tr("is missing"));
     const auto *kind = scheduleKind(schedule.kind);
     if (!kind)
-        members.addFault(kindInFile, ScheduleWords::tr("is not a kind of schedule."));
+        members.addFault(kindInFile, ScheduleWords::tr("is not a type of schedule."));
     const auto handled = members.text(handledInFile);
     schedule.handled = QDateTime::fromString(handled, Qt::ISODateWithMs);
     if (!handled.isEmpty() && !schedule.handled.isValid())

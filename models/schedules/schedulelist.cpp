@@ -94,9 +94,9 @@ base::Result<void> ScheduleList::checkOwners() const
         return {};
     return tl::unexpected(base::Problem{
         .what = ListWords::tr("A schedule belongs to another account: %1.").arg(foreign->words()),
-        .why = ListWords::tr("It was created for %1, and you are connected to %2.")
+        .why = ListWords::tr("It was created for %1, but you are connected to %2.")
                    .arg(foreign->owner.address, m_places.jobs.owner().address),
-        .next = ListWords::tr("Nothing was requested. Remove the schedule. To use it for this "
+        .next = ListWords::tr("Nothing was requested. Delete the schedule. To use it with this "
                               "account, create it again.")});
 }
 

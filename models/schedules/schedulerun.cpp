@@ -31,7 +31,7 @@ struct StateRow
 // In the order of RunResult::State.
 constexpr std::array states{
     StateRow{"running"_L1, QT_TRANSLATE_NOOP("ScheduleRun", "Running")},
-    StateRow{"done"_L1, QT_TRANSLATE_NOOP("ScheduleRun", "Finished")},
+    StateRow{"done"_L1, QT_TRANSLATE_NOOP("ScheduleRun", "Completed")},
     StateRow{"partial"_L1, QT_TRANSLATE_NOOP("ScheduleRun", "Incomplete")},
     StateRow{"stopped"_L1, QT_TRANSLATE_NOOP("ScheduleRun", "Stopped")},
     StateRow{"failed"_L1, QT_TRANSLATE_NOOP("ScheduleRun", "Failed")},

@@ -45,11 +45,12 @@ static Outcome<ConnectionSettings> parsed(const QByteArray &text)
     if (!options) {
         const auto why = QString::fromUtf8(message).trimmed();
         PQfreemem(message);
-        return fault(WarehouseFaultKind::Usage,
-                     {.what = ConnectionWords::tr("The connection to PostgreSQL can't be read."),
-                      .why = why,
-                      .next = ConnectionWords::tr("Write the name of a service, or for example "
-                                                  "postgresql://user@db.example.com/shop.")});
+        return fault(
+            WarehouseFaultKind::Usage,
+            {.what = ConnectionWords::tr("The PostgreSQL connection is not valid."),
+             .why = why,
+             .next = ConnectionWords::tr("Enter the name of a service or a URI, for example "
+                                         "postgresql://user@db.example.com/shop.")});
     }
     ConnectionSettings settings;
     for (const auto *option = options.get(); option->keyword; ++option) {
@@ -69,10 +70,11 @@ Outcome<ConnectionSettings> ConnectionSettings::fromText(const QString &text)
 {
     const auto trimmed = text.trimmed();
     if (trimmed.isEmpty())
-        return fault(WarehouseFaultKind::Usage,
-                     {.what = ConnectionWords::tr("There is no connection to PostgreSQL."),
-                      .next = ConnectionWords::tr("Write the name of a service, or for example "
-                                                  "postgresql://user@db.example.com/shop.")});
+        return fault(
+            WarehouseFaultKind::Usage,
+            {.what = ConnectionWords::tr("No connection to PostgreSQL is specified."),
+             .next = ConnectionWords::tr("Enter the name of a service or a URI, for example "
+                                         "postgresql://user@db.example.com/shop.")});
     if (trimmed.contains(u'=') || trimmed.contains("://"_L1))
         return parsed(trimmed.toUtf8());
     ConnectionSettings settings;

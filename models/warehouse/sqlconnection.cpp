@@ -40,14 +40,14 @@ constexpr std::array stateRows{
     StateRow{"28P01"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "PostgreSQL doesn't accept the password."), QT_TRANSLATE_NOOP("WarehouseConnection", "Correct it in ~/.pgpass.")},
     StateRow{"28"_L1,    WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "PostgreSQL doesn't accept the login."), QT_TRANSLATE_NOOP("WarehouseConnection", "Check the user and the database. The administrator sets who may connect in pg_hba.conf.")},
     StateRow{"3D000"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The database doesn't exist."), QT_TRANSLATE_NOOP("WarehouseConnection", "Create it first, or connect to another database.")},
-    StateRow{"42501"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The role has too few rights in this database."), QT_TRANSLATE_NOOP("WarehouseConnection", "Run storedesk-warehouse-role as the administrator of the database, or ask for these rights.")},
-    StateRow{"42P01"_L1, WarehouseFaultKind::Guard,   QT_TRANSLATE_NOOP("WarehouseConnection", "A table is missing in the warehouse."), QT_TRANSLATE_NOOP("WarehouseConnection", "Create the warehouse again in an empty schema.")},
+    StateRow{"42501"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The role has insufficient permissions in this database."), QT_TRANSLATE_NOOP("WarehouseConnection", "Run storedesk-warehouse-role as the administrator of the database, or request these permissions.")},
+    StateRow{"42P01"_L1, WarehouseFaultKind::Guard,   QT_TRANSLATE_NOOP("WarehouseConnection", "A table is missing from the warehouse."), QT_TRANSLATE_NOOP("WarehouseConnection", "Create the warehouse again in an empty schema.")},
     StateRow{"53100"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The disk of the PostgreSQL server is full."), QT_TRANSLATE_NOOP("WarehouseConnection", "Free space on the server, then start the sync again.")},
     StateRow{"53"_L1,    WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The PostgreSQL server is out of resources."), QT_TRANSLATE_NOOP("WarehouseConnection", "Try again later.")},
     StateRow{"57014"_L1, WarehouseFaultKind::Cancelled, QT_TRANSLATE_NOOP("WarehouseConnection", "Cancelled."), nullptr},
     StateRow{"57P"_L1,   WarehouseFaultKind::NoConnection, QT_TRANSLATE_NOOP("WarehouseConnection", "The PostgreSQL server is starting or shutting down."), QT_TRANSLATE_NOOP("WarehouseConnection", "Try again later.")},
     StateRow{"08"_L1,    WarehouseFaultKind::NoConnection, QT_TRANSLATE_NOOP("WarehouseConnection", "The connection to PostgreSQL was lost."), QT_TRANSLATE_NOOP("WarehouseConnection", "Try again.")},
-    StateRow{""_L1,      WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "PostgreSQL refused a statement."), nullptr},
+    StateRow{""_L1,      WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "PostgreSQL rejected a statement."), nullptr},
 };
 // clang-format on
 
@@ -78,7 +78,7 @@ static WarehouseFault connectFault(pg_conn *connection)
                 .problem = {.what = SqlWords::tr("PostgreSQL asks for a password."),
                             .next = SqlWords::tr("Store it in ~/.pgpass.")}};
     return {.kind = WarehouseFaultKind::NoConnection,
-            .problem = {.what = SqlWords::tr("There is no connection to PostgreSQL."),
+            .problem = {.what = SqlWords::tr("Couldn't connect to PostgreSQL."),
                         .why = text.section(u'\n', 0, 0),
                         .next = SqlWords::tr("Check the host and the port, and whether the server "
                                              "is running.")}};

@@ -74,7 +74,7 @@ Outcome<void> Warehouse::lock()
         return {};
     return fault(WarehouseFaultKind::Guard,
                  {.what = WarehouseWords::tr("Another sync of this warehouse is running."),
-                  .next = WarehouseWords::tr("Wait until it has ended.")});
+                  .next = WarehouseWords::tr("Wait until it finishes.")});
 }
 
 Outcome<void> Warehouse::checkStore(const WarehouseStore &store)

@@ -152,13 +152,13 @@ tl::unexpected<WarehouseFault> WarehouseSchema::unsuitable(State state) const
         return fault(WarehouseFaultKind::Guard,
                      {.what = SchemaWords::tr("The warehouse was written by an earlier version of "
                                               "Storedesk."),
-                      .next = SchemaWords::tr("Start a sync, which upgrades the tables.")});
+                      .next = SchemaWords::tr("Start a sync to upgrade the tables.")});
     case State::Current:
         break;
     }
     return fault(
         WarehouseFaultKind::Guard,
-        {.what = SchemaWords::tr("There is a warehouse in the schema “%1” already.").arg(m_schema),
+        {.what = SchemaWords::tr("The schema “%1” already contains a warehouse.").arg(m_schema),
          .next = SchemaWords::tr("Start a sync.")});
 }
 

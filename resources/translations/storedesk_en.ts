@@ -2130,17 +2130,17 @@
 <context>
     <name>storedesk::ui::imports::DifferentRowsPanel</name>
     <message numerus="yes">
-        <source>Hide the %Ln row(s) that came out differently</source>
+        <source>Hide %Ln row(s) with an unexpected result</source>
         <translation>
-            <numerusform>Hide the %Ln row that came out differently</numerusform>
-            <numerusform>Hide the %Ln rows that came out differently</numerusform>
+            <numerusform>Hide %Ln row with an unexpected result</numerusform>
+            <numerusform>Hide %Ln rows with unexpected results</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Show the %Ln row(s) that came out differently</source>
+        <source>Show %Ln row(s) with an unexpected result</source>
         <translation>
-            <numerusform>Show the %Ln row that came out differently</numerusform>
-            <numerusform>Show the %Ln rows that came out differently</numerusform>
+            <numerusform>Show %Ln row with an unexpected result</numerusform>
+            <numerusform>Show %Ln rows with unexpected results</numerusform>
         </translation>
     </message>
 </context>

@@ -336,8 +336,8 @@
         <translation>Días desde la última compra</translation>
     </message>
     <message>
-        <source>In a different group in the service</source>
-        <translation>En un grupo distinto en el servicio</translation>
+        <source>Grouped differently in the service</source>
+        <translation>En otro grupo según el servicio</translation>
     </message>
     <message>
         <source>Percentage of buyers who came back</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Days until half had bought again</source>
-        <translation>Días hasta que repite la mitad</translation>
+        <translation>Días hasta que repitió la mitad</translation>
     </message>
     <message>
         <source>Median days for those who returned</source>
@@ -825,8 +825,8 @@
         <translation>Informe de análisis</translation>
     </message>
     <message>
-        <source>Computed by Storedesk from export files on this computer. Tables may contain email addresses.</source>
-        <translation>Calculado por Storedesk con archivos de exportación de este equipo. Las tablas pueden contener direcciones de correo.</translation>
+        <source>Calculated by Storedesk from export files on this computer. Tables may contain email addresses.</source>
+        <translation>Calculado por Storedesk con archivos de exportación de este ordenador. Las tablas pueden contener direcciones de correo.</translation>
     </message>
 </context>
 <context>
@@ -1559,8 +1559,8 @@
         <translation>Añadir texto &amp;detrás…</translation>
     </message>
     <message>
-        <source>&amp;Replace by a table…</source>
-        <translation>&amp;Reemplazar con una tabla…</translation>
+        <source>&amp;Replace using a table…</source>
+        <translation>&amp;Reemplazar según una tabla…</translation>
     </message>
     <message>
         <source>&amp;Set all cells to…</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>answer questions about sales and customers from export files</source>
-        <translation>responder preguntas sobre ventas y clientes con los archivos de exportación</translation>
+        <translation>responde preguntas sobre ventas y clientes con los archivos de exportación</translation>
     </message>
     <message>
         <source>Time zone: %1</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Start of the export. The earliest row by default.</source>
-        <translation>Inicio de la exportación. Por defecto, la primera fila.</translation>
+        <translation>Inicio de la exportación. De forma predeterminada, la primera fila.</translation>
     </message>
     <message>
         <source>First day (inclusive).</source>
@@ -3377,11 +3377,11 @@
     </message>
     <message>
         <source>Count purchases in this currency. The most frequent one by default.</source>
-        <translation>Contar las compras en esta moneda. Por defecto, la más frecuente.</translation>
+        <translation>Cuenta las compras en esta moneda. De forma predeterminada, la más frecuente.</translation>
     </message>
     <message>
         <source>Set a parameter of the question. Repeatable.</source>
-        <translation>Fijar un parámetro de la pregunta. Se puede repetir.</translation>
+        <translation>Fija un parámetro de la pregunta. Se puede repetir.</translation>
     </message>
     <message>
         <source>JSON object that maps headings to roles.</source>
@@ -3389,15 +3389,15 @@
     </message>
     <message>
         <source>Write to FILE.</source>
-        <translation>Escribir en FILE.</translation>
+        <translation>Escribe en FILE.</translation>
     </message>
     <message>
         <source>Include the contact IDs behind every number.</source>
-        <translation>Incluir los ID de los contactos de cada cifra.</translation>
+        <translation>Incluye los ID de los contactos de cada dato.</translation>
     </message>
     <message>
         <source>Print only the contact IDs behind one number.</source>
-        <translation>Mostrar solo los ID de los contactos de una cifra.</translation>
+        <translation>Muestra solo los ID de los contactos de un dato.</translation>
     </message>
     <message>
         <source>--%1 doesn&apos;t accept “%2”.</source>
@@ -3437,51 +3437,51 @@
     </message>
     <message>
         <source>write export files with made-up data</source>
-        <translation>escribir archivos de exportación con datos inventados</translation>
+        <translation>escribe archivos de exportación con datos inventados</translation>
     </message>
     <message>
         <source>Number of contacts, up to 5000000 (default: 500).</source>
-        <translation>Número de contactos, hasta 5000000 (por defecto: 500).</translation>
+        <translation>Número de contactos, hasta 5000000 (predeterminado: 500).</translation>
     </message>
     <message>
-        <source>Number of activities, up to 50000000 (default: 50000). At least ten for each contact are useful.</source>
-        <translation>Número de actividades, hasta 50000000 (por defecto: 50000). Conviene que haya al menos diez por contacto.</translation>
+        <source>Number of activities, up to 50000000 (default: 50000). Use at least ten per contact.</source>
+        <translation>Número de actividades, hasta 50000000 (predeterminado: 50000). Use al menos diez por contacto.</translation>
     </message>
     <message>
         <source>Write contacts.csv, activities.csv and activities-products.csv to FOLDER.</source>
-        <translation>Escribir contacts.csv, activities.csv y activities-products.csv en FOLDER.</translation>
+        <translation>Escribe contacts.csv, activities.csv y activities-products.csv en FOLDER.</translation>
     </message>
     <message>
         <source>Layout of the activities, v1 to v5 (default: v1).</source>
-        <translation>Formato de las actividades, de v1 a v5 (por defecto: v1).</translation>
+        <translation>Formato de las actividades, de v1 a v5 (predeterminado: v1).</translation>
     </message>
     <message>
         <source>Headings of export files (default: ids).</source>
-        <translation>Encabezados de los archivos de exportación (por defecto: ids).</translation>
+        <translation>Encabezados de los archivos de exportación (predeterminado: ids).</translation>
     </message>
     <message>
         <source>Specify a folder with --output.</source>
         <translation>Indique una carpeta con --output.</translation>
     </message>
     <message>
-        <source>%1 cannot be created.</source>
-        <translation>No se puede crear %1.</translation>
+        <source>Couldn&apos;t create %1.</source>
+        <translation>No se ha podido crear %1.</translation>
     </message>
     <message>
-        <source>Write files like those of exports, with made-up contacts and activities. Nothing is sent.</source>
-        <translation>Escribir archivos como los de las exportaciones, con contactos y actividades inventados. No se envía nada.</translation>
+        <source>Write files in the format of exports, with made-up contacts and activities. Nothing is sent.</source>
+        <translation>Escribe archivos con el formato de las exportaciones, con contactos y actividades inventados. No se envía nada.</translation>
     </message>
     <message>
-        <source>Activities of a new store: eighteen months (default), or a few for each contact.</source>
-        <translation>Actividades de una tienda nueva: dieciocho meses (por defecto) o unas pocas por contacto.</translation>
+        <source>Activities in a new store: eighteen months (full, the default) or a few per contact (brief).</source>
+        <translation>Actividades de una tienda nueva: dieciocho meses (full, predeterminado) o unas pocas por contacto (brief).</translation>
     </message>
     <message>
-        <source>Number of buyers that predictions require (default: 100).</source>
-        <translation>Número de compradores que requieren las predicciones (por defecto: 100).</translation>
+        <source>Minimum number of buyers for predictions (default: 100).</source>
+        <translation>Número mínimo de compradores para las predicciones (predeterminado: 100).</translation>
     </message>
     <message>
         <source>keep an exact copy of the store in a PostgreSQL database</source>
-        <translation>mantener una copia exacta de la tienda en una base de datos PostgreSQL</translation>
+        <translation>mantiene una copia exacta de la tienda en una base de datos PostgreSQL</translation>
     </message>
     <message>
         <source>No PostgreSQL database is configured.</source>
@@ -3492,12 +3492,12 @@
         <translation>Indique una, por ejemplo --to postgresql://usuario@db.example.com/tienda.</translation>
     </message>
     <message>
-        <source>Keep an exact copy of the store in a PostgreSQL database, from exports. An interrupted sync continues where it stopped.</source>
+        <source>Use exports to keep an exact copy of the store in a PostgreSQL database. An interrupted sync resumes where it stopped.</source>
         <translation>Mantiene una copia exacta de la tienda en una base de datos PostgreSQL a partir de exportaciones. Una sincronización interrumpida continúa donde se detuvo.</translation>
     </message>
     <message>
         <source>Print results as JSON lines.</source>
-        <translation>Imprimir los resultados como líneas JSON.</translation>
+        <translation>Muestra los resultados como líneas JSON.</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -3528,8 +3528,8 @@
         <translation>nunca</translation>
     </message>
     <message>
-        <source>A sync was interrupted. The next one continues it.</source>
-        <translation>Se interrumpió una sincronización. La próxima la continuará.</translation>
+        <source>The last sync was interrupted. The next one resumes it.</source>
+        <translation>La última sincronización se interrumpió. La próxima la continuará.</translation>
     </message>
     <message>
         <source>Days: %L1, from %2 to %3</source>
@@ -3548,8 +3548,8 @@
         <translation>Sin diferencias</translation>
     </message>
     <message>
-        <source>%L1 missing in the warehouse, %L2 only there, %L3 different</source>
-        <translation>%L1 faltan en el almacén, %L2 solo están en él, %L3 son distintas</translation>
+        <source>%L1 missing from the warehouse, %L2 only in the warehouse, %L3 different</source>
+        <translation>%L1 faltan en el almacén, %L2 solo están en el almacén, %L3 son distintas</translation>
     </message>
     <message>
         <source>The next sync reads these days again.</source>
@@ -3564,12 +3564,12 @@
         <translation>Servicio de PostgreSQL o URI sin contraseña. De forma predeterminada, el último usado para la cuenta.</translation>
     </message>
     <message>
-        <source>Schema with the tables. One for each store.</source>
-        <translation>Esquema con las tablas. Uno por cada tienda.</translation>
+        <source>Schema for the tables. Use one schema per store.</source>
+        <translation>Esquema de las tablas. Use uno por tienda.</translation>
     </message>
     <message>
-        <source>init: first day of the data, two years ago by default. sync: read again from this day. verify: first day.</source>
-        <translation>init: primer día de los datos; de forma predeterminada, hace dos años. sync: volver a leer desde este día. verify: primer día.</translation>
+        <source>init: first day of the data, two years ago by default. sync: read again from this day. verify: first day to compare.</source>
+        <translation>init: primer día de los datos; de forma predeterminada, hace dos años. sync: día desde el que se vuelve a leer. verify: primer día que se compara.</translation>
     </message>
     <message>
         <source>sync, verify: last day (inclusive).</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>The warehouse is ready for data from %1 on. Fill it with “storedesk-cli warehouse sync”.</source>
-        <translation>El almacén está listo para datos a partir del %1. Rellénelo con «storedesk-cli warehouse sync».</translation>
+        <translation>El almacén está listo para datos a partir del %1. Cárguelos con «storedesk-cli warehouse sync».</translation>
     </message>
     <message>
         <source>The export can&apos;t be used, because it may be incomplete.</source>
@@ -3596,8 +3596,8 @@
         <translation>Falta la exportación.</translation>
     </message>
     <message>
-        <source>Output format: table, json, csv or html. Files named .html are pages.</source>
-        <translation>Formato de salida: table, json, csv o html. Los archivos .html son páginas.</translation>
+        <source>Output format: table, json, csv or html. If --output names an .html file, the default is html.</source>
+        <translation>Formato de salida: table, json, csv o html. Si --output indica un archivo .html, el valor predeterminado es html.</translation>
     </message>
     <message>
         <source>Formats: table, json, csv, html.</source>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>Run this schedule even if it isn&apos;t due.</source>
-        <translation>Ejecuta esta programación aunque no le toque.</translation>
+        <translation>Ejecuta esta programación aunque no esté pendiente.</translation>
     </message>
     <message>
         <source>Write a systemd timer that runs due schedules.</source>
@@ -3653,8 +3653,8 @@
         <translation>Comprueba todas las filas de una tabla con las reglas de importación. Funciona sin conexión, así que sin --online no conoce los campos propios de una cuenta.</translation>
     </message>
     <message>
-        <source>Read the account&apos;s own fields first. Implied by --profile.</source>
-        <translation>Leer antes los campos propios de la cuenta. Incluido en --profile.</translation>
+        <source>Load the account&apos;s custom fields first. Implied by --profile.</source>
+        <translation>Carga antes los campos propios de la cuenta. Incluido en --profile.</translation>
     </message>
     <message>
         <source>the offline copy of %1</source>
@@ -3690,23 +3690,23 @@
     </message>
     <message>
         <source>Table of existing contacts to compare with. Default: the offline copy or the newest contact export on this computer.</source>
-        <translation>Tabla de contactos existentes con la que comparar. Por defecto, la copia sin conexión o la exportación de contactos más reciente de este equipo.</translation>
+        <translation>Tabla de contactos existentes con la que comparar. De forma predeterminada, la copia sin conexión o la exportación de contactos más reciente de este ordenador.</translation>
     </message>
     <message>
-        <source>Look up all records first, to compare with them.</source>
-        <translation>Consultar antes todos los registros para comparar con ellos.</translation>
+        <source>Look up all records first and compare the rows with them.</source>
+        <translation>Consulta antes todos los registros y los compara con las filas.</translation>
     </message>
     <message>
         <source>Check everything and show the effect on every record without sending anything.</source>
-        <translation>Comprobarlo todo y mostrar el efecto en cada registro sin enviar nada.</translation>
+        <translation>Lo comprueba todo y muestra el efecto en cada registro sin enviar nada.</translation>
     </message>
     <message>
-        <source>Line %1 came out differently: expected %2, was %3 %4</source>
-        <translation>La línea %1 tuvo otro resultado: se esperaba %2, fue %3 %4</translation>
+        <source>Line %1: expected: %2, result: %3 %4</source>
+        <translation>Línea %1: previsto: %2; resultado: %3 %4</translation>
     </message>
     <message>
         <source>join, subtract, append or split lists before an import</source>
-        <translation>unir, restar, añadir o dividir listas antes de una importación</translation>
+        <translation>une, resta, añade o divide listas antes de una importación</translation>
     </message>
     <message>
         <source>%L1 records to revert, %L2 created by the import, %L3 changed since and left alone, %L4 unknown</source>
@@ -3718,11 +3718,11 @@
     </message>
     <message>
         <source>When an import is undone, also delete the records that it created.</source>
-        <translation>Al deshacer una importación, eliminar también los registros que creó.</translation>
+        <translation>Al deshacer una importación, elimina también los registros que creó.</translation>
     </message>
     <message>
-        <source>Show what the undo of an import would do.</source>
-        <translation>Mostrar qué haría deshacer una importación.</translation>
+        <source>Show what undoing an import would change.</source>
+        <translation>Muestra qué cambiaría al deshacer una importación.</translation>
     </message>
     <message>
         <source>Prepare lists for an import. “join” adds the columns of another list, “subtract” removes the rows that are in other lists, “append” combines lists, and “split” writes a list for each value of a column. All lists need headings; the result is CSV.</source>
@@ -3737,32 +3737,32 @@
         <translation>Archivos CSV u hojas de cálculo.</translation>
     </message>
     <message>
-        <source>Column that identifies a row. For “append”, only the last row with the same value stays; for “split”, the column whose values are separated.</source>
-        <translation>Columna que identifica una fila. Con «append» solo queda la última fila con el mismo valor; con «split» es la columna cuyos valores se separan.</translation>
+        <source>Column that identifies a row. With “append”, only the last row with each value is kept. With “split”, the column to split by.</source>
+        <translation>Columna que identifica una fila. Con «append» se conserva solo la última fila con cada valor. Con «split», la columna por la que se divide.</translation>
     </message>
     <message>
         <source>Name of that column in the other lists. The same name by default.</source>
-        <translation>Nombre de esa columna en las otras listas. Por defecto, el mismo.</translation>
+        <translation>Nombre de esa columna en las otras listas. De forma predeterminada, el mismo.</translation>
     </message>
     <message>
         <source>File to write, or folder for “split”.</source>
-        <translation>Archivo que se escribe, o carpeta con «split».</translation>
+        <translation>Archivo de salida, o carpeta con «split».</translation>
     </message>
     <message>
         <source>Print the counts as JSON.</source>
-        <translation>Mostrar los recuentos como JSON.</translation>
+        <translation>Muestra los recuentos como JSON.</translation>
     </message>
     <message>
-        <source>Write join, subtract, append or split.</source>
-        <translation>Escriba join, subtract, append o split.</translation>
+        <source>Specify one action: join, subtract, append or split.</source>
+        <translation>Indique una acción: join, subtract, append o split.</translation>
     </message>
     <message>
         <source>%L1 rows read, %L2 written, %L3 matched, %L4 dropped: %5</source>
         <translation>%L1 filas leídas, %L2 escritas, %L3 coincidentes, %L4 descartadas: %5</translation>
     </message>
     <message>
-        <source>Specify the result with --output.</source>
-        <translation>Indique el resultado con --output.</translation>
+        <source>Specify the output file or folder with --output.</source>
+        <translation>Indique el archivo o la carpeta de salida con --output.</translation>
     </message>
 </context>
 <context>
@@ -5102,11 +5102,11 @@
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocido</translation>
+        <translation>Sin confirmar</translation>
     </message>
     <message>
-        <source>Couldn&apos;t store the prediction.</source>
-        <translation>No se pudo guardar la previsión.</translation>
+        <source>Couldn&apos;t save the expected results.</source>
+        <translation>No se han podido guardar los resultados previstos.</translation>
     </message>
 </context>
 <context>
@@ -5368,8 +5368,8 @@
         <translation>Desconocido</translation>
     </message>
     <message>
-        <source>Erases</source>
-        <translation>Borra</translation>
+        <source>Erases a value</source>
+        <translation>Borra un valor</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6077,12 +6077,12 @@
         <translation>no es un tipo de exportación</translation>
     </message>
     <message>
-        <source>The service delivered no complete export.</source>
-        <translation>El servicio no entregó ninguna exportación completa.</translation>
+        <source>The service didn&apos;t deliver a complete export.</source>
+        <translation>El servicio no ha entregado ninguna exportación completa.</translation>
     </message>
     <message>
         <source>Open the job to see the reason.</source>
-        <translation>Abra el trabajo para ver el motivo.</translation>
+        <translation>Abra la tarea para ver el motivo.</translation>
     </message>
 </context>
 <context>
@@ -7322,15 +7322,15 @@
     </message>
     <message>
         <source>How recently the contact bought, from 1 to 5 (best).</source>
-        <translation>Cómo de reciente es la última compra del contacto, de 1 a 5 (mejor).</translation>
+        <translation>Recencia de la última compra del contacto, de 1 a 5 (5 es la mejor).</translation>
     </message>
     <message>
         <source>How often the contact buys, from 1 to 5 (best).</source>
-        <translation>Con qué frecuencia compra el contacto, de 1 a 5 (mejor).</translation>
+        <translation>Frecuencia de compra del contacto, de 1 a 5 (5 es la mejor).</translation>
     </message>
     <message>
         <source>How much the contact spends per purchase, from 1 to 5 (best).</source>
-        <translation>Cuánto gasta el contacto en cada compra, de 1 a 5 (mejor).</translation>
+        <translation>Gasto del contacto por compra, de 1 a 5 (5 es el mejor).</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -7680,7 +7680,7 @@
     </message>
     <message>
         <source>Couldn&apos;t delete the file.</source>
-        <translation>No se pudo eliminar el archivo.</translation>
+        <translation>No se ha podido borrar el archivo.</translation>
     </message>
 </context>
 <context>
@@ -7712,8 +7712,8 @@
         <translation>La tarea pertenece a otra cuenta.</translation>
     </message>
     <message>
-        <source>It was created for %1, and you are connected to %2.</source>
-        <translation>Se creó para %1, y la conexión actual es con %2.</translation>
+        <source>It was created for %1, but you are connected to %2.</source>
+        <translation>Se creó para %1, pero la conexión actual es con %2.</translation>
     </message>
     <message>
         <source>Check the folder %1.</source>
@@ -7883,39 +7883,39 @@
         <translation>Sin límite</translation>
     </message>
     <message>
-        <source>At &amp;least this number of rows</source>
-        <translation>A&amp;l menos este número de filas</translation>
+        <source>&amp;Minimum number of rows</source>
+        <translation>Número &amp;mínimo de filas</translation>
     </message>
     <message>
-        <source>At &amp;most this number of rows</source>
-        <translation>Co&amp;mo mucho este número de filas</translation>
+        <source>Ma&amp;ximum number of rows</source>
+        <translation>Número má&amp;ximo de filas</translation>
     </message>
     <message>
-        <source>At most this percentage of &amp;invalid rows</source>
-        <translation>Como mucho este porcentaje de filas no vál&amp;idas</translation>
+        <source>Maximum percentage of &amp;invalid rows</source>
+        <translation>Porcentaje máximo de filas no vál&amp;idas</translation>
     </message>
     <message>
-        <source>At most this number of &amp;erased values</source>
-        <translation>Como mucho est&amp;e número de valores borrados</translation>
+        <source>Maximum number of &amp;erased values</source>
+        <translation>Núm&amp;ero máximo de valores borrados</translation>
     </message>
     <message>
-        <source>Allow &amp;columns that the recipe doesn&apos;t know</source>
-        <translation>Permitir &amp;columnas que la receta no conoce</translation>
+        <source>Allow &amp;columns that are not in the recipe</source>
+        <translation>Permitir &amp;columnas que no están en la receta</translation>
     </message>
     <message>
-        <source>Guards</source>
-        <translation>Límites</translation>
+        <source>Safety limits</source>
+        <translation>Límites de seguridad</translation>
     </message>
     <message>
-        <source>When should nothing be sent?</source>
-        <translation>¿Cuándo no se debe enviar nada?</translation>
+        <source>Send only if the file stays within these limits</source>
+        <translation>Enviar solo si el archivo cumple estos límites</translation>
     </message>
     <message>
-        <source>The guards are saved with the recipe. This window and the command line stop before sending if the file breaks one of them.</source>
-        <translation>Los límites se guardan con la receta. Esta ventana y la línea de órdenes se detienen antes de enviar si el archivo incumple uno.</translation>
+        <source>The limits are saved with the recipe. If a file exceeds one of them, neither this window nor the command line sends anything.</source>
+        <translation>Los límites se guardan con la receta. Si un archivo no cumple alguno, ni esta ventana ni la línea de comandos envían nada.</translation>
     </message>
     <message>
-        <source>&amp;Use these guards</source>
+        <source>&amp;Use these limits</source>
         <translation>&amp;Usar estos límites</translation>
     </message>
     <message>
@@ -7946,7 +7946,7 @@
         <translation>hay más de %L1 filas</translation>
     </message>
     <message>
-        <source>a column is new</source>
+        <source>there is a new column</source>
         <translation>hay una columna nueva</translation>
     </message>
     <message>
@@ -8610,11 +8610,11 @@ Elija «Guardar como CSV…» o una acción para estos contactos en «Acciones»
     <message>
         <source>Enter the connection and choose “Connect”.
 Choose “Create the tables”.
-Choose “Sync now”, today and whenever you need new data.
+Choose “Sync now”, and again whenever you need new data.
 Choose “Verify” to compare every row with the store.</source>
         <translation>Introduzca la conexión y elija «Conectar».
 Elija «Crear las tablas».
-Elija «Sincronizar ahora», hoy y cada vez que necesite datos nuevos.
+Elija «Sincronizar ahora», y de nuevo cada vez que necesite datos nuevos.
 Elija «Verificar» para comparar cada fila con la tienda.</translation>
     </message>
     <message>
@@ -8881,16 +8881,16 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La respuesta a una pregunta, con su gráfico, tabla y definición, y las filas usadas u omitidas. Haga clic en un dato para ver las personas que hay detrás.</translation>
     </message>
     <message>
-        <source>An exact copy of the store in a PostgreSQL database, for other tools: contacts, activities, purchases and products. A sync reads what has changed from exports, and continues where it stopped after an interruption.</source>
-        <translation>Una copia exacta de la tienda en una base de datos PostgreSQL, para otras herramientas: contactos, actividades, compras y productos. Una sincronización lee de las exportaciones lo que ha cambiado y, tras una interrupción, continúa donde se detuvo.</translation>
+        <source>An exact copy of the store in a PostgreSQL database, for other tools: contacts, activities, purchases and products. Each sync uses exports to read what has changed. An interrupted sync resumes where it stopped.</source>
+        <translation>Una copia exacta de la tienda en una base de datos PostgreSQL, para otras herramientas: contactos, actividades, compras y productos. Cada sincronización lee los cambios de las exportaciones. Si se interrumpe, continúa donde se detuvo.</translation>
     </message>
     <message>
         <source>database postgresql sql copy sync</source>
         <translation>base de datos postgresql sql copia sincronizar</translation>
     </message>
     <message>
-        <source>Everything that repeats: exports, imports of the files in a folder, and updates of the offline copy. Turn a schedule on or off, run it now and see its last runs.</source>
-        <translation>Todo lo que se repite: exportaciones, importaciones de los archivos de una carpeta y actualizaciones de la copia sin conexión. Active o desactive una programación, ejecútela ahora y vea sus últimas ejecuciones.</translation>
+        <source>Recurring exports, imports of the files in a folder, and updates of the offline copy. Turn a schedule on or off, run it now and see its last runs.</source>
+        <translation>Exportaciones periódicas, importaciones de los archivos de una carpeta y actualizaciones de la copia sin conexión. Active o desactive una programación, ejecútela ahora y vea sus últimas ejecuciones.</translation>
     </message>
     <message>
         <source>repeat timer daily weekly monthly automatic</source>
@@ -9429,7 +9429,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Mayúsculas</translation>
     </message>
     <message>
-        <source>Capitalize each word</source>
+        <source>Capitalise each word</source>
         <translation>Mayúscula en cada palabra</translation>
     </message>
     <message>
@@ -9449,8 +9449,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Rellenar las vacías con «%1»</translation>
     </message>
     <message>
-        <source>Replace by a table</source>
-        <translation>Reemplazar con una tabla</translation>
+        <source>Replace using a table</source>
+        <translation>Reemplazar según una tabla</translation>
     </message>
 </context>
 <context>
@@ -9546,8 +9546,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>No se ha podido guardar la receta.</translation>
     </message>
     <message>
-        <source>is not a way to derive a column.</source>
-        <translation>no es una forma de derivar una columna.</translation>
+        <source>is not a type of derived column.</source>
+        <translation>no es un tipo de columna derivada.</translation>
     </message>
 </context>
 <context>
@@ -9617,7 +9617,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Mismo valor en todas las filas</translation>
     </message>
     <message>
-        <source>Changes of whole columns</source>
+        <source>Changes to whole columns</source>
         <translation>Cambios de columnas enteras</translation>
     </message>
     <message>
@@ -9638,7 +9638,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocidas</translation>
+        <translation>Sin confirmar</translation>
     </message>
     <message>
         <source>Held back</source>
@@ -9669,8 +9669,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Motivos del rechazo</translation>
     </message>
     <message>
-        <source>Rows that came out differently</source>
-        <translation>Filas con otro resultado</translation>
+        <source>Rows with an unexpected result</source>
+        <translation>Filas con un resultado inesperado</translation>
     </message>
     <message>
         <source>Line %1</source>
@@ -9835,12 +9835,12 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Nueva importación: el mismo valor en todas las filas</translation>
     </message>
     <message>
-        <source>New import: effect</source>
-        <translation>Nueva importación: efecto</translation>
+        <source>New import: preview</source>
+        <translation>Nueva importación: cambios</translation>
     </message>
     <message>
-        <source>New import: effect of coupons</source>
-        <translation>Nueva importación: efecto de los cupones</translation>
+        <source>New import: preview of coupons</source>
+        <translation>Nueva importación: cambios de los cupones</translation>
     </message>
 </context>
 <context>
@@ -10002,7 +10002,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Ignore further purchases on the first day</source>
-        <translation>Ignorar más compras el primer día</translation>
+        <translation>Ignorar otras compras del primer día</translation>
     </message>
     <message>
         <source>Bought again within (days)</source>
@@ -11977,8 +11977,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>&amp;Añadir una lista…</translation>
     </message>
     <message>
-        <source>Adds the rows of the other list. Of several rows with the same value, the last one stays.</source>
-        <translation>Añade las filas de la otra lista. De varias filas con el mismo valor queda la última.</translation>
+        <source>Adds the rows of the other list. If several rows have the same value, only the last one is kept.</source>
+        <translation>Añade las filas de la otra lista. Si varias filas tienen el mismo valor, solo se conserva la última.</translation>
     </message>
     <message>
         <source>combined</source>
@@ -12012,12 +12012,12 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Sus columnas son: %1.</translation>
     </message>
     <message>
-        <source>Line %1 of %2 has more cells than the headings.</source>
+        <source>Line %1 of %2 has more cells than there are headings.</source>
         <translation>La línea %1 de %2 tiene más celdas que encabezados.</translation>
     </message>
     <message>
-        <source>Correct the line first, so that nothing is lost.</source>
-        <translation>Corrija antes la línea para que no se pierda nada.</translation>
+        <source>Fix the line first so that no data is lost.</source>
+        <translation>Corrija antes la línea para que no se pierdan datos.</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the list.</source>
@@ -12040,12 +12040,12 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Elija una columna con menos valores.</translation>
     </message>
     <message>
-        <source>Two lists are needed.</source>
-        <translation>Hacen falta dos listas.</translation>
+        <source>Specify two lists.</source>
+        <translation>Indique dos listas.</translation>
     </message>
     <message>
-        <source>A column is needed.</source>
-        <translation>Hace falta una columna.</translation>
+        <source>Specify a column.</source>
+        <translation>Indique una columna.</translation>
     </message>
     <message>
         <source>The result can&apos;t replace one of the lists.</source>
@@ -12605,7 +12605,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La copia sin conexión está desactivada.</translation>
     </message>
     <message>
-        <source>The offline copy was already updated.</source>
+        <source>The offline copy was already up to date.</source>
         <translation>La copia sin conexión ya estaba actualizada.</translation>
     </message>
     <message>
@@ -13661,7 +13661,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Warehouse</source>
-        <translation>Almacén</translation>
+        <translation>Almacén de datos</translation>
     </message>
     <message>
         <source>Schedules</source>
@@ -13979,8 +13979,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>En uso por %1 (proceso %2).</translation>
     </message>
     <message>
-        <source>%1 was not written.</source>
-        <translation>No se pudo escribir %1.</translation>
+        <source>Couldn&apos;t write %1.</source>
+        <translation>No se ha podido escribir %1.</translation>
     </message>
 </context>
 <context>
@@ -14900,7 +14900,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>%1 in %2</source>
         <comment>time, time zone</comment>
-        <translation>%1 en %2</translation>
+        <translation>%1, hora de %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -14935,7 +14935,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Correo</translation>
     </message>
     <message>
-        <source>Type of activity</source>
+        <source>Activity type</source>
         <translation>Tipo de actividad</translation>
     </message>
     <message>
@@ -14999,8 +14999,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Etiquetas del flujo</translation>
     </message>
     <message>
-        <source>Confidence of the attribution</source>
-        <translation>Confianza de la atribución</translation>
+        <source>Attribution confidence</source>
+        <translation>Fiabilidad de la atribución</translation>
     </message>
     <message>
         <source>Attribution</source>
@@ -15189,7 +15189,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>falta</translation>
     </message>
     <message>
-        <source>is not a kind of schedule.</source>
+        <source>is not a type of schedule.</source>
         <translation>no es un tipo de programación.</translation>
     </message>
     <message>
@@ -15219,16 +15219,16 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Una programación pertenece a otra cuenta: %1.</translation>
     </message>
     <message>
-        <source>It was created for %1, and you are connected to %2.</source>
-        <translation>Se creó para %1 y usted está conectado a %2.</translation>
+        <source>It was created for %1, but you are connected to %2.</source>
+        <translation>Se creó para %1, pero la conexión actual es con %2.</translation>
     </message>
     <message>
-        <source>Nothing was requested. Remove the schedule. To use it for this account, create it again.</source>
-        <translation>No se ha solicitado nada. Elimine la programación. Para usarla con esta cuenta, créela de nuevo.</translation>
+        <source>Nothing was requested. Delete the schedule. To use it with this account, create it again.</source>
+        <translation>No se ha solicitado nada. Borre la programación. Para usarla con esta cuenta, créela de nuevo.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read the schedules.</source>
-        <translation>No se pudieron leer las programaciones.</translation>
+        <translation>No se han podido leer las programaciones.</translation>
     </message>
     <message>
         <source>The file doesn&apos;t contain a list.</source>
@@ -15244,11 +15244,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The job was deleted.</source>
-        <translation>Se eliminó el trabajo.</translation>
+        <translation>La tarea se ha borrado.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the schedule.</source>
-        <translation>No se pudo guardar la programación.</translation>
+        <translation>No se ha podido guardar la programación.</translation>
     </message>
 </context>
 <context>
@@ -15258,8 +15258,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>En curso</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Terminada</translation>
+        <source>Completed</source>
+        <translation>Completada</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -15317,7 +15317,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Needs your decision</source>
         <translation>Espera su decisión</translation>
     </message>
     <message>
@@ -15337,8 +15337,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Aún sin ejecutar</translation>
     </message>
     <message>
-        <source>made up for %1</source>
-        <translation>en lugar de %1</translation>
+        <source>catch-up for %1</source>
+        <translation>recupera la ejecución de %1</translation>
     </message>
     <message>
         <source>As soon as possible</source>
@@ -15352,12 +15352,12 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>ScheduleScenes</name>
     <message>
-        <source>The recipe doesn&apos;t include a column.</source>
-        <translation>La receta no incluye una columna.</translation>
+        <source>A column is not in the recipe.</source>
+        <translation>Hay una columna que no está en la receta.</translation>
     </message>
     <message>
         <source>The service didn&apos;t respond.</source>
-        <translation>El servicio no respondió.</translation>
+        <translation>El servicio no ha respondido.</translation>
     </message>
     <message>
         <source>Schedules</source>
@@ -16427,8 +16427,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>TimerSwitch</name>
     <message>
-        <source>The timer couldn&apos;t be changed.</source>
-        <translation>No se pudo cambiar el temporizador.</translation>
+        <source>Couldn&apos;t change the timer.</source>
+        <translation>No se ha podido cambiar el temporizador.</translation>
     </message>
     <message>
         <source>In a terminal, run: %1</source>
@@ -16439,11 +16439,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <name>TimerUnits</name>
     <message>
         <source>Couldn&apos;t write %1.</source>
-        <translation>No se pudo escribir %1.</translation>
+        <translation>No se ha podido escribir %1.</translation>
     </message>
     <message>
         <source>Couldn&apos;t delete %1.</source>
-        <translation>No se pudo eliminar %1.</translation>
+        <translation>No se ha podido borrar %1.</translation>
     </message>
 </context>
 <context>
@@ -16830,7 +16830,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Ya hay otra sincronización de este almacén en curso.</translation>
     </message>
     <message>
-        <source>Wait until it has ended.</source>
+        <source>Wait until it finishes.</source>
         <translation>Espere a que termine.</translation>
     </message>
     <message>
@@ -16843,7 +16843,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
+        <translation>Sincronización cancelada.</translation>
     </message>
     <message>
         <source>The export contains no contacts.</source>
@@ -16861,12 +16861,12 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>WarehouseConnection</name>
     <message>
-        <source>The connection to PostgreSQL can&apos;t be read.</source>
-        <translation>No se puede interpretar la conexión con PostgreSQL.</translation>
+        <source>The PostgreSQL connection is not valid.</source>
+        <translation>La conexión con PostgreSQL no es válida.</translation>
     </message>
     <message>
-        <source>Write the name of a service, or for example postgresql://user@db.example.com/shop.</source>
-        <translation>Escriba el nombre de un servicio o, por ejemplo, postgresql://usuario@db.example.com/tienda.</translation>
+        <source>Enter the name of a service or a URI, for example postgresql://user@db.example.com/shop.</source>
+        <translation>Escriba el nombre de un servicio o un URI, por ejemplo, postgresql://usuario@db.example.com/tienda.</translation>
     </message>
     <message>
         <source>The connection contains a password.</source>
@@ -16874,15 +16874,19 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Other users of this computer can read the arguments of commands.</source>
-        <translation>Otros usuarios de este equipo pueden leer los argumentos de los comandos.</translation>
+        <translation>Otros usuarios de este ordenador pueden leer los argumentos de los comandos.</translation>
     </message>
     <message>
         <source>Store the password in ~/.pgpass.</source>
         <translation>Guarde la contraseña en ~/.pgpass.</translation>
     </message>
     <message>
-        <source>There is no connection to PostgreSQL.</source>
-        <translation>No hay conexión con PostgreSQL.</translation>
+        <source>Couldn&apos;t connect to PostgreSQL.</source>
+        <translation>No se ha podido conectar con PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>No connection to PostgreSQL is specified.</source>
+        <translation>No se ha indicado ninguna conexión con PostgreSQL.</translation>
     </message>
     <message>
         <source>PostgreSQL doesn&apos;t accept the password.</source>
@@ -16909,15 +16913,15 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Créela primero o conéctese a otra base de datos.</translation>
     </message>
     <message>
-        <source>The role has too few rights in this database.</source>
+        <source>The role has insufficient permissions in this database.</source>
         <translation>El rol no tiene permisos suficientes en esta base de datos.</translation>
     </message>
     <message>
-        <source>Run storedesk-warehouse-role as the administrator of the database, or ask for these rights.</source>
+        <source>Run storedesk-warehouse-role as the administrator of the database, or request these permissions.</source>
         <translation>Ejecute storedesk-warehouse-role como administrador de la base de datos o solicite estos permisos.</translation>
     </message>
     <message>
-        <source>A table is missing in the warehouse.</source>
+        <source>A table is missing from the warehouse.</source>
         <translation>Falta una tabla en el almacén.</translation>
     </message>
     <message>
@@ -16942,7 +16946,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
+        <translation>Sincronización cancelada.</translation>
     </message>
     <message>
         <source>The PostgreSQL server is starting or shutting down.</source>
@@ -16950,15 +16954,15 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The connection to PostgreSQL was lost.</source>
-        <translation>Se perdió la conexión con PostgreSQL.</translation>
+        <translation>Se ha perdido la conexión con PostgreSQL.</translation>
     </message>
     <message>
         <source>Try again.</source>
         <translation>Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>PostgreSQL refused a statement.</source>
-        <translation>PostgreSQL rechazó una instrucción.</translation>
+        <source>PostgreSQL rejected a statement.</source>
+        <translation>PostgreSQL ha rechazado una instrucción.</translation>
     </message>
     <message>
         <source>PostgreSQL asks for a password.</source>
@@ -16990,7 +16994,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Couldn&apos;t store the connection.</source>
-        <translation>No se pudo guardar la conexión.</translation>
+        <translation>No se ha podido guardar la conexión.</translation>
     </message>
 </context>
 <context>
@@ -17028,12 +17032,12 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El almacén se creó con una versión anterior de Storedesk.</translation>
     </message>
     <message>
-        <source>Start a sync, which upgrades the tables.</source>
-        <translation>Inicie una sincronización, que actualiza las tablas.</translation>
+        <source>Start a sync to upgrade the tables.</source>
+        <translation>Inicie una sincronización para actualizar las tablas.</translation>
     </message>
     <message>
-        <source>There is a warehouse in the schema “%1” already.</source>
-        <translation>Ya hay un almacén en el esquema «%1».</translation>
+        <source>The schema “%1” already contains a warehouse.</source>
+        <translation>El esquema «%1» ya contiene un almacén.</translation>
     </message>
     <message>
         <source>Start a sync.</source>
@@ -17044,7 +17048,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <name>WarehouseStaging</name>
     <message>
         <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
+        <translation>Sincronización cancelada.</translation>
     </message>
     <message>
         <source>The exported table has no column for the ID.</source>
@@ -17200,8 +17204,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La exportación de actividades no se ha completado.</translation>
     </message>
     <message>
-        <source>The job has the reason.</source>
-        <translation>La tarea indica el motivo.</translation>
+        <source>Open the job to see the reason.</source>
+        <translation>Abra la tarea para ver el motivo.</translation>
     </message>
 </context>
 <context>
@@ -17509,8 +17513,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>storedesk::imports::MirroredRecords</name>
     <message>
-        <source>Couldn&apos;t copy the offline contacts.</source>
-        <translation>No se pudieron copiar los contactos sin conexión.</translation>
+        <source>Couldn&apos;t copy the contacts from the offline copy.</source>
+        <translation>No se han podido copiar los contactos de la copia sin conexión.</translation>
     </message>
 </context>
 <context>
@@ -21990,8 +21994,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Times and further schedules are on the page “Schedules”.</source>
-        <translation>Las horas y otras programaciones están en la página «Programaciones».</translation>
+        <source>See the “Schedules” page for times and other schedules.</source>
+        <translation>Consulte las horas y las demás programaciones en la página «Programaciones».</translation>
     </message>
 </context>
 <context>
@@ -22140,7 +22144,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>The service doesn&apos;t list reports. To find the ID, open the report in the data explorer: the ID is the 24-character code in the page address. Name the report here once, then choose it by name or find it with Ctrl+K.</source>
-        <translation>El servicio no ofrece una lista de informes. Para encontrar el ID, abra el informe en el explorador de datos: el ID es el código de 24 caracteres de la dirección de la página. Póngale un nombre aquí una vez y después elíjalo por su nombre o búsquelo con Ctrl+K.</translation>
+        <translation>El servicio no ofrece una lista de informes. Para encontrar el ID, abra el informe en el explorador de datos: es el código de 24 caracteres que aparece en la dirección de la página. Póngale aquí un nombre y podrá elegirlo por ese nombre o encontrarlo con Ctrl+K.</translation>
     </message>
     <message>
         <source>No report has a name yet</source>
@@ -23352,8 +23356,8 @@ BCN = Barcelona</source>
 BCN = Barcelona</translation>
     </message>
     <message>
-        <source>One line for each value: the value in the file, “=”, and the new value. Upper and lower case make no difference.</source>
-        <translation>Una línea por valor: el valor del archivo, «=» y el valor nuevo. Las mayúsculas no importan.</translation>
+        <source>One line for each value: the value in the file, “=”, and the new value. Case is ignored.</source>
+        <translation>Una línea por valor: el valor del archivo, «=» y el valor nuevo. No se distingue entre mayúsculas y minúsculas.</translation>
     </message>
     <message>
         <source>The next step shows the effect before anything is changed.</source>
@@ -23509,7 +23513,7 @@ BCN = Barcelona</translation>
         <translation>&amp;Cancelar la consulta</translation>
     </message>
     <message>
-        <source>&amp;Look up the missing ones (%1)</source>
+        <source>&amp;Look up missing records (%1)</source>
         <translation>Consu&amp;ltar los que faltan (%1)</translation>
     </message>
     <message>
@@ -23594,8 +23598,8 @@ BCN = Barcelona</translation>
         <translation>C&amp;olumna</translation>
     </message>
     <message>
-        <source>&amp;Add the columns</source>
-        <translation>&amp;Añadir las columnas</translation>
+        <source>&amp;Add columns</source>
+        <translation>&amp;Añadir columnas</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -23606,8 +23610,8 @@ BCN = Barcelona</translation>
         <translation>Dividir un nombre completo</translation>
     </message>
     <message>
-        <source>Adds a column with the first name and one with the surname. “López, Ana” is understood, and four words are two names and two surnames.</source>
-        <translation>Añade una columna con el nombre y otra con los apellidos. Se entiende «López, Ana», y cuatro palabras son dos nombres y dos apellidos.</translation>
+        <source>Adds a column with the first name and one with the surname. Recognises “López, Ana”. Four words are treated as two first names and two surnames.</source>
+        <translation>Añade una columna con el nombre y otra con los apellidos. Reconoce «López, Ana». Cuatro palabras se interpretan como dos nombres y dos apellidos.</translation>
     </message>
     <message>
         <source>First name</source>
@@ -23642,12 +23646,12 @@ BCN = Barcelona</translation>
         <translation>Unir columnas</translation>
     </message>
     <message>
-        <source>Adds a column with the texts of several columns. Blank cells are skipped.</source>
-        <translation>Añade una columna con los textos de varias columnas. Las celdas vacías se omiten.</translation>
+        <source>Adds a column that combines the values of several columns. Blank cells are skipped.</source>
+        <translation>Añade una columna que une los valores de varias columnas. Las celdas vacías se omiten.</translation>
     </message>
     <message>
         <source>Columns to join</source>
-        <translation>Columnas que se unen</translation>
+        <translation>Columnas que se unirán</translation>
     </message>
     <message>
         <source>Co&amp;lumns</source>
@@ -23688,21 +23692,21 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::imports::DifferentRowsPanel</name>
     <message>
-        <source>Rows that came out differently</source>
-        <translation>Filas con otro resultado</translation>
+        <source>Rows with an unexpected result</source>
+        <translation>Filas con un resultado inesperado</translation>
     </message>
     <message numerus="yes">
-        <source>Hide the %Ln row(s) that came out differently</source>
+        <source>Hide %Ln row(s) with an unexpected result</source>
         <translation>
-            <numerusform>Ocultar %Ln fila con otro resultado</numerusform>
-            <numerusform>Ocultar %Ln filas con otro resultado</numerusform>
+            <numerusform>Ocultar %Ln fila con un resultado inesperado</numerusform>
+            <numerusform>Ocultar %Ln filas con un resultado inesperado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Show the %Ln row(s) that came out differently</source>
+        <source>Show %Ln row(s) with an unexpected result</source>
         <translation>
-            <numerusform>Mostrar %Ln fila con otro resultado</numerusform>
-            <numerusform>Mostrar %Ln filas con otro resultado</numerusform>
+            <numerusform>Mostrar %Ln fila con un resultado inesperado</numerusform>
+            <numerusform>Mostrar %Ln filas con un resultado inesperado</numerusform>
         </translation>
     </message>
 </context>
@@ -23720,8 +23724,8 @@ BCN = Barcelona</translation>
         <translation>Solo columnas que cam&amp;bian</translation>
     </message>
     <message>
-        <source>Rows and their effect</source>
-        <translation>Filas y su efecto</translation>
+        <source>Preview of each row</source>
+        <translation>Cambios de cada fila</translation>
     </message>
     <message>
         <source>Next change</source>
@@ -24145,11 +24149,11 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>No earlier import of this type is stored on this computer.</source>
-        <translation>En este equipo no hay ninguna importación anterior de este tipo.</translation>
+        <translation>En este ordenador no hay ninguna importación anterior de este tipo.</translation>
     </message>
     <message>
-        <source>The settings of “%1” are used for the next file.</source>
-        <translation>Los ajustes de «%1» se usan para el próximo archivo.</translation>
+        <source>The settings of “%1” will be used for the next file.</source>
+        <translation>Los ajustes de «%1» se usarán con el próximo archivo.</translation>
     </message>
 </context>
 <context>
@@ -24287,8 +24291,8 @@ BCN = Barcelona</translation>
         <translation>Los códigos se añaden al conjunto. Los repetidos se rechazan. Los códigos importados no se pueden quitar.</translation>
     </message>
     <message>
-        <source>&amp;Guards…</source>
-        <translation>&amp;Límites…</translation>
+        <source>Sa&amp;fety limits…</source>
+        <translation>&amp;Límites de seguridad…</translation>
     </message>
     <message>
         <source>&amp;Keep those values</source>
@@ -24346,12 +24350,12 @@ BCN = Barcelona</translation>
         <translation>No se borraría ningún valor.</translation>
     </message>
     <message>
-        <source>The guards stop this import</source>
-        <translation>Los límites detienen esta importación</translation>
+        <source>The safety limits prevent this import</source>
+        <translation>Los límites de seguridad impiden esta importación</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Efecto</translation>
+        <source>Preview</source>
+        <translation>Cambios</translation>
     </message>
 </context>
 <context>
@@ -25233,8 +25237,8 @@ BCN = Barcelona</translation>
         <translation>Imagen vectorial (*.svg)</translation>
     </message>
     <message>
-        <source>The report was not saved.</source>
-        <translation>No se guardó el informe.</translation>
+        <source>Couldn&apos;t save the report.</source>
+        <translation>No se ha podido guardar el informe.</translation>
     </message>
     <message>
         <source>Save the report as</source>
@@ -25461,8 +25465,8 @@ BCN = Barcelona</translation>
         <translation>Significado de las columnas</translation>
     </message>
     <message>
-        <source>Columns are recognised by their headings in English and Spanish. Check those that are proposed by their content. Your choices are remembered for files with the same headings.</source>
-        <translation>Las columnas se reconocen por sus encabezados en inglés y en español. Compruebe las que se proponen por su contenido. Sus elecciones se recuerdan para los archivos con los mismos encabezados.</translation>
+        <source>Columns are recognised by their headings in English and Spanish. Check the columns proposed from their content. Your choices are saved for files with the same headings.</source>
+        <translation>Las columnas se reconocen por sus encabezados en inglés y en español. Compruebe las que se proponen por su contenido. Sus elecciones se guardan para los archivos con los mismos encabezados.</translation>
     </message>
     <message>
         <source>There are no files yet.</source>
@@ -27204,8 +27208,8 @@ BCN = Barcelona</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>If your keychain is locked, it asks for its password. Otherwise unlocking asks for nothing: the lock only hides the window.</source>
-        <translation>Si su llavero está bloqueado, le pide su contraseña. Si no, desbloquear no pide nada: el bloqueo solo oculta la ventana.</translation>
+        <source>If your keychain is locked, you will be asked for its password. Otherwise no password is needed, because the lock only hides the window.</source>
+        <translation>Si su llavero está bloqueado, se le pedirá su contraseña. Si no, no hace falta ninguna, porque el bloqueo solo oculta la ventana.</translation>
     </message>
 </context>
 <context>
@@ -29750,7 +29754,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation>Confianza</translation>
+        <translation>Fiabilidad</translation>
     </message>
     <message>
         <source>Coupon set</source>
@@ -29765,7 +29769,7 @@ BCN = Barcelona</translation>
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>Type of source</source>
+        <source>Source type</source>
         <translation>Tipo de fuente</translation>
     </message>
     <message>
@@ -29820,27 +29824,27 @@ BCN = Barcelona</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>No activity of this kind</source>
+        <source>No activities of this type</source>
         <translation>Ninguna actividad de este tipo</translation>
     </message>
     <message>
-        <source>No activity</source>
+        <source>No activities</source>
         <translation>Sin actividad</translation>
     </message>
     <message>
-        <source>The exports on this computer have no row for this contact.</source>
-        <translation>Las exportaciones de este ordenador no contienen nada de este contacto.</translation>
+        <source>The exports on this computer contain no activities of this contact.</source>
+        <translation>Las exportaciones de este ordenador no contienen actividades de este contacto.</translation>
     </message>
     <message>
-        <source>Show all kinds</source>
+        <source>Show all types</source>
         <translation>Mostrar todos los tipos</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::records::ActivitySourceLine</name>
     <message>
-        <source>Get newer</source>
-        <translation>Obtener las nuevas</translation>
+        <source>Get newer activities</source>
+        <translation>Obtener las más recientes</translation>
     </message>
     <message>
         <source>From the export up to %1 · %2</source>
@@ -29871,8 +29875,8 @@ BCN = Barcelona</translation>
         <translation>La exportación está en curso</translation>
     </message>
     <message>
-        <source>The activities appear here as soon as the file has arrived. You can continue with something else.</source>
-        <translation>Las actividades aparecerán aquí en cuanto llegue el archivo. Mientras tanto puede seguir con otra cosa.</translation>
+        <source>The activities appear here once the file has been downloaded. You can keep working.</source>
+        <translation>Las actividades aparecerán aquí cuando se descargue el archivo. Mientras tanto, puede seguir trabajando.</translation>
     </message>
     <message>
         <source>Export the last 31 days</source>
@@ -29880,7 +29884,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Choose a period…</source>
-        <translation>Elegir un período…</translation>
+        <translation>Elegir un periodo…</translation>
     </message>
 </context>
 <context>
@@ -29917,12 +29921,12 @@ BCN = Barcelona</translation>
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
-        <source>The exports on this computer have no such row.</source>
-        <translation>Las exportaciones de este ordenador no contienen ninguna fila así.</translation>
+        <source>The exports on this computer contain no such data.</source>
+        <translation>Las exportaciones de este ordenador no contienen estos datos.</translation>
     </message>
     <message>
-        <source>The export has no key by which this record can be opened.</source>
-        <translation>La exportación no tiene ninguna clave con la que abrir este registro.</translation>
+        <source>The export contains no email or ID to open this record.</source>
+        <translation>La exportación no contiene ningún correo ni ID para abrir este registro.</translation>
     </message>
 </context>
 <context>
@@ -30178,19 +30182,19 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::records::RecordPicture</name>
     <message>
-        <source>The file is not a picture that can be shown.</source>
-        <translation>El archivo no es una imagen que se pueda mostrar.</translation>
+        <source>The file is not a supported image.</source>
+        <translation>El archivo no es una imagen compatible.</translation>
     </message>
     <message>
-        <source>Show the picture</source>
+        <source>Show the image</source>
         <translation>Mostrar la imagen</translation>
     </message>
     <message>
-        <source>Not loaded. It is on %1, which would see the request.</source>
-        <translation>No se ha cargado. Está en %1, que vería la petición.</translation>
+        <source>Not loaded. Loading it sends a request to %1.</source>
+        <translation>No se ha cargado. Al cargarla se envía una petición a %1.</translation>
     </message>
     <message>
-        <source>Not loaded. Only pictures at https addresses are loaded.</source>
+        <source>Not loaded. Only images at https addresses are loaded.</source>
         <translation>No se ha cargado. Solo se cargan imágenes de direcciones https.</translation>
     </message>
     <message>
@@ -30198,7 +30202,7 @@ BCN = Barcelona</translation>
         <translation>Cargando…</translation>
     </message>
     <message>
-        <source>Picture from %1</source>
+        <source>Image from %1</source>
         <translation>Imagen de %1</translation>
     </message>
 </context>
@@ -30296,7 +30300,7 @@ BCN = Barcelona</translation>
         <translation>El ritmo de uso aparece una hora después de crear el conjunto.</translation>
     </message>
     <message>
-        <source>About %1 were assigned per day since the set was created. This is a rough estimate until Storedesk has observed the set for an hour.</source>
+        <source>About %1 have been assigned per day since the set was created. This is a rough estimate until Storedesk has observed the set for an hour.</source>
         <translation>Desde que se creó el conjunto se han asignado unos %1 al día. Es una estimación aproximada hasta que Storedesk haya observado el conjunto durante una hora.</translation>
     </message>
     <message numerus="yes">
@@ -30333,8 +30337,8 @@ BCN = Barcelona</translation>
         <translation>Actividad</translation>
     </message>
     <message>
-        <source>No readable time</source>
-        <translation>Sin hora legible</translation>
+        <source>Invalid time</source>
+        <translation>Hora no válida</translation>
     </message>
     <message numerus="yes">
         <source>No activity for %Ln day(s)</source>
@@ -30420,7 +30424,7 @@ BCN = Barcelona</translation>
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>Choose the file of the table</source>
+        <source>Choose the table file</source>
         <translation>Elegir el archivo de la tabla</translation>
     </message>
     <message>
@@ -30457,7 +30461,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The file must be in an existing folder.</source>
-        <translation>El archivo debe estar en una carpeta que exista.</translation>
+        <translation>El archivo debe estar en una carpeta existente.</translation>
     </message>
 </context>
 <context>
@@ -30487,8 +30491,8 @@ BCN = Barcelona</translation>
         <translation>R&amp;eceta</translation>
     </message>
     <message>
-        <source>Choose the file of a recipe</source>
-        <translation>Elegir el archivo de una receta</translation>
+        <source>Choose a recipe file</source>
+        <translation>Elegir un archivo de receta</translation>
     </message>
     <message>
         <source>Import the files in this folder</source>
@@ -30519,7 +30523,7 @@ BCN = Barcelona</translation>
         <translation>Elija la carpeta.</translation>
     </message>
     <message>
-        <source>There is no such folder.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>Esa carpeta no existe.</translation>
     </message>
     <message>
@@ -30573,7 +30577,7 @@ BCN = Barcelona</translation>
     <message>
         <source>in %1</source>
         <comment>time zone</comment>
-        <translation>en %1</translation>
+        <translation>hora de %1</translation>
     </message>
 </context>
 <context>
@@ -30583,11 +30587,11 @@ BCN = Barcelona</translation>
         <translation>%1 (perdida)</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Inicio</translation>
     </message>
     <message>
@@ -30611,7 +30615,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Eliminar…</translation>
+        <translation>Borrar…</translation>
     </message>
     <message>
         <source>Switch to this account</source>
@@ -30760,7 +30764,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Eliminar…</translation>
+        <translation>Borrar…</translation>
     </message>
     <message>
         <source>This account is read-only.</source>
@@ -30778,13 +30782,13 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Exports, imports and updates that repeat</source>
-        <translation>Exportaciones, importaciones y actualizaciones que se repiten</translation>
+        <source>Recurring exports, imports and updates</source>
+        <translation>Exportaciones, importaciones y actualizaciones periódicas</translation>
     </message>
     <message>
         <source>%1, %L2 on · times in %3</source>
         <comment>8 schedules, number, time zone</comment>
-        <translation>%1, %L2 activas · horas de %3</translation>
+        <translation>%1, %L2 activas · hora de %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln need your attention</source>
@@ -30794,8 +30798,8 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing repeats yet</source>
-        <translation>Todavía no se repite nada</translation>
+        <source>No schedules yet</source>
+        <translation>Todavía no hay programaciones</translation>
     </message>
     <message>
         <source>Repeat an export, import every file that arrives in a folder, or keep the offline copy of your contacts up to date.</source>
@@ -30807,15 +30811,15 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Delete schedule</source>
-        <translation>Eliminar programación</translation>
+        <translation>Borrar programación</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
-        <translation>¿Eliminar «%1»?</translation>
+        <translation>¿Borrar «%1»?</translation>
     </message>
     <message>
-        <source>It doesn&apos;t run any more. Its tables and jobs are kept.</source>
-        <translation>Ya no se ejecutará. Se conservan sus tablas y trabajos.</translation>
+        <source>It will no longer run. Its tables and jobs are kept.</source>
+        <translation>Ya no se ejecutará. Se conservan sus tablas y tareas.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -30823,15 +30827,15 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Schedule deleted: %1</source>
-        <translation>Programación eliminada: %1</translation>
+        <translation>Programación borrada: %1</translation>
     </message>
     <message>
         <source>Schedules run while this computer is on, even with the window closed.</source>
         <translation>Las programaciones se ejecutan mientras este ordenador está encendido, incluso con la ventana cerrada.</translation>
     </message>
     <message>
-        <source>Missed runs start as soon as it is back.</source>
-        <translation>Las ejecuciones perdidas empiezan en cuanto vuelve a estar encendido.</translation>
+        <source>Missed runs start as soon as it is on again.</source>
+        <translation>Las ejecuciones perdidas empiezan en cuanto se vuelve a encender.</translation>
     </message>
     <message>
         <source>Schedules run while Storedesk is open.</source>
@@ -30839,38 +30843,38 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Missed runs start when you open it again.</source>
-        <translation>Las ejecuciones perdidas empiezan cuando usted lo vuelve a abrir.</translation>
+        <translation>Las ejecuciones perdidas empiezan cuando vuelva a abrirlo.</translation>
     </message>
     <message>
         <source>Run schedules only while Storedesk is open?</source>
         <translation>¿Ejecutar las programaciones solo mientras Storedesk está abierto?</translation>
     </message>
     <message>
-        <source>The timer that runs them with the window closed is removed.</source>
-        <translation>Se elimina el temporizador que las ejecuta con la ventana cerrada.</translation>
+        <source>This removes the timer that runs them while the window is closed.</source>
+        <translation>Se quitará el temporizador que las ejecuta con la ventana cerrada.</translation>
     </message>
     <message>
         <source>Also run schedules with the window closed?</source>
         <translation>¿Ejecutar las programaciones también con la ventana cerrada?</translation>
     </message>
     <message>
-        <source>A timer of your desktop session runs the schedules of all accounts whose key is in the keychain every five minutes.</source>
-        <translation>Un temporizador de su sesión de escritorio ejecuta cada cinco minutos las programaciones de todas las cuentas cuya clave está en el llavero.</translation>
+        <source>Every five minutes, a timer in your desktop session runs the schedules of all accounts whose key is in the keychain.</source>
+        <translation>Cada cinco minutos, un temporizador de su sesión de escritorio ejecuta las programaciones de todas las cuentas cuya clave está en el llavero.</translation>
     </message>
     <message>
         <source>Remove timer</source>
-        <translation>Eliminar temporizador</translation>
+        <translation>Quitar temporizador</translation>
     </message>
     <message>
         <source>Set up timer</source>
-        <translation>Preparar temporizador</translation>
+        <translation>Configurar temporizador</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::schedules::TimerSwitch</name>
     <message>
-        <source>There is no session bus.</source>
-        <translation>No hay bus de sesión.</translation>
+        <source>The D-Bus session bus is not available.</source>
+        <translation>El bus de sesión D-Bus no está disponible.</translation>
     </message>
 </context>
 <context>
@@ -31546,7 +31550,7 @@ BCN = Barcelona</translation>
         <translation>La exportación continúa en el servicio. La tabla se descargará cuando vuelva a iniciar Storedesk.</translation>
     </message>
     <message>
-        <source>Pauses now and continues when you start Storedesk again.</source>
+        <source>Pauses now and resumes when you start Storedesk again.</source>
         <translation>Queda en pausa y continuará cuando vuelva a iniciar Storedesk.</translation>
     </message>
     <message numerus="yes">
@@ -31604,12 +31608,12 @@ BCN = Barcelona</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Missed schedule runs now: %1</source>
-        <translation>Se ejecuta ahora una programación perdida: %1</translation>
+        <source>Running a missed schedule: %1</source>
+        <translation>Programación perdida en curso: %1</translation>
     </message>
     <message>
-        <source>Schedule runs: %1</source>
-        <translation>Se ejecuta una programación: %1</translation>
+        <source>Running a schedule: %1</source>
+        <translation>Programación en curso: %1</translation>
     </message>
 </context>
 <context>
@@ -31975,7 +31979,7 @@ BCN = Barcelona</translation>
     <name>storedesk::ui::warehouse::WarehousePage</name>
     <message>
         <source>Warehouse</source>
-        <translation>Almacén</translation>
+        <translation>Almacén de datos</translation>
     </message>
     <message>
         <source>The password is stored in the keychain. Leave it empty to use ~/.pgpass.</source>
@@ -32014,15 +32018,15 @@ BCN = Barcelona</translation>
         <translation>Crear las tablas</translation>
     </message>
     <message>
-        <source>Progress of the warehouse</source>
-        <translation>Progreso del almacén</translation>
+        <source>Progress of the sync</source>
+        <translation>Progreso de la sincronización</translation>
     </message>
     <message>
         <source>Synced days</source>
         <translation>Días sincronizados</translation>
     </message>
     <message>
-        <source>Continue the sync</source>
+        <source>Resume the sync</source>
         <translation>Continuar la sincronización</translation>
     </message>
     <message>
@@ -32043,14 +32047,14 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>%L1 rows were compared with the store.</source>
-        <translation>Se compararon %L1 filas con la tienda.</translation>
+        <translation>Se han comparado %L1 filas con la tienda.</translation>
     </message>
     <message>
         <source>%L1 differences.</source>
         <translation>%L1 diferencias.</translation>
     </message>
     <message>
-        <source>%L1 rows are missing, %L2 are only in the warehouse, %L3 are different. The next sync repairs them.</source>
+        <source>%L1 rows are missing, %L2 are only in the warehouse, %L3 are different. The next sync corrects them.</source>
         <translation>Faltan %L1 filas, %L2 solo están en el almacén y %L3 son distintas. La próxima sincronización las corregirá.</translation>
     </message>
     <message>
@@ -32058,7 +32062,7 @@ BCN = Barcelona</translation>
         <translation>La sincronización está en pausa.</translation>
     </message>
     <message>
-        <source>It continues where it stopped.</source>
+        <source>It resumes where it stopped.</source>
         <translation>Continuará donde se detuvo.</translation>
     </message>
     <message>
@@ -32070,7 +32074,7 @@ BCN = Barcelona</translation>
         <translation>Última sincronización: %1</translation>
     </message>
     <message>
-        <source>Nothing was synced yet.</source>
+        <source>Nothing has been synced yet.</source>
         <translation>Aún no se ha sincronizado nada.</translation>
     </message>
     <message>
@@ -32095,7 +32099,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation>Faltan unos %1</translation>
+        <translation>Tiempo restante aproximado: %1</translation>
     </message>
 </context>
 </TS>

@@ -106,7 +106,7 @@ void ExportResultStep::build()
     auto *label = new QLabel(tr("&Repeat"), m_repeatRow);
     label->setBuddy(m_repeat);
     auto *note =
-        new QLabel(tr("Times and further schedules are on the page “Schedules”."), m_repeatRow);
+        new QLabel(tr("See the “Schedules” page for times and other schedules."), m_repeatRow);
     setRole(note, Role::Muted);
     note->setWordWrap(true);
     auto *row = new QHBoxLayout(m_repeatRow);

@@ -349,7 +349,7 @@ void ComparisonBar::showState()
     if (m_known.isRunning())
         m_lookUp->setText(tr("&Cancel lookup"));
     else if (left > 0)
-        m_lookUp->setText(tr("&Look up the missing ones (%1)").arg(costText(left)));
+        m_lookUp->setText(tr("&Look up missing records (%1)").arg(costText(left)));
     else
         m_lookUp->setText(tr("&Look up (%1)").arg(costText(all)));
     m_words->setText(stateText());

@@ -48,7 +48,7 @@ DifferentRowsPanel::DifferentRowsPanel(const Theme &theme, QWidget *parent)
     m_link->setCheckable(true);
     connect(m_link, &Button::toggled, this, &DifferentRowsPanel::unfold);
     m_table->setObjectName(u"differentRows"_s);
-    m_table->setAccessibleName(tr("Rows that came out differently"));
+    m_table->setAccessibleName(tr("Rows with an unexpected result"));
     m_table->setModel(&m_model);
     m_table->setMinimumHeight(theme.scaled(110));
     m_table->setColumnAtLeast(DifferentRowsModel::Line, 130);
@@ -73,8 +73,8 @@ void DifferentRowsPanel::show(const std::vector<DifferentRow> &rows)
 void DifferentRowsPanel::unfold(bool shown)
 {
     const auto count = static_cast<int>(m_rows);
-    m_link->setText(shown ? tr("Hide the %Ln row(s) that came out differently", nullptr, count)
-                          : tr("Show the %Ln row(s) that came out differently", nullptr, count));
+    m_link->setText(shown ? tr("Hide %Ln row(s) with an unexpected result", nullptr, count)
+                          : tr("Show %Ln row(s) with an unexpected result", nullptr, count));
     m_table->setVisible(shown);
 }
 

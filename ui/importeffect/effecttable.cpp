@@ -107,7 +107,7 @@ void EffectTable::build()
     m_onlyChanges->setObjectName(u"onlyChanges"_s);
     flow->addWidget(m_onlyChanges);
     m_table->setObjectName(u"effectRows"_s);
-    m_table->setAccessibleName(tr("Rows and their effect"));
+    m_table->setAccessibleName(tr("Preview of each row"));
     m_table->setModel(&m_rows);
     m_table->rowTransfer()->setIsLoaded(
         [](const QModelIndex &index) { return index.data(EffectRowsModel::KnownRole).toBool(); });

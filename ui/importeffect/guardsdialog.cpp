@@ -71,15 +71,15 @@ GuardForm GuardForm::in(QWidget *form, const Guards &guards)
     auto *rows = new QFormLayout(form);
     rows->setContentsMargins(0, 0, 0, 0);
     GuardForm fields;
-    fields.fewestRows = numberField(rows, tr("At &least this number of rows"), u"fewestRows"_s,
+    fields.fewestRows = numberField(rows, tr("&Minimum number of rows"), u"fewestRows"_s,
                                     textOf(guards.fewestRows));
-    fields.mostRows = numberField(rows, tr("At &most this number of rows"), u"mostRows"_s,
-                                  textOf(guards.mostRows));
-    fields.mostRejects = numberField(rows, tr("At most this percentage of &invalid rows"),
+    fields.mostRows =
+        numberField(rows, tr("Ma&ximum number of rows"), u"mostRows"_s, textOf(guards.mostRows));
+    fields.mostRejects = numberField(rows, tr("Maximum percentage of &invalid rows"),
                                      u"mostRejects"_s, textOf(guards.mostRejects));
-    fields.mostBlanked = numberField(rows, tr("At most this number of &erased values"),
-                                     u"mostBlanked"_s, textOf(guards.mostBlanked));
-    fields.unknownColumns = new QCheckBox(tr("Allow &columns that the recipe doesn't know"), form);
+    fields.mostBlanked = numberField(rows, tr("Maximum number of &erased values"), u"mostBlanked"_s,
+                                     textOf(guards.mostBlanked));
+    fields.unknownColumns = new QCheckBox(tr("Allow &columns that are not in the recipe"), form);
     fields.unknownColumns->setObjectName(u"unknownColumns"_s);
     fields.unknownColumns->setChecked(guards.unknownColumns);
     rows->addRow(fields.unknownColumns);
@@ -104,13 +104,14 @@ void askForGuards(PageHost &host, const Guards &guards, QWidget *context,
 {
     auto *question = new Question(host.storeMark(), host.theme(), context->window());
     question->setObjectName(u"guardsQuestion"_s);
-    question->ask(GuardForm::tr("Guards"), GuardForm::tr("When should nothing be sent?"),
-                  GuardForm::tr("The guards are saved with the recipe. This window and the command "
-                                "line stop before sending if the file breaks one of them."));
+    question->ask(GuardForm::tr("Safety limits"),
+                  GuardForm::tr("Send only if the file stays within these limits"),
+                  GuardForm::tr("The limits are saved with the recipe. If a file exceeds one of "
+                                "them, neither this window nor the command line sends anything."));
     auto *form = new QWidget(question);
     const auto fields = GuardForm::in(form, guards);
     question->add(form);
-    auto *use = question->addAnswer(GuardForm::tr("&Use these guards"), u"useGuards"_s);
+    auto *use = question->addAnswer(GuardForm::tr("&Use these limits"), u"useGuards"_s);
     question->addSafeAnswer(GuardForm::tr("Cancel"), u"cancel"_s);
     QObject::connect(use, &Button::clicked, context, [question, fields, done] {
         const auto chosen = fields.guards();

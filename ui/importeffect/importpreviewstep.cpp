@@ -53,7 +53,7 @@ ImportPreviewStep::ImportPreviewStep(ImportDraft &draft, PageHost &host, QWidget
     , m_broken(new Notice(host.theme(), this))
     , m_trial(new QCheckBox(
           tr("Send only the first %Ln row(s) for now, as a &trial", nullptr, int(trialRows)), this))
-    , m_guards(new Button(Icon::Shield, tr("&Guards…"), host.theme(), this))
+    , m_guards(new Button(Icon::Shield, tr("Sa&fety limits…"), host.theme(), this))
     , m_comparison(new ComparisonBar(draft, host, this))
     , m_effects(new EffectTable(host, this))
     , m_erased(new QLabel(this))
@@ -340,12 +340,12 @@ void ImportPreviewStep::showGuards()
     const auto broken = brokenGuards();
     m_broken->setVisible(!broken.isEmpty());
     if (!broken.isEmpty())
-        m_broken->tell(Tone::Err, tr("The guards stop this import"), broken.join(u' '));
+        m_broken->tell(Tone::Err, tr("The safety limits prevent this import"), broken.join(u' '));
 }
 
 QString ImportPreviewStep::title() const
 {
-    return tr("Effect");
+    return tr("Preview");
 }
 
 QString ImportPreviewStep::obstacle() const

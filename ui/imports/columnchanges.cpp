@@ -73,7 +73,7 @@ constexpr std::array changes{
     Change{.action = Action::ReplaceByTable,
            .name = "changeByTable"_L1,
            .input = Input::Table,
-           .title = QT_TRANSLATE_NOOP("ColumnChanges", "&Replace by a table…")},
+           .title = QT_TRANSLATE_NOOP("ColumnChanges", "&Replace using a table…")},
     Change{.action = Action::SetText,
            .name = "changeSet"_L1,
            .input = Input::Text,
@@ -197,12 +197,11 @@ void ColumnChanges::ask(const Repair &change)
     const auto title = changeTitle(*found, m_draft.contextOf(change.column)).remove(u'&');
     auto *question = new Question(m_host.storeMark(), m_host.theme(), m_table.window());
     question->setObjectName(u"changeQuestion"_s);
-    question->ask(
-        title, title,
-        found->input == Input::Table
-            ? tr("One line for each value: the value in the file, “=”, and the new value. "
-                 "Upper and lower case make no difference.")
-            : tr("The next step shows the effect before anything is changed."));
+    question->ask(title, title,
+                  found->input == Input::Table
+                      ? tr("One line for each value: the value in the file, “=”, and the new "
+                           "value. Case is ignored.")
+                      : tr("The next step shows the effect before anything is changed."));
     auto *field = inputFor(*found, question);
     field->setAccessibleName(title);
     question->add(field);

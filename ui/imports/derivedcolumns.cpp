@@ -99,7 +99,7 @@ public:
     }
     Button *addAnswers()
     {
-        auto *add = question->addAnswer(DerivedColumns::tr("&Add the columns"), u"addDerived"_s);
+        auto *add = question->addAnswer(DerivedColumns::tr("&Add columns"), u"addDerived"_s);
         question->addSafeAnswer(DerivedColumns::tr("Cancel"), u"cancel"_s);
         return add;
     }
@@ -113,9 +113,10 @@ public:
 
 void DerivedColumns::askToSplitName()
 {
-    DeriveQuestion form(m_host, tr("Split a full name"),
-                        tr("Adds a column with the first name and one with the surname. “López, "
-                           "Ana” is understood, and four words are two names and two surnames."));
+    DeriveQuestion form(
+        m_host, tr("Split a full name"),
+        tr("Adds a column with the first name and one with the surname. Recognises “López, Ana”. "
+           "Four words are treated as two first names and two surnames."));
     const auto *column = form.addColumn(fileColumns(m_draft));
     connect(form.addAnswers(), &Button::clicked, this, [this, column, question = form.question] {
         const QStringList sources{column->currentText()};
@@ -159,9 +160,9 @@ void DerivedColumns::askToSplit()
 
 void DerivedColumns::askToJoin()
 {
-    DeriveQuestion form(m_host, tr("Join columns"),
-                        tr("Adds a column with the texts of several columns. Blank cells are "
-                           "skipped."));
+    DeriveQuestion form(
+        m_host, tr("Join columns"),
+        tr("Adds a column that combines the values of several columns. Blank cells are skipped."));
     auto *list = new QListWidget(form.form);
     list->setObjectName(u"joinedColumns"_s);
     list->setAccessibleName(tr("Columns to join"));

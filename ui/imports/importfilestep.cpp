@@ -426,7 +426,7 @@ void ImportFileStep::useLast()
         return m_host.tell(tr("No earlier import of this type is stored on this computer."));
     recipe->prepare(m_draft);
     setKind(m_draft.settings().kind);
-    m_host.tell(tr("The settings of “%1” are used for the next file.").arg(recipe->name));
+    m_host.tell(tr("The settings of “%1” will be used for the next file.").arg(recipe->name));
     Q_EMIT recipeChosen(*recipe);
 }
 

@@ -52,8 +52,8 @@ constexpr std::array tools{
          QT_TRANSLATE_NOOP("ListToolTexts", "without")},
     Tool{"listAppend"_L1, QT_TRANSLATE_NOOP("ListToolTexts", "&Append a list…"),
          QT_TRANSLATE_NOOP("ListToolTexts",
-                           "Adds the rows of the other list. Of several rows with the same value, "
-                           "the last one stays."),
+                           "Adds the rows of the other list. If several rows have the same value, "
+                           "only the last one is kept."),
          QT_TRANSLATE_NOOP("ListToolTexts", "combined")},
     Tool{"listSplit"_L1, QT_TRANSLATE_NOOP("ListToolTexts", "S&plit by a column…"),
          QT_TRANSLATE_NOOP("ListToolTexts", "Writes a list for each value of the column."),

@@ -57,7 +57,7 @@ static base::Result<void> writeReport(const insightviews::ReportRequest &request
     if (file.open(QIODevice::WriteOnly) && file.write(*page) == page->size() && file.commit())
         return {};
     return tl::unexpected(
-        base::Problem{.what = InsightSaver::tr("The report was not saved."),
+        base::Problem{.what = InsightSaver::tr("Couldn't save the report."),
                       .why = file.errorString(),
                       .next = InsightSaver::tr("Choose another folder or name.")});
 }

@@ -46,11 +46,10 @@ void RolesDialog::build()
 {
     auto *box = new QVBoxLayout(this);
     box->setSpacing(10);
-    auto *note =
-        labelOf(tr("Columns are recognised by their headings in English and Spanish. Check "
-                   "those that are proposed by their content. Your choices are remembered "
-                   "for files with the same headings."),
-                Role::Small, this);
+    auto *note = labelOf(
+        tr("Columns are recognised by their headings in English and Spanish. Check the columns "
+           "proposed from their content. Your choices are saved for files with the same headings."),
+        Role::Small, this);
     note->setWordWrap(true);
     box->addWidget(note);
     auto *content = new QWidget;

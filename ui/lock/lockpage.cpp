@@ -42,9 +42,10 @@ void LockPage::build(const Theme &theme)
     m_unlock->setObjectName(u"unlock"_s);
     m_unlock->setKind(Role::Primary);
     m_unlock->setFocus();
-    auto *note = new QLabel(tr("If your keychain is locked, it asks for its password. Otherwise "
-                               "unlocking asks for nothing: the lock only hides the window."),
-                            this);
+    auto *note =
+        new QLabel(tr("If your keychain is locked, you will be asked for its password. Otherwise "
+                      "no password is needed, because the lock only hides the window."),
+                   this);
     note->setObjectName(u"lockNote"_s);
     setRole(note, Role::Small);
     note->setWordWrap(true);

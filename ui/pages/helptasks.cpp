@@ -34,7 +34,7 @@ static constexpr std::array taskRows{
     TaskRow{{pageid::overview}, QT_TRANSLATE_NOOP("HelpTasks", "Refresh the overview"),
             QT_TRANSLATE_NOOP("HelpTasks", "Press F5.\nThe time beside the title shows when the data was last loaded.\nClick a card to open its list.")},
     TaskRow{{pageid::warehouse}, QT_TRANSLATE_NOOP("HelpTasks", "Copy the store to PostgreSQL"),
-            QT_TRANSLATE_NOOP("HelpTasks", "Enter the connection and choose “Connect”.\nChoose “Create the tables”.\nChoose “Sync now”, today and whenever you need new data.\nChoose “Verify” to compare every row with the store.")},
+            QT_TRANSLATE_NOOP("HelpTasks", "Enter the connection and choose “Connect”.\nChoose “Create the tables”.\nChoose “Sync now”, and again whenever you need new data.\nChoose “Verify” to compare every row with the store.")},
     TaskRow{{pageid::insights, pageid::insight}, QT_TRANSLATE_NOOP("HelpTasks", "Find answers about your store"),
             QT_TRANSLATE_NOOP("HelpTasks", "Export activities and contacts once, or choose files with “Change…”.\nOpen a question card.\nAbove the answer, choose the period and the grouping.\nChoose “Save…” to save the chart or the table.")},
     TaskRow{{pageid::insights, pageid::insight}, QT_TRANSLATE_NOOP("HelpTasks", "See the people behind a number"),

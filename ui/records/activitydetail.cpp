@@ -47,7 +47,7 @@ constexpr std::array factRows{
     FactRow{&ActivityRow::couponSet,       QT_TRANSLATE_NOOP("storedesk::ui::records::ActivityDetail", "Coupon set")},
     FactRow{&ActivityRow::origin,          QT_TRANSLATE_NOOP("storedesk::ui::records::ActivityDetail", "Origin")},
     FactRow{&ActivityRow::sourceName,      QT_TRANSLATE_NOOP("storedesk::ui::records::ActivityDetail", "Source")},
-    FactRow{&ActivityRow::sourceType,      QT_TRANSLATE_NOOP("storedesk::ui::records::ActivityDetail", "Type of source")},
+    FactRow{&ActivityRow::sourceType,      QT_TRANSLATE_NOOP("storedesk::ui::records::ActivityDetail", "Source type")},
     FactRow{&ActivityRow::device,          QT_TRANSLATE_NOOP("storedesk::ui::records::ActivityDetail", "Device")},
     FactRow{&ActivityRow::email,           QT_TRANSLATE_NOOP("storedesk::ui::records::ActivityDetail", "Email")},
     FactRow{&ActivityRow::previousContact, QT_TRANSLATE_NOOP("storedesk::ui::records::ActivityDetail", "Previous contact ID")},

@@ -168,9 +168,9 @@ void ActivityPane::showState()
     if (m_isRead && m_model.rowCount() == 0)
         return m_state->showContent(
             {.icon = Icon::Clock,
-             .headline = m_model.kind() ? tr("No activity of this kind") : tr("No activity"),
-             .sentence = tr("The exports on this computer have no row for this contact."),
-             .main = {.text = m_model.kind() ? tr("Show all kinds") : QString()}});
+             .headline = m_model.kind() ? tr("No activities of this type") : tr("No activities"),
+             .sentence = tr("The exports on this computer contain no activities of this contact."),
+             .main = {.text = m_model.kind() ? tr("Show all types") : QString()}});
     m_state->clear();
 }
 

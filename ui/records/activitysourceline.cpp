@@ -32,7 +32,7 @@ ActivitySourceLine::ActivitySourceLine(PageHost &host, QWidget *parent)
     , m_source(host.workspace().activitySource())
     , m_text(new QLabel(this))
     , m_busy(new ProgressLine(host.theme(), this))
-    , m_fetch(new Button(Icon::Refresh, tr("Get newer"), host.theme(), this))
+    , m_fetch(new Button(Icon::Refresh, tr("Get newer activities"), host.theme(), this))
     , m_minute(host.clock().timer([this] { show(); }))
 {
     build();
@@ -94,9 +94,8 @@ PaneContent ActivitySourceLine::missingPane() const
                                        "them once to see them here.")};
     if (m_source.isFetching()) {
         content.headline = tr("The export is running");
-        content.sentence =
-            tr("The activities appear here as soon as the file has arrived. You can continue "
-               "with something else.");
+        content.sentence = tr(
+            "The activities appear here once the file has been downloaded. You can keep working.");
         return content;
     }
     if (const auto &problem = m_source.problem(); !problem.what.isEmpty()) {

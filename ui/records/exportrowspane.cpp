@@ -148,7 +148,8 @@ void ExportRowsPane::show()
                               .main = {.text = tr("Clear the search")}}
                 : PaneContent{.icon = Icon::Clock,
                               .headline = m_nothing,
-                              .sentence = tr("The exports on this computer have no such row.")});
+                              .sentence =
+                                  tr("The exports on this computer contain no such data.")});
     m_state->clear();
 }
 
@@ -157,7 +158,7 @@ void ExportRowsPane::open(const QModelIndex &index)
     if (const auto place = m_rows.placeAt(index))
         m_host.open(*place);
     else
-        m_host.tell(tr("The export has no key by which this record can be opened."));
+        m_host.tell(tr("The export contains no email or ID to open this record."));
 }
 
 void ExportRowsPane::doMain()

@@ -65,7 +65,7 @@ static base::Result<QImage> pictureIn(const QString &path)
     auto image = reader.read();
     if (image.isNull())
         return tl::unexpected(
-            base::Problem{.what = RecordPicture::tr("The file is not a picture that can be shown."),
+            base::Problem{.what = RecordPicture::tr("The file is not a supported image."),
                           .why = reader.errorString()});
     return image;
 }
@@ -73,7 +73,7 @@ static base::Result<QImage> pictureIn(const QString &path)
 RecordPicture::RecordPicture(PageHost &host, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
-    , m_button(new Button(Icon::Eye, tr("Show the picture"), host.theme(), this))
+    , m_button(new Button(Icon::Eye, tr("Show the image"), host.theme(), this))
     , m_text(new QLabel(this))
     , m_picture(new QLabel(this))
 {
@@ -110,9 +110,8 @@ void RecordPicture::showOf(Resource resource, const QJsonObject &record)
     m_button->setVisible(true);
     const bool mayFetch = downloads::mayFetch(address);
     m_button->setEnabled(mayFetch);
-    setText(mayFetch
-                ? tr("Not loaded. It is on %1, which would see the request.").arg(address.host())
-                : tr("Not loaded. Only pictures at https addresses are loaded."));
+    setText(mayFetch ? tr("Not loaded. Loading it sends a request to %1.").arg(address.host())
+                     : tr("Not loaded. Only images at https addresses are loaded."));
 }
 
 void RecordPicture::setText(const QString &text)
@@ -160,7 +159,7 @@ void RecordPicture::showPicture(const base::Result<QImage> &image)
     if (!image)
         return setText(u"%1 %2"_s.arg(image.error().what, image.error().why).trimmed());
     setText({});
-    m_picture->setAccessibleName(tr("Picture from %1").arg(m_address.host()));
+    m_picture->setAccessibleName(tr("Image from %1").arg(m_address.host()));
     m_picture->setPixmap(QPixmap::fromImage(*image));
     m_picture->show();
 }

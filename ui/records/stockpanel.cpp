@@ -107,7 +107,7 @@ QString StockPanel::rateText(const std::optional<storage::StockForecast> &foreca
     const auto perDay = locale.toString(forecast->perDay, 'f', forecast->perDay < 10 ? 1 : 0);
     const auto days = std::max(1, static_cast<int>(std::lround(forecast->days)));
     if (forecast->basis == Basis::SinceCreation)
-        return tr("About %1 were assigned per day since the set was created. This is a rough "
+        return tr("About %1 have been assigned per day since the set was created. This is a rough "
                   "estimate until Storedesk has observed the set for an hour.")
             .arg(perDay);
     if (forecast->perDay <= 0)

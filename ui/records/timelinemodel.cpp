@@ -151,7 +151,7 @@ QString TimelineModel::amountOf(const ActivityRow &activity) const
 static QString titleOfDay(QDate day)
 {
     return day.isValid() ? QLocale().toString(day, QLocale::LongFormat)
-                         : TimelineModel::tr("No readable time");
+                         : TimelineModel::tr("Invalid time");
 }
 
 QString TimelineModel::titleOf(const TimelineRow &row) const

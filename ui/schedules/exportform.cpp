@@ -68,7 +68,7 @@ void ExportForm::build()
     auto *line = rowIn(group, 6);
     line->addWidget(m_output, 1);
     auto *choose = new Button(tr("Choose…"), m_host.theme(), group);
-    choose->setAccessibleName(tr("Choose the file of the table"));
+    choose->setAccessibleName(tr("Choose the table file"));
     connect(choose, &Button::clicked, this, &ExportForm::browse);
     line->addWidget(choose);
     auto *label = new QLabel(tr("&File"), this);

@@ -70,8 +70,7 @@ void FolderImportForm::build()
         form->addRow(label, group);
     };
     addLine(m_folder, tr("&Folder"), tr("Choose the folder"), &FolderImportForm::browseFolder);
-    addLine(m_recipe, tr("Re&cipe"), tr("Choose the file of a recipe"),
-            &FolderImportForm::browseRecipe);
+    addLine(m_recipe, tr("Re&cipe"), tr("Choose a recipe file"), &FolderImportForm::browseRecipe);
     m_guards->setTextFormat(Qt::PlainText);
     m_guards->setWordWrap(true);
     setRole(m_guards, Role::Small);
@@ -162,7 +161,7 @@ QString FolderImportForm::problem() const
     if (folder.filePath().isEmpty())
         return tr("Choose the folder.");
     if (folder.isRelative() || !folder.isDir())
-        return tr("There is no such folder.");
+        return tr("This folder doesn't exist.");
     return m_recipe->currentIndex() < 0 ? tr("Choose the recipe.") : QString();
 }
 

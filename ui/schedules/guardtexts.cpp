@@ -33,7 +33,7 @@ QStringList guardTexts(const storedesk::imports::Guards &guards)
     if (guards.mostRows)
         texts.append(GuardWords::tr("there are more than %L1 rows").arg(*guards.mostRows));
     if (!guards.unknownColumns)
-        texts.append(GuardWords::tr("a column is new"));
+        texts.append(GuardWords::tr("there is a new column"));
     texts.append(GuardWords::tr("no row can be sent"));
     return texts;
 }

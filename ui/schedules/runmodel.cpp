@@ -23,8 +23,8 @@ RunModel::RunModel(const base::Clock &clock, QObject *parent)
     };
     // clang-format off
     setColumns({
-        {.column = State, .title = [] { return tr("State"); }, .text = [](const ScheduleRun &run) { return pillOf(run, RunHalt::None).text; }},
-        {.column = Time, .title = [] { return tr("Begun"); }, .text = time, .sortValue = &ScheduleRun::begun},
+        {.column = State, .title = [] { return tr("Status"); }, .text = [](const ScheduleRun &run) { return pillOf(run, RunHalt::None).text; }},
+        {.column = Time, .title = [] { return tr("Started"); }, .text = time, .sortValue = &ScheduleRun::begun},
         {.column = Result, .title = [] { return tr("Result"); }, .text = wordsOf},
     }, {
         {Qt::ToolTipRole, [](const ScheduleRun &run, const Definition &column) { return column.text(run); }},

@@ -64,7 +64,7 @@ QString dayAndTime(const QDateTime &time, const QDateTime &now)
 Pill pillOf(const ScheduleRun &run, RunHalt halt)
 {
     if (halt == RunHalt::Paused)
-        return {RunTexts::tr("Waits for you"), Icon::Pause, Tone::Warn};
+        return {RunTexts::tr("Needs your decision"), Icon::Pause, Tone::Warn};
     const auto state = run.result.state;
     const auto &look = looks[static_cast<std::size_t>(state)];
     const auto text = state == RunResult::State::Partial && run.result.refused > 0
@@ -88,7 +88,7 @@ QString resultOf(const ScheduleRun &run, const QDateTime &now)
 {
     QStringList parts{dayAndTime(run.ended.isValid() ? run.ended : run.begun, now)};
     if (run.wasMissed())
-        parts.append(RunTexts::tr("made up for %1").arg(dayAndTime(run.planned, now)));
+        parts.append(RunTexts::tr("catch-up for %1").arg(dayAndTime(run.planned, now)));
     if (const auto words = run.result.words(); !words.isEmpty())
         parts.append(words);
     return parts.join(u" · "_s);

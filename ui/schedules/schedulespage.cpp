@@ -292,7 +292,7 @@ void SchedulesPage::showSubtitle()
     const auto zone = QString::fromUtf8(QTimeZone::systemTimeZoneId());
     const auto count = tr("%Ln schedules", nullptr, static_cast<int>(all.size()));
     m_head->setSubtitle(all.empty()
-                            ? tr("Exports, imports and updates that repeat")
+                            ? tr("Recurring exports, imports and updates")
                             : tr("%1, %L2 on · times in %3", "8 schedules, number, time zone")
                                   .arg(count)
                                   .arg(on)
@@ -319,7 +319,7 @@ void SchedulesPage::showPane()
     m_pane->showContent(
         {.icon = Icon::Calendar,
          .tone = Tone::Neutral,
-         .headline = tr("Nothing repeats yet"),
+         .headline = tr("No schedules yet"),
          .sentence = tr("Repeat an export, import every file that arrives in a folder, or keep the "
                         "offline copy of your contacts up to date."),
          .main = {.text = mayWrite ? tr("New schedule…") : QString()}});
@@ -388,7 +388,7 @@ void SchedulesPage::askToDelete()
     auto *question = new Question(host().storeMark(), host().theme(), this);
     question->setObjectName(u"deleteScheduleQuestion"_s);
     question->ask(tr("Delete schedule"), tr("Delete “%1”?").arg(row->schedule.title()),
-                  tr("It doesn't run any more. Its tables and jobs are kept."));
+                  tr("It will no longer run. Its tables and jobs are kept."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *agree = question->addAnswer(tr("Delete schedule"), u"agree"_s);
     agree->setKind(Role::Danger);
@@ -427,7 +427,7 @@ void SchedulesPage::showTimer()
     if (TimerUnits::exist())
         m_notice->tell(Tone::Ok,
                        tr("Schedules run while this computer is on, even with the window closed."),
-                       tr("Missed runs start as soon as it is back."));
+                       tr("Missed runs start as soon as it is on again."));
     else
         m_notice->tell(Tone::Accent, tr("Schedules run while Storedesk is open."),
                        tr("Missed runs start when you open it again."), Icon::Info);
@@ -440,11 +440,11 @@ void SchedulesPage::askAboutTimer()
     question->setObjectName(u"timerQuestion"_s);
     if (isOn)
         question->ask(tr("Schedules"), tr("Run schedules only while Storedesk is open?"),
-                      tr("The timer that runs them with the window closed is removed."));
+                      tr("This removes the timer that runs them while the window is closed."));
     else
         question->ask(tr("Schedules"), tr("Also run schedules with the window closed?"),
-                      tr("A timer of your desktop session runs the schedules of all accounts whose "
-                         "key is in the keychain every five minutes."));
+                      tr("Every five minutes, a timer in your desktop session runs the schedules "
+                         "of all accounts whose key is in the keychain."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *agree = question->addAnswer(isOn ? tr("Remove timer") : tr("Set up timer"), u"agree"_s);
     agree->setKind(Role::Primary);

@@ -24,7 +24,7 @@ static const auto startMode = u"replace"_s;
 
 static base::Problem notChanged(const QString &why)
 {
-    return {.what = TimerSwitch::tr("The timer couldn't be changed."),
+    return {.what = TimerSwitch::tr("Couldn't change the timer."),
             .why = why,
             .next = TimerSwitch::tr("In a terminal, run: %1").arg(TimerUnits::enableCommand())};
 }
@@ -64,7 +64,7 @@ void TimerSwitch::call(QList<std::pair<QString, QVariantList>> calls, Done done)
     if (calls.isEmpty())
         return done({});
     if (!m_bus.isConnected())
-        return done(tl::unexpected(notChanged(tr("There is no session bus."))));
+        return done(tl::unexpected(notChanged(tr("The D-Bus session bus is not available."))));
     const auto [function, arguments] = calls.takeFirst();
     auto message = QDBusMessage::createMethodCall(service, managerPath, managerName, function);
     message.setArguments(arguments);

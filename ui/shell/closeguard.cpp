@@ -106,7 +106,7 @@ static QString whenQuitting(const journal::JobHead &head)
     case journal::RowUnit::Request:
         break;
     }
-    return CloseGuard::tr("Pauses now and continues when you start Storedesk again.");
+    return CloseGuard::tr("Pauses now and resumes when you start Storedesk again.");
 }
 
 static QList<journal::JobHead> runningJobs(const CloseGuard::Workspaces &workspaces)

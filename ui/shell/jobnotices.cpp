@@ -58,8 +58,8 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
                 const auto text = isShown()
                     ? words
                     : tr("%1: %2", "account, schedule").arg(nameOf(m_account.profile()), words);
-                m_host.tell(missed ? tr("Missed schedule runs now: %1").arg(text)
-                                   : tr("Schedule runs: %1").arg(text));
+                m_host.tell(missed ? tr("Running a missed schedule: %1").arg(text)
+                                   : tr("Running a schedule: %1").arg(text));
             });
     (void)workspace.stockSampler();
     if (counts.notices())

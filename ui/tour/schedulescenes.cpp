@@ -78,7 +78,7 @@ Schedule folderImport(PageHost &host, const QDateTime &now)
                      runBefore(now, 210,
                                {.state = State::Stopped,
                                 .problem = {.what = ScheduleScenes::tr(
-                                                "The recipe doesn't include a column.")}})}};
+                                                "A column is not in the recipe.")}})}};
 }
 
 } // namespace

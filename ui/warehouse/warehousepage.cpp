@@ -169,7 +169,7 @@ QWidget *WarehousePage::makeProgress()
     m_doing = new QLabel(m_running);
     m_doing->setObjectName(u"doing"_s);
     m_line = new ProgressLine(host().theme(), m_running);
-    m_line->setAccessibleName(tr("Progress of the warehouse"));
+    m_line->setAccessibleName(tr("Progress of the sync"));
     column->addWidget(m_doing);
     column->addWidget(m_line);
     m_running->box()->addLayout(column);
@@ -222,7 +222,7 @@ void WarehousePage::show()
     m_syncNow->setVisible(!working);
     if (hasTables) {
         const auto &status = *m_sync.status();
-        m_syncNow->setText(status.state.began.isValid() ? tr("Continue the sync") : tr("Sync now"));
+        m_syncNow->setText(status.state.began.isValid() ? tr("Resume the sync") : tr("Sync now"));
         m_days->setDays(status.state.days);
         QStringList parts;
         for (const auto &table : status.tables)
@@ -260,19 +260,19 @@ void WarehousePage::showNotice()
         else
             m_notice->tell(Tone::Warn, tr("%L1 differences.").arg(verification->differences()),
                            tr("%L1 rows are missing, %L2 are only in the warehouse, %L3 are "
-                              "different. The next sync repairs them.")
+                              "different. The next sync corrects them.")
                                .arg(verification->missing)
                                .arg(verification->extra)
                                .arg(verification->changed));
     } else if (m_sync.status() && m_sync.status()->state.began.isValid()) {
-        m_notice->tell(Tone::Warn, tr("The sync is paused."), tr("It continues where it stopped."));
+        m_notice->tell(Tone::Warn, tr("The sync is paused."), tr("It resumes where it stopped."));
     } else if (m_sync.status() && m_sync.status()->lastSync.isValid()) {
         m_notice->tell(Tone::Ok, tr("The warehouse is up to date."),
                        tr("Last sync: %1")
                            .arg(QLocale().toString(m_sync.status()->lastSync.toLocalTime(),
                                                    QLocale::ShortFormat)));
     } else {
-        m_notice->tell(Tone::Neutral, tr("Nothing was synced yet."),
+        m_notice->tell(Tone::Neutral, tr("Nothing has been synced yet."),
                        tr("The warehouse needs a PostgreSQL database, version 15 or later. The "
                           "program storedesk-warehouse-role creates a role for it."));
     }

@@ -272,9 +272,9 @@ int checkFile(const QStringList &arguments, const QByteArray &key)
                          "an account's custom fields are unknown without --online."));
     addImportOptions(parser, false);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
-    parser.addOption({u"online"_s,
-                      CommandWords::tr("Read the account's own fields first. Implied by "
-                                       "--profile.")});
+    parser.addOption(
+        {u"online"_s,
+         CommandWords::tr("Load the account's custom fields first. Implied by --profile.")});
     addAccountOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "check"_L1, Operands::Some, arguments, &exitCode))

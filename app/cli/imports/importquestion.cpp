@@ -91,7 +91,8 @@ void addImportOptions(QCommandLineParser &parser, bool sends)
                           "or the newest contact export on this computer."),
          CommandWords::tr("table")});
     parser.addOption(
-        {u"look-up"_s, CommandWords::tr("Look up all records first, to compare with them.")});
+        {u"look-up"_s,
+         CommandWords::tr("Look up all records first and compare the rows with them.")});
     parser.addOption(
         {u"dry-run"_s,
          CommandWords::tr("Check everything and show the effect on every record without sending "

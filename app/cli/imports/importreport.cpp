@@ -73,7 +73,7 @@ static void printDifferentRows(const ImportResult &result, bool asJson)
                        {u"outcome"_s, QString(imports::nameOf(row.result))},
                        {u"reason"_s, row.reason}});
         else
-            printLine(CommandWords::tr("Line %1 came out differently: expected %2, was %3 %4")
+            printLine(CommandWords::tr("Line %1: expected: %2, result: %3 %4")
                           .arg(QString::number(row.line), imports::effectText(row.foreseen, false),
                                outcome, row.reason)
                           .trimmed());

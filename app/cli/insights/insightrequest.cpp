@@ -43,7 +43,8 @@ void addInsightOptions(QCommandLineParser &parser)
         u"PARAMETER=VALUE"_s);
     add({u"roles"_s}, CommandWords::tr("JSON object that maps headings to roles."), u"FILE"_s);
     add({u"as"_s},
-        CommandWords::tr("Output format: table, json, csv or html. Files named .html are pages."),
+        CommandWords::tr("Output format: table, json, csv or html. If --output names an .html "
+                         "file, the default is html."),
         u"FORMAT"_s);
     add({u"o"_s, u"output"_s}, CommandWords::tr("Write to FILE."), u"FILE"_s);
     add({u"with-people"_s}, CommandWords::tr("Include the contact IDs behind every number."));

@@ -199,7 +199,7 @@ static void describeJobs(QCommandLineParser &parser)
     parser.addOption({u"delete-created"_s,
                       CommandWords::tr("When an import is undone, also delete the records that it "
                                        "created.")});
-    parser.addOption({u"dry-run"_s, CommandWords::tr("Show what the undo of an import would do.")});
+    parser.addOption({u"dry-run"_s, CommandWords::tr("Show what undoing an import would change.")});
     addAcceptKeyOption(parser);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each job."));
     addAccountOptions(parser);

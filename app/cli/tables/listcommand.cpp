@@ -41,11 +41,11 @@ static void describeLists(QCommandLineParser &parser)
                                  u"ACTION"_s);
     parser.addPositionalArgument(u"FILE"_s, CommandWords::tr("CSV files or spreadsheets."),
                                  u"FILE [FILE…]"_s);
-    parser.addOption({u"key"_s,
-                      CommandWords::tr("Column that identifies a row. For “append”, only the last "
-                                       "row with the same value stays; for “split”, the column "
-                                       "whose values are separated."),
-                      u"COLUMN"_s});
+    parser.addOption(
+        {u"key"_s,
+         CommandWords::tr("Column that identifies a row. With “append”, only the last row with "
+                          "each value is kept. With “split”, the column to split by."),
+         u"COLUMN"_s});
     parser.addOption({u"other-key"_s,
                       CommandWords::tr("Name of that column in the other lists. The same name by "
                                        "default."),
@@ -62,12 +62,12 @@ static Result<ListTask> listTaskFrom(const QCommandLineParser &parser)
     const auto name = words.isEmpty() ? QString() : words.takeFirst();
     const auto found = std::ranges::find(operationNames, name);
     if (found == operationNames.end())
-        return tl::unexpected(
-            Problem{.what = CommandWords::tr("Unexpected argument “%1”.").arg(name),
-                    .next = CommandWords::tr("Write join, subtract, append or split.")});
+        return tl::unexpected(Problem{
+            .what = CommandWords::tr("Unexpected argument “%1”.").arg(name),
+            .next = CommandWords::tr("Specify one action: join, subtract, append or split.")});
     if (!parser.isSet(u"output"_s))
         return tl::unexpected(
-            Problem{.what = CommandWords::tr("Specify the result with --output.")});
+            Problem{.what = CommandWords::tr("Specify the output file or folder with --output.")});
     return ListTask{.operation = static_cast<ListOperation>(found - operationNames.begin()),
                     .files = words,
                     .key = parser.value(u"key"_s),

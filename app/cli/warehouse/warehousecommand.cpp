@@ -71,8 +71,8 @@ int warehouse(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        CommandWords::tr("Keep an exact copy of the store in a PostgreSQL database, from exports. "
-                         "An interrupted sync continues where it stopped."));
+        CommandWords::tr("Use exports to keep an exact copy of the store in a PostgreSQL database. "
+                         "An interrupted sync resumes where it stopped."));
     addWarehouseOptions(parser);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print results as JSON lines."));
     addAccountOptions(parser);

@@ -114,7 +114,7 @@ void reportStatus(const warehouse::WarehouseStatus &status, bool asJson)
                   .arg(status.lastSync.isValid() ? timeText(status.lastSync)
                                                  : CommandWords::tr("never")));
     if (status.state.began.isValid())
-        printLine(CommandWords::tr("A sync was interrupted. The next one continues it."));
+        printLine(CommandWords::tr("The last sync was interrupted. The next one resumes it."));
     if (!days.empty())
         printLine(CommandWords::tr("Days: %L1, from %2 to %3")
                       .arg(days.size())
@@ -155,10 +155,11 @@ int reportVerification(const warehouse::Verification &verification, bool asJson)
         printLine(CommandWords::tr("No differences"));
         return code;
     }
-    printLine(CommandWords::tr("%L1 missing in the warehouse, %L2 only there, %L3 different")
-                  .arg(verification.missing)
-                  .arg(verification.extra)
-                  .arg(verification.changed));
+    printLine(
+        CommandWords::tr("%L1 missing from the warehouse, %L2 only in the warehouse, %L3 different")
+            .arg(verification.missing)
+            .arg(verification.extra)
+            .arg(verification.changed));
     for (const auto &one : verification.examples)
         printLine(u"%1  %2  %3  %4  %5"_s.arg(wordOf(one.kind).leftJustified(8),
                                               one.table.leftJustified(13), one.contact, one.id,

@@ -19,12 +19,14 @@ void addWarehouseOptions(QCommandLineParser &parser)
                       CommandWords::tr("PostgreSQL service, or a URI without a password. By "
                                        "default, the last one used for the account."),
                       u"SERVICE"_s});
+    parser.addOption({u"schema"_s,
+                      CommandWords::tr("Schema for the tables. Use one schema per store."),
+                      u"NAME"_s});
     parser.addOption(
-        {u"schema"_s, CommandWords::tr("Schema with the tables. One for each store."), u"NAME"_s});
-    parser.addOption({u"from"_s,
-                      CommandWords::tr("init: first day of the data, two years ago by default. "
-                                       "sync: read again from this day. verify: first day."),
-                      u"DAY"_s});
+        {u"from"_s,
+         CommandWords::tr("init: first day of the data, two years ago by default. sync: read again "
+                          "from this day. verify: first day to compare."),
+         u"DAY"_s});
     parser.addOption(
         {u"until"_s, CommandWords::tr("sync, verify: last day (inclusive)."), u"DAY"_s});
 }

@@ -70,7 +70,7 @@ static csv::CsvFormat fileFormat(bool byteOrderMark)
 
 static base::Problem problemOf(const QString &path, const QString &why)
 {
-    return {.what = QCoreApplication::translate("Practice", "%1 was not written.").arg(path),
+    return {.what = QCoreApplication::translate("Practice", "Couldn't write %1.").arg(path),
             .why = why};
 }
 

@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(second(1).startsWith(u"30 minute"_s));
         QCOMPARE(title(2), u"Email sent: Offers"_s);
         QVERIFY(title(3).startsWith(u"No activity for 43 day"_s));
-        QCOMPARE(title(6), u"No readable time"_s);
+        QCOMPARE(title(6), u"Invalid time"_s);
         QVERIFY(!model.flags(model.index(0, 0)).testFlag(Qt::ItemIsSelectable));
         model.setKind(ActivityGroup::Opened);
         QCOMPARE(model.rowCount(), 2);

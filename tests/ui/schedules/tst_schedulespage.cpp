@@ -138,7 +138,7 @@ private Q_SLOTS:
             lastRun(saved.id) && lastRun(saved.id)->result.state == RunResult::State::Finished,
             30'000);
         QCOMPARE(m_fixture->received(OperationId::CreateExport), 1);
-        QTRY_COMPARE(cell(0, ScheduleModel::LastRun), u"Finished"_s);
+        QTRY_COMPARE(cell(0, ScheduleModel::LastRun), u"Completed"_s);
         QVERIFY(cell(0, ScheduleModel::Result).endsWith(u"20 rows"_s));
         QCOMPARE(find<ui::TableView>(u"scheduleRuns"_s)->model()->rowCount(), 1);
         press(u"openRun"_s);

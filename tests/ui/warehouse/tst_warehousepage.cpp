@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         find<QDateEdit>("firstDay")->setDate(m_clock.now().date().addDays(-40));
         click("create");
-        QTRY_COMPARE(headline(), u"Nothing was synced yet."_s);
+        QTRY_COMPARE(headline(), u"Nothing has been synced yet."_s);
         click("sync");
         QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
         QCOMPARE(headline(), u"The warehouse is up to date."_s);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         click("pause");
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(headline(), u"The sync is paused."_s);
-        QCOMPARE(find<QAbstractButton>("sync")->text(), u"Continue the sync"_s);
+        QCOMPARE(find<QAbstractButton>("sync")->text(), u"Resume the sync"_s);
         click("sync");
         QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
         QCOMPARE(headline(), u"The warehouse is up to date."_s);
