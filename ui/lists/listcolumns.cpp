@@ -192,9 +192,10 @@ int ListColumns::leftForName() const
     return m_table.viewport()->width() - others;
 }
 
-// Hides time columns in a narrow list, then yes/no columns, because the detail panel shows them as
-// well. Stops once the user has arranged the columns.
-void ListColumns::yieldConnection()
+// Hides time columns in a narrow list, then yes/no columns, then linked ones, because the detail
+// panel shows them as well. The column that sorts the list stays. Stops once the user has arranged
+// the columns.
+void ListColumns::hideLeastImportant()
 {
     for (const int column : std::as_const(m_gaveWay))
         m_table.setColumnHidden(column, false);
@@ -202,16 +203,19 @@ void ListColumns::yieldConnection()
     // Wait until the table has a size.
     if (m_table.viewport()->width() < m_table.scaled(narrowestName) || !m_table.isVisible())
         return;
-    for (const auto type : {Type::Moment, Type::Boolean}) {
+    const auto hideWhere = [this](auto &&isLessImportant) {
         const auto columns = shown();
         for (auto column = columns.rbegin(); column != columns.rend(); ++column) {
-            if (m_records.fieldAt(*column).type != type
+            if (*column == m_header.sortIndicatorSection() || !isLessImportant(*column)
                 || leftForName() >= m_table.scaled(readableName))
                 continue;
             m_table.setColumnHidden(*column, true);
             m_gaveWay.append(*column);
         }
-    }
+    };
+    for (const auto type : {Type::Moment, Type::Boolean})
+        hideWhere([this, type](int column) { return m_records.fieldAt(column).type == type; });
+    hideWhere([this](int column) { return m_records.isLinked(column); });
 }
 
 // Gives the name column the remaining width, down to a readable minimum. A table that is still too
@@ -223,7 +227,7 @@ void ListColumns::fitName()
         return;
     const QScopedValueRollback quiet(m_restoring, true);
     if (!m_chosen)
-        yieldConnection();
+        hideLeastImportant();
     const int least = m_table.scaled(narrowestName);
     const int left = leftForName();
     m_header.setSectionResizeMode(name,

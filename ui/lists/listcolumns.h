@@ -61,7 +61,7 @@ private:
     void keep();
     void fitName();
     // Hides the least important columns, so that the name has enough width.
-    void yieldConnection();
+    void hideLeastImportant();
     [[nodiscard]] int leftForName() const;
     // Fits columns with sentences. `left` is the width available to the name.
     void fitSentences(int left);
