@@ -14,7 +14,7 @@ class JobManager;
 
 namespace storedesk::activities {
 
-// Knows the exports of activities on this computer, and fetches the activities after the newest
+// Lists the exports of activities on this computer, and exports the activities after the newest
 // one. There is one source for each account.
 class ActivitySource final : public QObject
 {

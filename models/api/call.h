@@ -23,7 +23,7 @@ enum class WaitReason : quint8 {
     Backoff,
     // The service asked us to wait.
     Throttled,
-    // The service is down and said when it will be back.
+    // The service is down and has announced when it will be available again.
     Unavailable,
     // The settle time before looking up whether a lost request arrived.
     Settling,

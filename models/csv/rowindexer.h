@@ -17,7 +17,7 @@ namespace storedesk::csv {
 
 struct IndexOptions
 {
-    // One mark for each block.
+    // The index has one mark for each block of this size.
     qsizetype blockSize = 64 * 1024;
     // Blocks read together by one thread.
     int blocksAtOnce = 16;

@@ -9,7 +9,7 @@ namespace storedesk::imports {
 
 struct RefusedRow;
 
-// A row that came out differently than predicted.
+// A row whose result differs from the prediction.
 struct DifferentRow
 {
     enum class Result : quint8 { Imported, Rejected, NotImported, Unknown };

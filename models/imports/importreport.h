@@ -17,7 +17,7 @@ struct ImportReportLine
     bool operator==(const ImportReportLine &) const = default;
 };
 
-// Describes an import for people who were not there: file, mapping, settings, changes, totals and
+// Describes an import for readers who did not run it: file, mapping, settings, changes, totals and
 // reasons. Contains no values from the rows.
 [[nodiscard]] std::vector<ImportReportLine> reportOf(const ImportResult &result,
                                                      const QDateTime &began, const QString &store);

@@ -91,7 +91,7 @@ struct ImportResult
     // The name of the source file.
     QString source = {};
     ImportMemo memo = {};
-    // The rows that came out differently than predicted. Empty if there was no prediction or the
+    // The rows whose result differs from the prediction. Empty if there was no prediction or the
     // import has not ended.
     std::vector<DifferentRow> different = {};
 

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] const std::vector<insights::ColumnSample> &samples() const { return m_samples; }
     // The roles that the user chose for headings. An empty role means that the column has none.
     [[nodiscard]] const QJsonObject &roles() const { return m_roles; }
-    // Remembers the choices for files with the same set of headings.
+    // Stores the choices for files with the same set of headings.
     void setRoles(const QJsonObject &roles);
     // Sets the period. Both days are local and inclusive. Invalid days select all days.
     void setPeriod(QDate from, QDate to);

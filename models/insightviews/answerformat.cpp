@@ -13,7 +13,7 @@ namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
 
-// Under these numbers of people a percentage says little or nothing.
+// Below these numbers of people, a percentage is meaningless or unreliable.
 static constexpr qint64 leastForPercent = 5;
 static constexpr qint64 leastForPlainPercent = 30;
 

@@ -23,9 +23,9 @@ using insights::InsightReply;
 // A percentage; "3 of 4" under 5 people, grey with the number of people under 30.
 [[nodiscard]] AnswerCell shareCell(qint64 part, qint64 of);
 [[nodiscard]] AnswerCell changeCell(qint64 before, qint64 now);
-// The number of people behind the key, which opens them.
+// The number of people behind the key. A click lists them.
 [[nodiscard]] AnswerCell peopleCell(const InsightReply &reply, const QString &key);
-// Value and people of a mark.
+// The value of a mark and its number of people.
 [[nodiscard]] QString withPeople(const QString &text, qint64 people);
 
 [[nodiscard]] double amountOf(qint64 cents);

@@ -18,9 +18,9 @@ struct AnswerCell
     QVariant order = {};
     // The people behind the number. Empty if there are none.
     QString key = {};
-    // The email of the contact that the row is about. Empty if it is about none.
+    // The email of the row's contact. Empty if the row has no contact.
     QString contact = {};
-    // Grey, because it rests on few people.
+    // Grey, because the number is based on few people.
     bool muted = false;
 
     bool operator==(const AnswerCell &) const = default;
@@ -30,13 +30,13 @@ struct AnswerColumn
 {
     QString title = {};
     bool isNumber = true;
-    // Whether its numbers open their people.
+    // Whether a click on a number lists the people behind it.
     bool opens = false;
 };
 
 using AnswerRow = std::vector<AnswerCell>;
 
-// A number that stands for itself.
+// A labelled number that is not part of the table.
 struct AnswerFact
 {
     QString name = {};

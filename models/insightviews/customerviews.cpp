@@ -67,7 +67,8 @@ AnswerView bestCustomersView(const InsightReply &reply)
 
 namespace {
 
-// A group and its fixed place, so that it is found again: best at the top.
+// A group and its fixed position, which does not depend on the data. The best groups are at the
+// top.
 struct GroupPlace
 {
     QLatin1StringView id;

@@ -306,7 +306,7 @@ AnswerView hoursView(const InsightReply &reply)
                 return peopleCell(reply, u"%1:%2:%3"_s.arg(set).arg(day).arg(hour));
             };
             const auto share = shareCell(opened, rated);
-            // A rate of few emails would dominate the colours.
+            // A rate based on few emails would dominate the colours.
             const bool known = rated >= 5;
             const auto percent =
                 known ? 100.0 * static_cast<double>(opened) / static_cast<double>(rated) : 0;

@@ -111,7 +111,7 @@ static QString pageOf(const QString &sections, const QString &coverage)
     return u"<!doctype html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"_s.arg(
                language)
         + u"<meta name=\"viewport\" content=\"width=device-width\">\n"_s
-        // Nothing may be loaded or run.
+        // The page must not load files or run scripts.
         + u"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"_s
         + element("title"_L1, title) + u"<style>"_s + QLatin1StringView(style)
         + u"</style>\n</head>\n<body>\n<main>\n"_s + svgPatterns() + element("h1"_L1, title)

@@ -22,7 +22,7 @@ enum class MarkForm : quint8 {
     Grid,
     // Rows of tiles, as wide as their value.
     Tiles,
-    // Columns that show which part of the previous one is left, stacked by row.
+    // Columns that show how much of the previous column remains, stacked by row.
     Funnel
 };
 
@@ -36,7 +36,7 @@ struct ChartMark
     double value = 0;
     // The value in words.
     QString text = {};
-    // Identifies what opens. Empty if there is nothing to open.
+    // Identifies the list of people to open. Empty if there is none.
     QString key = {};
     // For marks that are not named by row and column, such as tiles.
     QString name = {};

@@ -7,7 +7,7 @@
 
 namespace storedesk::insightviews {
 
-// The display name of what a column means.
+// The display name of a column's meaning.
 [[nodiscard]] QString nameOf(const insights::RoleRow &role);
 
 } // namespace storedesk::insightviews

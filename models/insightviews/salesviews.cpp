@@ -13,7 +13,7 @@ namespace storedesk::insightviews {
 
 using namespace Qt::StringLiterals;
 
-// Bars beyond these would be too thin to read; the table has all of them.
+// More bars than this would be too thin to read. The table contains all rows.
 static constexpr qsizetype mostBars = 10;
 
 // How many periods make a year; 0 if none do exactly.
@@ -97,7 +97,7 @@ AnswerView salesView(const InsightReply &reply)
     }
     std::ranges::reverse(view.rows);
     const auto perYear = periodsPerYear(unit);
-    // Two points would not show a course.
+    // Two points would not show a trend.
     if (perYear > 0 && periods.size() > perYear + 3)
         addYearBefore(view, periods, perYear);
     view.facts.push_back({AnswerView::tr("Buyers"), peopleCell(reply, u"all"_s)});

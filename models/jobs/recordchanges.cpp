@@ -48,7 +48,7 @@ matchingJobs(const JobManager &jobManager, catalogue::Resource resource, const Q
         const auto key = lookupKey ? record.value(lookupKey->member).toString() : QString();
         if (key.isEmpty())
             continue;
-        // Email addresses are compared without regard to case.
+        // Email addresses are compared ignoring case.
         const bool byAddress = lookupKey->member == catalogue::key::contact::email;
         matching.push_back({.id = job.id,
                             .path = jobManager.folder().pathOf(job.id),

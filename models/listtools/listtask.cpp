@@ -21,7 +21,7 @@ namespace storedesk::listtools {
 
 using namespace Qt::StringLiterals;
 
-// More values would make more files than anyone wants.
+// More values would create an impractical number of files.
 static constexpr std::size_t mostFiles = 200;
 
 namespace {
@@ -117,7 +117,7 @@ base::Result<ListOutcome> ListWork::join()
     const auto otherColumn = (*other)->columnOf(otherKey());
     if (!otherColumn)
         return tl::unexpected(otherColumn.error());
-    // If a key is repeated, its last row counts.
+    // If a key is repeated, its last row is used.
     QHash<QByteArray, QByteArrayList> rows;
     while ((*other)->next()) {
         ++m_outcome.read;

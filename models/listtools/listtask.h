@@ -16,7 +16,8 @@ enum class ListOperation : quint8 {
     Join,
     // Removes the rows whose key is in another list.
     Subtract,
-    // Appends other lists, with columns joined by name. With a key, the last row of each key stays.
+    // Appends other lists, with columns joined by name. With a key, only the last row with each key
+    // is written.
     Append,
     // Writes a list for each value of a column.
     Split,
@@ -52,9 +53,9 @@ struct ListOutcome
     bool operator==(const ListOutcome &) const = default;
 };
 
-// Runs the task in the calling thread and writes CSV files. Keys are compared without surrounding
-// blanks and case; rows without a key match nothing. The temporary folder must be private. Does not
-// write over one of the files that it reads.
+// Runs the task in the calling thread and writes CSV files. Keys are compared ignoring case and
+// surrounding blanks; rows without a key match nothing. The temporary folder must be private. Does
+// not write over one of the files that it reads.
 [[nodiscard]] base::Result<ListOutcome>
 runListTask(const ListTask &task, const QString &temporaryFolder, base::Progress &progress);
 

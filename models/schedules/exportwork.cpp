@@ -113,7 +113,7 @@ std::optional<RunResult> exportResult(const RunPlaces &places, const ScheduleRun
                          .rows = (*table)->rows,
                          .problem = {.what = differs ? (*table)->finding.text : QString()}};
     }
-    // The table of an offline copy is removed when the copy was made.
+    // The table exported for an offline copy is removed once the copy has been created.
     if (const auto settled = known ? known->settledJobs() : tl::unexpected(base::Problem());
         settled && settled->contains(run.id))
         return RunResult{.state = RunResult::State::Finished};
@@ -122,7 +122,7 @@ std::optional<RunResult> exportResult(const RunPlaces &places, const ScheduleRun
     if (!journal)
         return RunResult::failed(journal.error());
     const auto &head = (*journal)->head();
-    // The table of a complete job is still being made.
+    // The job is complete, but its table is still being created.
     if (head.counts[journal::RowState::Done] == head.rows())
         return std::nullopt;
     return RunResult::failed(

@@ -47,7 +47,7 @@ class ExportWork final : public ScheduledWork
     Q_OBJECT
 
 public:
-    // A plan that could not be made is reported by start().
+    // If the plan is an error, start() reports it.
     ExportWork(base::Result<exportrun::ExportPlan> plan, QString id, const RunContext &context);
     [[nodiscard]] static std::unique_ptr<ScheduledWork>
     make(const Schedule &schedule, const ScheduleRun &run, const RunContext &context);

@@ -109,7 +109,7 @@ std::optional<WaitingFile> nextFile(const Schedule &schedule, const QDateTime &n
             .entryInfoList(patterns, QDir::Files | QDir::Readable, QDir::Time | QDir::Reversed);
     for (const auto &file : files) {
         const WaitingFile waiting{.path = file.absoluteFilePath(), .stamp = stampOf(file)};
-        // A date in the future is as good as an old one.
+        // A date in the future is treated like an old one.
         const auto age = file.lastModified().secsTo(now);
         if ((age < 0 || age >= settledSeconds) && !isHandled(schedule, waiting))
             return waiting;

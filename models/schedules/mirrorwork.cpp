@@ -23,7 +23,8 @@ struct MirrorWords
     Q_DECLARE_TR_FUNCTIONS(MirrorWork)
 };
 
-// Nothing, if the copy was already updated after the planned time.
+// Returns a result without a job if the copy is turned off or was already updated after the planned
+// time.
 base::Result<std::optional<RunResult>> storeJob(const ScheduleRun &run, const RunPlaces &places,
                                                 const base::Clock &clock)
 {

@@ -21,7 +21,7 @@ inline constexpr QLatin1StringView mirrorScheduleId("mirror");
 void checkMirror(base::JsonMembers &settings);
 [[nodiscard]] base::Result<void> applyMirrorTable(const RunPlaces &places, const ScheduleRun &run);
 
-// Stores the job of the export from which the offline copy is made.
+// Stores the job of the export from which the offline copy is created.
 class MirrorWork final : public ScheduledWork
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ namespace storedesk::schedules {
 // Work of an account that repeats, and its last runs.
 struct Schedule
 {
-    // The number of runs that are remembered.
+    // The number of runs that are stored.
     static constexpr std::size_t mostRuns = 30;
 
     QString id = {};
@@ -40,8 +40,8 @@ struct Schedule
     bool operator==(const Schedule &) const = default;
 
     [[nodiscard]] bool isActive() const { return on && !paused; }
-    // Returns the planned time of a run that should have begun by now. Of several missed runs, only
-    // the last one is made up for.
+    // Returns the planned time of a run that should have started by now. If several runs were
+    // missed, returns the time of the last one.
     [[nodiscard]] std::optional<QDateTime> dueAt(const QDateTime &now) const;
     [[nodiscard]] std::optional<QDateTime> next(const QDateTime &now) const;
     // Returns the newest run, or null.

@@ -15,7 +15,7 @@ namespace storedesk::schedules {
 struct WaitingFile
 {
     QString path;
-    // Its size and date, which tell a new version of the file from one that was handled.
+    // Its size and date, which distinguish a new version of the file from one that was handled.
     QString stamp;
 };
 

@@ -267,7 +267,7 @@ bool ScheduleList::settleRuns(Schedule &schedule, const base::Clock &clock) cons
     return changed;
 }
 
-// Returns the newest run if it was begun by a process that has ended since, and its job was not
+// Returns the newest run if it was started by a process that has ended since, and its job was not
 // started or did not end.
 std::optional<ScheduleRun> ScheduleList::interrupted(Schedule &schedule,
                                                      const base::Clock &clock) const

@@ -10,7 +10,7 @@
 
 namespace storedesk::schedules {
 
-// A run that the caller has to begin. As long as the lock exists, no other process begins it.
+// A run that the caller has to start. As long as the lock exists, no other process starts it.
 struct ClaimedRun
 {
     Schedule schedule = {};
@@ -30,7 +30,7 @@ public:
     // Adds the schedule, or replaces the one with the same ID but preserves its runs.
     [[nodiscard]] base::Result<void> keep(const Schedule &schedule) const;
     [[nodiscard]] base::Result<void> remove(const QString &id) const;
-    // Turns the schedule on or off. Times that passed while it was off are not made up for.
+    // Turns the schedule on or off. Runs missed while it was off are not caught up.
     [[nodiscard]] base::Result<void> setOn(const QString &id, bool on, const QDateTime &now) const;
     // Pauses or continues all schedules.
     [[nodiscard]] base::Result<void> setPaused(bool paused, const QDateTime &now) const;
@@ -40,14 +40,14 @@ public:
     // Returns the runs to begin now, each with a new run at the front of its schedule: those that
     // are due, those the user wants, and those that a process was killed before or while storing
     // their job. A run whose job is already stored has `hasJob` set and only needs to be started.
-    // Also notes the results of jobs that have ended.
+    // Also records the results of jobs that have ended.
     [[nodiscard]] base::Result<std::vector<ClaimedRun>> claim(const base::Clock &clock) const;
-    // Notes that the job of the run is stored.
+    // Records that the job of the run is stored.
     [[nodiscard]] base::Result<void> noteJob(const QString &id, const QString &run) const;
     [[nodiscard]] base::Result<void> noteResult(const QString &id, const QString &run,
                                                 const RunResult &result,
                                                 const QDateTime &now) const;
-    // Notes the results of jobs that have ended.
+    // Records the results of jobs that have ended.
     [[nodiscard]] base::Result<void> settle(const base::Clock &clock) const;
     // Returns whether a run could be claimed now. Reads only.
     [[nodiscard]] bool isAnythingDue(const QDateTime &now) const;

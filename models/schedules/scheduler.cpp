@@ -135,7 +135,7 @@ void Scheduler::prepare(ClaimedRun run)
     begun.work->start();
 }
 
-// The lock of the run is released when the list says that its job is stored.
+// The lock of the run is released once the list records that its job is stored.
 void Scheduler::startJob(const ClaimedRun &run)
 {
     change([list = list(), run] { return list.noteJob(run.schedule.id, run.run.id); });

@@ -53,7 +53,7 @@ struct RunResult
     }
 };
 
-// Returns the name of a state, such as "Finished".
+// Returns the name of a state, such as "Completed".
 [[nodiscard]] QString titleOf(RunResult::State state);
 
 // One run of a schedule.

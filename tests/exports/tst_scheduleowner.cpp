@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(!wanted->front().run.planned.isValid());
         QVERIFY(schedules.noteResult(u"1"_s, wanted->front().run.id,
                                      {.state = RunResult::State::Finished}, clock.now()));
-        // Times that passed during the pause are not made up for.
+        // Runs missed during the pause are not caught up.
         QVERIFY(schedules.setPaused(false, clock.now()));
         QVERIFY(schedules.claim(clock)->empty());
     }
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(window.all()->front().runs.size(), 1U);
     }
 
-    // If a run cannot be saved, it is not begun, and the program tries again later.
+    // If a run cannot be saved, it is not started, and the program tries again later.
     void aRunIsNotLostOnADiskWithoutRoom()
     {
         const QTemporaryDir folder;

@@ -45,7 +45,7 @@ public:
     // Tells the form that a key is already stored, so that an empty key field is valid.
     void setKeyKept();
     void focusKey();
-    // Whether the user has said if the store is live.
+    // Whether the user has chosen the type of the store.
     [[nodiscard]] bool hasKind() const;
     void focusKind();
     void focusAddress();

@@ -21,7 +21,7 @@ class SheetGrid;
 
 namespace storedesk::ui::files {
 
-// Shows the cells of exported contacts and activities in people's words: labels of options, local
+// Shows the cells of exported contacts and activities in readable form: labels of options, local
 // dates and amounts with their currency. The file, its filters and copied rows are not changed. If
 // technical names are enabled, cells are shown as they are in the file.
 class ReadableCells final : public QObject

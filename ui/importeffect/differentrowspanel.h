@@ -15,7 +15,7 @@ class Theme;
 
 namespace storedesk::ui::imports {
 
-// The rows of an import that came out differently than predicted.
+// The rows of an import whose result differs from the prediction.
 class DifferentRowsModel final : public itemmodels::ColumnModel<storedesk::imports::DifferentRow>
 {
     Q_OBJECT

@@ -82,7 +82,7 @@ void EffectDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem 
         return CellDelegate::paintContent(painter, option, index);
     const auto &tokens = theme().tokens();
     auto room = option.rect.adjusted(theme().scaled(10), 0, -theme().scaled(8), -1);
-    // Paints a text and removes its place from the room.
+    // Paints a text and removes its area from the remaining rectangle.
     const auto write = [&](const QString &text, const QFont &font, const QColor &colour) {
         const QFontMetrics metrics(font);
         const int width = std::min(metrics.horizontalAdvance(text) + 2, std::max(0, room.width()));

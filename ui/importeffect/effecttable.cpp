@@ -41,7 +41,7 @@ struct Chip
     // The part of the sum in the footer.
     const char *part;
     std::optional<Icon> icon;
-    // Whether the chip is shown although there is no such row.
+    // Whether the chip is shown even if its count is 0.
     bool isAlways = true;
 };
 

@@ -28,7 +28,7 @@ class EffectTable final : public QWidget
 public:
     explicit EffectTable(PageHost &host, QWidget *parent = nullptr);
 
-    // Null if nothing is predicted. The sentence then says why.
+    // Null if there is no prediction. The sentence then gives the reason.
     void show(const std::shared_ptr<const storedesk::imports::EffectSource> &source,
               const QString &whyNot);
     void showOnly(storedesk::imports::EffectRowsModel::Which which);

@@ -23,7 +23,7 @@ namespace storedesk::ui::imports {
 class ComparisonBar;
 class EffectTable;
 
-// Shows the effect of the import on every record, lets the user choose how existing records are
+// Previews the effect of the import on every record, lets the user choose how existing records are
 // handled, and asks for confirmation before the file is sent.
 class ImportPreviewStep final : public AssistantStep
 {

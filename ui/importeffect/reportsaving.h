@@ -16,7 +16,7 @@ namespace storedesk::ui::imports {
 // Asks for a file and saves the report of an import there, as Excel workbook or PDF.
 void askToSaveReport(PageHost &host, const storedesk::imports::ImportResult &result,
                      const QDateTime &began, QWidget *context);
-// The ending of the path decides about the format.
+// The file extension determines the format.
 [[nodiscard]] base::Result<void>
 saveReportAs(const std::vector<storedesk::imports::ImportReportLine> &lines, const QString &path,
              const QString &temporaryFolder);

@@ -155,7 +155,7 @@ void ColumnChanges::fill(QMenu &menu, int column)
     if (column >= m_rows.columnCount())
         return;
     const int fileColumn = m_rows.fileColumn(column);
-    // A value that is the same in all rows is changed where it was set.
+    // A constant that is not in the file is changed where it was set.
     const bool isOfFile = fileColumn < static_cast<int>(m_draft.columns().size());
     const auto title = m_rows.headerData(column, Qt::Horizontal).toString();
     menu.addSection(tr("All cells of “%1”").arg(title));

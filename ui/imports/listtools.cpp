@@ -35,7 +35,7 @@ struct Tool
     QLatin1StringView name;
     const char *title;
     const char *sentence;
-    // The ending of the name of the new file.
+    // Appended to the base name of the new file.
     const char *ending;
 };
 

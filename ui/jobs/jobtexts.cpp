@@ -263,7 +263,7 @@ constexpr std::array shares{
 
 } // namespace
 
-// Returns, for example, "9,521 imported + 54 refused = 9,575 rows".
+// Returns, for example, "9,521 imported + 54 rejected = 9,575 rows".
 static QString sumLine(const importrun::ImportTally &tally)
 {
     const int rows = static_cast<int>(tally.rows);

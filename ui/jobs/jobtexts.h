@@ -62,8 +62,8 @@ struct JobKindView
 [[nodiscard]] Pill pillOf(const journal::ListedJob &job, const storedesk::jobs::JobRun *run,
                           const std::optional<importrun::ImportTally> &tally = {});
 [[nodiscard]] Pill pillOf(journal::RowState state, const QString &words);
-// Returns, for example, "1,981 done + 14 refused + 5 unknown = 2,000 rows". The terms always add up
-// to the total.
+// Returns, for example, "1,981 done + 14 rejected + 5 unknown = 2,000 rows". The terms always add
+// up to the total.
 [[nodiscard]] QString sumLine(const journal::JobHead &head,
                               const std::optional<importrun::ImportTally> &tally = {});
 // Returns when the job ended and how long it took, or why it has stopped.

@@ -127,7 +127,7 @@ void BrowsePage::fit()
     const auto &theme = host().theme();
     const bool low = height() < theme.scaled(320);
     m_detail->setVisible(width() >= theme.scaled(820));
-    // Hide the header in a low page; the menus contain its actions as well.
+    // Hide the header if the page has little height; the menus contain its actions as well.
     m_head->setVisible(!low);
     setLow(low);
     layout()->setContentsMargins(20, low ? 8 : 16, 20, low ? 8 : 16);

@@ -169,7 +169,8 @@ void ListPage::heardOf(const http::Request &request, const http::Outcome &outcom
 
 void ListPage::setLow(bool low)
 {
-    // Hide the button in a low page; the command palette contains the saved views as well.
+    // Hide the button if the page has little height; the command palette contains the saved views
+    // as well.
     m_views->button()->setVisible(host().hasAccount() && !low);
     m_list->filter()->setShort(low);
 }

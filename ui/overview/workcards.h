@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const QStringList &dismissed() const { return m_dismissed; }
     void setDismissed(const QStringList &keys) { m_dismissed = keys; }
     [[nodiscard]] std::size_t count() const { return m_shown.size(); }
-    // Without dismissed ones.
+    // Excludes dismissed conditions.
     [[nodiscard]] const std::vector<itemmodels::AttentionItem> &needs() const { return m_shown; }
 
 Q_SIGNALS:

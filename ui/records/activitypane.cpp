@@ -106,7 +106,7 @@ void ActivityPane::need()
     const bool changed = m_keys != m_readKeys || source.files() != m_readFiles;
     const bool any = source.hasActivities() && m_keys != activities::ContactKeys();
     if (changed && (m_isRead || m_work.running()) && (!any || m_keys != m_readKeys)) {
-        // Rows of another contact are not shown any longer.
+        // Stop showing the rows of the previous contact.
         m_work.stop();
         m_isRead = false;
         m_readKeys = {};

@@ -21,8 +21,8 @@ class ProgressLine;
 
 namespace storedesk::ui::records {
 
-// Says how old the newest export of activities on this computer is, and fetches a newer one in the
-// background.
+// Shows the age of the newest export of activities on this computer, and exports newer activities
+// in the background.
 class ActivitySourceLine final : public QWidget
 {
     Q_OBJECT

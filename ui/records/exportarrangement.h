@@ -15,7 +15,7 @@
 
 namespace storedesk::ui::records {
 
-// Searches without regard to case and accents. The search is folded.
+// Ignores case and accents. The search must already be folded.
 template <typename Row>
 [[nodiscard]] bool matches(const Row &row, const std::vector<ExportColumn<Row>> &columns,
                            const QByteArray &search)

@@ -19,11 +19,11 @@ struct ExportColumn
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
     std::function<QString(const Row &)> text;
     std::function<bool(const Row &, const Row &)> less;
-    // Whether the search looks at the column.
+    // Whether the search includes the column.
     bool isSearched = false;
 };
 
-// Compares strings for sorting, without regard to case.
+// Compares strings for sorting, ignoring case.
 [[nodiscard]] inline bool isTextLess(const QString &left, const QString &right)
 {
     return left.compare(right, Qt::CaseInsensitive) < 0;

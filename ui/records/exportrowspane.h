@@ -37,7 +37,7 @@ struct ExportRowsWords
     QString fileName = {};
 };
 
-// How a column of the table looks.
+// The appearance of a table column.
 struct ExportColumnLook
 {
     int column;

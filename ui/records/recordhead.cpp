@@ -184,7 +184,7 @@ void RecordHead::showFigures(const RecordLoader &reader, const details::ReadingC
     fitFigures();
 }
 
-// Hides the last figures when space is short, because the name matters more.
+// Hides the last statistics when space is short, because the name matters more.
 void RecordHead::fitFigures()
 {
     const auto &theme = m_host.theme();
@@ -196,7 +196,7 @@ void RecordHead::fitFigures()
     }
 }
 
-// Fits the figures again, because the buttons next to them change with the record.
+// Fits the statistics again, because the buttons next to them change with the record.
 bool RecordHead::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
@@ -204,7 +204,7 @@ bool RecordHead::event(QEvent *event)
     return QWidget::event(event);
 }
 
-// Returns a link for figures that have more to show, and a label for others.
+// Returns a link for statistics with a page of details, and a label for others.
 QWidget *RecordHead::figureValue(const QString &title, const QString &text, const QString &key)
 {
     if (std::ranges::find(linkedFigures, key) == linkedFigures.end()) {

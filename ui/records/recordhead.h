@@ -22,8 +22,8 @@ namespace storedesk::ui::records {
 class RecordLoader;
 class StateWord;
 
-// The header of a record: name, keys with a copy button, state, the most important figures and the
-// menu of actions.
+// The header of a record: name, keys with a copy button, state, the most important statistics and
+// the menu of actions.
 class RecordHead final : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     void addButton(QWidget *button);
 
 Q_SIGNALS:
-    // Emitted for figures that have more to show.
+    // Emitted for statistics with details to show.
     void figureOpened(const QString &key);
 
 protected:

@@ -39,7 +39,7 @@ constexpr std::array pictureMembers{
     PictureMember{Resource::CustomIntegration, key::imageUri},
 };
 
-// Larger files are not pictures for a shop.
+// Larger files are unlikely to be product pictures.
 constexpr qint64 mostBytes = 20LL * 1024 * 1024;
 constexpr int mostMegabytes = 128;
 constexpr int largestSide = 320;

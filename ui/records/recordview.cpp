@@ -365,7 +365,7 @@ void RecordView::showBuyersTab()
     setTab(Buyers, tr("Buyers"), static_cast<int>(m_buyers->total()), isProduct);
 }
 
-// Shows the purchases for the figures about purchases.
+// Shows the purchases for the statistics about purchases.
 void RecordView::openFigure(const QString &key)
 {
     if (key != key::contact::totalPurchases && key != key::contact::totalPurchasesAmount)

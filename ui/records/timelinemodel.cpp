@@ -104,7 +104,7 @@ void TimelineModel::setKind(const std::optional<ActivityGroup> &kind)
 
 void TimelineModel::fill()
 {
-    // A shorter pause between two days is not worth a row.
+    // Shorter gaps between two days have no row.
     static constexpr qint64 shortestGap = 14;
 
     std::vector<TimelineRow> rows;

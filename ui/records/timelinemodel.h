@@ -29,7 +29,7 @@ struct TimelineRow
     // The number of activities of the day, or of days in the gap.
     qint64 count = 0;
     const ActivityRow *activity = nullptr;
-    // Details in words.
+    // The second line of text.
     QString second = {};
 
     bool operator==(const TimelineRow &) const = default;
@@ -71,8 +71,8 @@ private:
     QString m_currency;
     std::optional<ActivityGroup> m_kind;
     Counts m_counts = {};
-    // The newest row of each message that was sent, by content and time. Used to say how long
-    // after it an opening was.
+    // The newest row of each message that was sent, by content and time. Used to show how long
+    // after sending the message was opened.
     std::vector<const ActivityRow *> m_sent;
 };
 

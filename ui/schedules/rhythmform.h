@@ -15,7 +15,7 @@ class QTimeEdit;
 
 namespace storedesk::ui::schedules {
 
-// The rows of a form that say how often and when a schedule runs.
+// The form rows for the frequency and the time of a schedule.
 class RhythmForm final : public QObject
 {
     Q_OBJECT

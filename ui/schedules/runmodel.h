@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::schedules {
 
-// The remembered runs of a schedule, newest first.
+// The stored runs of a schedule, newest first.
 class RunModel final : public itemmodels::ColumnModel<storedesk::schedules::ScheduleRun>
 {
     Q_OBJECT

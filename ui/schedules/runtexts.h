@@ -13,7 +13,7 @@ enum class RunHalt : quint8 { None, Paused };
 
 // Returns a text such as "Today, 08:02". The time zone of the computer applies.
 [[nodiscard]] QString dayAndTime(const QDateTime &time, const QDateTime &now);
-// Returns the state of a run, such as "Finished" or "3 rejected".
+// Returns the state of a run, such as "Completed" or "3 rejected".
 [[nodiscard]] Pill pillOf(const storedesk::schedules::ScheduleRun &run, RunHalt halt);
 // Returns the state of a schedule's last run, or that it is off or paused.
 [[nodiscard]] Pill pillOf(const storedesk::schedules::Schedule &schedule, RunHalt halt);

@@ -49,7 +49,7 @@ ScheduleDialog::ScheduleDialog(PageHost &host, Schedule schedule)
                             QString(view.kind));
     }
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(m_schedule.kind)));
-    // The runs of a schedule are those of its kind.
+    // The kind cannot be changed later, because the stored runs depend on it.
     m_kind->setEnabled(isNew());
     m_name->setText(m_schedule.name);
     showKind();
@@ -162,7 +162,7 @@ void ScheduleDialog::save()
     if (const auto *form = settingsForm())
         schedule.settings = form->settings();
     schedule.rhythm = m_rhythm->rhythm();
-    // Times before the change are not made up for.
+    // Runs planned before the change are not caught up.
     schedule.handled = m_host.clock().now();
     Q_EMIT saved(schedule);
     accept();

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 Q_SIGNALS:
-    // Emitted when the user turns a schedule on or off. The row follows when that is saved.
+    // Emitted when the user turns a schedule on or off. The row changes once the change is saved.
     void switched(const storedesk::ui::schedules::ScheduleRow &row, bool on);
 
 private:

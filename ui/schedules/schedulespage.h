@@ -30,7 +30,7 @@ class OtherSchedules;
 class ScheduleDetail;
 class TimerSwitch;
 
-// The page for everything that repeats.
+// The page with all schedules.
 class SchedulesPage final : public Page
 {
     Q_OBJECT

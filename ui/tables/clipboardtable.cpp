@@ -90,7 +90,7 @@ static QString csvText(const CopiedTable &table)
         writer.row(table.titles);
     for (const auto &row : table.rows)
         writer.row(row);
-    // Memory does not fail.
+    // Cannot fail, because it writes to memory.
     (void)writer.finish();
     return QString::fromUtf8(buffer.data());
 }

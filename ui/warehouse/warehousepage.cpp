@@ -245,7 +245,7 @@ void WarehousePage::showNotice()
     m_notice->setVisible(idle);
     if (!problem.what.isEmpty()) {
         m_notice->setVisible(true);
-        // The reason is a text of the server, which is not a sentence.
+        // The reason is a message of the server, which is not a complete sentence.
         const auto why =
             problem.why.isEmpty() || problem.why.endsWith(u'.') ? problem.why : problem.why + u'.';
         m_notice->tell(Tone::Err, problem.what,

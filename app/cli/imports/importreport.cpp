@@ -62,7 +62,7 @@ static void printRejectedRows(const ImportResult &result, bool asJson)
     }
 }
 
-// Rows that came out differently than predicted.
+// Prints the rows whose result differs from the prediction.
 static void printDifferentRows(const ImportResult &result, bool asJson)
 {
     for (const auto &row : result.different) {

@@ -16,7 +16,7 @@ struct ImportUndoOptions
     bool asJson = false;
 };
 
-// Undoes an import as the window does: looks up its records, puts the previous values back unless
+// Undoes an import as the window does: looks up its records, restores the previous values unless
 // the record was changed since, and optionally deletes the created records. Returns an ExitCode.
 [[nodiscard]] int undoImport(const CommandAccount &account, const QString &job,
                              const ImportUndoOptions &options);

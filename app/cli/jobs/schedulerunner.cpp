@@ -52,7 +52,7 @@ int ScheduleRunner::exec()
         return WrongUsage;
     }
     QSet<QString> begun;
-    // Several files of a folder are imported in turn. A run that could not be begun is not
+    // Several files of a folder are imported in turn. A run that could not be started is not
     // repeated.
     while (offline.isAnythingDue(m_clock.now())) {
         auto claimed = schedules::ScheduleList(places()).claim(m_clock);

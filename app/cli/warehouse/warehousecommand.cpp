@@ -86,7 +86,7 @@ int warehouse(const QStringList &arguments, const QByteArray &key)
         return WrongUsage;
     }
     request->asJson = asJson;
-    // The state of a known database needs no account.
+    // The status of a given database can be shown without an account.
     if (request->action == "status"_L1 && !request->connection.parameters.isEmpty())
         return showStatus(*request);
     const auto workspace = workspaceFor(parser, key);

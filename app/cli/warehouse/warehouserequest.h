@@ -19,7 +19,7 @@ struct WarehouseRequest
     QString action = {};
     // Empty parameters for the connection that is stored for the account.
     warehouse::ConnectionSettings connection = {};
-    // The first day of the warehouse, to read again, or to compare.
+    // Depending on the action, the first day of the warehouse, to read again or to compare.
     QDate from = {};
     QDate to = {};
     bool asJson = false;

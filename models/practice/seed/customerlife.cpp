@@ -16,7 +16,7 @@ namespace {
 enum Workflow : int { Welcome, AbandonedCart, Birthday, Sales, WinBack };
 constexpr int sendingWorkflows = 5;
 
-// Contacts with a part of their own, so that every border of time windows occurs.
+// Contacts with special activities, so that every boundary of a time window occurs.
 enum Witness : int { OfMonths = 1, OfMidnights = 2, OfClockChanges = 4, OfMinutes = 5 };
 
 // The share of buyers who buy again in each month after the first purchase, out of 1,000.
@@ -109,7 +109,7 @@ int CustomerLife::someWorkflow()
 void CustomerLife::buy()
 {
     const auto lot = m_random.below(1000);
-    // Of those who are active and known, more than of all contacts.
+    // Out of 1,000 active and identified contacts, of whom more buy than of all contacts.
     static constexpr int buyers = 535;
     const auto kind = lot >= buyers ? Buyer::Never
         : lot < buyers / 10         ? Buyer::Regular
@@ -237,7 +237,7 @@ void CustomerLife::receiveCampaigns()
     const auto &campaigns = m_calendar.campaigns();
     const int newsletters = m_world.contents - m_world.workflows;
     for (std::size_t at = 0; at < campaigns.size(); ++at) {
-        // Emails leave over an hour.
+        // The emails of a campaign are sent over an hour.
         if (campaigns[at] <= m_from || m_random.below(1000) >= m_world.campaignShare)
             continue;
         const int content = m_world.workflows + static_cast<int>(at) % std::max(1, newsletters);
@@ -349,7 +349,7 @@ void CustomerLife::useRareThings()
     const auto anyTime = [this] {
         return m_calendar.shoppingTime(m_from, m_calendar.now(), m_random);
     };
-    // The second contact with the same turn stands in for one without a life.
+    // Two contacts have each index, in case one of them has no activities.
     const auto turn = static_cast<std::size_t>(m_person.index % 25);
     if (turn < kinds.size() && m_person.index < 50)
         add(kinds[turn], anyTime());

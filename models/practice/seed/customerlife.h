@@ -18,7 +18,7 @@ struct LifePerson
     bool hasPhone = true;
 };
 
-// The store in which lives take place.
+// The store whose customers are simulated.
 struct LifeWorld
 {
     const LifeCalendar &calendar;
@@ -27,7 +27,7 @@ struct LifeWorld
     // contents, one for each campaign.
     int workflows = 0;
     int contents = 0;
-    // Out of 1,000: how many subscribers a campaign is sent to.
+    // The number of subscribers that a campaign is sent to, out of 1,000.
     int campaignShare = 900;
     LifeShares shares = {};
     // The mean number of activities.
@@ -37,14 +37,15 @@ struct LifeWorld
     qint64 created = 0;
 };
 
-// Creates the life of one contact: its purchases, messages, reactions and visits. Many contacts
-// never buy, most buyers buy once, and the share of returning buyers falls from month to month.
+// Simulates the activities of one contact: its purchases, messages, reactions and visits. Many
+// contacts never buy, most buyers buy once, and the share of returning buyers falls from month to
+// month.
 class CustomerLife final
 {
 public:
     CustomerLife(LifeWorld &world, const LifePerson &person, Random &random);
 
-    // A tenth of all contacts has no life, and others are anonymous.
+    // A tenth of all contacts has no activities, and others are anonymous.
     [[nodiscard]] static bool isIdle(int index) { return index % 10 == 3; }
     [[nodiscard]] static bool isAnonymous(int index) { return index % 17 == 16; }
     // Whether the contact absorbed an anonymous contact.
@@ -83,7 +84,7 @@ private:
     const LifeCalendar &m_calendar;
     LifePerson m_person;
     Random &m_random;
-    // The first time at which something is known of this contact.
+    // The start of the activities of this contact.
     Moment m_from;
     Life m_life;
     std::vector<PlannedMail> m_mails;

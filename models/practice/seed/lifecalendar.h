@@ -31,7 +31,7 @@ public:
     LifeCalendar(Moment now, const QTimeZone &zone);
 
     [[nodiscard]] Moment now() const { return m_now; }
-    // The first time in the history.
+    // The start of the history.
     [[nodiscard]] Moment begin() const { return m_now - length; }
     [[nodiscard]] const std::vector<Month> &months() const { return m_months; }
     // The mornings on which an email is sent to many contacts.

@@ -60,7 +60,7 @@ enum class ActivityKind : quint8 {
 // Whether the activity happened in a browser on the store's website.
 [[nodiscard]] bool isOnTheWeb(ActivityKind kind);
 
-// An activity in the life of a customer. Indexes are -1 if they do not apply.
+// A simulated activity of a customer. Indexes are -1 if they do not apply.
 struct LifeEvent
 {
     Moment date = 0;
@@ -93,7 +93,7 @@ struct LifePurchase
     int confidence = 0;
 };
 
-// What a contact did, with the data of the contact that follows from it.
+// The simulated activities of a contact, and the contact data derived from them.
 struct Life
 {
     // Sorted by time.

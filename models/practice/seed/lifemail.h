@@ -8,8 +8,8 @@
 
 namespace storedesk::practice {
 
-// Returns true for a fixed share of its calls, evenly spaced, so that rare things happen in small
-// stores as often as they should.
+// Returns true for a fixed share of its calls, evenly spaced, so that rare events occur at the
+// expected rate in small stores too.
 class FixedShare final
 {
 public:
@@ -33,7 +33,7 @@ private:
     int m_sum;
 };
 
-// How often things happen in a whole store.
+// The frequency of events in a whole store.
 struct LifeShares
 {
     FixedShare permanentBounces{500};
@@ -59,8 +59,8 @@ struct PlannedMail
     [[nodiscard]] bool isDecided() const { return opened != 0 || clicked != 0; }
 };
 
-// Sends a contact's emails in the order of their times and adds what became of them: bounces,
-// openings, clicks, unsubscriptions and spam reports.
+// Sends a contact's emails in the order of their times and adds the reactions: bounces, openings,
+// clicks, unsubscriptions and spam reports.
 class LifeMail final
 {
 public:

@@ -30,7 +30,7 @@ static constexpr quint64 sampleTopic = 0x5a3917e;
 static constexpr quint8 noDomain = 255;
 static constexpr int workflows = 5;
 
-// An activity with everything that its lines in the files need.
+// An activity with all data for its lines in the files.
 struct SampleFiles::Row
 {
     Moment date = 0;
@@ -39,7 +39,7 @@ struct SampleFiles::Row
     qint32 contact = 0;
     // The number of the previous contact if this activity merges it.
     qint32 previous = 0;
-    // 0 if it is no purchase.
+    // 0 if the activity is not a purchase.
     qint32 purchase = 0;
     qint32 cents = 0;
     std::array<LifeLine, 4> lines = {};

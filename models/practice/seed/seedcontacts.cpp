@@ -151,7 +151,7 @@ void SeedContacts::describeUse(bool hasSms, Random &random)
     m_body.text(key::contact::creationOrigin, QByteArrayView(origin.data(), origin.size()));
 }
 
-// The data that follows from what the contact did.
+// Writes the data derived from the contact's activities.
 void SeedContacts::describeLife(const SeedPerson &person, const Life &life, Random &random)
 {
     if (life.hasPush)
@@ -188,7 +188,8 @@ void SeedContacts::describeLife(const SeedPerson &person, const Life &life, Rand
     }
 }
 
-// The contact is described in the middle, because its data follows from its life.
+// The activities are simulated first, because the data of the contact is derived from them, and
+// stored last.
 SeedStatistics SeedContacts::writeLife(int index, SeedPerson person, Random &random)
 {
     const bool hasPhone = !CustomerLife::isAnonymous(index) && random.chance(62);

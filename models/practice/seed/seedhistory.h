@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-// Stores the lives of the practice store's contacts: eighteen months of activities and purchases.
+// Stores the history of the practice store's contacts: eighteen months of activities and purchases.
 // Adds the newsletters that were sent.
 class SeedHistory final
 {
@@ -19,7 +19,7 @@ public:
     SeedHistory(const HandlerContext &context, SeedPurchases &purchases, int contacts);
 
     [[nodiscard]] Life live(int index, const SeedPerson &person, bool hasPhone, Random &random);
-    // Stores a life and returns the statistics that the service would compute.
+    // Stores the history of a contact and returns the statistics that the service would compute.
     [[nodiscard]] SeedStatistics write(const SeedPerson &person, const Life &life, Random &random);
     // Contacts created later must not get the numbers of merged and deleted contacts.
     void finish();
