@@ -1720,6 +1720,13 @@
     </message>
 </context>
 <context>
+    <name>ColumnStore</name>
+    <message>
+        <source>Couldn&apos;t delete the file.</source>
+        <translation>No se ha podido borrar el archivo.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>“%1” doesn&apos;t have the form NAME=VALUE.</source>
