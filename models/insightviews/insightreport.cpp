@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using insights::InsightReply;
 using insights::QuestionRow;
 
-// Longer tables are cut; the number of further rows is shown.
+// Longer tables are truncated, and the number of further rows is shown.
 static constexpr qsizetype mostRows = 25;
 
 static constexpr auto style = R"(

@@ -126,8 +126,8 @@ base::Result<qint64> eraseFromTables(const QString &folder,
                                      const storage::DeletedContactKeys &contacts)
 {
     const auto tables = rewriteTables(folder, contacts);
-    // Also if a table could not be rewritten. After the tables, because a question that is being
-    // answered may be storing columns.
+    // Stored columns are erased even if a table could not be rewritten. They are erased last,
+    // because a question that is being answered may still store columns.
     if (const auto removed = columns::removeAllColumns(folder); !removed)
         return tl::unexpected(removed.error());
     return tables;

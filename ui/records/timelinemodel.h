@@ -51,7 +51,7 @@ public:
     void setHistory(ContactHistory history);
     // The currency is added to amounts that have none of their own.
     void setCurrency(const QString &currency);
-    // Nothing means all kinds.
+    // Without a kind, all activities are shown.
     void setKind(const std::optional<ActivityGroup> &kind);
     [[nodiscard]] const std::optional<ActivityGroup> &kind() const { return m_kind; }
     [[nodiscard]] const ContactHistory &history() const { return m_history; }

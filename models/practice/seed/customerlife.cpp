@@ -377,7 +377,7 @@ void CustomerLife::merge()
     add(ActivityKind::ContactMerged, date);
 }
 
-// Adds activities at the borders of months, days and clock changes.
+// Adds activities at the boundaries of months, days and clock changes.
 void CustomerLife::meetBorders()
 {
     const auto mailAndBuy = [this](Moment date) {
