@@ -3,10 +3,11 @@
 
 #include "importcheck/columnrepair.h"
 
+#include "base/enumnames.h"
+
 #include <QCoreApplication>
 #include <QJsonObject>
 
-#include <algorithm>
 #include <array>
 
 namespace storedesk::importcheck {
@@ -72,15 +73,6 @@ constexpr std::array kindNames{"any"_L1,
                                "mail-typo"_L1};
 static_assert(kindNames.size() == static_cast<std::size_t>(FaultKind::Count));
 
-template <typename Enum, std::size_t count>
-std::optional<Enum> named(const std::array<QLatin1StringView, count> &names, const QString &name)
-{
-    const auto found = std::ranges::find(names, name);
-    if (found == names.end())
-        return std::nullopt;
-    return static_cast<Enum>(found - names.begin());
-}
-
 QJsonObject repairJson(const ColumnRepair &columnRepair)
 {
     QJsonObject object{
@@ -110,8 +102,8 @@ std::vector<ColumnRepair> columnRepairsFrom(base::JsonMembers &members)
     for (const auto &object : members.objects(u"repairs"_s)) {
         base::JsonMembers step(object,
                                u"%1[%2]"_s.arg(members.pathOf(u"repairs"_s)).arg(repairs.size()));
-        const auto action = named<Action>(actionNames, step.text(u"do"_s));
-        const auto fault = named<FaultKind>(kindNames, step.text(u"fault"_s));
+        const auto action = base::valueNamed<Action>(actionNames, step.text(u"do"_s));
+        const auto fault = base::valueNamed<FaultKind>(kindNames, step.text(u"fault"_s));
         if (!action)
             step.addFault(u"do"_s, RecipeWords::tr("is not a fix."));
         if (!fault)

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "imports/recipe.h"
-#include "base/newfile.h"
 
+#include "base/enumnames.h"
 #include "base/jsonmembers.h"
+#include "base/newfile.h"
 #include "catalogue/choice.h"
 #include "importcheck/columnmappingmemory.h"
 #include "imports/namedrepairs.h"
@@ -17,7 +18,6 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <array>
 
 namespace storedesk::imports {
@@ -34,15 +34,6 @@ struct RecipeWords
 constexpr auto formatName = "storedesk-import"_L1;
 constexpr int formatVersion = 1;
 constexpr std::array policyNames{"leave"_L1, "overwrite"_L1, "fill"_L1};
-
-template <typename Enum, std::size_t count>
-std::optional<Enum> named(const std::array<QLatin1StringView, count> &names, const QString &name)
-{
-    const auto found = std::ranges::find(names, name);
-    if (found == names.end())
-        return std::nullopt;
-    return static_cast<Enum>(found - names.begin());
-}
 
 template <typename Number>
 QJsonValue numberJson(const std::optional<Number> &number)
@@ -140,7 +131,8 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
         return notUnderstood(error.errorString());
     base::JsonMembers members(object);
     const auto kind = importcheck::kindOf(members.text(u"import"_s));
-    const auto policy = named<importcheck::Policy>(policyNames, members.text(u"existing"_s));
+    const auto policy =
+        base::valueNamed<importcheck::Policy>(policyNames, members.text(u"existing"_s));
     if (members.text(u"format"_s) != formatName || !kind || !policy)
         return notUnderstood(RecipeWords::tr("It is not an import recipe."));
     if (object[u"version"_s].toInt() > formatVersion)

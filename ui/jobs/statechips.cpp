@@ -5,9 +5,9 @@
 
 #include "jobs/jobrowsmodel.h"
 #include "ui/jobs/jobtexts.h"
-#include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QButtonGroup>
@@ -39,19 +39,11 @@ StateChips::StateChips(const Theme &theme, QWidget *parent)
 {
     m_flow->setContentsMargins(0, 0, 0, 0);
     m_flow->setSpacing(4);
-    const auto add = [this](int id, const QString &name) {
-        auto *chip = new Button({}, m_theme, this);
-        chip->setProperty("place", u"alone"_s);
-        setRole(chip, Role::Segment);
-        setSmall(chip);
-        chip->setCheckable(true);
-        chip->setObjectName(name);
-        m_group->addButton(chip, id);
-        m_flow->addWidget(chip);
-    };
-    add(allRows, u"chipAll"_s);
-    for (const auto state : order)
-        add(static_cast<int>(state), u"chip%1"_s.arg(static_cast<int>(state)));
+    addChip(*m_group, *m_flow, m_theme, allRows, u"chipAll"_s);
+    for (const auto state : order) {
+        const int id = static_cast<int>(state);
+        addChip(*m_group, *m_flow, m_theme, id, u"chip%1"_s.arg(id));
+    }
     m_group->button(allRows)->setChecked(true);
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) {
         Q_EMIT chosen(id == allRows ? std::nullopt : std::optional(static_cast<RowState>(id)));

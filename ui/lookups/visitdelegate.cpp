@@ -5,6 +5,7 @@
 
 #include "ui/lookups/visitmodel.h"
 #include "ui/theme/direction.h"
+#include "ui/theme/rowbackground.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
 
@@ -47,17 +48,7 @@ void VisitDelegate::paintVisit(QPainter *painter, const QStyleOptionViewItem &op
 {
     const auto &tokens = m_theme.tokens();
     const bool selected = option.state & QStyle::State_Selected;
-    const bool underMouse = option.state & QStyle::State_MouseOver;
-    if (selected || underMouse) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(selected ? tokens.accentSoft : hovered(tokens));
-        painter->drawRoundedRect(option.rect, 6, 6);
-    }
-    if (option.state & QStyle::State_HasFocus) {
-        painter->setPen(QPen(tokens.accent, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(option.rect.adjusted(1, 1, -1, -1), 6, 6);
-    }
+    paintRowBackground(painter, option, tokens);
     const int side = m_theme.scaled(16);
     const auto at = [&option](const QRect &rect) {
         return QStyle::visualRect(option.direction, option.rect, rect);

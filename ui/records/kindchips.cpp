@@ -3,8 +3,7 @@
 
 #include "ui/records/kindchips.h"
 
-#include "ui/theme/role.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QButtonGroup>
@@ -25,19 +24,9 @@ KindChips::KindChips(const Theme &theme, QWidget *parent)
     auto *flow = new FlowLayout(this);
     flow->setContentsMargins(0, 0, 0, 0);
     flow->setSpacing(4);
-    const auto add = [&](int id, const QString &name) {
-        auto *chip = new Button({}, theme, this);
-        chip->setProperty("place", u"alone"_s);
-        setRole(chip, Role::Segment);
-        setSmall(chip);
-        chip->setCheckable(true);
-        chip->setObjectName(name);
-        m_group->addButton(chip, id);
-        flow->addWidget(chip);
-    };
-    add(allKinds, u"kindAll"_s);
+    addChip(*m_group, *flow, theme, allKinds, u"kindAll"_s);
     for (int kind = 0; kind < allKinds; ++kind)
-        add(kind, u"kind%1"_s.arg(kind));
+        addChip(*m_group, *flow, theme, kind, u"kind%1"_s.arg(kind));
     m_group->button(allKinds)->setChecked(true);
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) {
         Q_EMIT chosen(id == allKinds ? std::nullopt

@@ -6,6 +6,7 @@
 #include "ui/records/timelinemodel.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/rowbackground.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
 
@@ -145,16 +146,7 @@ void TimelineDelegate::paintActivity(QPainter *painter, const QStyleOptionViewIt
 {
     const auto &tokens = m_theme.tokens();
     const bool selected = option.state & QStyle::State_Selected;
-    if (selected || option.state & QStyle::State_MouseOver) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(selected ? tokens.accentSoft : hovered(tokens));
-        painter->drawRoundedRect(option.rect, 6, 6);
-    }
-    if (option.state & QStyle::State_HasFocus) {
-        painter->setPen(QPen(tokens.accent, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(option.rect.adjusted(1, 1, -1, -1), 6, 6);
-    }
+    paintRowBackground(painter, option, tokens);
     const auto at = [&option](const QRect &rect) {
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
