@@ -5,8 +5,6 @@
 
 #include "catalogue/activitytype.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <map>
 
@@ -186,13 +184,9 @@ QJsonObject coupons(QuestionRun &run)
         return std::pair(-sum.given - sum.pending, table.textOf(set).toUtf8());
     });
     const OtherContacts others(data);
-    qint64 given = 0;
-    qint64 bought = 0;
     QJsonArray list;
     for (const auto set : order) {
         const auto &sum = table.sums().at(set);
-        given += sum.given;
-        bought += sum.bought.purchases;
         list.append(QJsonObject{
             {u"set"_s, table.textOf(set)},
             {u"given"_s, sum.given},
@@ -203,12 +197,6 @@ QJsonObject coupons(QuestionRun &run)
              sum.spans.empty() ? QJsonValue() : QJsonValue(daysOf(medianOf(sum.spans)))},
             {u"others"_s, others.at(run, table, set)}});
     }
-    run.sentence =
-        QCoreApplication::translate("Insights",
-                                    "%L1 of %L2 codes were followed by a purchase in time. The "
-                                    "export doesn't show whether the code was used.")
-            .arg(bought)
-            .arg(given);
     return {{u"sets"_s, list}};
 }
 

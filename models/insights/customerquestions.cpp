@@ -3,8 +3,6 @@
 
 #include "questions.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace storedesk::insights {
@@ -92,10 +90,6 @@ QJsonObject bestCustomers(QuestionRun &run)
     }
     const auto half = fewestWith(run, customers, total.cents, 5, u"half"_s);
     const auto eighty = fewestWith(run, customers, total.cents, 8, u"eighty"_s);
-    const auto count = static_cast<int>(customers.size());
-    run.sentence = QCoreApplication::translate("Insights", "%Ln customer(s) spent a total of %1.",
-                                               nullptr, count)
-                       .arg(moneyText(total.cents));
     return {{u"buyers"_s, qint64(customers.size())},
             {u"cents"_s, total.cents},
             {u"half"_s, half},
@@ -169,9 +163,6 @@ QJsonObject sources(QuestionRun &run)
         object.insert(u"newPurchases"_s, source.newPurchases);
         list.append(object);
     }
-    const auto count = static_cast<int>(order.size());
-    run.sentence = QCoreApplication::translate("Insights", "Purchases come from %Ln source(s).",
-                                               nullptr, count);
     return {{u"rows"_s, list}};
 }
 

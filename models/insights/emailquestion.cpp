@@ -4,9 +4,8 @@
 #include "questions.h"
 
 #include "catalogue/activitytype.h"
+#include "insights/answersentence.h"
 #include "insights/attribution.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -311,17 +310,11 @@ QJsonObject emails(QuestionRun &run)
         if (entry.scenario != 0)
             attributed.add(data.centsOf(entry.purchase));
     }
-    const auto count = static_cast<int>(attributed.purchases);
-    run.sentence =
-        QCoreApplication::translate("Insights",
-                                    "%Ln attributed purchase(s) for a total of %1, of which %2 "
-                                    "comes from other channels or earlier emails.",
-                                    nullptr, count)
-            .arg(moneyText(attributed.cents), moneyText(elsewhere.cents));
     return {{u"attribution"_s, stated ? u"service"_s : u"recomputed"_s},
             {u"rows"_s, list},
             {u"unmatchedResponses"_s, unmatched},
-            {u"attributedElsewhere"_s, elsewhere.toJson()}};
+            {u"attributedElsewhere"_s, elsewhere.toJson()},
+            {attributedPurchases, attributed.toJson()}};
 }
 
 } // namespace storedesk::insights

@@ -5,8 +5,6 @@
 
 #include "insights/funnelsteps.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace storedesk::insights {
@@ -159,10 +157,6 @@ QJsonObject funnel(QuestionRun &run)
         ++(isOpen ? sums[last].open : sums[last].lost);
         (isOpen ? open : lost).add(last, person);
     }
-    run.sentence =
-        QCoreApplication::translate("Insights", "%L1 of %L2 people reached the last step.")
-            .arg(sums.back().people)
-            .arg(sums.front().people);
     return {{u"steps"_s, stepList(steps, sums)}};
 }
 

@@ -44,20 +44,34 @@ bool FunnelSteps::isValid(const QString &text)
     return true;
 }
 
+std::vector<FunnelSteps::Step> FunnelSteps::stepsIn(const QString &text)
+{
+    std::vector<Step> steps;
+    for (const auto &step : text.split(u',')) {
+        auto &last = steps.emplace_back(Step{.text = step.trimmed()});
+        for (const auto &part : step.split(u'|')) {
+            const auto match = alternativeIn(part);
+            last.alternatives.push_back({.type = match.captured(1),
+                                         .role = conditionRole(match.captured(2)),
+                                         .value = match.captured(3)});
+        }
+    }
+    return steps;
+}
+
 FunnelSteps::FunnelSteps(const InsightData &data, const QString &text)
     : m_data(data)
 {
-    for (const auto &step : text.split(u',')) {
-        m_texts.append(step.trimmed());
+    for (const auto &step : stepsIn(text)) {
+        m_texts.append(step.text);
         auto &alternatives = m_steps.emplace_back();
-        for (const auto &part : step.split(u'|')) {
-            const auto match = alternativeIn(part);
-            const auto type = match.captured(1).toUtf8();
+        for (const auto &part : step.alternatives) {
+            const auto type = part.type.toUtf8();
             m_types.append(type);
             Alternative alternative{.type = data.typeCode(QLatin1StringView(type))};
-            if (const auto role = conditionRole(match.captured(2))) {
-                alternative.texts = &data.activities().texts(*role);
-                alternative.value = alternative.texts->pool.find(match.captured(3).toUtf8());
+            if (part.role) {
+                alternative.texts = &data.activities().texts(*part.role);
+                alternative.value = alternative.texts->pool.find(part.value.toUtf8());
             }
             alternatives.push_back(alternative);
         }

@@ -15,6 +15,21 @@ public:
     static constexpr int fewest = 2;
     static constexpr int most = 6;
 
+    // A type of activity with an optional condition on a column.
+    struct Part
+    {
+        QString type = {};
+        std::optional<ColumnRole> role = {};
+        QString value = {};
+    };
+    struct Step
+    {
+        QString text = {};
+        std::vector<Part> alternatives = {};
+    };
+
+    // Parses valid steps.
+    [[nodiscard]] static std::vector<Step> stepsIn(const QString &text);
     // Whether the text describes steps.
     [[nodiscard]] static bool isValid(const QString &text);
 

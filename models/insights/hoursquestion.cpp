@@ -5,12 +5,9 @@
 
 #include "catalogue/activitytype.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <map>
-#include <numeric>
 
 namespace storedesk::insights {
 
@@ -137,12 +134,6 @@ QJsonObject hours(QuestionRun &run)
                        {u"openedWithinDay"_s, weekJson(opened)}};
     for (std::size_t kind = 0; kind < hourTypes.size(); ++kind)
         result.insert(hourTypes[kind].name, weekJson(tables[kind]));
-    const auto total = std::accumulate(rated.begin(), rated.end(), qint64(0));
-    const auto openings = std::accumulate(opened.begin(), opened.end(), qint64(0));
-    run.sentence =
-        QCoreApplication::translate("Insights", "%L1 of %L2 emails were opened within a day.")
-            .arg(openings)
-            .arg(total);
     return result;
 }
 

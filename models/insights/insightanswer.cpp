@@ -3,6 +3,8 @@
 
 #include "insightanswer.h"
 
+#include "insights/answersentence.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -20,7 +22,8 @@ tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &questio
     QuestionRun run{.data = data, .parameters = parameters, .people = PeopleSets(withPeople)};
     IndexedAnswer indexed{.answer = {.question = &question, .parameters = parameters}};
     indexed.answer.result = question.answer(run);
-    indexed.answer.sentence = run.sentence;
+    indexed.answer.sentence = sentenceOf(question, indexed.answer.result);
+    indexed.answer.result.remove(attributedPurchases);
     indexed.answer.use = run.use;
     run.people.finish();
     indexed.people = run.people.sets();
@@ -55,42 +58,54 @@ static QJsonObject parametersJson(const InsightAnswer &answer)
     return object;
 }
 
-static QJsonObject balanceJson(const InsightData &data, const RowUse &use)
+AnswerSource sourceOf(const InsightData &data)
 {
-    const bool hasContacts = data.contacts().isOpen();
-    return {{u"rows"_s, use.rows},
-            {u"used"_s, use.used},
-            {u"duplicates"_s, use.duplicates},
-            {u"afterAsOf"_s, use.afterAsOf},
-            {u"unreadableTime"_s, use.unreadableTime},
-            {u"outsidePeriod"_s, use.outsidePeriod},
-            {u"otherTypes"_s, use.otherTypes},
-            {u"otherCurrency"_s, use.otherCurrency},
-            {u"withoutContact"_s,
-             QJsonObject{{u"rows"_s, use.withoutContact}, {u"cents"_s, use.withoutContactCents}}},
-            {u"unreadableAmount"_s, use.unreadableAmount},
-            {u"negativeAmount"_s, use.negativeAmount},
-            {u"conflictingDuplicates"_s, data.conflictingDuplicates()},
-            {u"mergedContacts"_s, data.people().merged()},
-            {u"notInContacts"_s, hasContacts ? QJsonValue(use.notInContacts) : QJsonValue()}};
+    return {.zone = data.input().zone,
+            .asOf = data.asOf(),
+            .coverageFrom = data.coverageFrom(),
+            .knowsFirstPurchases = data.knowsFirstPurchases(),
+            .hasContacts = data.contacts().isOpen(),
+            .currency = data.currency(),
+            .conflictingDuplicates = data.conflictingDuplicates(),
+            .mergedContacts = data.people().merged()};
 }
 
-QJsonObject InsightAnswer::toJson(const InsightData &data, bool withPeople) const
+static QJsonObject balanceJson(const AnswerSource &source, const RowUse &use)
 {
-    const auto firstPurchases = data.knowsFirstPurchases() ? u"contacts"_s : u"file"_s;
+    return {
+        {u"rows"_s, use.rows},
+        {u"used"_s, use.used},
+        {u"duplicates"_s, use.duplicates},
+        {u"afterAsOf"_s, use.afterAsOf},
+        {u"unreadableTime"_s, use.unreadableTime},
+        {u"outsidePeriod"_s, use.outsidePeriod},
+        {u"otherTypes"_s, use.otherTypes},
+        {u"otherCurrency"_s, use.otherCurrency},
+        {u"withoutContact"_s,
+         QJsonObject{{u"rows"_s, use.withoutContact}, {u"cents"_s, use.withoutContactCents}}},
+        {u"unreadableAmount"_s, use.unreadableAmount},
+        {u"negativeAmount"_s, use.negativeAmount},
+        {u"conflictingDuplicates"_s, source.conflictingDuplicates},
+        {u"mergedContacts"_s, source.mergedContacts},
+        {u"notInContacts"_s, source.hasContacts ? QJsonValue(use.notInContacts) : QJsonValue()}};
+}
+
+QJsonObject InsightAnswer::toJson(const AnswerSource &source, bool withPeople) const
+{
+    const auto firstPurchases = source.knowsFirstPurchases ? u"contacts"_s : u"file"_s;
     QJsonObject object{{u"question"_s, question->name},
                        {u"version"_s, 1},
-                       {u"zone"_s, QString::fromLatin1(data.input().zone.id())},
-                       {u"asOf"_s, timeText(data.asOf())},
+                       {u"zone"_s, QString::fromLatin1(source.zone.id())},
+                       {u"asOf"_s, timeText(source.asOf)},
                        {u"coverage"_s,
-                        QJsonObject{{u"from"_s, timeText(data.coverageFrom())},
-                                    {u"to"_s, timeText(data.asOf())},
+                        QJsonObject{{u"from"_s, timeText(source.coverageFrom)},
+                                    {u"to"_s, timeText(source.asOf)},
                                     {u"firstPurchases"_s, firstPurchases}}},
-                       {u"currency"_s, data.currency()},
+                       {u"currency"_s, source.currency},
                        {u"parameters"_s, parametersJson(*this)},
                        {u"sentence"_s, sentence},
                        {u"result"_s, result},
-                       {u"balance"_s, balanceJson(data, use)}};
+                       {u"balance"_s, balanceJson(source, use)}};
     if (withPeople) {
         QJsonObject sets;
         for (const auto &[key, ids] : people)

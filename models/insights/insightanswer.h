@@ -7,6 +7,23 @@
 
 namespace storedesk::insights {
 
+// The data behind an answer, as far as it is printed with each answer.
+struct AnswerSource
+{
+    QTimeZone zone = {};
+    // In milliseconds since 1970.
+    qint64 asOf = 0;
+    qint64 coverageFrom = 0;
+    // Whether first purchases are known from the contacts table.
+    bool knowsFirstPurchases = false;
+    bool hasContacts = false;
+    QString currency = {};
+    qint64 conflictingDuplicates = 0;
+    qint64 mergedContacts = 0;
+};
+
+[[nodiscard]] AnswerSource sourceOf(const InsightData &data);
+
 // The answer to a question, with everything that is displayed or printed.
 struct InsightAnswer
 {
@@ -20,7 +37,7 @@ struct InsightAnswer
 
     // Returns the answer in the format used on the command line. People are included only if they
     // were collected.
-    [[nodiscard]] QJsonObject toJson(const InsightData &data, bool withPeople) const;
+    [[nodiscard]] QJsonObject toJson(const AnswerSource &source, bool withPeople) const;
     // Describes how many rows were used, and why others were left out.
     [[nodiscard]] QString balanceLine() const;
 };

@@ -6,8 +6,6 @@
 #include "catalogue/activitytype.h"
 #include "insights/contactreach.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
@@ -140,10 +138,6 @@ QJsonObject listHealth(QuestionRun &run)
     QJsonObject reachedJson{{u"unreachable"_s, unreachable}};
     for (std::size_t channel = 0; channel < counts.size(); ++channel)
         reachedJson.insert(ContactReach::nameOf(static_cast<Channel>(channel)), counts[channel]);
-    run.sentence =
-        QCoreApplication::translate("Insights", "The newsletter reaches %L1 of %L2 contacts.")
-            .arg(counts.front())
-            .arg(known);
     const bool hasFlow = data.activities().isOpen();
     return {{u"known"_s, known},
             {u"anonymous"_s, anonymous},

@@ -3,8 +3,6 @@
 
 #include "questions.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace storedesk::insights {
@@ -163,14 +161,8 @@ QJsonObject cohorts(QuestionRun &run)
             table.add(person, own);
         }
     }
-    const auto means = table.means();
-    const auto next = means.at(1).toObject();
-    run.sentence = next.isEmpty()
-        ? QCoreApplication::translate("Insights", "No later period is complete yet.")
-        : QCoreApplication::translate("Insights", "%L1 of %L2 buyers came back in the next period.")
-              .arg(next.value(u"part").toInteger())
-              .arg(next.value(u"of").toInteger());
-    return {{u"cohorts"_s, table.cohorts()}, {u"mean"_s, means}, {u"earlierBuyers"_s, earlier}};
+    return {
+        {u"cohorts"_s, table.cohorts()}, {u"mean"_s, table.means()}, {u"earlierBuyers"_s, earlier}};
 }
 
 namespace {
@@ -275,9 +267,6 @@ QJsonObject secondPurchase(QuestionRun &run)
         }
     }
     const auto median = estimatedMedian(waits);
-    run.sentence = QCoreApplication::translate("Insights", "%L1 of %L2 buyers bought again.")
-                       .arg(returned.size())
-                       .arg(waits.size());
     return {{u"buyers"_s, qint64(waits.size())},
             {u"returned"_s, qint64(returned.size())},
             {u"earlierBuyers"_s, earlier},

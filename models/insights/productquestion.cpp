@@ -5,8 +5,6 @@
 
 #include "columns/repeatedkeys.h"
 
-#include <QCoreApplication>
-
 #include <QHash>
 
 #include <algorithm>
@@ -301,9 +299,6 @@ QJsonObject products(QuestionRun &run)
                                 {u"buyers"_s, sum.buyers},
                                 {u"again"_s, shareOf(sum.again, sum.first)}});
     }
-    const auto count = static_cast<int>(order.size());
-    run.sentence =
-        QCoreApplication::translate("Insights", "%Ln product(s) were sold.", nullptr, count);
     return {{u"products"_s, list},
             {u"productCount"_s, qint64(order.size())},
             {u"cents"_s, table.total().cents},

@@ -19,7 +19,6 @@ struct QuestionRun
     QHash<QString, QString> parameters = {};
     PeopleSets people;
     RowUse use = {};
-    QString sentence = {};
 
     [[nodiscard]] QString text(QLatin1StringView name) const { return parameters.value(name); }
     [[nodiscard]] qint64 number(QLatin1StringView name) const { return text(name).toLongLong(); }

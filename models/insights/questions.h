@@ -26,4 +26,7 @@ namespace storedesk::insights {
 [[nodiscard]] QJsonObject quota(QuestionRun &run);
 [[nodiscard]] QJsonObject hours(QuestionRun &run);
 
+// Returns the types of activities behind the values of the parameter "signs".
+[[nodiscard]] TypeNames signTypes(const QString &signs);
+
 } // namespace storedesk::insights

@@ -6,8 +6,6 @@
 #include "catalogue/activitytype.h"
 #include "insights/contactreach.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -52,7 +50,7 @@ struct QuietPerson
 
 } // namespace
 
-static TypeNames signTypes(const QString &signs)
+TypeNames signTypes(const QString &signs)
 {
     TypeNames types;
     for (const auto &sign : signs.split(u',')) {
@@ -181,10 +179,6 @@ QJsonObject quiet(QuestionRun &run)
                        {u"curve"_s, curveOf(steps)}};
     for (std::size_t place = 0; place < counts.size(); ++place)
         result.insert(quietClasses[place], counts[place]);
-    run.sentence =
-        QCoreApplication::translate("Insights", "%L1 of %L2 reachable contacts became inactive.")
-            .arg(counts[static_cast<std::size_t>(QuietClass::Quiet)])
-            .arg(reachable);
     return result;
 }
 

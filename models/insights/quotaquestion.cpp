@@ -5,8 +5,6 @@
 
 #include "catalogue/activitytype.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <map>
 
@@ -181,10 +179,6 @@ QJsonObject quota(QuestionRun &run)
                                     {u"rows"_s, types[type]}});
     const auto general = table.figures(&DayUse::general);
     const bool limited = run.text("quota"_L1) != "none"_L1;
-    run.sentence = QCoreApplication::translate(
-                       "Insights", "%L1 activities used in this billing month, %L2 expected.")
-                       .arg(general.used)
-                       .arg(general.forecast);
     return {
         {u"month"_s,
          QJsonObject{{u"from"_s, month.from.toString(Qt::ISODate)},

@@ -6,8 +6,6 @@
 #include "catalogue/rfmgroup.h"
 #include "values/textfold.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
@@ -246,9 +244,6 @@ QJsonObject rfm(QuestionRun &run)
         score(buyers, 2, SmallerMean());
     const auto codeCounts = assignGroups(run, buyers);
     const bool shown = qint64(buyers.size()) >= run.number("min-buyers"_L1);
-    const auto count = static_cast<int>(buyers.size());
-    run.sentence =
-        QCoreApplication::translate("Insights", "%Ln buyer(s) were scored.", nullptr, count);
     return {{u"input"_s, fromActivities ? u"activities"_s : u"contacts"_s},
             {u"buyers"_s, qint64(buyers.size())},
             {u"groupsShown"_s, shown},

@@ -3,8 +3,6 @@
 
 #include "questions.h"
 
-#include <QCoreApplication>
-
 namespace storedesk::insights {
 
 using namespace Qt::StringLiterals;
@@ -98,10 +96,6 @@ QJsonObject sales(QuestionRun &run)
     }
     auto all = total.toJson();
     all.insert(u"meanCents"_s, meanOf(total.cents, total.purchases));
-    const auto count = static_cast<int>(total.purchases);
-    run.sentence = QCoreApplication::translate("Insights", "%Ln purchase(s) for a total of %1.",
-                                               nullptr, count)
-                       .arg(moneyText(total.cents));
     return {{u"total"_s, all}, {u"periods"_s, list}, {u"change"_s, changeIn(data, periods)}};
 }
 
@@ -113,7 +107,6 @@ QJsonObject newAndReturning(QuestionRun &run)
     const FirstPurchases first(data);
     static constexpr std::array names{"new"_L1, "returning"_L1, "unknown"_L1};
     std::vector<std::array<Sales, names.size()>> sums(periods.all().size());
-    std::array<Sales, names.size()> totals;
     NumberedSets people(run.people, sums.size() * names.size(), [&](std::size_t number) {
         return names[number % names.size()] + u':'
             + periods.all()[number / names.size()].start.toString(Qt::ISODate);
@@ -123,7 +116,6 @@ QJsonObject newAndReturning(QuestionRun &run)
         const auto person = data.personOf(row);
         const std::size_t kind = person == PeopleIndex::nobody ? 2 : first.isFirst(row) ? 0 : 1;
         sums[place][kind].add(data.centsOf(row));
-        totals[kind].add(data.centsOf(row));
         people.add(place * names.size() + kind, person);
     }
     QJsonArray list;
@@ -134,9 +126,6 @@ QJsonObject newAndReturning(QuestionRun &run)
             object.insert(names[kind], sums[place][kind].toJson());
         list.append(object);
     }
-    run.sentence = QCoreApplication::translate(
-                       "Insights", "New customers bought for %1, returning customers for %2.")
-                       .arg(moneyText(totals[0].cents), moneyText(totals[1].cents));
     return {{u"periods"_s, list}};
 }
 

@@ -5,8 +5,6 @@
 
 #include "insights/attribution.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <map>
 
@@ -101,8 +99,6 @@ QJsonObject workflows(QuestionRun &run)
         object.insert(u"scenarios"_s, sums[workflow].scenariosJson());
         list.append(object);
     }
-    run.sentence = QCoreApplication::translate("Insights", "Workflows account for %1 of %2.")
-                       .arg(moneyText(attributed.cents), moneyText(total.cents));
     return {{u"attribution"_s, stated ? u"service"_s : u"recomputed"_s},
             {u"purchases"_s, total.purchases},
             {u"cents"_s, total.cents},
