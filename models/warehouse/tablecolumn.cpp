@@ -182,6 +182,13 @@ QByteArray namesOf(const std::vector<TableColumn> &columns, const QByteArray &pr
     return parts.join(", ");
 }
 
+QByteArray columnNameOf(ColumnRole role)
+{
+    const auto *found = std::ranges::find(activityColumns, role, &RoleColumn::role);
+    Q_ASSERT(found != activityColumns.end());
+    return found->name;
+}
+
 std::vector<int> placesOf(const std::vector<TableColumn> &columns, const QStringList &headings)
 {
     QByteArrayList folded;

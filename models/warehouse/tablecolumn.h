@@ -44,6 +44,9 @@ struct TableColumn
 [[nodiscard]] QByteArray namesOf(const std::vector<TableColumn> &columns,
                                  const QByteArray &prefix = {});
 
+// Returns the column of a role in the activities.
+[[nodiscard]] QByteArray columnNameOf(insights::ColumnRole role);
+
 // Returns the index of the heading for each column, or -1.
 [[nodiscard]] std::vector<int> placesOf(const std::vector<TableColumn> &columns,
                                         const QStringList &headings);
