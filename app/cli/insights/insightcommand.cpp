@@ -3,222 +3,25 @@
 
 #include "app/cli/insights/insightcommands.h"
 
-#include "app/cli/insights/insightrequest.h"
+#include "app/cli/insights/insightoutput.h"
+#include "app/cli/insights/warehouseanswer.h"
 #include "app/cli/terminal/commandline.h"
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/exitcode.h"
 #include "app/cli/terminal/output.h"
 
-#include "base/newfile.h"
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
-#include "insights/insightanswer.h"
 #include "insightviews/insightreport.h"
 
-#include <QByteArrayList>
 #include <QCommandLineParser>
-#include <QJsonDocument>
-
-#include <algorithm>
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using insights::InsightAnswer;
 using insights::InsightData;
 using insights::Obstacle;
 using insights::QuestionRow;
-
-namespace {
-
-// A table to print. The first row contains the headings.
-using PrintedRows = QList<QByteArrayList>;
-
-QByteArray cellOf(const QJsonValue &value)
-{
-    switch (value.type()) {
-    case QJsonValue::Null:
-    case QJsonValue::Undefined:
-        return {};
-    case QJsonValue::Array:
-        return QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact);
-    case QJsonValue::Double:
-    case QJsonValue::Bool:
-        return value.toVariant().toString().toUtf8();
-    default:
-        return value.toString().toUtf8();
-    }
-}
-
-// Appends the values in an object. Values in nested objects have names such as "share.part".
-void flatten(const QJsonObject &object, const QString &prefix, QByteArrayList &names,
-             QByteArrayList &cells)
-{
-    for (auto at = object.begin(); at != object.end(); ++at) {
-        if (at->isObject()) {
-            flatten(at->toObject(), prefix + at.key() + u'.', names, cells);
-            continue;
-        }
-        names.append((prefix + at.key()).toUtf8());
-        cells.append(cellOf(*at));
-    }
-}
-
-QJsonArray firstList(const QJsonObject &result)
-{
-    for (const auto &value : result) {
-        if (value.isArray() && value.toArray().first().isObject())
-            return value.toArray();
-    }
-    return {};
-}
-
-// Returns the main table in a result, which is its first list, with object members as columns. A
-// result without a list becomes one row for each value.
-PrintedRows rowsOf(const QJsonObject &result)
-{
-    PrintedRows rows;
-    for (const auto &entry : firstList(result)) {
-        QByteArrayList names;
-        QByteArrayList cells;
-        flatten(entry.toObject(), {}, names, cells);
-        if (rows.isEmpty())
-            rows.append(names);
-        rows.append(cells);
-    }
-    if (!rows.isEmpty())
-        return rows;
-    QByteArrayList names;
-    QByteArrayList cells;
-    flatten(result, {}, names, cells);
-    rows.append({"name"_ba, "value"_ba});
-    for (qsizetype place = 0; place < names.size(); ++place)
-        rows.append({names.at(place), cells.at(place)});
-    return rows;
-}
-
-// Aligns the columns for reading.
-QByteArray alignedText(const PrintedRows &rows)
-{
-    std::vector<qsizetype> widths;
-    for (const auto &row : rows) {
-        widths.resize(std::max(widths.size(), static_cast<std::size_t>(row.size())));
-        for (qsizetype column = 0; column < row.size(); ++column) {
-            auto &width = widths[static_cast<std::size_t>(column)];
-            width = std::max(width, QString::fromUtf8(row.at(column)).size());
-        }
-    }
-    QByteArray text;
-    for (const auto &row : rows) {
-        QString line;
-        for (qsizetype column = 0; column < row.size(); ++column)
-            line += QString::fromUtf8(row.at(column))
-                        .leftJustified(widths[static_cast<std::size_t>(column)] + 2);
-        text += line.trimmed().toUtf8() + '\n';
-    }
-    return text;
-}
-
-QByteArray csvText(const PrintedRows &rows)
-{
-    QByteArray text;
-    for (const auto &row : rows) {
-        QByteArrayList cells;
-        for (auto cell : row)
-            cells.append('"' + cell.replace('"', "\"\"") + '"');
-        text += cells.join(',') + "\r\n";
-    }
-    return text;
-}
-
-} // namespace
-
-// The exit code for a question that the files cannot answer.
-static constexpr int unanswerable = 3;
-
-static QByteArray jsonLine(const auto &value)
-{
-    return QJsonDocument(value).toJson(QJsonDocument::Compact) + '\n';
-}
-
-static QJsonObject obstacleJson(const Obstacle &obstacle)
-{
-    QJsonObject error{{u"code"_s, obstacle.code}};
-    if (!obstacle.name.isEmpty())
-        error.insert(u"name"_s, obstacle.name);
-    if (!obstacle.roles.isEmpty())
-        error.insert(u"roles"_s, QJsonArray::fromStringList(obstacle.roles));
-    return {{u"error"_s, error}};
-}
-
-static int writeAnswer(const QByteArray &text, const QString &path, int exitCode)
-{
-    if (path.isEmpty()) {
-        print(text);
-        return exitCode;
-    }
-    base::NewFile file(path, base::NewFile::Access::AsBefore);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-        return exitCode;
-    complain({.what = CommandWords::tr("Couldn't write the result."), .why = file.errorString()},
-             false);
-    return WrongUsage;
-}
-
-static QByteArray questionList(InsightForm form)
-{
-    QJsonArray objects;
-    PrintedRows rows{{"question"_ba, "title"_ba}};
-    for (const auto &question : insights::questionRows()) {
-        rows.append(
-            {QByteArray(question.name.data(), question.name.size()), titleOf(question).toUtf8()});
-        QJsonObject parameters;
-        for (const auto &row : question.parameters)
-            parameters.insert(row.name, row.initial);
-        objects.append(QJsonObject{{u"question"_s, question.name},
-                                   {u"title"_s, titleOf(question)},
-                                   {u"definition"_s, definitionOf(question)},
-                                   {u"parameters"_s, parameters}});
-    }
-    if (form == InsightForm::Json)
-        return jsonLine(objects);
-    if (form == InsightForm::Csv)
-        return csvText(rows);
-    rows.removeFirst();
-    return alignedText(rows);
-}
-
-static QByteArray peopleText(const InsightAnswer &answer, const InsightRequest &request)
-{
-    const auto found = answer.people.find(request.peopleKey);
-    const auto ids = found == answer.people.end() ? QStringList() : found->second;
-    if (request.form == InsightForm::Json)
-        return jsonLine(QJsonArray::fromStringList(ids));
-    PrintedRows rows;
-    if (request.form == InsightForm::Csv)
-        rows.append({"contact"_ba});
-    for (const auto &id : ids)
-        rows.append({id.toUtf8()});
-    return request.form == InsightForm::Csv ? csvText(rows) : alignedText(rows);
-}
-
-static QByteArray answerText(const InsightAnswer &answer, const InsightData &data,
-                             const InsightRequest &request)
-{
-    if (!request.peopleKey.isEmpty())
-        return peopleText(answer, request);
-    if (request.form == InsightForm::Json)
-        return jsonLine(answer.toJson(data, request.withPeople));
-    const auto rows = rowsOf(answer.result);
-    if (request.form == InsightForm::Csv)
-        return csvText(rows);
-    const auto zone = QString::fromLatin1(data.input().zone.id());
-    return (titleOf(*answer.question) + u'\n' + answer.sentence + u"\n\n"_s).toUtf8()
-        + alignedText(rows)
-        + (u'\n' + definitionOf(*answer.question) + u'\n' + answer.balanceLine() + u'\n'
-           + CommandWords::tr("Time zone: %1").arg(zone) + u'\n')
-              .toUtf8();
-}
 
 static base::Result<std::shared_ptr<const InsightData>> loadedData(const InsightRequest &request)
 {
@@ -254,19 +57,7 @@ static int answerOne(const InsightRequest &request)
         answerOf(*question, **data, *parametersFor(*question, request.parameters), withPeople);
     if (!answer)
         return writeAnswer(jsonLine(obstacleJson(answer.error())), request.output, unanswerable);
-    return writeAnswer(answerText(*answer, **data, request), request.output, Done);
-}
-
-// Returns only the parameters that apply to the question.
-static QHash<QString, QString> ownParameters(const QuestionRow &question,
-                                             const QHash<QString, QString> &given)
-{
-    QHash<QString, QString> own;
-    for (const auto &row : question.parameters) {
-        if (given.contains(row.name))
-            own.insert(row.name, given.value(row.name));
-    }
-    return own;
+    return writeAnswer(answerText(*answer, sourceOf(**data), request), request.output, Done);
 }
 
 static int answerAll(const InsightRequest &request)
@@ -286,8 +77,8 @@ static int answerAll(const InsightRequest &request)
             const auto answer = answerOf(question, **data, *parametersFor(question, own.parameters),
                                          request.withPeople);
             if (answer) {
-                objects.append(answer->toJson(**data, request.withPeople));
-                text += answerText(*answer, **data, own) + '\n';
+                objects.append(answer->toJson(sourceOf(**data), request.withPeople));
+                text += answerText(*answer, sourceOf(**data), own) + '\n';
                 continue;
             }
             obstacle = answer.error();
@@ -295,9 +86,7 @@ static int answerAll(const InsightRequest &request)
         auto object = obstacleJson(*obstacle);
         object.insert(u"question"_s, question.name);
         objects.append(object);
-        text += (titleOf(question) + u'\n'
-                 + CommandWords::tr("Not answered: %1").arg(obstacle->code) + u"\n\n"_s)
-                    .toUtf8();
+        text += unansweredText(question, *obstacle);
     }
     return writeAnswer(request.form == InsightForm::Json ? jsonLine(objects) : text, request.output,
                        Done);
@@ -329,7 +118,7 @@ int insight(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         CommandWords::tr("Answer questions about the activities, contacts and products of a store "
-                         "from export files. Nothing is sent."));
+                         "from export files or a warehouse. Nothing is sent to the service."));
     parser.addPositionalArgument(u"QUESTION"_s, CommandWords::tr("Question, “list” or “all”."));
     addInsightOptions(parser);
     int exitCode = Done;
@@ -342,6 +131,8 @@ int insight(const QStringList &arguments)
     }
     if (request->name == "list"_L1)
         return writeAnswer(questionList(request->form), request->output, Done);
+    if (!request->warehouse.parameters.isEmpty())
+        return answerFromWarehouse(*request);
     if (request->form == InsightForm::Page)
         return writeReport(*request);
     return request->name == "all"_L1 ? answerAll(*request) : answerOne(*request);

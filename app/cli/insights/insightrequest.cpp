@@ -29,6 +29,11 @@ void addInsightOptions(QCommandLineParser &parser)
     add({u"contacts"_s}, CommandWords::tr("Contacts export."), u"FILE"_s);
     add({u"lines"_s}, CommandWords::tr("Export of purchased products. Repeat for several files."),
         u"FILE"_s);
+    add({u"from-warehouse"_s},
+        CommandWords::tr("Answer from a PostgreSQL warehouse instead of files: a service, or a URI "
+                         "without a password."),
+        u"SERVICE"_s);
+    add({u"schema"_s}, CommandWords::tr("Schema of the warehouse."), u"NAME"_s);
     add({u"zone"_s}, CommandWords::tr("Time zone of the store, such as Europe/Madrid."), u"ZONE"_s);
     add({u"as-of"_s}, CommandWords::tr("When the export was requested. Later rows are left out."),
         u"TIME"_s);
@@ -66,23 +71,39 @@ static std::optional<qint64> timeFrom(const QString &text, const QTimeZone &zone
         return std::nullopt;
     if (time.timeSpec() != Qt::LocalTime)
         return time.toMSecsSinceEpoch();
+    if (!zone.isValid())
+        return std::nullopt;
     const QDateTime local(time.date(), time.time(), base::utc);
     return insights::LocalCalendar(zone).timeOf(local.toMSecsSinceEpoch());
 }
 
-static Result<void> readTimes(const QCommandLineParser &parser, insights::InsightInput &input)
+// The store record in the warehouse has the zone, unless another one is stated.
+static Result<void> readZone(const QCommandLineParser &parser, InsightRequest &request)
 {
     const auto zone = parser.value(u"zone"_s);
-    input.zone = QTimeZone(zone.toLatin1());
-    if (!input.zone.isValid())
-        return tl::unexpected(invalid(u"zone"_s, zone,
-                                      CommandWords::tr("Specify a time zone such as "
-                                                       "Europe/Madrid.")));
+    if (zone.isEmpty() && !request.warehouse.parameters.isEmpty())
+        return {};
+    request.input.zone = QTimeZone(zone.toLatin1());
+    if (request.input.zone.isValid())
+        return {};
+    return tl::unexpected(invalid(u"zone"_s, zone,
+                                  CommandWords::tr("Specify a time zone such as "
+                                                   "Europe/Madrid.")));
+}
+
+static Result<void> readTimes(const QCommandLineParser &parser, InsightRequest &request)
+{
+    if (const auto read = readZone(parser, request); !read)
+        return read;
+    auto &input = request.input;
     const auto hint = CommandWords::tr("Write for example 2026-07-01 or 2026-06-30T22:00:00Z.");
-    const auto asOf = timeFrom(parser.value(u"as-of"_s), input.zone);
-    if (!asOf)
-        return tl::unexpected(invalid(u"as-of"_s, parser.value(u"as-of"_s), hint));
-    input.asOf = *asOf;
+    request.hasTime = parser.isSet(u"as-of"_s) || request.warehouse.parameters.isEmpty();
+    if (request.hasTime) {
+        const auto asOf = timeFrom(parser.value(u"as-of"_s), input.zone);
+        if (!asOf)
+            return tl::unexpected(invalid(u"as-of"_s, parser.value(u"as-of"_s), hint));
+        input.asOf = *asOf;
+    }
     if (parser.isSet(u"covers-from"_s)) {
         input.coversFrom = timeFrom(parser.value(u"covers-from"_s), input.zone);
         if (!input.coversFrom)
@@ -97,6 +118,24 @@ static Result<void> readTimes(const QCommandLineParser &parser, insights::Insigh
             return tl::unexpected(invalid(option, parser.value(option),
                                           CommandWords::tr("Write for example 2026-07-01.")));
     }
+    return {};
+}
+
+static Result<void> readWarehouse(const QCommandLineParser &parser, InsightRequest &request)
+{
+    if (!parser.isSet(u"from-warehouse"_s))
+        return {};
+    auto settings = warehouse::ConnectionSettings::fromText(parser.value(u"from-warehouse"_s));
+    if (!settings)
+        return tl::unexpected(settings.error().problem);
+    request.warehouse = *std::move(settings);
+    if (parser.isSet(u"schema"_s))
+        request.warehouse.schema = parser.value(u"schema"_s);
+    const bool files = parser.isSet(u"activities"_s) || parser.isSet(u"contacts"_s)
+        || parser.isSet(u"lines"_s) || parser.isSet(u"roles"_s);
+    if (files)
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("Specify files or a warehouse, not both.")});
     return {};
 }
 
@@ -149,7 +188,9 @@ Result<InsightRequest> insightRequestFrom(const QCommandLineParser &parser)
     request.output = parser.value(u"output"_s);
     if (request.name == "list"_L1)
         return request;
-    if (const auto read = readTimes(parser, request.input); !read)
+    if (const auto read = readWarehouse(parser, request); !read)
+        return tl::unexpected(read.error());
+    if (const auto read = readTimes(parser, request); !read)
         return tl::unexpected(read.error());
     const auto roles = rolesFrom(parser.value(u"roles"_s));
     if (!roles)

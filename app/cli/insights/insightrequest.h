@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "insights/insightdata.h"
+#include "warehouse/connectionsettings.h"
 
 class QCommandLineParser;
 
@@ -18,6 +19,10 @@ struct InsightRequest
     // A question, "all" or "list".
     QString name = {};
     insights::InsightInput input = {};
+    // Without parameters, the question is answered from files.
+    warehouse::ConnectionSettings warehouse = {};
+    // Whether the time is stated. A warehouse has a default for it.
+    bool hasTime = false;
     QHash<QString, QString> parameters = {};
     InsightForm form = InsightForm::Table;
     QString output = {};
