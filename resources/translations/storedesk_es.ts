@@ -3343,10 +3343,6 @@
         <translation>Sin respuesta: %1</translation>
     </message>
     <message>
-        <source>Answer questions about the activities, contacts and products of a store from export files. Nothing is sent.</source>
-        <translation>Responde preguntas sobre las actividades, los contactos y los productos de una tienda a partir de archivos de exportación. No se envía nada.</translation>
-    </message>
-    <message>
         <source>Question, “list” or “all”.</source>
         <translation>Pregunta, «list» o «all».</translation>
     </message>
@@ -3770,6 +3766,34 @@
     <message>
         <source>Specify the output file or folder with --output.</source>
         <translation>Indique el archivo o la carpeta de salida con --output.</translation>
+    </message>
+    <message>
+        <source>Answer questions about the activities, contacts and products of a store from export files or a warehouse. Nothing is sent to the service.</source>
+        <translation>Responde preguntas sobre las actividades, los contactos y los productos de una tienda a partir de exportaciones o de un almacén. No se envía nada al servicio.</translation>
+    </message>
+    <message>
+        <source>Answer from a PostgreSQL warehouse instead of files: a service, or a URI without a password.</source>
+        <translation>Responde desde un almacén en PostgreSQL en lugar de archivos: un servicio o una URI sin contraseña.</translation>
+    </message>
+    <message>
+        <source>Schema of the warehouse.</source>
+        <translation>Esquema del almacén.</translation>
+    </message>
+    <message>
+        <source>Specify files or a warehouse, not both.</source>
+        <translation>Indique archivos o un almacén, no ambos.</translation>
+    </message>
+    <message>
+        <source>The warehouse has no time zone.</source>
+        <translation>El almacén no tiene zona horaria.</translation>
+    </message>
+    <message>
+        <source>Web pages are made from files only.</source>
+        <translation>Las páginas web solo se crean a partir de archivos.</translation>
+    </message>
+    <message>
+        <source>Formats: table, json, csv.</source>
+        <translation>Formatos: table, json, csv.</translation>
     </message>
 </context>
 <context>
