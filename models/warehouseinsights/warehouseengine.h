@@ -10,7 +10,7 @@
 
 namespace storedesk::warehouseinsights {
 
-// What a warehouse says about its data, for questions that do not state it.
+// The zone and the times of a warehouse, for questions that do not state them.
 struct WarehouseDefaults
 {
     QTimeZone zone = {};
@@ -46,7 +46,7 @@ public:
     void clear() { m_prepared = false; }
 
 private:
-    // What is known about all activities.
+    // Facts about all activities.
     struct Facts
     {
         std::optional<qint64> earliest = {};
