@@ -25,7 +25,7 @@ using catalogue::Resource;
 using records::ExportColumnLook;
 
 static constexpr std::array purchaseLooks{
-    ExportColumnLook{PurchaseRows::Time, 150},
+    ExportColumnLook{PurchaseRows::Time, 176},
     ExportColumnLook{PurchaseRows::Buyer, 240, CellInk::Name},
     ExportColumnLook{PurchaseRows::Amount, 120},
     ExportColumnLook{PurchaseRows::Purchase, 150, CellInk::Code},

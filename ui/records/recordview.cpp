@@ -57,7 +57,7 @@ namespace key = catalogue::key;
 using catalogue::OperationId;
 
 static constexpr std::array buyerLooks{
-    ExportColumnLook{ProductBuyers::Time, 150},
+    ExportColumnLook{ProductBuyers::Time, 176},
     ExportColumnLook{ProductBuyers::Buyer, 240, CellInk::Name},
     ExportColumnLook{ProductBuyers::Units, 70},
     ExportColumnLook{ProductBuyers::Price, 110},

@@ -98,9 +98,7 @@ static Scene listScene(QLatin1StringView name, const char *title, QLatin1StringV
                         list->setInFront(true);
                         return opened->window();
                     }},
-                   {hasActivities, [table](PageHost &host) {
-                        return hasRows(host, table);
-                    }});
+                   steps);
 }
 
 static Scene contactScene(QLatin1StringView name, const char *title,
