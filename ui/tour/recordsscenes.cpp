@@ -57,11 +57,12 @@ static bool showsPane(PageHost &host, bool onItsWay)
     return pane && pane->isVisible() && pane->isLoading() == onItsWay;
 }
 
-// Returns a scene that looks up a contact while the service has a fault.
+// Returns a scene that looks up a contact while the service has a fault. The store has no such
+// contact, so that the offline copy cannot show it instead.
 static Scene troubled(QLatin1StringView name, const char *title, const QString &trouble)
 {
     const PageAddress contact{.page = pageid::contactRecord,
-                              .values = {u"external-id"_s, u"CLI-10096"_s}};
+                              .values = {u"external-id"_s, u"CLI-90096"_s}};
     return {.name = name,
             .title = QCoreApplication::translate("RecordPieces", title),
             .open = [contact](PageHost &host) { return lookedUp(host, pageid::contacts, contact); },
