@@ -31,10 +31,10 @@ public:
     void add(const csv::RowScanner &row, const std::vector<ColumnPlan> &plan)
     {
         for (std::size_t number = 0; number < plan.size(); ++number) {
-            auto cell = row.text(plan[number].column, m_scratch);
-            if (cell.data() == m_scratch.constData() && !cell.isEmpty())
-                cell = m_copies.emplace_back(std::exchange(m_scratch, {}));
-            m_cells[number * rows + m_rows] = cell;
+            const auto &column = plan[number];
+            const bool isHidden = column.insteadOf >= 0 && hasText(row, column.insteadOf);
+            m_cells[number * rows + m_rows] =
+                isHidden ? QByteArrayView() : cellOf(row, column.column);
         }
         ++m_rows;
     }
@@ -49,6 +49,20 @@ public:
     }
 
 private:
+    [[nodiscard]] QByteArrayView cellOf(const csv::RowScanner &row, int column)
+    {
+        const auto cell = row.text(column, m_scratch);
+        if (cell.data() != m_scratch.constData() || cell.isEmpty())
+            return cell;
+        return m_copies.emplace_back(std::exchange(m_scratch, {}));
+    }
+    // Blanks are no text.
+    [[nodiscard]] bool hasText(const csv::RowScanner &row, int column)
+    {
+        const auto cell = cellOf(row, column);
+        return !cell.isEmpty() && (cell.front() > ' ' || !cell.trimmed().isEmpty());
+    }
+
     std::vector<QByteArrayView> m_cells;
     std::size_t m_rows = 0;
     QByteArray m_scratch;
@@ -140,13 +154,15 @@ static QByteArray textsOf(const TextPool &pool)
     QByteArray bytes((count + 1) * qsizetype(sizeof(quint64)), '\0');
     const auto begin = bytes.size();
     qsizetype size = 0;
+    auto *ends = reinterpret_cast<quint64 *>(bytes.data());
     for (quint32 code = 0; code < pool.size(); ++code) {
         size += pool.at(code).size();
-        reinterpret_cast<quint64 *>(bytes.data())[code + 1] = static_cast<quint64>(size);
+        ends[code + 1] = static_cast<quint64>(size);
     }
-    bytes.reserve(begin + size);
+    bytes.resize(begin + size);
+    auto *at = bytes.data() + begin;
     for (quint32 code = 0; code < pool.size(); ++code)
-        bytes.append(pool.at(code));
+        at = std::ranges::copy(pool.at(code), at).out;
     return bytes;
 }
 
@@ -215,7 +231,7 @@ static base::Result<qint64> readPieces(const csv::TableSource &source,
 {
     int wanted = 1;
     for (const auto &column : plan)
-        wanted = std::max(wanted, column.column + 1);
+        wanted = std::max({wanted, column.column + 1, column.insteadOf + 1});
     const auto ranges = csv::rangesOf(source).size();
     for (std::size_t number = 0; number < plan.size(); ++number) {
         columns.push_back(

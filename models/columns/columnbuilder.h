@@ -18,6 +18,9 @@ struct ColumnPlan
     // The index in the table.
     int column = 0;
     StoredKind kind = StoredKind::Text;
+    // The index of a column that this text column stands in for, or -1. Cells of this column are
+    // stored as empty in rows that have a value in the other one.
+    int insteadOf = -1;
 
     bool operator==(const ColumnPlan &) const = default;
 };

@@ -70,45 +70,12 @@ static QByteArray fingerprintOf(const QString &path, const csv::TableSource &sou
     for (const auto &column : plan) {
         add(column.column);
         add(static_cast<qint64>(column.kind));
+        add(column.insteadOf);
     }
     static constexpr qsizetype sample = 64 * 1024;
     hash.addData(source.file->read(0, sample));
     hash.addData(source.file->read(std::max<qint64>(source.file->size() - sample, 0), sample));
     return hash.result();
-}
-
-static base::Result<std::shared_ptr<const StoredColumns>>
-builtInMemory(const csv::TableSource &source, const std::vector<ColumnPlan> &plan,
-              const QString &folder, base::Progress &progress)
-{
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (const auto built = buildColumns(source, plan, {}, folder, buffer, progress); !built)
-        return tl::unexpected(built.error());
-    return StoredColumns::fromBytes(buffer.data());
-}
-
-// Returns null if the columns could not be stored, or must not be, because the file has changed.
-static base::Result<std::shared_ptr<const StoredColumns>>
-builtInFile(const csv::TableSource &source, const std::vector<ColumnPlan> &plan,
-            const QString &path, const QByteArray &fingerprint, const csv::BlockFile &original,
-            base::Progress &progress)
-{
-    base::NewFile file(path);
-    if (!base::makePrivateFolder(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly))
-        return nullptr;
-    if (const auto built =
-            buildColumns(source, plan, fingerprint, QFileInfo(path).path(), file, progress);
-        !built)
-        return tl::unexpected(built.error());
-    if (!file.commit())
-        return nullptr;
-    // Erased data must not return with columns of the previous file.
-    if (original.changed()) {
-        (void)removeFile(path);
-        return nullptr;
-    }
-    return StoredColumns::open(path, fingerprint);
 }
 
 static QStringList headingsOf(const tablefile::OpenedTable &opened)
@@ -134,6 +101,109 @@ indexOf(const tablefile::OpenedTable &opened, base::Progress &progress)
     return rows;
 }
 
+// Returns the plan to use if a column is needed that stands in for another one.
+static std::vector<ColumnPlan> completePlan(std::vector<ColumnPlan> plan)
+{
+    for (auto &column : plan)
+        column.insteadOf = -1;
+    return plan;
+}
+
+// Returns whether a column stands in for another one in some row.
+static bool isStandInUsed(const StoredColumns &columns, const std::vector<ColumnPlan> &plan)
+{
+    for (std::size_t number = 0; number < plan.size(); ++number) {
+        if (plan[number].insteadOf >= 0 && columns.texts(static_cast<int>(number)).size() > 1)
+            return true;
+    }
+    return false;
+}
+
+namespace {
+
+using ColumnsResult = base::Result<std::shared_ptr<const StoredColumns>>;
+
+// Opens or builds the columns of one file.
+class FileColumns final
+{
+public:
+    // All must outlive this object. The stored path is empty if columns stay in memory.
+    FileColumns(const QString &path, const tablefile::OpenedTable &opened, QString stored,
+                const tablefile::OpenOptions &options, base::Progress &progress)
+        : m_path(path)
+        , m_opened(opened)
+        , m_stored(std::move(stored))
+        , m_options(options)
+        , m_progress(progress)
+        // Columns are chosen by their headings, so the first row is never data.
+        , m_source{.file = opened.file, .dialect = opened.dialect.dialect, .header = true}
+    { }
+
+    // Returns null if the columns are not stored.
+    [[nodiscard]] std::shared_ptr<const StoredColumns>
+    stored(const std::vector<ColumnPlan> &plan) const
+    {
+        if (m_stored.isEmpty())
+            return nullptr;
+        return StoredColumns::open(m_stored, fingerprintOf(m_path, m_source, plan));
+    }
+
+    [[nodiscard]] ColumnsResult built(const std::vector<ColumnPlan> &plan)
+    {
+        if (!m_source.index) {
+            const auto index = indexOf(m_opened, m_progress);
+            if (!index)
+                return tl::unexpected(index.error());
+            m_source.index = *index;
+        }
+        auto columns = m_stored.isEmpty() ? ColumnsResult(nullptr) : builtInFile(plan);
+        return columns && !*columns ? builtInMemory(plan) : columns;
+    }
+
+private:
+    [[nodiscard]] ColumnsResult builtInMemory(const std::vector<ColumnPlan> &plan)
+    {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        const auto built =
+            buildColumns(m_source, plan, {}, m_options.temporaryFolder, buffer, m_progress);
+        if (!built)
+            return tl::unexpected(built.error());
+        return StoredColumns::fromBytes(buffer.data());
+    }
+
+    // Returns null if the columns could not be stored, or must not be, because the file has
+    // changed.
+    [[nodiscard]] ColumnsResult builtInFile(const std::vector<ColumnPlan> &plan)
+    {
+        const auto folder = QFileInfo(m_stored).path();
+        const auto fingerprint = fingerprintOf(m_path, m_source, plan);
+        base::NewFile file(m_stored);
+        if (!base::makePrivateFolder(folder) || !file.open(QIODevice::WriteOnly))
+            return nullptr;
+        const auto built = buildColumns(m_source, plan, fingerprint, folder, file, m_progress);
+        if (!built)
+            return tl::unexpected(built.error());
+        if (!file.commit())
+            return nullptr;
+        // Erased data must not return with columns of the previous file.
+        if (m_opened.original->changed()) {
+            (void)removeFile(m_stored);
+            return nullptr;
+        }
+        return StoredColumns::open(m_stored, fingerprint);
+    }
+
+    const QString &m_path;
+    const tablefile::OpenedTable &m_opened;
+    const QString m_stored;
+    const tablefile::OpenOptions &m_options;
+    base::Progress &m_progress;
+    csv::TableSource m_source;
+};
+
+} // namespace
+
 base::Result<ColumnedTable> openColumns(const QString &path, const ColumnChooser &choose,
                                         const tablefile::OpenOptions &options,
                                         const QString &folder, base::Progress &progress)
@@ -143,33 +213,21 @@ base::Result<ColumnedTable> openColumns(const QString &path, const ColumnChooser
         return tl::unexpected(opened.error());
     ColumnedTable table{.headings = headingsOf(*opened)};
     table.plan = choose(table.headings);
-    // Columns are chosen by their headings, so the first row is never data.
-    csv::TableSource source{
-        .file = opened->file, .dialect = opened->dialect.dialect, .header = true};
-    const bool isStored = !folder.isEmpty() && source.file->size() >= smallestStored;
-    const auto stored = isStored ? columnPathOf(folder, path) : QString();
-    const auto fingerprint = isStored ? fingerprintOf(path, source, table.plan) : QByteArray();
-    if (isStored)
-        table.columns = StoredColumns::open(stored, fingerprint);
+    const bool isStored = !folder.isEmpty() && opened->file->size() >= smallestStored;
+    FileColumns file(path, *opened, isStored ? columnPathOf(folder, path) : QString(), options,
+                     progress);
+    const auto complete = completePlan(table.plan);
+    table.columns = file.stored(table.plan);
+    if (!table.columns && complete != table.plan)
+        table.columns = file.stored(complete);
     if (table.columns)
         return table;
-    const auto index = indexOf(*opened, progress);
-    if (!index)
-        return tl::unexpected(index.error());
-    source.index = *index;
-    if (isStored) {
-        auto built =
-            builtInFile(source, table.plan, stored, fingerprint, *opened->original, progress);
-        if (!built)
-            return tl::unexpected(built.error());
-        table.columns = *std::move(built);
-    }
-    if (!table.columns) {
-        auto built = builtInMemory(source, table.plan, options.temporaryFolder, progress);
-        if (!built)
-            return tl::unexpected(built.error());
-        table.columns = *std::move(built);
-    }
+    auto built = file.built(table.plan);
+    if (built && isStandInUsed(**built, table.plan))
+        built = file.built(complete);
+    if (!built)
+        return tl::unexpected(built.error());
+    table.columns = *std::move(built);
     return table;
 }
 

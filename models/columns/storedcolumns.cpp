@@ -29,7 +29,7 @@ std::shared_ptr<const StoredColumns> StoredColumns::open(const QString &path,
     if (!bytes)
         return {};
     table->m_bytes = {bytes, size};
-    return table->isSound() && table->m_directory.fingerprint == fingerprint ? table : nullptr;
+    return table->isSound(fingerprint) ? table : nullptr;
 }
 
 std::shared_ptr<const StoredColumns> StoredColumns::fromBytes(const QByteArray &bytes)
@@ -37,13 +37,14 @@ std::shared_ptr<const StoredColumns> StoredColumns::fromBytes(const QByteArray &
     const std::shared_ptr<StoredColumns> table(new StoredColumns);
     table->m_memory = bytes;
     table->m_bytes = table->m_memory;
-    return table->isSound() ? table : nullptr;
+    return table->isSound({}) ? table : nullptr;
 }
 
-bool StoredColumns::isSound()
+bool StoredColumns::isSound(const QByteArray &fingerprint)
 {
     auto directory = ColumnDirectory::from(m_bytes);
-    if (!directory)
+    // Reading all columns takes longer, so check the fingerprint first.
+    if (!directory || directory->fingerprint != fingerprint)
         return false;
     m_directory = *std::move(directory);
     std::atomic<bool> sound = true;

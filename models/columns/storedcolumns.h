@@ -45,7 +45,7 @@ private:
     {
         return m_directory.columns[static_cast<std::size_t>(column)];
     }
-    [[nodiscard]] bool isSound();
+    [[nodiscard]] bool isSound(const QByteArray &fingerprint);
     [[nodiscard]] bool isSound(const ColumnDirectory::Column &column) const;
 
     // Holds the memory mapping.

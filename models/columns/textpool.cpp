@@ -23,6 +23,29 @@ TextPool::TextPool()
     codeOf({}, hashOf({}));
 }
 
+// Copies a short text without calling a function. Some bytes are copied twice to avoid a loop.
+static inline void copyShort(const char *from, qsizetype size, char *into)
+{
+    const auto copyEnds = [&](auto part) {
+        constexpr auto width = static_cast<qsizetype>(sizeof part);
+        auto other = part;
+        std::memcpy(&part, from, sizeof part);
+        std::memcpy(&other, from + size - width, sizeof other);
+        std::memcpy(into, &part, sizeof part);
+        std::memcpy(into + size - width, &other, sizeof other);
+    };
+    if (size >= 16)
+        copyEnds(std::array<quint64, 2>());
+    else if (size >= 8)
+        copyEnds(quint64());
+    else if (size >= 4)
+        copyEnds(quint32());
+    else if (size >= 2)
+        copyEnds(quint16());
+    else if (size == 1)
+        *into = *from;
+}
+
 void TextPool::Slot::setLong(qsizetype begin, qsizetype length, quint64 hash)
 {
     size = isLong;
@@ -45,7 +68,7 @@ inline std::size_t TextPool::placeOf(QByteArrayView text, quint64 hash) const
         return place;
     }
     Slot wanted{.size = static_cast<quint8>(text.size())};
-    std::ranges::copy(text, wanted.text);
+    copyShort(text.data(), text.size(), wanted.text);
     while (m_table[place].number != 0 && !hasText(m_table[place], wanted))
         place = next(place);
     return place;
@@ -68,7 +91,7 @@ inline quint32 TextPool::codeOf(QByteArrayView text, quint64 hash)
         m_bytes.insert(m_bytes.end(), text.begin(), text.end());
     } else {
         slot.size = static_cast<quint8>(text.size());
-        std::ranges::copy(text, slot.text);
+        copyShort(text.data(), text.size(), slot.text);
     }
     m_slots.push_back(static_cast<quint32>(place));
     return code;

@@ -18,7 +18,7 @@ namespace key = catalogue::key;
 static constexpr std::array knownRoles{
     RoleRow{ColumnRole::ActivityId, InputTable::Activities, "id"_L1, StoredKind::Key, u"id|Activity ID|ID actividad"},
     RoleRow{ColumnRole::ActivityContact, InputTable::Activities, "contact"_L1, StoredKind::Text, u"contactId|ID contacto|Tracker|Tracker ID"},
-    RoleRow{ColumnRole::ActivityEmail, InputTable::Activities, "email"_L1, StoredKind::Text, u"_email|Correo electrónico"},
+    RoleRow{ColumnRole::ActivityEmail, InputTable::Activities, "email"_L1, StoredKind::Text, u"_email|Correo electrónico", ColumnRole::ActivityContact},
     RoleRow{ColumnRole::ActivityType, InputTable::Activities, "type"_L1, StoredKind::Text, u"type|Activity type|Tipo de actividad|Tipo|Actividad|Activity"},
     RoleRow{ColumnRole::ActivityTime, InputTable::Activities, "time"_L1, StoredKind::Time, u"date|Fecha|Fecha de la actividad|Activity date"},
     RoleRow{ColumnRole::ActivityOrigin, InputTable::Activities, "origin"_L1, StoredKind::Text, u"origin|Origen|Origen de compra|Purchase origin"},

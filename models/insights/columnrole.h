@@ -75,6 +75,8 @@ struct RoleRow
     columns::StoredKind kind;
     // The id used by the service, then the English and Spanish headings, separated by “|”.
     QStringView headings;
+    // The role for which this one stands in. If no row needs it, the column is not stored.
+    ColumnRole insteadOf = ColumnRole::Count;
 };
 
 // Rows are in the order of the enumeration.

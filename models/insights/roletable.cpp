@@ -24,7 +24,10 @@ base::Result<void> RoleTable::open(const QStringList &paths, const QJsonObject &
                 if (byRole[role] < 0)
                     continue;
                 file.places[role] = static_cast<int>(plan.size());
-                plan.push_back({.column = byRole[role], .kind = row.kind});
+                const int replaced = row.insteadOf == ColumnRole::Count
+                    ? -1
+                    : byRole[static_cast<std::size_t>(row.insteadOf)];
+                plan.push_back({.column = byRole[role], .kind = row.kind, .insteadOf = replaced});
             }
             return plan;
         };
