@@ -43,6 +43,18 @@ bool RowSet::contains(qint64 row) const
     return row >= 0 && word < m_bits.size() && (m_bits[word] >> (row % 64) & 1) != 0;
 }
 
+qint64 RowSet::next(qint64 row) const
+{
+    const std::shared_lock lock(m_mutex);
+    const auto first = std::max<qint64>(row, 0);
+    auto word = static_cast<std::size_t>(first / 64);
+    for (auto cut = ~quint64(0) << (first % 64); word < m_bits.size(); ++word, cut = ~quint64(0)) {
+        if (const auto bits = m_bits[word] & cut; bits != 0)
+            return static_cast<qint64>(word) * 64 + std::countr_zero(bits);
+    }
+    return -1;
+}
+
 qint64 RowSet::rowAt(qint64 position) const
 {
     const std::shared_lock lock(m_mutex);

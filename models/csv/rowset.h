@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] qint64 count() const;
     [[nodiscard]] bool contains(qint64 row) const;
+    // Returns the first row of the set at or after this row, or -1 if there is none.
+    [[nodiscard]] qint64 next(qint64 row) const;
     // Returns the n-th row of the set, from 0, or -1 if the set has fewer rows.
     [[nodiscard]] qint64 rowAt(qint64 position) const;
     // Returns the number of rows in the set before this row.

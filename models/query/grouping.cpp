@@ -207,6 +207,19 @@ static std::vector<RowGroup> joined(std::vector<RowGroup> groups, const csv::Tab
     return result;
 }
 
+// Moves to the next row in the set. Returns false if there is none.
+static bool skipOthers(const csv::RowSet *only, csv::RowScanner &rows, qint64 &row)
+{
+    if (!only)
+        return true;
+    const auto next = only->next(row);
+    if (next < 0)
+        return false;
+    rows.skip(next - row);
+    row = next;
+    return true;
+}
+
 base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vector<int> &keys,
                                  const std::vector<int> &totals, const csv::RowSet *only,
                                  base::Progress &progress, values::TextMatching matching)
@@ -218,15 +231,18 @@ base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vect
         for (const int column : columns)
             wanted = std::max(wanted, column + 1);
     }
-    const auto read = csv::scan(
-        source, progress, [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
-            rows.want(wanted);
-            for (auto row = range.firstRow; rows.next(); ++row) {
-                if (!rows.blank() && (!only || only->contains(row)))
-                    tables[static_cast<std::size_t>(thread)].add(rows, keys, row);
-            }
-            tables[static_cast<std::size_t>(thread)].flush();
-        });
+    const auto read = csv::scan(source, progress,
+                                [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
+                                    rows.want(wanted);
+                                    auto &table = tables[static_cast<std::size_t>(thread)];
+                                    auto row = range.firstRow;
+                                    while (skipOthers(only, rows, row) && rows.next()) {
+                                        if (!rows.blank())
+                                            table.add(rows, keys, row);
+                                        ++row;
+                                    }
+                                    table.flush();
+                                });
     if (!read)
         return tl::unexpected(read.error());
     auto &all = tables.front();

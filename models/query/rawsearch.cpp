@@ -4,7 +4,7 @@
 #include "rawsearch.h"
 
 #include "base/ascii.h"
-#include "csv/bytemasks.h"
+#include "query/oddquotes.h"
 #include "values/textfold.h"
 
 #include <algorithm>
@@ -86,15 +86,15 @@ std::optional<RawSearch> RawSearch::of(const Filter &filter, const csv::TableSou
         if (wanted.size() >= 2 && std::ranges::all_of(wanted, isPlain)
             && (quote == 0 || !wanted.contains(quote)))
             return RawSearch(wanted.first(std::min(wanted.size(), longestText)), condition.exact,
-                             quote);
+                             source.dialect);
     }
     return std::nullopt;
 }
 
-RawSearch::RawSearch(QByteArray text, bool exact, char quote)
+RawSearch::RawSearch(QByteArray text, bool exact, const csv::Dialect &dialect)
     : m_text(std::move(text))
     , m_exact(exact)
-    , m_quote(quote)
+    , m_dialect(dialect)
 {
     for (qsizetype at = 0; at < m_text.size(); ++at)
         m_standing[static_cast<unsigned char>(m_text.at(at))] |= quint64(1) << at;
@@ -175,7 +175,7 @@ inline bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
     const char byte = bytes.at(place);
     if (!isPlain(byte))
         return mayStandAround(bytes, place);
-    if (m_quote != 0 && byte == m_quote)
+    if (m_dialect.quote != 0 && byte == m_dialect.quote)
         return true;
     const auto begin = place - m_first.offset;
     return begin >= 0 && begin + m_text.size() <= bytes.size()
@@ -186,7 +186,6 @@ RawSearch::Bytes RawSearch::markedBytes() const
 {
     return {.first = m_first,
             .second = m_second,
-            .quote = m_quote != 0 ? m_quote : never,
             .accented = m_exact ? static_cast<unsigned char>(never) : firstAccented};
 }
 
@@ -198,7 +197,7 @@ static quint64 marksIn(const RawSearch::Bytes &marked, const char *first, const 
     };
     const csv::Word word(first);
     const auto begins = where(word, marked.first) & where(csv::Word(second), marked.second);
-    return (begins | word.where(marked.quote) | word.whereAtLeast(marked.accented)).bits();
+    return (begins | word.whereAtLeast(marked.accented)).bits();
 }
 
 // Handles the last words, which are incomplete or lack a complete neighbour.
@@ -231,8 +230,9 @@ void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
 {
     places.clear();
     const auto between = m_second.offset - m_first.offset;
-    // Use a local copy, so that the compiler knows that the writes below do not modify it.
+    // Use local copies, so that the compiler knows that the writes below do not modify them.
     const auto wanted = markedBytes();
+    OddQuotes quotes(bytes, m_dialect);
     std::array<qsizetype, wordsAtOnce * csv::wordSize + usualMarks> marked;
     for (qsizetype at = 0; at < bytes.size();) {
         auto *end = marked.data();
@@ -240,8 +240,9 @@ void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
         for (; at < stop; at += csv::wordSize) {
             const bool whole = bytes.size() - at - between >= csv::wordSize;
             const char *first = bytes.data() + at;
-            end = writePlaces(
-                whole ? marksIn(wanted, first, first + between) : marksAtEnd(bytes, at), at, end);
+            const auto marks =
+                whole ? marksIn(wanted, first, first + between) : marksAtEnd(bytes, at);
+            end = writePlaces(marks | quotes.in(at), at, end);
         }
         for (auto *place = marked.data(); place != end; ++place) {
             if (*place < bytes.size() && mayBegin(bytes, *place))

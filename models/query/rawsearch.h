@@ -28,7 +28,6 @@ public:
     {
         Anchor first;
         Anchor second;
-        char quote;
         // The lowest byte of accented letters.
         unsigned char accented;
     };
@@ -41,7 +40,7 @@ public:
     void find(QByteArrayView bytes, std::vector<qsizetype> &places) const;
 
 private:
-    RawSearch(QByteArray text, bool exact, char quote);
+    RawSearch(QByteArray text, bool exact, const csv::Dialect &dialect);
     [[nodiscard]] Anchor anchorAt(qsizetype offset) const;
     [[nodiscard]] Bytes markedBytes() const;
     [[nodiscard]] quint64 marksAtEnd(QByteArrayView bytes, qsizetype at) const;
@@ -53,8 +52,7 @@ private:
     // Folded unless an exact match is required.
     QByteArray m_text;
     bool m_exact;
-    // Rows with quotes are always tested, because their text may differ from their bytes.
-    char m_quote;
+    csv::Dialect m_dialect;
     // One bit for each letter of the text. The bits indicate whether a byte is that letter, and
     // whether it may follow or precede an accented form of it.
     std::array<quint64, 128> m_standing = {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/parallel.h"
+#include "bench/activitiesexport.h"
 #include "bench/contactsexport.h"
 #include "bench/memorywatch.h"
 #include "csv/rowindexer.h"
@@ -25,6 +26,7 @@
 // Measures the table engine for packaging/bench table.
 //     bench_table make PATH MEGABYTES        a reproducible export of contacts
 //     bench_table slim PATH ROWS             three columns only
+//     bench_table activities FOLDER ROWS     exports of a store, in which every value is quoted
 //     bench_table ask PATH [TASK]            every task once; prints one JSON object
 
 using namespace Qt::StringLiterals;
@@ -51,6 +53,29 @@ public:
                 m_source.formats.append(one.format);
             return static_cast<qint64>(formats->size());
         });
+        if (column(u"contactId"_s) >= 0)
+            askActivities();
+        else
+            askContacts(all);
+        return m_results;
+    }
+
+private:
+    void askActivities()
+    {
+        timed("contains", [this] { return matching(u"_email contains person77"_s); });
+        timed("buyers", [this] {
+            csv::RowSet purchases;
+            filter(u"type = purchase"_s, purchases);
+            const auto groups =
+                query::groupRows(m_source, {column(u"contactId"_s)}, {}, &purchases, m_progress);
+            return static_cast<qint64>(groups ? groups->groups.size() : 0);
+        });
+        timed("sort text", [this] { return sorted(u"contactId"_s, query::SortKey::Kind::Text); });
+    }
+
+    void askContacts(const std::vector<int> &all)
+    {
         timed("contains", [this] { return matching(u"email contains garcia"_s); });
         timed("range", [this] { return matching(u"amount between 100 and 200"_s); });
         timed("group", [this] {
@@ -63,10 +88,8 @@ public:
         timed("profile", [&] {
             return statistics::profileColumns(m_source, all, nullptr, m_progress)->front().distinct;
         });
-        return m_results;
     }
 
-private:
     template <typename Work>
     void timed(const char *name, const Work &work)
     {
@@ -129,13 +152,17 @@ private:
         return static_cast<int>(m_names.indexOf(name));
     }
 
-    [[nodiscard]] qint64 matching(const QString &text)
+    void filter(const QString &text, csv::RowSet &rows)
     {
-        csv::RowSet rows;
         (void)query::filterRows(
             m_source,
             *query::filterFromText(text, m_names, query::FilteredTable::Plain, m_source.formats),
             rows, m_progress);
+    }
+    [[nodiscard]] qint64 matching(const QString &text)
+    {
+        csv::RowSet rows;
+        filter(text, rows);
         return rows.count();
     }
 
@@ -167,6 +194,8 @@ int main(int argc, char *argv[])
         return bench::writeContacts(path, arguments.value(3).toLongLong() * 1'000'000) ? 0 : 1;
     if (command == "slim"_L1)
         return bench::writeSlim(path, arguments.value(3).toLongLong()) ? 0 : 1;
+    if (command == "activities"_L1)
+        return bench::StoreExport(path, arguments.value(3).toLongLong()).write() ? 0 : 1;
     if (command != "ask"_L1)
         return 2;
     const auto results = Questions(path, arguments.value(3)).ask();

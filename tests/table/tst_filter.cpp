@@ -118,6 +118,7 @@ private Q_SLOTS:
             if (rows.contains(row) != expected)
                 QFAIL(qPrintable(QStringLiteral("row %1").arg(row)));
             QCOMPARE(rows.positionOf(row), position);
+            QCOMPARE(rows.next(row), rows.rowAt(position));
             if (expected)
                 QCOMPARE(rows.rowAt(position++), row);
         }
@@ -189,7 +190,9 @@ private Q_SLOTS:
     // Searching the bytes must find the same rows as testing every row, regardless of quotes.
     void theQuickSearchFindsTheSameRows()
     {
-        static const QByteArrayList pieces{QByteArray(50, 'y'),
+        static const QByteArrayList pieces{"\n\"ab\",\"xa\"\"b\",\"\"\n",
+                                           "\",\"",
+                                           QByteArray(50, 'y'),
                                            "a",
                                            "B",
                                            "ab",
