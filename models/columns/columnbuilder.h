@@ -18,8 +18,8 @@ struct ColumnPlan
     // The index in the table.
     int column = 0;
     StoredKind kind = StoredKind::Text;
-    // The index of a column that this text column stands in for, or -1. Cells of this column are
-    // stored as empty in rows that have a value in the other one.
+    // The index of a column that this text column replaces where it is empty, or -1. In rows with a
+    // value in the replaced column, an empty text is stored.
     int insteadOf = -1;
 
     bool operator==(const ColumnPlan &) const = default;

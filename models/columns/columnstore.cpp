@@ -101,7 +101,7 @@ indexOf(const tablefile::OpenedTable &opened, base::Progress &progress)
     return rows;
 }
 
-// Returns the plan to use if a column is needed that stands in for another one.
+// Returns the plan to use if some row needs a column that replaces another one.
 static std::vector<ColumnPlan> completePlan(std::vector<ColumnPlan> plan)
 {
     for (auto &column : plan)
@@ -109,8 +109,8 @@ static std::vector<ColumnPlan> completePlan(std::vector<ColumnPlan> plan)
     return plan;
 }
 
-// Returns whether a column stands in for another one in some row.
-static bool isStandInUsed(const StoredColumns &columns, const std::vector<ColumnPlan> &plan)
+// Returns whether a column replaces another one in some row.
+static bool isReplacementUsed(const StoredColumns &columns, const std::vector<ColumnPlan> &plan)
 {
     for (std::size_t number = 0; number < plan.size(); ++number) {
         if (plan[number].insteadOf >= 0 && columns.texts(static_cast<int>(number)).size() > 1)
@@ -223,7 +223,7 @@ base::Result<ColumnedTable> openColumns(const QString &path, const ColumnChooser
     if (table.columns)
         return table;
     auto built = file.built(table.plan);
-    if (built && isStandInUsed(**built, table.plan))
+    if (built && isReplacementUsed(**built, table.plan))
         built = file.built(complete);
     if (!built)
         return tl::unexpected(built.error());

@@ -25,8 +25,8 @@ struct ColumnedTable
 // Opens a table file and its columns. Columns of large files are stored in the folder, readable
 // only by the user, and reused until the file changes. Damaged columns are built again. Without a
 // folder, columns stay in memory. Columns are not stored if the file changes or is removed
-// meanwhile, so columns have to be removed after their file. If a column stands in for another one
-// in some row, it is stored completely.
+// meanwhile, so columns have to be removed after their file. If a column replaces another one in
+// some row, it is stored completely.
 [[nodiscard]] base::Result<ColumnedTable>
 openColumns(const QString &path, const ColumnChooser &choose, const tablefile::OpenOptions &options,
             const QString &folder, base::Progress &progress);

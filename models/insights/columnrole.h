@@ -75,7 +75,8 @@ struct RoleRow
     columns::StoredKind kind;
     // The id used by the service, then the English and Spanish headings, separated by “|”.
     QStringView headings;
-    // The role for which this one stands in. If no row needs it, the column is not stored.
+    // The role that this one replaces in rows without a value. If there are no such rows, the
+    // column is not stored.
     ColumnRole insteadOf = ColumnRole::Count;
 };
 

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] qint64 rows() const { return m_rows; }
     // Returns whether any file has a column with the role.
     [[nodiscard]] bool has(ColumnRole role) const;
-    // Rows from files without the role have empty strings. So do all rows if the role stands in for
+    // Rows from files without the role have empty strings. So do all rows if the role replaces
     // another one that every row has.
     [[nodiscard]] const RoleTexts &texts(ColumnRole role) const;
     // For roles that are not strings. Rows from files without the role are blank, or 0 for keys.
