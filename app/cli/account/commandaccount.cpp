@@ -40,6 +40,26 @@ StoredSecret readSecret(const QString &name)
     return stored;
 }
 
+base::Result<void> writeSecret(const QString &name, const QByteArray &secret)
+{
+    base::SystemClock clock;
+    profiles::BestSecrets secrets(clock);
+    base::Result<void> result;
+    QEventLoop waiting;
+    const auto ended = [&](const base::Result<void> &done) {
+        result = done;
+        waiting.quit();
+    };
+    if (secret.isEmpty())
+        secrets.remove(name, &waiting, ended);
+    else
+        secrets.write(name, secret, &waiting, ended);
+    waiting.exec();
+    if (!secrets.lasting())
+        return tl::unexpected(secrets.problem());
+    return result;
+}
+
 // Applies the desktop program's network settings: the proxy, its login from the keychain, and
 // additional certificates. Otherwise, the system's settings apply.
 static base::Result<void> useNetworkOfWindow(const QString &dataFolder)

@@ -25,6 +25,8 @@ struct StoredSecret
 };
 // Waits for the keychain, which may ask the user for its password.
 [[nodiscard]] StoredSecret readSecret(const QString &name);
+// Fails if no keychain is available. An empty secret removes the stored one.
+[[nodiscard]] base::Result<void> writeSecret(const QString &name, const QByteArray &secret);
 
 // Finds one of the desktop program's accounts in the folder given by --data-dir.
 [[nodiscard]] base::Result<profiles::Profile> profileNamed(const QString &name,

@@ -6,6 +6,7 @@
 #include "app/cli/terminal/commandline.h"
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/hiddeninput.h"
 #include "app/cli/terminal/output.h"
 #include "app/cli/warehouse/warehousereport.h"
 #include "app/cli/warehouse/warehouserun.h"
@@ -14,6 +15,8 @@
 #include "warehouse/storedconnection.h"
 
 #include <QCommandLineParser>
+
+#include <optional>
 
 namespace storedesk::cli {
 
@@ -53,14 +56,50 @@ static int showStatus(const WarehouseRequest &request)
     return Done;
 }
 
+// Stores the password in the keychain if the server accepts it.
+static int storePassword(const WarehouseRequest &request)
+{
+    const auto password =
+        readHiddenLine(CommandWords::tr("Password for %1:").arg(request.connection.shownText()));
+    if (!password.isEmpty()) {
+        const auto opened = warehouse::Warehouse::open(request.connection, password, {});
+        if (!opened)
+            return reportFault(opened.error(), request.asJson);
+    }
+    if (const auto stored = writeSecret(request.connection.secretId(), password); !stored) {
+        complain({.what = CommandWords::tr("The password was not stored."),
+                  .why = stored.error().what,
+                  .next = CommandWords::tr("Store it in ~/.pgpass.")},
+                 request.asJson);
+        return StoppedByGuard;
+    }
+    const auto done = password.isEmpty() ? CommandWords::tr("The password was removed.")
+                                         : CommandWords::tr("The password is in the keychain.");
+    if (request.asJson)
+        printJson({{u"stored"_s, !password.isEmpty()}});
+    else
+        printLine(done);
+    return Done;
+}
+
+// Actions that need only the database.
+static std::optional<int> runWithoutAccount(const WarehouseRequest &request)
+{
+    if (request.action == "status"_L1)
+        return showStatus(request);
+    if (request.action == "password"_L1)
+        return storePassword(request);
+    return std::nullopt;
+}
+
 static int runAction(WarehouseRequest request, const CommandWorkspace &workspace)
 {
     if (const auto chosen = chooseConnection(request, workspace.account.folder()); !chosen) {
         complain(chosen.error(), request.asJson);
         return WrongUsage;
     }
-    if (request.action == "status"_L1)
-        return showStatus(request);
+    if (const auto code = runWithoutAccount(request))
+        return *code;
     WarehouseRun run(workspace.account, request, workspace.temporaryFolder);
     return request.action == "init"_L1 ? run.init()
         : request.action == "sync"_L1  ? run.sync()
@@ -86,9 +125,10 @@ int warehouse(const QStringList &arguments, const QByteArray &key)
         return WrongUsage;
     }
     request->asJson = asJson;
-    // The status of a given database can be shown without an account.
-    if (request->action == "status"_L1 && !request->connection.parameters.isEmpty())
-        return showStatus(*request);
+    if (!request->connection.parameters.isEmpty()) {
+        if (const auto code = runWithoutAccount(*request))
+            return *code;
+    }
     const auto workspace = workspaceFor(parser, key);
     if (!workspace) {
         complain(workspace.error(), asJson);

@@ -14,7 +14,8 @@ using base::Problem;
 
 void addWarehouseOptions(QCommandLineParser &parser)
 {
-    parser.addPositionalArgument(u"action"_s, CommandWords::tr("init, sync, status or verify."));
+    parser.addPositionalArgument(u"action"_s,
+                                 CommandWords::tr("init, sync, status, verify or password."));
     parser.addOption({u"to"_s,
                       CommandWords::tr("PostgreSQL service, or a URI without a password. By "
                                        "default, the last one used for the account."),
@@ -46,11 +47,12 @@ static base::Result<QDate> dayFrom(const QCommandLineParser &parser, const QStri
 
 base::Result<WarehouseRequest> warehouseRequestFrom(const QCommandLineParser &parser)
 {
-    static const QStringList actions{u"init"_s, u"sync"_s, u"status"_s, u"verify"_s};
+    static const QStringList actions{u"init"_s, u"sync"_s, u"status"_s, u"verify"_s, u"password"_s};
     const auto names = parser.positionalArguments();
     if (names.size() != 1 || !actions.contains(names.first()))
         return tl::unexpected(
-            Problem{.what = CommandWords::tr("Specify one action: init, sync, status or verify.")});
+            Problem{.what = CommandWords::tr("Specify one action: init, sync, status, verify or "
+                                             "password.")});
     WarehouseRequest request{.action = names.first()};
     if (parser.isSet(u"to"_s)) {
         auto settings = warehouse::ConnectionSettings::fromText(parser.value(u"to"_s));

@@ -15,7 +15,7 @@ namespace storedesk::cli {
 // The options of the warehouse command.
 struct WarehouseRequest
 {
-    // One of init, sync, status and verify.
+    // One of init, sync, status, verify and password.
     QString action = {};
     // Empty parameters for the connection that is stored for the account.
     warehouse::ConnectionSettings connection = {};
