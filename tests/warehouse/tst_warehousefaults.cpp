@@ -85,7 +85,7 @@ private Q_SLOTS:
     void aServerThatIsDownIsReported()
     {
         QCOMPARE(m_warehouse.server.stop(), QByteArray());
-        expect({u"status"_s, u"--to"_s, m_warehouse.uri()}, 3, "no connection to PostgreSQL");
+        expect({u"status"_s, u"--to"_s, m_warehouse.uri()}, 3, "Couldn't connect to PostgreSQL");
         QCOMPARE(m_warehouse.server.startAgain(), QByteArray());
     }
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         replaceSchema(u"storedesk"_s);
         expect({u"init"_s, u"--to"_s, m_warehouse.uri(), u"--schema"_s, u"other"_s}, 1,
-               "too few rights");
+               "insufficient permissions");
         QCOMPARE(ask(u"SELECT count(*) FROM pg_namespace WHERE nspname = 'other'"_s), "0"_ba);
         // The role of the script cannot use other tables.
         QVERIFY(ask(u"CREATE TABLE IF NOT EXISTS public.secret (a integer)"_s).isEmpty());
@@ -102,7 +102,7 @@ private Q_SLOTS:
                     .contains("permission denied"));
         QCOMPARE(init(m_warehouse.uri()), QString());
         QVERIFY(ask(u"ALTER TABLE storedesk.activity OWNER TO admin"_s).isEmpty());
-        expect({u"sync"_s}, 1, "too few rights");
+        expect({u"sync"_s}, 1, "insufficient permissions");
         QCOMPARE(ask(u"SELECT count(*) FROM storedesk.synced_day"_s), "0"_ba);
     }
 
