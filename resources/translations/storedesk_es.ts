@@ -3559,10 +3559,6 @@
         <translation>La próxima sincronización volverá a leer estos días.</translation>
     </message>
     <message>
-        <source>init, sync, status or verify.</source>
-        <translation>init, sync, status o verify.</translation>
-    </message>
-    <message>
         <source>PostgreSQL service, or a URI without a password. By default, the last one used for the account.</source>
         <translation>Servicio de PostgreSQL o URI sin contraseña. De forma predeterminada, el último usado para la cuenta.</translation>
     </message>
@@ -3577,10 +3573,6 @@
     <message>
         <source>sync, verify: last day (inclusive).</source>
         <translation>sync, verify: último día (incluido).</translation>
-    </message>
-    <message>
-        <source>Specify one action: init, sync, status or verify.</source>
-        <translation>Indique una acción: init, sync, status o verify.</translation>
     </message>
     <message>
         <source>The warehouse is ready for data from %1 on. Fill it with “storedesk-cli warehouse sync”.</source>
@@ -3794,6 +3786,34 @@
     <message>
         <source>Formats: table, json, csv.</source>
         <translation>Formatos: table, json, csv.</translation>
+    </message>
+    <message>
+        <source>Password for %1:</source>
+        <translation>Contraseña de %1:</translation>
+    </message>
+    <message>
+        <source>The password was not stored.</source>
+        <translation>No se ha guardado la contraseña.</translation>
+    </message>
+    <message>
+        <source>Store it in ~/.pgpass.</source>
+        <translation>Guárdela en ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>The password was removed.</source>
+        <translation>Se ha borrado la contraseña.</translation>
+    </message>
+    <message>
+        <source>The password is in the keychain.</source>
+        <translation>La contraseña está en el llavero.</translation>
+    </message>
+    <message>
+        <source>init, sync, status, verify or password.</source>
+        <translation>init, sync, status, verify o password.</translation>
+    </message>
+    <message>
+        <source>Specify one action: init, sync, status, verify or password.</source>
+        <translation>Indique una acción: init, sync, status, verify o password.</translation>
     </message>
 </context>
 <context>
