@@ -12,6 +12,19 @@ namespace storedesk::insights {
 
 using namespace Qt::StringLiterals;
 
+// States since when purchases are known, if an earlier purchase could be a person's first one.
+static QString withCoverage(const QString &sentence, const QuestionRow &question,
+                            const InsightData &data)
+{
+    if (!question.needs.firstPurchases || data.knowsFirstPurchases())
+        return sentence;
+    const auto first = data.calendar().dayOf(data.coverageFrom());
+    return u"%1 %2"_s.arg(sentence,
+                          QCoreApplication::translate(
+                              "Insights", "Counted from %1; earlier purchases are not in the file.")
+                              .arg(QLocale().toString(first, QLocale::ShortFormat)));
+}
+
 tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &question,
                                                       const InsightData &data,
                                                       const QHash<QString, QString> &parameters,
@@ -22,7 +35,8 @@ tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &questio
     QuestionRun run{.data = data, .parameters = parameters, .people = PeopleSets(withPeople)};
     IndexedAnswer indexed{.answer = {.question = &question, .parameters = parameters}};
     indexed.answer.result = question.answer(run);
-    indexed.answer.sentence = sentenceOf(question, indexed.answer.result);
+    indexed.answer.sentence =
+        withCoverage(sentenceOf(question, indexed.answer.result), question, data);
     indexed.answer.result.remove(attributedPurchases);
     indexed.answer.use = run.use;
     run.people.finish();

@@ -87,25 +87,26 @@ static QString emailOf(const InsightData &data, quint32 person)
     return QString::fromUtf8(emails.pool.at(emails.codes[static_cast<std::size_t>(record)]));
 }
 
-static QHash<QString, QString> emailsIn(const InsightData &data, const QJsonObject &result)
+static QHash<QString, NamedContact> contactsIn(const InsightData &data, const QJsonObject &result)
 {
-    QHash<QString, QString> emails;
+    QHash<QString, NamedContact> contacts;
     const auto people = result["people"_L1].toArray();
     for (const auto &entry : people)
-        emails.insert(entry["contact"_L1].toString(), {});
-    for (quint32 person = 0; !emails.isEmpty() && person < data.people().count(); ++person) {
-        const auto found = emails.find(QString::fromUtf8(data.people().idOf(person)));
-        if (found != emails.end())
-            *found = emailOf(data, person);
+        contacts.insert(entry["contact"_L1].toString(), {});
+    for (quint32 person = 0; !contacts.isEmpty() && person < data.people().count(); ++person) {
+        const auto found = contacts.find(QString::fromUtf8(data.people().idOf(person)));
+        if (found != contacts.end())
+            *found = {.person = person, .email = emailOf(data, person)};
     }
-    return emails;
+    return contacts;
 }
 
 base::Result<InsightReply> InsightEngine::answer(const QuestionRequest &request,
                                                  base::Progress &progress)
 {
-    const auto refused = [](const Obstacle &obstacle) {
+    const auto refused = [&request](const Obstacle &obstacle) {
         return InsightReply{.answer = tl::unexpected(obstacle),
+                            .input = request.input,
                             .people = std::make_shared<PeopleByKey>()};
     };
     const auto &question = *request.question;
@@ -132,11 +133,12 @@ base::Result<InsightReply> InsightEngine::answer(const QuestionRequest &request,
         reply.data = summary;
         return reply;
     }
-    auto emails = emailsIn(data, indexed->answer.result);
+    auto contacts = contactsIn(data, indexed->answer.result);
     return InsightReply{.answer = std::move(indexed->answer),
+                        .input = request.input,
                         .data = summary,
                         .people = std::make_shared<PeopleByKey>(std::move(indexed->people)),
-                        .emails = std::move(emails)};
+                        .contacts = std::move(contacts)};
 }
 
 base::Result<std::vector<InsightPerson>> InsightEngine::people(const InsightInput &input,

@@ -30,13 +30,23 @@ struct QuestionRequest
     QHash<QString, QString> parameters = {};
 };
 
+// A contact in a result.
+struct NamedContact
+{
+    // Its index in PeopleByKey.
+    quint32 person = 0;
+    // Empty if the contacts table does not have it.
+    QString email = {};
+};
+
 struct InsightReply
 {
     tl::expected<InsightAnswer, Obstacle> answer;
+    InsightInput input = {};
     DataSummary data = {};
     std::shared_ptr<const PeopleByKey> people = {};
-    // Emails of the contacts that the result names.
-    QHash<QString, QString> emails = {};
+    // The contacts that the result names, by their IDs.
+    QHash<QString, NamedContact> contacts = {};
 
     [[nodiscard]] qint64 countOf(const QString &key) const;
 };

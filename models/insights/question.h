@@ -49,6 +49,8 @@ struct QuestionNeeds
     bool lines = false;
     // Whether times of day are required.
     bool times = false;
+    // Whether the answer depends on who bought before the data begins.
+    bool firstPurchases = false;
     // The columns required in the given tables. If the required role depends on a parameter,
     // byParameter names that parameter, and its value is the role.
     std::span<const ColumnRole> roles = {};

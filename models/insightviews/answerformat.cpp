@@ -4,7 +4,9 @@
 #include "answerformat.h"
 
 #include "catalogue/key.h"
+#include "insightviews/sourcetext.h"
 
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -29,7 +31,7 @@ AnswerCell countCell(qint64 count)
 
 AnswerCell moneyCell(qint64 cents)
 {
-    return {.text = insights::moneyText(cents), .order = cents};
+    return {.text = insights::moneyText(cents), .order = amountOf(cents)};
 }
 
 AnswerCell moneyCell(const QJsonValue &cents)
@@ -44,33 +46,61 @@ AnswerCell daysCell(const QJsonValue &days)
     return {.text = QLocale().toString(days.toDouble(), 'f', 2), .order = days.toDouble()};
 }
 
-static QString percentText(double part)
+bool isFew(qint64 people)
 {
-    return AnswerView::tr("%1 %").arg(QLocale().toString(part * 100, 'f', 1));
+    return people < leastForPlainPercent;
+}
+
+bool isTooFew(qint64 people)
+{
+    return people < leastForPercent;
+}
+
+QString percentText(double part)
+{
+    return AnswerView::tr("%1%").arg(QLocale().toString(part * 100, 'f', 1));
+}
+
+static double partOf(qint64 part, qint64 of)
+{
+    return of > 0 ? static_cast<double>(part) / static_cast<double>(of) : 0;
 }
 
 AnswerCell shareCell(qint64 part, qint64 of)
 {
+    return isFew(of) ? meanCell(part, of) : rowShareCell(part, of);
+}
+
+AnswerCell meanCell(qint64 part, qint64 of)
+{
     const QLocale locale;
-    const auto share = of > 0 ? static_cast<double>(part) / static_cast<double>(of) : 0;
-    if (of < leastForPercent)
-        return {.text = AnswerView::tr("%1 of %2").arg(locale.toString(part), locale.toString(of)),
-                .order = share,
-                .muted = true};
-    if (of < leastForPlainPercent)
-        return {.text =
-                    AnswerView::tr("%1 of %2 people").arg(percentText(share), locale.toString(of)),
-                .order = share,
-                .muted = true};
+    const auto share = partOf(part, of);
+    return {.text = AnswerView::tr("%1 of %2")
+                        .arg(isTooFew(of) ? locale.toString(part) : percentText(share),
+                             locale.toString(of)),
+            .order = share,
+            .muted = isFew(of)};
+}
+
+AnswerCell rowShareCell(qint64 part, qint64 of)
+{
+    const auto share = partOf(part, of);
     return {.text = percentText(share), .order = share};
 }
 
-AnswerCell changeCell(qint64 before, qint64 now)
+AnswerCell changeCell(qint64 before, qint64 now, qint64 people)
 {
     if (before <= 0)
         return {};
-    const auto change = static_cast<double>(now - before) / static_cast<double>(before);
-    const auto sign = change > 0 ? u"+"_s : QString();
+    const auto change = partOf(now - before, before);
+    const auto sign = now > before ? u"+"_s : QString();
+    if (isTooFew(people))
+        return {.text = sign + insights::moneyText(now - before), .order = change, .muted = true};
+    if (isFew(people))
+        return {.text = AnswerView::tr("%1 of %2")
+                            .arg(sign + percentText(change), QLocale().toString(people)),
+                .order = change,
+                .muted = true};
     return {.text = sign + percentText(change), .order = change};
 }
 
@@ -89,6 +119,19 @@ QString withPeople(const QString &text, qint64 people)
     return people == 0
         ? text
         : AnswerView::tr("%1 · %Ln people", nullptr, static_cast<int>(people)).arg(text);
+}
+
+std::vector<quint32> peopleOfAll(const InsightReply &reply, const QStringList &keys)
+{
+    std::vector<quint32> all;
+    for (const auto &key : keys) {
+        if (const auto found = reply.people->find(key); found != reply.people->end())
+            all.insert(all.end(), found->second.begin(), found->second.end());
+    }
+    std::ranges::sort(all);
+    const auto repeated = std::ranges::unique(all);
+    all.erase(repeated.begin(), repeated.end());
+    return all;
 }
 
 double amountOf(qint64 cents)
@@ -112,6 +155,33 @@ QString periodName(QDate start, QStringView unit)
         return QString::number(start.year());
     const auto day = locale.toString(start, QLocale::ShortFormat);
     return unit == "week"_L1 ? AnswerView::tr("Week of %1").arg(day) : day;
+}
+
+static QDateTime localTime(qint64 time, const QTimeZone &zone)
+{
+    return QDateTime::fromMSecsSinceEpoch(time, zone);
+}
+
+QString periodName(const InsightReply &reply, const QJsonValue &period)
+{
+    const auto name = reply.answer->parameters.value(u"period"_s);
+    const auto start = dayOf(period["start"_L1]);
+    const auto title = periodName(start, name);
+    if (period["complete"_L1].toBool())
+        return title;
+    const auto unit = insights::periodUnitOf(name).value_or(insights::PeriodUnit::Month);
+    const auto end = insights::LocalCalendar::nextPeriod(start, unit);
+    const auto days = coveredDays(reply.data, reply.input);
+    const auto &zone = reply.input.zone;
+    const bool endsEarly =
+        days.last < end.addDays(-1) || localTime(reply.input.asOf, zone) < end.startOfDay(zone);
+    const QLocale locale;
+    QStringList parts{title};
+    if (days.first > start || !endsEarly)
+        parts.append(AnswerView::tr("from %1").arg(locale.toString(days.first, u"d MMM"_s)));
+    if (endsEarly)
+        parts.append(AnswerView::tr("until %1").arg(locale.toString(days.last, u"d MMM"_s)));
+    return parts.join(u", "_s);
 }
 
 QString axisName(QDate start, QStringView unit, bool first)

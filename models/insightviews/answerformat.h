@@ -20,9 +20,19 @@ using insights::InsightReply;
 // Empty if the value is null.
 [[nodiscard]] AnswerCell moneyCell(const QJsonValue &cents);
 [[nodiscard]] AnswerCell daysCell(const QJsonValue &days);
-// A percentage; "3 of 4" under 5 people, grey with the number of people under 30.
+// Whether so few people say little or nothing, so that their percentage is grey or left out.
+[[nodiscard]] bool isFew(qint64 people);
+[[nodiscard]] bool isTooFew(qint64 people);
+[[nodiscard]] QString percentText(double part);
+// A percentage of people; "3 of 4" under 5 people, grey with the number of people under 30.
 [[nodiscard]] AnswerCell shareCell(qint64 part, qint64 of);
-[[nodiscard]] AnswerCell changeCell(qint64 before, qint64 now);
+// The same, but always with the number of people, because a mean needs it.
+[[nodiscard]] AnswerCell meanCell(qint64 part, qint64 of);
+// A percentage of rows.
+[[nodiscard]] AnswerCell rowShareCell(qint64 part, qint64 of);
+// The change of an amount that rests on so many people: the difference under 5 people, and a grey
+// percentage with the number of people under 30.
+[[nodiscard]] AnswerCell changeCell(qint64 before, qint64 now, qint64 people);
 // The number of people behind the key. A click lists them.
 [[nodiscard]] AnswerCell peopleCell(const InsightReply &reply, const QString &key);
 // The value of a mark and its number of people.
@@ -30,8 +40,12 @@ using insights::InsightReply;
 
 [[nodiscard]] double amountOf(qint64 cents);
 [[nodiscard]] QDate dayOf(const QJsonValue &start);
+// The people behind several numbers, in ascending order.
+[[nodiscard]] std::vector<quint32> peopleOfAll(const InsightReply &reply, const QStringList &keys);
 // A period by its first day: "Oct 2026".
 [[nodiscard]] QString periodName(QDate start, QStringView unit);
+// The same, with the covered days if the period is not complete: "Oct 2026, until 18 Oct".
+[[nodiscard]] QString periodName(const InsightReply &reply, const QJsonValue &period);
 // For an axis, where the year is only written in January.
 [[nodiscard]] QString axisName(QDate start, QStringView unit, bool first);
 // All types with their names.

@@ -19,7 +19,7 @@ static constexpr std::array displays{
     QuestionDisplay{"products"_L1, QuestionTheme::Sales, productsView},
     QuestionDisplay{"sources"_L1, QuestionTheme::Sales, sourcesView},
     QuestionDisplay{"rfm"_L1, QuestionTheme::Customers, rfmView},
-    QuestionDisplay{"cohorts"_L1, QuestionTheme::Customers, cohortsView},
+    QuestionDisplay{"cohorts"_L1, QuestionTheme::Customers, cohortsView, longerCohorts},
     QuestionDisplay{"best-customers"_L1, QuestionTheme::Customers, bestCustomersView},
     QuestionDisplay{"second-purchase"_L1, QuestionTheme::Customers, secondPurchaseView},
     QuestionDisplay{"emails"_L1, QuestionTheme::Email, emailsView},
@@ -31,6 +31,16 @@ static constexpr std::array displays{
     QuestionDisplay{"quiet"_L1, QuestionTheme::List, quietView},
     QuestionDisplay{"quota"_L1, QuestionTheme::List, quotaView},
 };
+
+const std::vector<quint32> *AnswerView::peopleOf(const insights::InsightReply &reply,
+                                                 const QString &key) const
+{
+    for (const auto *sets : {&combined, reply.people.get()}) {
+        if (const auto found = sets->find(key); found != sets->end())
+            return &found->second;
+    }
+    return nullptr;
+}
 
 std::span<const QuestionDisplay> questionDisplays()
 {

@@ -50,9 +50,17 @@ struct AnswerView
 
 public:
     MarkChart chart = {};
+    // Other charts of the same answer, to choose from by their titles.
+    std::vector<MarkChart> otherCharts = {};
     std::vector<AnswerColumn> columns = {};
     std::vector<AnswerRow> rows = {};
     std::vector<AnswerFact> facts = {};
+    // People behind numbers that combine others, such as "Other", by key.
+    insights::PeopleByKey combined = {};
+
+    // The people behind a key of this view. Null if there are none.
+    [[nodiscard]] const std::vector<quint32> *peopleOf(const insights::InsightReply &reply,
+                                                       const QString &key) const;
 };
 
 enum class QuestionTheme : quint8 { Sales, Customers, Email, List, Count };
@@ -64,6 +72,10 @@ struct QuestionDisplay
     QuestionTheme theme = QuestionTheme::Sales;
     // The reply must have an answer.
     AnswerView (*view)(const insights::InsightReply &reply) = nullptr;
+    // Returns longer periods to use instead of the chosen ones, or nothing. Null if any answer can
+    // be shown.
+    std::optional<insights::PeriodUnit> (*longerPeriod)(const insights::InsightReply &reply) =
+        nullptr;
 };
 
 // All questions by theme, in the order of the page.

@@ -17,6 +17,8 @@ using insights::InsightReply;
 [[nodiscard]] AnswerView bestCustomersView(const InsightReply &reply);
 [[nodiscard]] AnswerView rfmView(const InsightReply &reply);
 [[nodiscard]] AnswerView cohortsView(const InsightReply &reply);
+// Returns longer periods if there are too many cohorts to read.
+[[nodiscard]] std::optional<insights::PeriodUnit> longerCohorts(const InsightReply &reply);
 [[nodiscard]] AnswerView secondPurchaseView(const InsightReply &reply);
 [[nodiscard]] AnswerView emailsView(const InsightReply &reply);
 [[nodiscard]] AnswerView workflowsView(const InsightReply &reply);

@@ -19,6 +19,48 @@ using namespace Qt::StringLiterals;
 
 static constexpr int mostRanks = 10;
 
+static void addCustomerBar(AnswerView &view, const QString &name, qint64 cents,
+                           std::vector<quint32> people, bool plain = false)
+{
+    const auto place = static_cast<int>(view.chart.columns.size());
+    const auto key = people.empty() ? QString() : u"bar:%1"_s.arg(place);
+    view.chart.marks.push_back({.column = place,
+                                .value = amountOf(cents),
+                                .text = moneyCell(cents).text,
+                                .key = key,
+                                .name = name,
+                                .plain = plain,
+                                .cut = plain && amountOf(cents) > view.chart.highest()});
+    view.chart.columns.append(name);
+    if (!key.isEmpty())
+        view.combined.emplace(key, std::move(people));
+}
+
+// Everyone below the bars.
+static void addOtherCustomers(AnswerView &view, const InsightReply &reply, const QJsonArray &people,
+                              qint64 total)
+{
+    auto others = peopleOfAll(reply, {u"all"_s});
+    for (int rank = 0; rank < std::min<qsizetype>(people.size(), mostRanks); ++rank) {
+        const auto contact = reply.contacts.value(people[rank]["contact"_L1].toString());
+        std::erase(others, contact.person);
+        total -= people[rank]["cents"_L1].toInteger();
+    }
+    if (!others.empty())
+        addCustomerBar(view, AnswerView::tr("Other"), total, std::move(others), true);
+}
+
+// The share of the revenue that the best customers account for. A percentage needs enough buyers.
+static AnswerCell cumulativeCell(qint64 sum, qint64 total, qint64 buyers)
+{
+    const auto share = total > 0 ? static_cast<double>(sum) / static_cast<double>(total) : 0.0;
+    if (isTooFew(buyers))
+        return {.text = AnswerView::tr("%1 of %2").arg(moneyCell(sum).text, moneyCell(total).text),
+                .order = share,
+                .muted = true};
+    return {.text = percentText(share), .order = share, .muted = isFew(buyers)};
+}
+
 AnswerView bestCustomersView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Bars,
@@ -34,32 +76,27 @@ AnswerView bestCustomersView(const InsightReply &reply)
     const auto people = result["people"_L1].toArray();
     for (const auto &customer : people) {
         const auto id = customer["contact"_L1].toString();
-        const auto email = reply.emails.value(id);
-        const auto name = email.isEmpty() ? id : email;
+        const auto contact = reply.contacts.value(id);
+        const auto name = contact.email.isEmpty() ? id : contact.email;
         const auto cents = customer["cents"_L1].toInteger();
-        if (view.chart.columns.size() < mostRanks) {
-            view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
-                                        .value = amountOf(cents),
-                                        .text = moneyCell(cents).text,
-                                        .name = name});
-            view.chart.columns.append(name);
-        }
+        const auto sum = customer["cumulativeCents"_L1].toInteger();
+        if (view.chart.columns.size() < mostRanks)
+            addCustomerBar(view, name, cents, {contact.person});
         auto first = textCell(name);
-        first.contact = email;
-        const auto last = QDateTime::fromString(customer["last"_L1].toString(), Qt::ISODateWithMs);
-        const auto so = customer["cumulativeCents"_L1].toInteger();
-        const auto share = total > 0 ? static_cast<double>(so) / static_cast<double>(total) : 0.0;
+        first.contact = contact.email;
+        const auto last = QDateTime::fromString(customer["last"_L1].toString(), Qt::ISODateWithMs)
+                              .toTimeZone(reply.input.zone);
         view.rows.push_back(
             {first, moneyCell(cents), countCell(customer["purchases"_L1].toInteger()),
-             AnswerCell{.text = QLocale().toString(last.toLocalTime().date(), QLocale::ShortFormat),
+             AnswerCell{.text = QLocale().toString(last.date(), QLocale::ShortFormat),
                         .order = last},
-             AnswerCell{.text = AnswerView::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 1)),
-                        .order = share}});
+             cumulativeCell(sum, total, result["buyers"_L1].toInteger())});
     }
+    addOtherCustomers(view, reply, people, total);
     view.facts = {
         {AnswerView::tr("Buyers"), peopleCell(reply, u"all"_s)},
         {AnswerView::tr("Buyers who account for half of revenue"), peopleCell(reply, u"half"_s)},
-        {AnswerView::tr("Buyers who account for 80 % of revenue"), peopleCell(reply, u"eighty"_s)},
+        {AnswerView::tr("Buyers who account for 80% of revenue"), peopleCell(reply, u"eighty"_s)},
         {AnswerView::tr("Revenue without a contact"),
          moneyCell(result["withoutContact"_L1]["cents"_L1])}};
     return view;
@@ -127,6 +164,9 @@ static void addGroups(AnswerView &view, const InsightReply &reply, const QJsonAr
                              shareCell(group["people"_L1].toInteger(), buyers), moneyCell(cents),
                              countCell(group["orders"_L1].toInteger()),
                              daysCell(group["meanDays"_L1])});
+        const auto service = reply.answer->result["service"_L1];
+        if (service.isObject())
+            view.rows.back().push_back(countCell(service["groups"_L1][id].toInteger()));
     }
 }
 
@@ -147,6 +187,45 @@ static void addScores(AnswerView &view, const InsightReply &reply, const QJsonOb
     }
 }
 
+// Buyers by the scores for their last purchase and the number of purchases, over all amounts.
+static void addScoreGrid(AnswerView &view, const InsightReply &reply, const QJsonObject &codes)
+{
+    static constexpr int scores = 5;
+    MarkChart chart{.form = MarkForm::Grid,
+                    .title = AnswerView::tr("Recency and frequency (5 is best)"),
+                    .rowTitle = AnswerView::tr("Recency"),
+                    .columnTitle = AnswerView::tr("Frequency")};
+    double most = 1;
+    for (int recency = scores; recency >= 1; --recency) {
+        chart.rows.append(AnswerView::tr("Recency %1").arg(recency));
+        for (int frequency = 1; frequency <= scores; ++frequency) {
+            QStringList keys;
+            for (auto at = codes.begin(); at != codes.end(); ++at) {
+                if (at.key().startsWith(u"%1%2"_s.arg(recency).arg(frequency)))
+                    keys.append(u"code:"_s + at.key());
+            }
+            const auto key = u"scores:%1%2"_s.arg(recency).arg(frequency);
+            auto people = peopleOfAll(reply, keys);
+            const auto count = static_cast<qint64>(people.size());
+            most = std::max(most, static_cast<double>(count));
+            chart.marks.push_back(
+                {.row = scores - recency,
+                 .column = frequency - 1,
+                 .value = static_cast<double>(count),
+                 .text = countCell(count).text,
+                 .key = count > 0 ? key : QString(),
+                 .name = AnswerView::tr("Recency %1, frequency %2").arg(recency).arg(frequency),
+                 .plain = count == 0});
+            view.combined.emplace(key, std::move(people));
+        }
+    }
+    for (int frequency = 1; frequency <= scores; ++frequency)
+        chart.columns.append(AnswerView::tr("Frequency %1").arg(frequency));
+    for (auto &mark : chart.marks)
+        mark.shade = mark.value / most;
+    view.otherCharts.push_back(std::move(chart));
+}
+
 AnswerView rfmView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Tiles,
@@ -159,81 +238,24 @@ AnswerView rfmView(const InsightReply &reply)
                                 {AnswerView::tr("Purchases")},
                                 {AnswerView::tr("Days since last purchase")}}};
     const auto &result = reply.answer->result;
-    if (result["groupsShown"_L1].toBool())
+    const auto service = result["service"_L1];
+    if (result["groupsShown"_L1].toBool()) {
+        if (service.isObject())
+            view.columns.push_back({AnswerView::tr("In the service")});
         addGroups(view, reply, result["groups"_L1].toArray());
-    else
+    } else {
         addScores(view, reply, result["codes"_L1].toObject());
+    }
+    addScoreGrid(view, reply, result["codes"_L1].toObject());
     view.facts = {{AnswerView::tr("Buyers"), countCell(result["buyers"_L1].toInteger())}};
-    if (result["service"_L1].isObject())
-        view.facts.push_back(
-            {AnswerView::tr("Grouped differently in the service"), peopleCell(reply, u"differ"_s)});
-    return view;
-}
-
-static ChartMark cohortMark(const InsightReply &reply, const QJsonValue &cohort, int number)
-{
-    const auto cell = cohort["cells"_L1][number];
-    const auto people = cell["people"_L1].toInteger();
-    const auto size = cohort["size"_L1].toInteger();
-    const auto key = u"cell:%1:%2"_s.arg(cohort["start"_L1].toString()).arg(number);
-    const auto share = shareCell(people, size);
-    const auto percent =
-        size > 0 ? 100.0 * static_cast<double>(people) / static_cast<double>(size) : 0.0;
-    return {.column = number,
-            .value = percent,
-            .text = share.muted && size < 5 ? share.text : QLocale().toString(percent, 'f', 1),
-            .key = reply.countOf(key) > 0 ? key : QString(),
-            .unfinished = !cell["complete"_L1].toBool(),
-            .plain = number == 0};
-}
-
-AnswerView cohortsView(const InsightReply &reply)
-{
-    const auto unit = reply.answer->parameters.value(u"period"_s);
-    const auto &result = reply.answer->result;
-    AnswerView view{.chart = {.form = MarkForm::Grid,
-                              .title = AnswerView::tr("Percentage of buyers who came back"),
-                              .rowTitle = AnswerView::tr("First purchase"),
-                              .columnTitle = AnswerView::tr("Periods since first purchase")},
-                    .columns = {{AnswerView::tr("First purchase"), false},
-                                {AnswerView::tr("Buyers"), true, true}}};
-    const auto cohorts = result["cohorts"_L1].toArray();
-    qsizetype most = 0;
-    double highest = 1e-9;
-    for (const auto &cohort : cohorts)
-        most = std::max(most, cohort["cells"_L1].toArray().size());
-    for (qsizetype number = 0; number < most; ++number) {
-        view.chart.columns.append(QString::number(number));
-        view.columns.push_back({QString::number(number), true, true});
-    }
-    for (const auto &cohort : cohorts) {
-        const auto start = dayOf(cohort["start"_L1]);
-        auto first = textCell(periodName(start, unit));
-        first.order = start;
-        AnswerRow row{first, peopleCell(reply, u"cohort:"_s + start.toString(Qt::ISODate))};
-        const auto cells = cohort["cells"_L1].toArray();
-        for (int number = 0; number < cells.size(); ++number) {
-            auto mark = cohortMark(reply, cohort, number);
-            mark.row = static_cast<int>(view.chart.rows.size());
-            mark.name = AnswerView::tr("First purchase in %1, %Ln period(s) later", nullptr, number)
-                            .arg(first.text);
-            if (number > 0)
-                highest = std::max(highest, mark.value);
-            view.chart.marks.push_back(mark);
-            row.push_back(
-                peopleCell(reply, u"cell:%1:%2"_s.arg(start.toString(Qt::ISODate)).arg(number)));
-        }
-        view.chart.rows.append(first.text);
-        view.rows.push_back(std::move(row));
-    }
-    for (auto &mark : view.chart.marks)
-        mark.shade = mark.value / highest;
-    view.facts = {{AnswerView::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)}};
-    const auto means = result["mean"_L1].toArray();
-    for (int number = 1; number < std::min<qsizetype>(means.size(), 4); ++number)
-        view.facts.push_back(
-            {AnswerView::tr("Average after %Ln period(s)", nullptr, number),
-             shareCell(means[number]["part"_L1].toInteger(), means[number]["of"_L1].toInteger())});
+    if (!service.isObject())
+        return view;
+    view.facts.push_back(
+        {AnswerView::tr("Grouped by the service"), countCell(service["people"_L1].toInteger())});
+    view.facts.push_back(
+        {AnswerView::tr("Grouped differently in the service"), peopleCell(reply, u"differ"_s)});
+    if (const auto unknown = service["unrecognised"_L1].toInteger(); unknown > 0)
+        view.facts.push_back({AnswerView::tr("Unknown groups of the service"), countCell(unknown)});
     return view;
 }
 
@@ -241,7 +263,7 @@ AnswerView secondPurchaseView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Curve,
                               .title = AnswerView::tr("Percentage of buyers who bought again"),
-                              .unit = AnswerView::tr(" %", "After the numbers of an axis."),
+                              .unit = AnswerView::tr("%", "After the numbers of an axis."),
                               .columnTitle = AnswerView::tr("Days")},
                     .columns = {{AnswerView::tr("Within"), false},
                                 {AnswerView::tr("Bought again"), true, true},
@@ -260,7 +282,9 @@ AnswerView secondPurchaseView(const InsightReply &reply)
              .value = of > 0 ? 100.0 * static_cast<double>(part) / static_cast<double>(of) : 0,
              .text = withPeople(shareCell(part, of).text, part),
              .key = again.key,
-             .name = name});
+             .name = name,
+             .plain = isTooFew(of),
+             .muted = isFew(of)});
         view.chart.columns.append(name);
         auto first = textCell(name);
         first.order = days;

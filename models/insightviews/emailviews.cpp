@@ -77,7 +77,9 @@ AnswerView emailsView(const InsightReply &reply)
                                                                : 0,
                                         .text = shareCell(count, delivered).text,
                                         .key = cell.key,
-                                        .name = u"%1, %2"_s.arg(name, view.chart.rows.at(set))});
+                                        .name = u"%1, %2"_s.arg(name, view.chart.rows.at(set)),
+                                        .plain = isTooFew(delivered),
+                                        .muted = isFew(delivered)});
         }
         view.chart.columns.append(name);
     }
@@ -123,6 +125,22 @@ static void addWorkflowBars(AnswerView &view, const QJsonValue &workflow, const 
     view.chart.columns.append(name);
 }
 
+static void addOtherWorkflows(AnswerView &view, const InsightReply &reply, const QStringList &keys,
+                              qint64 cents)
+{
+    static const auto key = u"other"_s;
+    auto people = peopleOfAll(reply, keys);
+    const auto name = AnswerView::tr("Other");
+    view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
+                                .value = amountOf(cents),
+                                .text = moneyCell(cents).text,
+                                .key = people.empty() ? QString() : key,
+                                .name = name,
+                                .plain = true});
+    view.chart.columns.append(name);
+    view.combined.emplace(key, std::move(people));
+}
+
 AnswerView workflowsView(const InsightReply &reply)
 {
     AnswerView view{.chart = {.form = MarkForm::Bars,
@@ -139,6 +157,8 @@ AnswerView workflowsView(const InsightReply &reply)
     }
     const auto &result = reply.answer->result;
     const auto rows = result["rows"_L1].toArray();
+    QStringList otherKeys;
+    qint64 otherCents = 0;
     for (const auto &workflow : rows) {
         const auto id = workflow["workflow"_L1].toString();
         const auto name = named(nameOr(workflow["name"_L1], id));
@@ -148,9 +168,15 @@ AnswerView workflowsView(const InsightReply &reply)
         for (const auto &scenario : scenarios)
             row.push_back(moneyCell(workflow["scenarios"_L1][scenario.id]["cents"_L1].toInteger()));
         view.rows.push_back(std::move(row));
-        if (view.chart.columns.size() < mostEmails)
+        if (view.chart.columns.size() < mostEmails) {
             addWorkflowBars(view, workflow, name, people.key);
+        } else {
+            otherKeys.append(u"workflow:"_s + id);
+            otherCents += workflow["cents"_L1].toInteger();
+        }
     }
+    if (!otherKeys.isEmpty())
+        addOtherWorkflows(view, reply, otherKeys, otherCents);
     const auto rest = result["unattributed"_L1];
     const auto restName = AnswerView::tr("No workflow");
     const auto restPeople = peopleCell(reply, u"unattributed"_s);
@@ -249,7 +275,8 @@ AnswerView couponsView(const InsightReply &reply)
                     {AnswerView::tr("Share")},
                     {revenueTitle(reply)},
                     {AnswerView::tr("Median days")},
-                    {AnswerView::tr("Contacts without a code who bought")}}};
+                    {AnswerView::tr("Bought without a code"), true, true},
+                    {AnswerView::tr("Share without a code")}}};
     const auto sets = reply.answer->result["sets"_L1].toArray();
     for (const auto &set : sets) {
         const auto id = set["set"_L1].toString();
@@ -270,64 +297,11 @@ AnswerView couponsView(const InsightReply &reply)
         view.rows.push_back({textCell(name), given, peopleCell(reply, id + u":pending"_s), bought,
                              shareCell(set["bought"_L1].toInteger(), set["given"_L1].toInteger()),
                              moneyCell(set["cents"_L1]), daysCell(set["medianDays"_L1]),
+                             others.isNull() ? AnswerCell() : peopleCell(reply, id + u":others"_s),
                              others.isNull() ? AnswerCell()
                                              : shareCell(others["part"_L1].toInteger(),
                                                          others["of"_L1].toInteger())});
     }
-    return view;
-}
-
-AnswerView hoursView(const InsightReply &reply)
-{
-    AnswerView view{
-        .chart = {.form = MarkForm::Grid,
-                  .title = AnswerView::tr("Percentage of emails opened within 24 hours"),
-                  .rowTitle = AnswerView::tr("Weekday"),
-                  .columnTitle = AnswerView::tr("Hour")},
-        .columns = {{AnswerView::tr("Weekday"), false},
-                    {AnswerView::tr("Hour")},
-                    {AnswerView::tr("Emails sent")},
-                    {AnswerView::tr("Opened within a day")},
-                    {AnswerView::tr("Openers"), true, true},
-                    {AnswerView::tr("Clickers"), true, true},
-                    {AnswerView::tr("Buyers"), true, true}}};
-    const auto &result = reply.answer->result;
-    const QLocale locale;
-    double highest = 1e-9;
-    for (int hour = 0; hour < 24; ++hour)
-        view.chart.columns.append(QString::number(hour));
-    for (int day = 0; day < 7; ++day) {
-        const auto weekday = locale.standaloneDayName(day + 1, QLocale::ShortFormat);
-        view.chart.rows.append(weekday);
-        for (int hour = 0; hour < 24; ++hour) {
-            const auto rated = result["ratedSends"_L1][day][hour].toInteger();
-            const auto opened = result["openedWithinDay"_L1][day][hour].toInteger();
-            const auto people = [&](QLatin1StringView set) {
-                return peopleCell(reply, u"%1:%2:%3"_s.arg(set).arg(day).arg(hour));
-            };
-            const auto share = shareCell(opened, rated);
-            // A rate based on few emails would dominate the colours.
-            const bool known = rated >= 5;
-            const auto percent =
-                known ? 100.0 * static_cast<double>(opened) / static_cast<double>(rated) : 0;
-            highest = std::max(highest, percent);
-            view.chart.marks.push_back(
-                {.row = day,
-                 .column = hour,
-                 .value = percent,
-                 .text = known ? locale.toString(percent, 'f', 0) : QString(),
-                 .key = people("opened"_L1).key,
-                 .name = AnswerView::tr("%1, %2:00").arg(weekday).arg(hour)});
-            auto first = textCell(weekday);
-            first.order = day;
-            view.rows.push_back({first, countCell(hour),
-                                 countCell(result["sent"_L1][day][hour].toInteger()),
-                                 rated == 0 ? AnswerCell() : share, people("opened"_L1),
-                                 people("clicked"_L1), people("bought"_L1)});
-        }
-    }
-    for (auto &mark : view.chart.marks)
-        mark.shade = mark.value / highest;
     return view;
 }
 

@@ -3,6 +3,7 @@
 
 #include "insightreport.h"
 
+#include "base/newfile.h"
 #include "insightviews/answerview.h"
 #include "insightviews/obstacletext.h"
 #include "insightviews/sourcetext.h"
@@ -149,6 +150,20 @@ base::Result<QByteArray> reportOf(insights::InsightEngine &engine, const ReportR
         sections += sectionOf(*question, *reply);
     }
     return pageOf(sections, coverage).toUtf8();
+}
+
+base::Result<void> saveReport(insights::InsightEngine &engine, const ReportRequest &request,
+                              const QString &path, base::Progress &progress)
+{
+    const auto page = reportOf(engine, request, progress);
+    if (!page)
+        return tl::unexpected(page.error());
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
+    if (file.open(QIODevice::WriteOnly) && file.write(*page) == page->size() && file.commit())
+        return {};
+    return tl::unexpected(base::Problem{.what = AnswerView::tr("The report was not saved."),
+                                        .why = file.errorString(),
+                                        .next = AnswerView::tr("Choose another folder or name.")});
 }
 
 } // namespace storedesk::insightviews

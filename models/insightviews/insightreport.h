@@ -22,4 +22,9 @@ struct ReportRequest
 [[nodiscard]] base::Result<QByteArray>
 reportOf(insights::InsightEngine &engine, const ReportRequest &request, base::Progress &progress);
 
+// Writes the page to a file, which is replaced only after the new one was written completely.
+[[nodiscard]] base::Result<void> saveReport(insights::InsightEngine &engine,
+                                            const ReportRequest &request, const QString &path,
+                                            base::Progress &progress);
+
 } // namespace storedesk::insightviews

@@ -6,6 +6,7 @@
 #include "insightviews/answerformat.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <array>
@@ -52,14 +53,13 @@ static QString nameOf(const NamedSet &set)
 
 static void addFlow(AnswerView &view, const InsightReply &reply, const QJsonArray &flow)
 {
-    const auto unit = reply.answer->parameters.value(u"period"_s);
     view.columns = {{AnswerView::tr("Period"), false}};
     for (const auto &set : flows)
         view.columns.push_back({nameOf(set), true, true});
     view.columns.push_back({AnswerView::tr("Subscribers gained")});
     for (auto period = flow.size(); period-- > 0;) {
         const auto start = dayOf(flow[period]["start"_L1]);
-        auto first = textCell(periodName(start, unit));
+        auto first = textCell(periodName(reply, flow[period]));
         first.order = start;
         AnswerRow row{first};
         for (const auto &set : flows)
@@ -67,6 +67,32 @@ static void addFlow(AnswerView &view, const InsightReply &reply, const QJsonArra
         row.push_back(countCell(flow[period]["net"_L1].toInteger()));
         view.rows.push_back(std::move(row));
     }
+}
+
+// New subscribers per period, with a line for those who unsubscribed.
+static MarkChart flowChart(const InsightReply &reply, const QJsonArray &flow)
+{
+    const auto unit = reply.answer->parameters.value(u"period"_s);
+    MarkChart chart{.form = MarkForm::Columns,
+                    .title = AnswerView::tr("New and lost subscribers"),
+                    .rows = {AnswerView::tr("Subscribed")},
+                    .lineName = AnswerView::tr("Unsubscribed"),
+                    .columnTitle = AnswerView::tr("Period")};
+    for (const auto &period : flow) {
+        const auto start = dayOf(period["start"_L1]);
+        const auto people = peopleCell(reply, u"subscribed:"_s + start.toString(Qt::ISODate));
+        chart.marks.push_back({.column = static_cast<int>(chart.columns.size()),
+                               .value = period["subscribed"_L1].toDouble(),
+                               .text = people.text,
+                               .key = people.key,
+                               .name = periodName(reply, period),
+                               .unfinished = !period["complete"_L1].toBool()});
+        chart.columns.append(axisName(start, unit, chart.columns.isEmpty()));
+        chart.line.push_back(period["complete"_L1].toBool()
+                                 ? std::optional(period["unsubscribed"_L1].toDouble())
+                                 : std::nullopt);
+    }
+    return chart;
 }
 
 AnswerView listHealthView(const InsightReply &reply)
@@ -96,6 +122,7 @@ AnswerView listHealthView(const InsightReply &reply)
     if (!flow.isEmpty()) {
         view.rows.clear();
         addFlow(view, reply, flow);
+        view.otherCharts.push_back(flowChart(reply, flow));
     }
     view.facts.push_back({AnswerView::tr("Known contacts"), countCell(known)});
     view.facts.push_back(
@@ -156,6 +183,7 @@ AnswerView quotaView(const InsightReply &reply)
     const auto &result = reply.answer->result;
     const QLocale locale;
     const auto days = result["days"_L1].toArray();
+    const auto today = QDateTime::fromMSecsSinceEpoch(reply.input.asOf, reply.input.zone).date();
     for (const auto &day : days) {
         const auto date = dayOf(day["day"_L1]);
         const std::array counts{day["general"_L1].toInteger(), day["mail"_L1].toInteger()};
@@ -164,7 +192,8 @@ AnswerView quotaView(const InsightReply &reply)
                 {.row = row,
                  .column = static_cast<int>(view.chart.columns.size()),
                  .value = static_cast<double>(counts[static_cast<std::size_t>(row)]),
-                 .text = countCell(counts[static_cast<std::size_t>(row)]).text});
+                 .text = countCell(counts[static_cast<std::size_t>(row)]).text,
+                 .unfinished = date >= today});
         view.chart.columns.append(locale.toString(date, u"d MMM"_s));
     }
     const auto types = result["types"_L1].toArray();
@@ -174,7 +203,7 @@ AnswerView quotaView(const InsightReply &reply)
     for (const auto &type : types) {
         const auto rows = type["rows"_L1].toInteger();
         view.rows.push_back({textCell(activityName(type["type"_L1].toString())), countCell(rows),
-                             shareCell(rows, all)});
+                             rowShareCell(rows, all)});
     }
     const auto general = result["general"_L1];
     const auto ends = dayOf(result["endsOn"_L1]);

@@ -6,6 +6,7 @@
 #include "csv/csvwriter.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -25,6 +26,11 @@ QString MarkChart::nameOf(const ChartMark &mark) const
     return rows.size() < 2 || row.isEmpty() ? column : u"%1, %2"_s.arg(column, row);
 }
 
+bool MarkChart::hasUnfinished() const
+{
+    return std::ranges::any_of(marks, &ChartMark::unfinished);
+}
+
 QString MarkChart::textOf(const ChartMark &mark) const
 {
     return mark.text.isEmpty() ? nameOf(mark) : u"%1: %2"_s.arg(nameOf(mark), mark.text);
@@ -36,6 +42,8 @@ double MarkChart::highest() const
     std::map<int, double> totals;
     double highest = 0;
     for (const auto &mark : marks) {
+        if (mark.cut)
+            continue;
         auto &total = totals[mark.column];
         total = sums ? total + std::max(0.0, mark.value) : mark.value;
         highest = std::max(highest, total);
@@ -91,6 +99,11 @@ int MarkChart::neighbour(int mark, int toRight, int down) const
         }
     }
     return best;
+}
+
+QString unfinishedName()
+{
+    return QCoreApplication::translate("Chart", "Not complete");
 }
 
 QByteArray csvOf(const MarkChart &chart)

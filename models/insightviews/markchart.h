@@ -36,6 +36,8 @@ struct ChartMark
     double value = 0;
     // The value in words.
     QString text = {};
+    // The value for a narrow cell, which may be empty. Absent if it is the text.
+    std::optional<QString> brief = {};
     // Identifies the list of people to open. Empty if there is none.
     QString key = {};
     // For marks that are not named by row and column, such as tiles.
@@ -46,6 +48,10 @@ struct ChartMark
     bool unfinished = false;
     // Drawn without colour, such as the first column of a triangle.
     bool plain = false;
+    // Drawn shorter than its value, with a gap, so that it does not dwarf the other bars.
+    bool cut = false;
+    // Its text is grey, because it rests on few people.
+    bool muted = false;
 
     bool operator==(const ChartMark &) const = default;
 };
@@ -63,7 +69,7 @@ struct MarkChart
     // A thin line for comparison, by column.
     std::vector<std::optional<double>> line = {};
     QString lineName = {};
-    // Printed after the numbers of the axis, such as " %".
+    // Printed after the numbers of the axis, such as "%".
     QString unit = {};
     // Titles of the rows and columns, for the data file.
     QString rowTitle = {};
@@ -75,14 +81,35 @@ struct MarkChart
 
     bool operator==(const MarkChart &) const = default;
     [[nodiscard]] bool isEmpty() const { return marks.empty(); }
+    // Whether a legend names the series. The rows of a grid have names of their own.
+    [[nodiscard]] bool namesSeries() const
+    {
+        return form != MarkForm::Grid && (rows.size() > 1 || !line.empty());
+    }
+    // Whether a period of the chart is not over.
+    [[nodiscard]] bool hasUnfinished() const;
     [[nodiscard]] QString nameOf(const ChartMark &mark) const;
+    // The value as it is drawn in a cell.
+    [[nodiscard]] static QString briefOf(const ChartMark &mark)
+    {
+        return mark.brief.value_or(mark.text);
+    }
     // Name and value.
     [[nodiscard]] QString textOf(const ChartMark &mark) const;
     // The sum of the rows of the highest column; of Bars that are not stacked, the longest bar.
     [[nodiscard]] double highest() const;
+    // Whether a language written from right to left mirrors the chart. Axes of time and numbers run
+    // from left to right in every language.
+    [[nodiscard]] bool isMirrorable() const
+    {
+        return form != MarkForm::Columns && form != MarkForm::Curve && form != MarkForm::Grid;
+    }
     // Returns the next mark in a direction, or the given mark at the edge. Steps are -1, 0 or 1.
     [[nodiscard]] int neighbour(int mark, int toRight, int down) const;
 };
+
+// The name of hatched marks in a legend.
+[[nodiscard]] QString unfinishedName();
 
 // The values as CSV.
 [[nodiscard]] QByteArray csvOf(const MarkChart &chart);

@@ -6,6 +6,8 @@
 #include "insightviews/answerview.h"
 #include "insightviews/rolename.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace storedesk::insightviews {
@@ -56,6 +58,13 @@ ObstacleText textOf(const Obstacle &obstacle)
         return needsExport(
             AnswerView::tr("Needs activities with times. This export has only dates."), false);
     return {.sentence = AnswerView::tr("This value can't be used. Enter another one.")};
+}
+
+QString withDuration(const QString &label, std::optional<std::chrono::minutes> duration)
+{
+    return duration ? AnswerView::tr("%1 (about %2 min)")
+                          .arg(label, QLocale().toString(static_cast<qint64>(duration->count())))
+                    : label;
 }
 
 } // namespace storedesk::insightviews

@@ -7,6 +7,9 @@
 
 #include <QString>
 
+#include <chrono>
+#include <optional>
+
 namespace storedesk::insightviews {
 
 // Why a question is not answered, and the export that would help.
@@ -22,5 +25,9 @@ struct ObstacleText
 };
 
 [[nodiscard]] ObstacleText textOf(const insights::Obstacle &obstacle);
+// Adds to the label of a button how long the export takes, if that is known: "Export contacts…
+// (about 3 min)".
+[[nodiscard]] QString withDuration(const QString &label,
+                                   std::optional<std::chrono::minutes> duration);
 
 } // namespace storedesk::insightviews

@@ -34,13 +34,7 @@ static void addYearBefore(AnswerView &view, const QJsonArray &periods, qsizetype
     view.chart.lineName = AnswerView::tr("A year earlier");
 }
 
-static QString nameOfPeriod(const QJsonValue &period, QStringView unit)
-{
-    const auto name = periodName(dayOf(period["start"_L1]), unit);
-    return period["complete"_L1].toBool() ? name : AnswerView::tr("%1, incomplete").arg(name);
-}
-
-static void addChangeFacts(AnswerView &view, const QJsonObject &change)
+static void addChangeFacts(AnswerView &view, const QJsonObject &change, qint64 buyers)
 {
     if (change.isEmpty())
         return;
@@ -54,7 +48,10 @@ static void addChangeFacts(AnswerView &view, const QJsonObject &change)
     const auto previous = change["previous"_L1];
     view.facts.push_back({rangeOf(current), moneyCell(current["cents"_L1])});
     view.facts.push_back({rangeOf(previous), moneyCell(previous["cents"_L1])});
-    const auto cell = changeCell(previous["cents"_L1].toInteger(), current["cents"_L1].toInteger());
+    // Each period has at most as many buyers as purchases.
+    const auto cell = changeCell(previous["cents"_L1].toInteger(), current["cents"_L1].toInteger(),
+                                 std::min({buyers, previous["purchases"_L1].toInteger(),
+                                           current["purchases"_L1].toInteger()}));
     if (!cell.text.isEmpty())
         view.facts.push_back({AnswerView::tr("Change"), cell});
 }
@@ -75,6 +72,7 @@ AnswerView salesView(const InsightReply &reply)
                                 {AnswerView::tr("Per purchase")},
                                 {AnswerView::tr("Change")}}};
     qint64 before = 0;
+    qint64 buyersBefore = 0;
     for (const auto &period : periods) {
         const auto start = dayOf(period["start"_L1]);
         const auto key = u"period:"_s + start.toString(Qt::ISODate);
@@ -85,15 +83,17 @@ AnswerView salesView(const InsightReply &reply)
                                     .value = amountOf(cents),
                                     .text = withPeople(moneyCell(cents).text, people),
                                     .key = people > 0 ? key : QString(),
-                                    .name = nameOfPeriod(period, unit),
+                                    .name = periodName(reply, period),
                                     .unfinished = !complete});
         view.chart.columns.append(axisName(start, unit, view.chart.columns.isEmpty()));
-        auto name = textCell(nameOfPeriod(period, unit));
+        auto name = textCell(periodName(reply, period));
         name.order = start;
-        view.rows.push_back({name, moneyCell(cents), countCell(period["purchases"_L1].toInteger()),
-                             peopleCell(reply, key), moneyCell(period["meanCents"_L1]),
-                             complete ? changeCell(before, cents) : AnswerCell()});
+        view.rows.push_back(
+            {name, moneyCell(cents), countCell(period["purchases"_L1].toInteger()),
+             peopleCell(reply, key), moneyCell(period["meanCents"_L1]),
+             complete ? changeCell(before, cents, std::min(people, buyersBefore)) : AnswerCell()});
         before = complete ? cents : 0;
+        buyersBefore = people;
     }
     std::ranges::reverse(view.rows);
     const auto perYear = periodsPerYear(unit);
@@ -101,7 +101,7 @@ AnswerView salesView(const InsightReply &reply)
     if (perYear > 0 && periods.size() > perYear + 3)
         addYearBefore(view, periods, perYear);
     view.facts.push_back({AnswerView::tr("Buyers"), peopleCell(reply, u"all"_s)});
-    addChangeFacts(view, result["change"_L1].toObject());
+    addChangeFacts(view, result["change"_L1].toObject(), reply.countOf(u"all"_s));
     return view;
 }
 
@@ -125,7 +125,7 @@ AnswerView newReturningView(const InsightReply &reply)
     const auto periods = reply.answer->result["periods"_L1].toArray();
     for (const auto &period : periods) {
         const auto start = dayOf(period["start"_L1]);
-        const auto name = nameOfPeriod(period, unit);
+        const auto name = periodName(reply, period);
         auto first = textCell(name);
         first.order = start;
         AnswerRow row{first};
@@ -152,18 +152,63 @@ AnswerView newReturningView(const InsightReply &reply)
     return view;
 }
 
-// A bar for each of the first rows.
-static void addBar(AnswerView &view, const QString &name, qint64 cents, const AnswerCell &people)
+namespace {
+
+// A bar for each of the first rows, and one for all others.
+class RankedBars final
 {
-    if (view.chart.columns.size() >= mostBars)
-        return;
-    view.chart.marks.push_back({.column = static_cast<int>(view.chart.columns.size()),
-                                .value = amountOf(cents),
-                                .text = moneyCell(cents).text,
-                                .key = people.key,
-                                .name = name});
-    view.chart.columns.append(name);
-}
+public:
+    RankedBars(AnswerView &view, const InsightReply &reply)
+        : m_view(view)
+        , m_reply(reply)
+    { }
+
+    void add(const QString &name, qint64 cents, const QString &key)
+    {
+        if (m_view.chart.columns.size() >= mostBars)
+            return;
+        m_shownKeys.append(key);
+        m_shownCents += cents;
+        addMark(name, cents, m_reply.countOf(key) > 0 ? key : QString(), false);
+    }
+    // Combines the sets of people whose keys begin with the prefix and have no bar of their own.
+    void addOther(qint64 allCents, const QString &prefix)
+    {
+        QStringList keys;
+        for (const auto &[key, people] : *m_reply.people) {
+            if (key.startsWith(prefix) && !m_shownKeys.contains(key))
+                keys.append(key);
+        }
+        if (keys.isEmpty() && allCents == m_shownCents)
+            return;
+        auto people = peopleOfAll(m_reply, keys);
+        addMark(AnswerView::tr("Other"), allCents - m_shownCents,
+                people.empty() ? QString() : QString(otherKey), true);
+        m_view.combined.emplace(otherKey, std::move(people));
+    }
+
+private:
+    void addMark(const QString &name, qint64 cents, const QString &key, bool plain)
+    {
+        m_view.chart.marks.push_back({.column = static_cast<int>(m_view.chart.columns.size()),
+                                      .value = amountOf(cents),
+                                      .text = moneyCell(cents).text,
+                                      .key = key,
+                                      .name = name,
+                                      .plain = plain,
+                                      .cut = plain && amountOf(cents) > m_view.chart.highest()});
+        m_view.chart.columns.append(name);
+    }
+
+    static constexpr auto otherKey = "other"_L1;
+
+    AnswerView &m_view;
+    const InsightReply &m_reply;
+    QStringList m_shownKeys;
+    qint64 m_shownCents = 0;
+};
+
+} // namespace
 
 AnswerView productsView(const InsightReply &reply)
 {
@@ -179,13 +224,14 @@ AnswerView productsView(const InsightReply &reply)
                                 {AnswerView::tr("From first-time buyers")}}};
     const auto &result = reply.answer->result;
     const auto products = result["products"_L1].toArray();
+    RankedBars bars(view, reply);
     for (const auto &product : products) {
         const auto id = product["product"_L1].toString();
         const auto name = product["name"_L1].toString();
         const auto title = name.isEmpty() ? id : name;
         const auto buyers = peopleCell(reply, u"product:"_s + id);
         const auto again = product["again"_L1];
-        addBar(view, title, product["cents"_L1].toInteger(), buyers);
+        bars.add(title, product["cents"_L1].toInteger(), u"product:"_s + id);
         view.rows.push_back(
             {textCell(title), moneyCell(product["cents"_L1]),
              AnswerCell{.text = QLocale().toString(product["units"_L1].toDouble(), 'f',
@@ -195,6 +241,7 @@ AnswerView productsView(const InsightReply &reply)
              peopleCell(reply, u"again:"_s + id),
              shareCell(again["part"_L1].toInteger(), again["of"_L1].toInteger())});
     }
+    bars.addOther(result["cents"_L1].toInteger(), u"product:"_s);
     view.facts = {
         {AnswerView::tr("Products"), countCell(result["productCount"_L1].toInteger())},
         {AnswerView::tr("No product details"), moneyCell(result["notInLines"_L1]["cents"_L1])}};
@@ -213,16 +260,20 @@ AnswerView sourcesView(const InsightReply &reply)
                                 {AnswerView::tr("Per purchase")},
                                 {AnswerView::tr("First purchases")}}};
     const auto rows = reply.answer->result["rows"_L1].toArray();
+    RankedBars bars(view, reply);
+    qint64 all = 0;
     for (const auto &source : rows) {
         const auto key = source["key"_L1].toString();
         const auto name = key.isEmpty() ? AnswerView::tr("Not specified") : key;
         const auto buyers = peopleCell(reply, u"key:"_s + key);
-        addBar(view, name, source["cents"_L1].toInteger(), buyers);
+        bars.add(name, source["cents"_L1].toInteger(), u"key:"_s + key);
+        all += source["cents"_L1].toInteger();
         view.rows.push_back({textCell(name), moneyCell(source["cents"_L1]),
                              countCell(source["purchases"_L1].toInteger()), buyers,
                              moneyCell(source["meanCents"_L1]),
                              countCell(source["newPurchases"_L1].toInteger())});
     }
+    bars.addOther(all, u"key:"_s);
     return view;
 }
 

@@ -19,8 +19,6 @@ static constexpr double fontSize = 11;
 static constexpr double lineHeight = 15;
 static constexpr double letterWidth = 6.7;
 static constexpr double gap = 8;
-// From this shade on, text on a cell has the colour of the background.
-static constexpr double darkShade = 0.62;
 
 namespace {
 
@@ -144,11 +142,11 @@ QString Picture::finished(double height) const
 double drawLegend(Picture &picture)
 {
     const auto &chart = picture.chart();
-    const bool needed = chart.rows.size() > 1 || !chart.line.empty();
-    if (!needed)
+    const bool series = chart.namesSeries();
+    if (!series && !chart.hasUnfinished())
         return gap;
     double x = 0;
-    for (int row = 0; row < chart.rows.size(); ++row) {
+    for (int row = 0; series && row < chart.rows.size(); ++row) {
         const ChartMark sample{.row = row};
         picture.mark(sample, {x, 3, 10, 10}, opacityOfRow(row));
         picture.text(x + 14, 12, chart.rows.at(row));
@@ -157,6 +155,11 @@ double drawLegend(Picture &picture)
     if (!chart.line.empty()) {
         picture.path(u"%1,8 %2,8"_s.arg(number(x), number(x + 16)), u"var(--muted)"_s, 1.6);
         picture.text(x + 20, 12, chart.lineName);
+        x += 20 + widthOf(chart.lineName) + 2 * gap;
+    }
+    if (chart.hasUnfinished()) {
+        picture.mark({.unfinished = true}, {x, 3, 10, 10}, 1);
+        picture.text(x + 14, 12, unfinishedName());
     }
     return lineHeight + gap;
 }
@@ -270,7 +273,8 @@ QString drawBars(const MarkChart &chart)
     for (const auto &mark : chart.marks) {
         auto &end = ends.try_emplace(mark.column, left).first->second;
         const auto from = chart.stacked ? end : left;
-        const auto length = mark.value > 0 ? std::max(2.0, room * mark.value / longest) : 0.0;
+        const auto length =
+            mark.value > 0 ? std::max(2.0, room * std::min(1.0, mark.value / longest)) : 0.0;
         const auto y = top + slot * mark.column + (slot - thick * lanes) / 2
             + (chart.stacked ? 0 : thick * mark.row);
         picture.mark(mark, {from, y, length, thick - (chart.stacked ? 0 : 1)},
@@ -296,20 +300,20 @@ QString drawGrid(const MarkChart &chart)
     const auto left = names + gap;
     const auto cell =
         (width - left) / static_cast<double>(std::max<qsizetype>(1, chart.columns.size()));
-    const auto top = lineHeight + 4;
+    const auto head = chart.hasUnfinished() ? drawLegend(picture) : 0;
+    const auto top = head + lineHeight + 4;
     for (int column = 0; column < chart.columns.size(); ++column)
-        picture.text(left + cell * (column + 0.5), lineHeight - 3, chart.columns.at(column),
+        picture.text(left + cell * (column + 0.5), head + lineHeight - 3, chart.columns.at(column),
                      Anchor::Middle);
     for (int row = 0; row < chart.rows.size(); ++row)
         picture.text(0, top + height * row + height / 2 + 4, chart.rows.at(row));
     for (const auto &mark : chart.marks) {
         const Box place{left + cell * mark.column, top + height * mark.row, cell - 2, height - 2};
-        const auto shade = std::clamp(mark.shade, 0.0, 1.0);
-        picture.mark(mark, place, 0.1 + 0.8 * shade);
-        const bool light = !mark.unfinished && !mark.plain && shade >= darkShade;
-        if (widthOf(mark.text) <= place.w)
-            picture.text(place.x + place.w / 2, place.y + place.h / 2 + 4, mark.text,
-                         Anchor::Middle, light ? u"var(--panel)"_s : u"var(--text)"_s);
+        picture.mark(mark, place, 0.05 + 0.5 * std::clamp(mark.shade, 0.0, 1.0));
+        const auto words = MarkChart::briefOf(mark);
+        if (widthOf(words) <= place.w)
+            picture.text(place.x + place.w / 2, place.y + place.h / 2 + 4, words, Anchor::Middle,
+                         mark.muted || mark.plain ? u"var(--muted)"_s : u"var(--text)"_s);
     }
     return picture.finished(top + height * static_cast<double>(chart.rows.size()) + gap);
 }
@@ -333,8 +337,8 @@ QString drawTiles(const MarkChart &chart)
         auto &left = ends[mark.row];
         const Box place{left, (height + 4) * mark.row,
                         fixed + free * mark.value / std::max(1e-9, totals[mark.row]), height};
-        picture.mark(mark, place, 0.1 + 0.8 * std::clamp(mark.shade, 0.0, 1.0));
-        const auto ink = mark.shade >= darkShade ? u"var(--panel)"_s : u"var(--text)"_s;
+        picture.mark(mark, place, 0.05 + 0.5 * std::clamp(mark.shade, 0.0, 1.0));
+        const auto ink = u"var(--text)"_s;
         picture.text(place.x + gap, place.y + 20, shortened(mark.name, place.w - 2 * gap),
                      Anchor::Start, ink);
         picture.text(place.x + gap, place.y + 38, shortened(mark.text, place.w - 2 * gap),

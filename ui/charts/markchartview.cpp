@@ -49,6 +49,7 @@ void MarkChartView::setChart(const MarkChart &chart)
     for (const auto &mark : chart.marks)
         texts.append(chart.textOf(mark));
     setAccessibleDescription(texts.join(u"; "_s));
+    updateGeometry();
     update();
 }
 
@@ -117,8 +118,14 @@ QSize MarkChartView::sizeHint() const
 
 QSize MarkChartView::minimumSizeHint() const
 {
-    return m_detail == MarkDetail::Full ? QSize(m_theme.scaled(240), m_theme.scaled(160))
-                                        : sizeHint();
+    if (m_detail != MarkDetail::Full)
+        return sizeHint();
+    // The rows of a grid are readable, but a long one can be made smaller than its table.
+    static constexpr int rowHeight = 14;
+    static constexpr int most = 300;
+    const int rows =
+        m_chart.form == MarkForm::Grid ? static_cast<int>(m_chart.rows.size()) * rowHeight : 0;
+    return {m_theme.scaled(240), m_theme.scaled(std::clamp(rows + 50, 160, most))};
 }
 
 // Other forms show the values on or next to the marks.
@@ -148,9 +155,7 @@ void MarkChartView::keyPressEvent(QKeyEvent *event)
         return QWidget::keyPressEvent(event);
     const int last = static_cast<int>(m_chart.marks.size()) - 1;
     const int from = std::max(0, m_current);
-    const bool turned = layoutDirection() == Qt::RightToLeft
-        && (m_chart.form == MarkForm::Bars || m_chart.form == MarkForm::Tiles
-            || m_chart.form == MarkForm::Funnel);
+    const bool turned = layoutDirection() == Qt::RightToLeft && m_chart.isMirrorable();
     const int right = turned ? -1 : 1;
     switch (event->key()) {
     case Qt::Key_Right:

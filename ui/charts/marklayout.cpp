@@ -34,8 +34,7 @@ static QRectF takeLegend(const LayoutRequest &request, MarkLayout &layout)
     auto area = request.area;
     if (!request.full || request.chart.form == MarkForm::Tiles)
         return area;
-    const bool needed = request.chart.rows.size() > 1 || !request.chart.line.empty();
-    if (!needed || request.chart.form == MarkForm::Grid)
+    if (!request.chart.namesSeries() && !request.chart.hasUnfinished())
         return area;
     layout.legend = QRectF(area.left(), area.top(), area.width(), request.metrics.height());
     area.setTop(layout.legend.bottom() + 1.5 * gap);
@@ -114,6 +113,46 @@ static void layOutCurve(const LayoutRequest &request, MarkLayout &layout)
     placeColumnLabels(request, layout, slot);
 }
 
+namespace {
+
+// The lengths of horizontal bars.
+struct BarLines
+{
+    // The space for the name and the bars of one column.
+    qreal slot = 0;
+    qreal lanes = 1;
+    qreal thick = 0;
+    // From the top of the slot to the first bar.
+    qreal head = 0;
+};
+
+} // namespace
+
+// Long names stand above their bars if there is room, and otherwise beside them.
+static BarLines barLines(const LayoutRequest &request, const QRectF &area, qreal names,
+                         MarkLayout &layout)
+{
+    const auto &chart = request.chart;
+    const auto line = request.metrics.height();
+    const auto share =
+        area.height() / static_cast<qreal>(std::max<qsizetype>(1, chart.columns.size()));
+    BarLines lines;
+    lines.lanes =
+        chart.stacked ? 1.0 : static_cast<qreal>(std::max<qsizetype>(1, chart.rows.size()));
+    layout.titled =
+        request.full && names > area.width() * 0.36 && share > line * (1.4 + 0.8 * lines.lanes);
+    if (layout.titled) {
+        lines.slot = std::min(share, line * (2 + 0.8 * lines.lanes));
+        lines.thick = line * 0.7;
+        lines.head = line + 3;
+        return lines;
+    }
+    lines.slot = std::min(share, request.full ? line * 2.6 : 14.0);
+    lines.thick = std::min(lines.slot * 0.68 / lines.lanes, request.full ? 22.0 : 8.0);
+    lines.head = (lines.slot - lines.thick * lines.lanes) / 2;
+    return lines;
+}
+
 static void layOutBars(const LayoutRequest &request, MarkLayout &layout)
 {
     const auto &chart = request.chart;
@@ -124,39 +163,38 @@ static void layOutBars(const LayoutRequest &request, MarkLayout &layout)
     if (request.full) {
         for (const auto &name : chart.columns)
             names = std::max(names, request.metrics.horizontalAdvance(name));
-        names = std::min(names, area.width() * 0.36);
         for (const auto &mark : chart.marks)
             numbers = std::max(numbers, request.metrics.horizontalAdvance(mark.text));
-        layout.plot.adjust(names + gap, 0, -numbers - gap, 0);
     }
-    const auto count = std::max<qsizetype>(1, chart.columns.size());
-    const auto slot = std::min(area.height() / static_cast<qreal>(count),
-                               request.full ? request.metrics.height() * 2.6 : 14.0);
-    const auto lanes =
-        chart.stacked ? 1.0 : static_cast<qreal>(std::max<qsizetype>(1, chart.rows.size()));
-    const auto thick = std::min(slot * 0.68 / lanes, request.full ? 22.0 : 8.0);
+    const auto lines = barLines(request, area, names, layout);
+    names = layout.titled ? 0 : std::min(names, area.width() * 0.36);
+    if (request.full)
+        layout.plot.adjust(layout.titled ? 0 : names + gap, 0, -numbers - gap, 0);
     const auto longest = std::max(1e-9, chart.highest());
     std::map<int, qreal> ends;
     for (const auto &mark : chart.marks) {
         auto &end = ends.try_emplace(mark.column, layout.plot.left()).first->second;
         const auto left = chart.stacked ? end : layout.plot.left();
-        auto length = layout.plot.width() * std::max(0.0, mark.value) / longest;
+        auto length = layout.plot.width() * std::clamp(mark.value / longest, 0.0, 1.0);
         if (mark.value > 0)
             length = std::max(2.0, length);
-        const auto top = area.top() + slot * mark.column + (slot - thick * lanes) / 2
-            + (chart.stacked ? 0 : thick * mark.row);
-        layout.marks.emplace_back(left, top, length, thick - (chart.stacked ? 0 : 1));
+        const auto top = area.top() + lines.slot * mark.column + lines.head
+            + (chart.stacked ? 0 : lines.thick * mark.row);
+        layout.marks.emplace_back(left, top, length, lines.thick - (chart.stacked ? 0 : 1));
         end += length;
     }
     for (qsizetype column = 0; request.full && column < chart.columns.size(); ++column)
-        layout.columns.emplace_back(area.left(), area.top() + slot * static_cast<qreal>(column),
-                                    names, slot);
+        layout.columns.emplace_back(area.left(),
+                                    area.top() + lines.slot * static_cast<qreal>(column),
+                                    layout.titled ? area.width() : names,
+                                    layout.titled ? request.metrics.height() : lines.slot);
 }
 
 static void layOutGrid(const LayoutRequest &request, MarkLayout &layout)
 {
     const auto &chart = request.chart;
-    layout.plot = request.area;
+    const auto area = takeLegend(request, layout);
+    layout.plot = area;
     qreal names = 0;
     if (request.full) {
         for (const auto &name : chart.rows)
@@ -178,11 +216,10 @@ static void layOutGrid(const LayoutRequest &request, MarkLayout &layout)
         return;
     for (qsizetype column = 0; column < chart.columns.size(); ++column)
         layout.columns.emplace_back(layout.plot.left() + width * static_cast<qreal>(column),
-                                    request.area.top(), width - between, request.metrics.height());
+                                    area.top(), width - between, request.metrics.height());
     for (qsizetype row = 0; row < chart.rows.size(); ++row)
-        layout.rows.emplace_back(request.area.left(),
-                                 layout.plot.top() + height * static_cast<qreal>(row), names,
-                                 height - between);
+        layout.rows.emplace_back(area.left(), layout.plot.top() + height * static_cast<qreal>(row),
+                                 names, height - between);
 }
 
 // A tile is as wide as its share of the row, but wide enough for its name.
@@ -242,10 +279,9 @@ static void layOutFunnel(const LayoutRequest &request, MarkLayout &layout)
 }
 
 // Time axes run from left to right in every language.
-static bool isMirrored(MarkForm form, Qt::LayoutDirection direction)
+static bool isMirrored(const MarkChart &chart, Qt::LayoutDirection direction)
 {
-    return direction == Qt::RightToLeft
-        && (form == MarkForm::Bars || form == MarkForm::Tiles || form == MarkForm::Funnel);
+    return direction == Qt::RightToLeft && chart.isMirrorable();
 }
 
 static void mirror(MarkLayout &layout, const QRectF &area)
@@ -267,7 +303,7 @@ MarkLayout layoutOf(const MarkChart &chart, const QRectF &area, const ChartLook 
     MarkLayout layout;
     forms[static_cast<std::size_t>(chart.form)](
         {chart, area, QFontMetricsF(look.label), detail == MarkDetail::Full}, layout);
-    if (isMirrored(chart.form, direction))
+    if (isMirrored(chart, direction))
         mirror(layout, area);
     return layout;
 }

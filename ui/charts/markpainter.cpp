@@ -17,8 +17,6 @@ namespace storedesk::ui::charts {
 using namespace Qt::StringLiterals;
 
 static constexpr qreal radius = 4;
-// From this shade on, text in a cell is drawn in the colour of text on an accent background.
-static constexpr double darkShade = 0.62;
 
 namespace {
 
@@ -54,9 +52,18 @@ static QColor colourOfRow(const PaintJob &job, int row)
                  parts[static_cast<std::size_t>(row) % parts.size()]);
 }
 
+// Text in the colour of the window stays readable on the darkest shade of a full chart.
 static QColor shadeOf(const PaintJob &job, double shade)
 {
-    return mixed(accentOf(job), job.look.tokens.panel, 0.1 + 0.8 * std::clamp(shade, 0.0, 1.0));
+    const auto part = std::clamp(shade, 0.0, 1.0);
+    return mixed(accentOf(job), job.look.tokens.panel,
+                 job.isFull() ? 0.05 + 0.5 * part : 0.08 + 0.8 * part);
+}
+
+// Numbers that rest on few people are grey.
+static QColor greyText(const Tokens &tokens)
+{
+    return mixed(tokens.text, tokens.panel, 0.7);
 }
 
 static void hatch(const PaintJob &job, const QRectF &part, const QColor &colour)
@@ -178,6 +185,19 @@ static void paintCurve(const PaintJob &job, const QRectF &area)
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+// Shows that a bar is longer than it is drawn.
+static void paintGap(const PaintJob &job, const QRectF &part)
+{
+    const auto middle = part.center().x();
+    const auto lean = part.height() / 4;
+    job.painter.setRenderHint(QPainter::Antialiasing);
+    job.painter.setPen(QPen(job.look.tokens.panel, 3));
+    for (const auto x : {middle - 4, middle + 4})
+        job.painter.drawLine(QPointF(x - lean, part.bottom() + 1),
+                             QPointF(x + lean, part.top() - 1));
+    job.painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 static void paintBars(const PaintJob &job, const QRectF &)
 {
     auto &painter = job.painter;
@@ -191,13 +211,16 @@ static void paintBars(const PaintJob &job, const QRectF &)
     for (std::size_t column = 0; column < job.layout.columns.size(); ++column) {
         const auto &place = job.layout.columns[column];
         painter.setPen(job.look.tokens.text);
-        painter.drawText(place, Qt::AlignTrailing | Qt::AlignVCenter,
-                         metrics.elidedText(job.chart.columns.value(static_cast<qsizetype>(column)),
-                                            Qt::ElideRight, place.width()));
+        painter.drawText(
+            place, (job.layout.titled ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter,
+            metrics.elidedText(job.chart.columns.value(static_cast<qsizetype>(column)),
+                               Qt::ElideRight, place.width()));
     }
     for (std::size_t mark = 0; mark < job.chart.marks.size(); ++mark) {
         const auto &part = job.layout.marks[mark];
         paintSeries(job, job.chart.marks[mark], part);
+        if (job.chart.marks[mark].cut)
+            paintGap(job, part);
         // If bars are stacked, only the last one has room for its number.
         const bool last = mark + 1 == job.chart.marks.size()
             || job.chart.marks[mark + 1].column != job.chart.marks[mark].column;
@@ -220,23 +243,24 @@ static void paintCell(const PaintJob &job, const ChartMark &mark, const QRectF &
     } else if (!mark.plain) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(shadeOf(job, mark.shade));
+        painter.setBrush(mark.muted ? mixed(tokens.muted, tokens.panel, 0.05 + 0.15 * mark.shade)
+                                    : shadeOf(job, mark.shade));
         painter.drawRoundedRect(part, job.isFull() ? 2 : 0, job.isFull() ? 2 : 0);
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
     const auto metrics = job.metrics();
-    if (!job.isFull() || metrics.horizontalAdvance(mark.text) > part.width() - 2)
+    const auto text = MarkChart::briefOf(mark);
+    if (!job.isFull() || text.isEmpty() || metrics.horizontalAdvance(text) > part.width() - 2)
         return;
-    const bool dark = mark.shade >= darkShade && !mark.plain && !mark.unfinished;
-    painter.setPen(dark ? onAccent(tokens) : mark.plain ? tokens.muted : tokens.text);
+    painter.setPen(mark.muted ? greyText(tokens) : mark.plain ? tokens.muted : tokens.text);
     // Keep text readable on the hatching.
     if (mark.unfinished) {
-        const auto width = metrics.horizontalAdvance(mark.text) + 6;
+        const auto width = metrics.horizontalAdvance(text) + 6;
         painter.fillRect(QRectF(part.center().x() - width / 2,
                                 part.center().y() - metrics.height() / 2, width, metrics.height()),
                          tokens.panel);
     }
-    painter.drawText(part, Qt::AlignCenter, mark.text);
+    painter.drawText(part, Qt::AlignCenter, text);
 }
 
 static void paintGrid(const PaintJob &job, const QRectF &)
@@ -273,13 +297,12 @@ static void paintTiles(const PaintJob &job, const QRectF &)
         const auto &part = job.layout.marks[mark];
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(shadeOf(job, value.shade * 0.7));
+        painter.setBrush(shadeOf(job, value.shade));
         painter.drawRoundedRect(part, job.isFull() ? radius : 1, job.isFull() ? radius : 1);
         painter.setRenderHint(QPainter::Antialiasing, false);
         if (!job.isFull())
             continue;
-        const bool dark = value.shade * 0.7 >= darkShade;
-        painter.setPen(dark ? onAccent(job.look.tokens) : job.look.tokens.text);
+        painter.setPen(job.look.tokens.text);
         const auto words = part.adjusted(10, 8, -6, -6);
         auto strong = job.look.label;
         strong.setWeight(QFont::DemiBold);
@@ -357,7 +380,8 @@ static void paintMarkLegend(const PaintJob &job)
                          Qt::AlignLeading | Qt::AlignVCenter, name);
         left += side + 6 + width + 14;
     };
-    for (int row = 0; row < job.chart.rows.size(); ++row)
+    const int series = job.chart.namesSeries() ? static_cast<int>(job.chart.rows.size()) : 0;
+    for (int row = 0; row < series; ++row)
         add(job.chart.rows.at(row), [&](const QRectF &square) {
             paintSeries(job, {.row = row, .value = 1}, square);
             if (job.chart.form == MarkForm::Funnel && row == 2)
@@ -367,6 +391,10 @@ static void paintMarkLegend(const PaintJob &job)
         add(job.chart.lineName, [&](const QRectF &square) {
             painter.fillRect(QRectF(square.left(), square.center().y() - 1, square.width(), 2),
                              job.look.tokens.muted);
+        });
+    if (job.chart.hasUnfinished())
+        add(insightviews::unfinishedName(), [&](const QRectF &square) {
+            paintSeries(job, {.value = 1, .unfinished = true}, square);
         });
 }
 
@@ -423,7 +451,12 @@ void paintMarks(QPainter &painter, const QRectF &area, const MarkChart &chart,
                        painting};
     painter.save();
     painter.setFont(look.label);
+    const auto direction = painter.layoutDirection();
+    // Otherwise, the labels of axes would be aligned to the wrong side.
+    if (!chart.isMirrorable())
+        painter.setLayoutDirection(Qt::LeftToRight);
     forms[static_cast<std::size_t>(chart.form)](job, area);
+    painter.setLayoutDirection(direction);
     if (!job.layout.legend.isEmpty())
         paintMarkLegend(job);
     if (painting.framed >= 0)
