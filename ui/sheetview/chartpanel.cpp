@@ -5,6 +5,7 @@
 
 #include "csv/tablesource.h"
 #include "sheet/sheetcolumn.h"
+#include "ui/charts/markchartview.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/sheetview/filewords.h"
@@ -24,7 +25,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QPainter>
 #include <QSet>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -136,15 +136,14 @@ ChartPanel::ChartPanel(const SheetParts &parts, PageHost &host, QWidget *parent)
     , m_form(new QComboBox(this))
     , m_column(new QComboBox(this))
     , m_amount(new QComboBox(this))
-    , m_view(new ChartPreview(host.theme(), this))
+    , m_view(new charts::MarkChartView(host.theme(), charts::MarkDetail::Full, this))
     , m_note(new QLabel(this))
     , m_save(new Button(Icon::Save, tr("Save image…"), host.theme(), this))
 {
     build();
     for (auto *box : {m_column, m_amount})
         connect(box, &QComboBox::activated, this, &ChartPanel::count);
-    connect(m_form, &QComboBox::currentIndexChanged, this,
-            [this] { m_view->set(m_view->figures(), form()); });
+    connect(m_form, &QComboBox::currentIndexChanged, this, &ChartPanel::draw);
 }
 
 QWidget *ChartPanel::head()
@@ -313,19 +312,25 @@ void ChartPanel::show(base::Result<CountedChartValues> &&counted)
 {
     m_save->setEnabled(counted && !counted->rows.empty());
     if (!counted) {
-        m_view->set({}, form());
+        m_figures = {};
+        draw();
         m_note->setText(wordsOf(counted.error()));
         return;
     }
     const auto note = noteOf(counted->unread);
-    m_view->set({.title = titleOf(),
+    m_figures = {.title = titleOf(),
                  .names = m_column->currentText(),
                  .amounts = m_amount->currentText(),
                  .rows = std::move(counted->rows),
-                 .note = note},
-                form());
+                 .note = note};
+    draw();
     const auto whole = m_parts.shown.rows() ? tr("Rows that match the filter") : tr("All rows");
     m_note->setText(note.isEmpty() ? whole : u"%1 · %2"_s.arg(whole, note));
+}
+
+void ChartPanel::draw()
+{
+    m_view->setChart(chartOf(m_figures, form()));
 }
 
 void ChartPanel::ask()
@@ -345,8 +350,9 @@ void ChartPanel::ask()
 void ChartPanel::savePicture(const QString &path)
 {
     m_saving.start(
-        [path, figures = m_view->figures(), form = form(), look = m_view->look()](
-            base::Progress &) { return saveFigures(path, figures, form, look); },
+        [path, figures = m_figures, form = form(), look = m_view->look()](base::Progress &) {
+            return saveFigures(path, figures, form, look);
+        },
         [this, path](base::Result<void> &&saved) {
             m_host.tell(
                 saved ? tr("Saved %1 and its data file.").arg(QDir::toNativeSeparators(path))
@@ -357,49 +363,11 @@ void ChartPanel::savePicture(const QString &path)
 
 void ChartPanel::copy()
 {
-    CopiedTable table{.titles = {m_view->figures().names, m_view->figures().amounts}};
-    for (const auto &row : m_view->figures().rows)
+    CopiedTable table{.titles = {m_figures.names, m_figures.amounts}};
+    for (const auto &row : m_figures.rows)
         table.rows.append({row.name, amountWords(row.amount)});
     copyTable(ClipboardTable(table));
     m_host.tell(tr("Chart data copied."));
-}
-
-ChartPreview::ChartPreview(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_theme(theme)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
-}
-
-void ChartPreview::set(const ChartValues &figures, ChartForm form)
-{
-    m_figures = figures;
-    m_form = form;
-    QStringList words;
-    for (const auto &row : figures.rows)
-        words.append(u"%1: %2"_s.arg(row.name, amountWords(row.amount)));
-    setAccessibleName(figures.title);
-    setAccessibleDescription(words.join(u"; "_s));
-    update();
-}
-
-ChartStyle ChartPreview::look() const
-{
-    return {.tokens = m_theme.tokens(),
-            .label = m_theme.font(Theme::Text::Small),
-            .title = m_theme.font(Theme::Text::Heading)};
-}
-
-QSize ChartPreview::sizeHint() const
-{
-    return {m_theme.scaled(360), m_theme.scaled(320)};
-}
-
-void ChartPreview::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    paintFigures(painter, rect(), m_figures, m_form, look());
 }
 
 } // namespace storedesk::ui::sheetview

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/sheetview/chartdrawing.h"
 #include "ui/sheetview/sidepanel.h"
+#include "ui/sheetview/valuechart.h"
 
 #include <QWidget>
 
@@ -15,30 +15,11 @@ namespace storedesk::ui {
 class Button;
 } // namespace storedesk::ui
 
+namespace storedesk::ui::charts {
+class MarkChartView;
+}
+
 namespace storedesk::ui::sheetview {
-
-// Paints the chart. The tool tip describes the value below the mouse.
-class ChartPreview final : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit ChartPreview(const Theme &theme, QWidget *parent = nullptr);
-
-    void set(const ChartValues &figures, ChartForm form);
-    [[nodiscard]] const ChartValues &figures() const { return m_figures; }
-    [[nodiscard]] ChartForm form() const { return m_form; }
-    [[nodiscard]] ChartStyle look() const;
-    [[nodiscard]] QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    const Theme &m_theme;
-    ChartValues m_figures;
-    ChartForm m_form = ChartForm::Bars;
-};
 
 // Chart for a column: the number of rows, or the sum of another column, for each value.
 class ChartPanel final : public QWidget
@@ -54,7 +35,7 @@ public:
     // Call when the file or its filter has changed.
     void update();
     [[nodiscard]] bool settled() const { return !m_work.running(); }
-    [[nodiscard]] const ChartValues &figures() const { return m_view->figures(); }
+    [[nodiscard]] const ChartValues &figures() const { return m_figures; }
     void savePicture(const QString &path);
 
 Q_SIGNALS:
@@ -68,6 +49,7 @@ private:
     void choose(int column);
     void count();
     void show(base::Result<CountedChartValues> &&counted);
+    void draw();
     [[nodiscard]] QString noteOf(const statistics::UnreadableCells &unread) const;
     void ask();
     void copy();
@@ -78,10 +60,11 @@ private:
     PageHost &m_host;
     base::BackgroundTask m_work;
     base::BackgroundTask m_saving;
+    ChartValues m_figures;
     QComboBox *m_form;
     QComboBox *m_column;
     QComboBox *m_amount;
-    ChartPreview *m_view;
+    charts::MarkChartView *m_view;
     QLabel *m_note;
     Button *m_save;
 };

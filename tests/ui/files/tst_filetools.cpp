@@ -5,6 +5,7 @@
 #include "support/testclass.h"
 
 #include "base/language.h"
+#include "ui/charts/markchartview.h"
 #include "ui/files/filterbar.h"
 #include "ui/sheetview/chartpanel.h"
 #include "ui/sheetview/histogramview.h"
@@ -393,8 +394,9 @@ private Q_SLOTS:
         trigger(page, u"chartColumn"_s);
         auto *chart = page->side()->chart();
         QTRY_VERIFY(!chart->figures().rows.empty());
-        auto *view = chart->findChild<ui::sheetview::ChartPreview *>(u"figureView"_s);
-        QCOMPARE(view->form(), ui::sheetview::ChartForm::Line);
+        auto *view = chart->findChild<ui::charts::MarkChartView *>(u"figureView"_s);
+        QCOMPARE(view->chart().form, insightviews::MarkForm::Curve);
+        QCOMPARE(view->chart().marks.size(), chart->figures().rows.size());
         QImage last;
         for (const auto form : {ui::sheetview::ChartForm::Bars, ui::sheetview::ChartForm::Line,
                                 ui::sheetview::ChartForm::Share}) {
