@@ -168,6 +168,11 @@ void AllContacts::listen()
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { choose(current.row()); });
+    connect(m_selection, &ContactSelection::keysSelected, this, [this](qsizetype missing) {
+        if (missing > 0)
+            m_host.tell(tr("%Ln contact(s) are not in the offline copy.", nullptr,
+                           static_cast<int>(missing)));
+    });
     connect(m_beside, &LiveRecordPanel::closed, m_table, qOverload<>(&QWidget::setFocus));
 }
 
@@ -181,6 +186,12 @@ void AllContacts::search(const QString &text)
     setInFront(true);
     m_conditions->setText({});
     m_field->setText(text);
+}
+
+void AllContacts::selectKeys(const QStringList &keys)
+{
+    search({});
+    m_selection->selectKeys(keys);
 }
 
 void AllContacts::find()

@@ -49,6 +49,7 @@ public:
     void restore(const QJsonObject &state) override;
     void showView(const QString &name) override;
     void search(const QString &text) override;
+    void selectKeys(const QStringList &keys) override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -123,6 +123,32 @@ void AllContactsModel::order()
         });
 }
 
+static base::Result<storage::ContactMirror::Numbers> numbersOf(const QStringList &keys,
+                                                               storage::ContactMirror &mirror)
+{
+    storage::ContactMirror::Numbers numbers;
+    for (const auto &key : keys) {
+        const auto contact = mirror.find(key);
+        if (!contact)
+            return tl::unexpected(contact.error());
+        if (*contact)
+            numbers.push_back((*contact)->number);
+    }
+    return numbers;
+}
+
+void AllContactsModel::find(const QStringList &keys, const Found &found)
+{
+    m_atHand.reader().ask(
+        [keys](storage::ContactMirror &mirror) { return numbersOf(keys, mirror); }, this,
+        [this, found,
+         wanted = keys.size()](const base::Result<storage::ContactMirror::Numbers> &numbers) {
+            if (!numbers)
+                return Q_EMIT failed(numbers.error());
+            found(*numbers, wanted - std::ssize(*numbers));
+        });
+}
+
 void AllContactsModel::search(const QString &words)
 {
     m_words = words;

@@ -38,6 +38,10 @@ public:
     void search(const QString &words);
     [[nodiscard]] const QString &words() const { return m_words; }
     [[nodiscard]] bool isSearching() const { return m_searching; }
+    // Finds contacts by email, external ID or ID, and counts the keys without a contact.
+    using Found =
+        std::function<void(const storage::ContactMirror::Numbers &numbers, qsizetype missing)>;
+    void find(const QStringList &keys, const Found &found);
     // Sorts by a column in the background; the current rows stay visible until then. A column of -1
     // restores the order of the export.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;

@@ -9,6 +9,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace storedesk::ui::contacts {
 
@@ -20,6 +21,7 @@ ContactSelection::ContactSelection(AllContactsModel &model, QTableView &view)
     // The rows of the latest command refer to the order before the reset.
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &ContactSelection::finalize);
     connect(&model, &QAbstractItemModel::modelReset, this, &ContactSelection::keepShown);
+    connect(&model, &AllContactsModel::searched, this, &ContactSelection::selectWanted);
     connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, &ContactSelection::showRows);
     connect(view.verticalScrollBar(), &QScrollBar::rangeChanged, this, &ContactSelection::showRows);
     view.viewport()->installEventFilter(this);
@@ -111,6 +113,27 @@ void ContactSelection::recount()
             m_count += static_cast<int>(after) - static_cast<int>(before);
         }
     }
+}
+
+void ContactSelection::selectKeys(const QStringList &keys)
+{
+    m_wantedKeys = keys;
+    selectWanted();
+}
+
+void ContactSelection::selectWanted()
+{
+    if (m_wantedKeys.isEmpty() || m_model.path().isEmpty() || m_model.isSearching())
+        return;
+    m_model.find(std::exchange(m_wantedKeys, {}), [this](const auto &numbers, qsizetype missing) {
+        m_chosen.clear();
+        m_finalized = 0;
+        for (const auto number : numbers)
+            set(number, true);
+        // Also counts the contacts that are hidden by a search.
+        keepShown();
+        Q_EMIT keysSelected(missing);
+    });
 }
 
 void ContactSelection::deselectAll()

@@ -25,6 +25,8 @@ public:
     using QItemSelectionModel::select;
     void select(const QItemSelection &selection, SelectionFlags command) override;
     void reset() override;
+    // Selects the contacts with these emails or IDs and no others, once the model is loaded.
+    void selectKeys(const QStringList &keys);
     // Deselects all contacts, including those that are not shown.
     void deselectAll();
 
@@ -37,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void chosenChanged();
+    // Emitted after selectKeys() with the number of contacts that the mirror does not have.
+    void keysSelected(qsizetype missing);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -48,6 +52,7 @@ private:
         int last = 0;
     };
 
+    void selectWanted();
     [[nodiscard]] bool has(qint32 number) const;
     void set(qint32 number, bool chosen);
     [[nodiscard]] bool isCurrent(int row) const;
@@ -73,6 +78,8 @@ private:
     qint64 m_hidden = 0;
     // The file that the numbers refer to.
     QString m_path;
+    // Emails or IDs of the contacts to select once the model is loaded.
+    QStringList m_wantedKeys;
     // Whether Qt's own selection is being changed.
     bool m_passing = false;
 };

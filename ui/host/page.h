@@ -45,7 +45,7 @@ public:
     virtual void focusFirst();
     // Receives text from another page.
     virtual void paste(const QString & /*text*/) { }
-    // Restricts a form for many records to those with these keys.
+    // Restricts a form for many records to those with these keys, or selects them in a list.
     virtual void restrictTo(const QStringList & /*keys*/) { }
     // Starts editing the shown record as soon as it is loaded.
     virtual void edit() { }

@@ -244,16 +244,15 @@ void LookupPage::showOnly(const QMap<QString, QString> &filter)
 
 QList<QWidget *> LookupPage::panes() const
 {
-    if (m_offline->isInFront())
-        return {m_offline, m_offline->table()};
-    return {m_look, m_list, m_panel};
+    return m_offline->isInFront() ? QList<QWidget *>{m_offline, m_offline->table()}
+                                  : QList<QWidget *>{m_look, m_list, m_panel};
 }
 
 QList<QAction *> LookupPage::recordActions() const
 {
-    if (m_offline->isInFront())
-        return m_offline->actions();
-    return m_panel->reader().lookupKey() ? m_panel->actions() : QList<QAction *>();
+    return m_offline->isInFront()       ? m_offline->actions()
+        : m_panel->reader().lookupKey() ? m_panel->actions()
+                                        : QList<QAction *>();
 }
 
 bool LookupPage::settled() const

@@ -6,12 +6,12 @@
 #include "catalogue/resource.h"
 #include "ui/host/page.h"
 #include "ui/lookups/visitmodel.h"
+#include "ui/records/offlinelist.h"
 
 class QListView;
 class QSplitter;
 
 namespace storedesk::ui::records {
-class OfflineList;
 class RecordPanel;
 } // namespace storedesk::ui::records
 
@@ -43,6 +43,7 @@ public:
     void find() override;
     void focusFirst() override { find(); }
     void showOnly(const QMap<QString, QString> &filter) override;
+    void restrictTo(const QStringList &keys) override { m_offline->selectKeys(keys); }
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;

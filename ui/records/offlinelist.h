@@ -50,6 +50,8 @@ public:
     virtual void showView(const QString & /*name*/) { }
     // Shows the list with the rows that match.
     virtual void search(const QString &text) = 0;
+    // Shows the list and selects the records with these keys, once they are loaded.
+    virtual void selectKeys(const QStringList & /*keys*/) { }
 
 Q_SIGNALS:
     // Emitted when the visible widget changes.

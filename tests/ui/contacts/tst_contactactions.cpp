@@ -85,6 +85,20 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->selectionWords(), QString());
     }
 
+    // Another page passes a set of people, such as those behind a number.
+    void givenContactsAreSelectedEvenIfTheyAreNotShown()
+    {
+        m_fixture->search(u"ana@exam"_s, 1);
+        click(0);
+        const auto stranger = u"nobody@example.com"_s;
+        m_fixture->page()->restrictTo({u"ana@example.com"_s, stranger});
+        QTRY_COMPARE(m_fixture->selectionWords(), u"1 selected"_s);
+        QTRY_COMPARE(m_fixture->table()->model()->rowCount(), 31);
+        QTRY_VERIFY(host().told().join(u' ').contains(u"not in the offline copy"_s));
+        // The actions for a selection are available.
+        QVERIFY(host().find<Button>(u"contactsSetValue"_s)->isEnabled());
+    }
+
     // The selection is a set of contacts, so searching and sorting neither add nor remove any.
     void theSelectionSurvivesSearchingAndSorting()
     {
