@@ -173,6 +173,19 @@ QString LocalExports::begin(const exportrun::ExportPlan &plan)
     return id;
 }
 
+std::optional<std::chrono::minutes> LocalExports::usualDuration(const QString &kind,
+                                                                qint64 exports) const
+{
+    const auto before = std::ranges::find_if(m_kept, [&kind](const StoredExport &stored) {
+        return stored.plan.kind == kind && !stored.ids.isEmpty() && stored.asked.isValid();
+    });
+    if (before == m_kept.end())
+        return std::nullopt;
+    const auto seconds =
+        before->asked.secsTo(before->finished) * exports / static_cast<qint64>(before->ids.size());
+    return std::chrono::minutes(std::max<qint64>(1, (seconds + 59) / 60));
+}
+
 void LocalExports::run(const QString &job)
 {
     m_jobManager.run(job);

@@ -8,6 +8,9 @@
 
 #include <QSet>
 
+#include <chrono>
+#include <optional>
+
 namespace storedesk::exports {
 
 // The exports of one account that are stored on this computer. Creates their tables when their jobs
@@ -31,6 +34,10 @@ public:
     [[nodiscard]] const StoredExport *findExport(const QString &id) const;
     // Returns the previous comparable table, which is of the same kind and has the same filters.
     [[nodiscard]] const StoredExport *earlierThan(const QString &job) const;
+    // Estimates how long so many exports of a kind take, based on the last table of that kind,
+    // because the service provides no estimate. Nothing without such a table.
+    [[nodiscard]] std::optional<std::chrono::minutes> usualDuration(const QString &kind,
+                                                                    qint64 exports) const;
     [[nodiscard]] bool isJoining(const QString &job) const { return m_joining.contains(job); }
 
     // Starts a job for the plan and returns its ID.

@@ -7,6 +7,8 @@
 #include "base/background.h"
 #include "base/privatefolder.h"
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
+#include "exports/exportrules.h"
 #include "exports/localexports.h"
 #include "storage/accountstorage.h"
 #include "storage/views.h"
@@ -253,6 +255,17 @@ void InsightSource::setPeriod(QDate from, QDate to)
     m_from = from;
     m_to = to;
     Q_EMIT changed();
+}
+
+std::optional<std::chrono::minutes> InsightSource::exportDuration(const QString &kind) const
+{
+    static constexpr qint64 daysAtOnce = catalogue::limits::exportDays;
+    const auto &chosen = files();
+    qint64 days = 0;
+    if (chosen.coversFrom && exports::hasRange(kind))
+        days = QDateTime::fromMSecsSinceEpoch(*chosen.coversFrom).daysTo(chosen.asOf);
+    return m_localExports.usualDuration(kind,
+                                        std::max<qint64>(1, (days + daysAtOnce - 1) / daysAtOnce));
 }
 
 insights::InsightInput InsightSource::input() const

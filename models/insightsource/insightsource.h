@@ -10,6 +10,8 @@
 
 #include <QObject>
 
+#include <chrono>
+
 namespace storedesk::account {
 class Account;
 }
@@ -71,6 +73,10 @@ public:
     void setRoles(const QJsonObject &roles);
     // Sets the period. Both days are local and inclusive. Invalid days select all days.
     void setPeriod(QDate from, QDate to);
+
+    // Estimates how long it takes to export data of this kind again for the days of the files.
+    // Nothing if there is no earlier export to judge by.
+    [[nodiscard]] std::optional<std::chrono::minutes> exportDuration(const QString &kind) const;
 
     [[nodiscard]] insights::InsightInput input() const;
     // Shared with background work.

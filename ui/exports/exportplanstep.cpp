@@ -93,8 +93,6 @@ void ExportPlanStep::setPlan(const base::Result<exportrun::ExportPlan> &plan)
     Q_EMIT changed();
 }
 
-// Estimates the duration from recent exports of the same kind, because the service provides no
-// estimate.
 QString ExportPlanStep::timeWords() const
 {
     const auto count = static_cast<qint64>(m_plan->periods.size());
@@ -103,18 +101,15 @@ QString ExportPlanStep::timeWords() const
              "completes.")
               .arg(catalogue::limits::queuedExports)
         : QString();
-    const auto before =
-        std::ranges::find_if(m_shelf.all(), [this](const storedesk::exports::StoredExport &kept) {
-            return kept.plan.kind == m_plan->kind && !kept.ids.isEmpty() && kept.asked.isValid();
-        });
-    if (before == m_shelf.all().end())
+    const auto minutes = m_shelf.usualDuration(m_plan->kind, count);
+    if (!minutes)
         return u"%1 %2"_s
             .arg(pace, tr("The service decides how long this takes. You can leave this page."))
             .trimmed();
-    const auto seconds =
-        before->asked.secsTo(before->finished) * count / static_cast<qint64>(before->ids.size());
-    const int minutes = static_cast<int>(std::max<qint64>(1, (seconds + 59) / 60));
-    return u"%1 %2"_s.arg(pace, tr("About %Ln minute(s), based on the last one.", nullptr, minutes))
+    return u"%1 %2"_s
+        .arg(pace,
+             tr("About %Ln minute(s), based on the last one.", nullptr,
+                static_cast<int>(minutes->count())))
         .trimmed();
 }
 
