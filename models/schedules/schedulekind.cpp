@@ -6,6 +6,7 @@
 #include "schedules/exportwork.h"
 #include "schedules/importwork.h"
 #include "schedules/mirrorwork.h"
+#include "schedules/reportwork.h"
 
 #include <QCoreApplication>
 
@@ -37,6 +38,11 @@ static constexpr auto kinds = std::to_array<ScheduleKind>({
      .work = MirrorWork::make,
      .resultOf = exportResult,
      .finishAlone = applyMirrorTable},
+    {.id = "report"_L1,
+     .title = QT_TRANSLATE_NOOP("ScheduleKind", "Insights report"),
+     .titleOf = reportTitle,
+     .check = checkReport,
+     .work = ReportWork::make},
 });
 
 std::span<const ScheduleKind> scheduleKinds()

@@ -10,6 +10,7 @@
 #include "schedules/exportwork.h"
 #include "schedules/importwork.h"
 #include "schedules/mirrorwork.h"
+#include "schedules/reportwork.h"
 #include "schedules/scheduler.h"
 
 #include <QDir>
@@ -139,6 +140,48 @@ private Q_SLOTS:
         scheduler().look();
         QVERIFY(reaches(u"crm"_s, State::Failed));
         QCOMPARE(m_fixture->ledger().received(Id::CreateImport), 0);
+    }
+
+    [[nodiscard]] Schedule reporting(const QString &path)
+    {
+        const schedules::ReportSettings settings{.output = path,
+                                                 .zone = QTimeZone("Europe/Madrid")};
+        return {.id = u"monday"_s,
+                .kind = u"report"_s,
+                .settings = settings.toJson(),
+                .rhythm = {},
+                .handled = m_fixture->clock().now()};
+    }
+
+    void aReportIsSavedFromTheExportsOnThisComputer()
+    {
+        const auto job = m_fixture->shelf().begin({.kind = u"contacts"_s});
+        QVERIFY(ExportFixture::until([&] { return m_fixture->shelf().find(job); }));
+        const auto path = m_fixture->path(u"monday.html"_s);
+        scheduler().keep(reporting(path));
+        scheduler().runNow(u"monday"_s);
+        QVERIFY(reaches(u"monday"_s, State::Finished));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto page = file.readAll();
+        QVERIFY2(page.contains("id=\"list-health\""), page.left(400).constData());
+        QVERIFY(page.contains("Europe/Madrid"));
+        // The next run replaces the file.
+        file.close();
+        QVERIFY(QFile::resize(path, 0));
+        scheduler().runNow(u"monday"_s);
+        QVERIFY(reaches(u"monday"_s, State::Finished, 2));
+        QVERIFY(QFileInfo(path).size() > 0);
+    }
+
+    void aReportWithoutExportsSaysWhatToDo()
+    {
+        scheduler().keep(reporting(m_fixture->path(u"monday.html"_s)));
+        scheduler().runNow(u"monday"_s);
+        QVERIFY(reaches(u"monday"_s, State::Failed));
+        const auto &problem = lastRun(u"monday"_s)->result.problem;
+        QCOMPARE(problem.what, u"There are no exports to report about."_s);
+        QVERIFY(problem.next.startsWith(u"Export activities"_s));
     }
 
     // The offline copy has a schedule while it is on, which replaces the update once a day.

@@ -6,9 +6,11 @@
 #include "exports/exportrules.h"
 #include "schedules/exportwork.h"
 #include "schedules/importwork.h"
+#include "schedules/reportwork.h"
 #include "ui/host/importaddress.h"
 #include "ui/schedules/exportform.h"
 #include "ui/schedules/folderimportform.h"
+#include "ui/schedules/reportform.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -51,6 +53,13 @@ QList<Fact> importFacts(const QJsonObject &object)
                              : ViewWords::tr("Leave the file there")}};
 }
 
+QList<Fact> reportFacts(const QJsonObject &object)
+{
+    const auto settings = storedesk::schedules::ReportSettings::fromJson(object);
+    return {{ViewWords::tr("File"), QDir::toNativeSeparators(settings.output)},
+            {ViewWords::tr("Time zone"), QString::fromLatin1(settings.zone.id())}};
+}
+
 template <typename Form>
 SettingsForm *made(PageHost &host, QWidget *parent)
 {
@@ -73,6 +82,11 @@ constexpr auto views = std::to_array<ScheduleView>({
      .icon = Icon::Contacts,
      .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Updates the offline copy of all contacts"),
      .isOptional = false},
+    {.kind = "report"_L1,
+     .icon = Icon::Chart,
+     .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Saves the answers of Insights as a web page"),
+     .facts = reportFacts,
+     .makeForm = made<ReportForm>},
 });
 
 } // namespace
