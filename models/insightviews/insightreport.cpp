@@ -161,7 +161,7 @@ base::Result<void> saveReport(insights::InsightEngine &engine, const ReportReque
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (file.open(QIODevice::WriteOnly) && file.write(*page) == page->size() && file.commit())
         return {};
-    return tl::unexpected(base::Problem{.what = AnswerView::tr("The report was not saved."),
+    return tl::unexpected(base::Problem{.what = AnswerView::tr("Couldn't save the report."),
                                         .why = file.errorString(),
                                         .next = AnswerView::tr("Choose another folder or name.")});
 }

@@ -8,6 +8,7 @@
 #include "events/typechanges.h"
 #include "exports/contactmirrorupdater.h"
 #include "imports/importjobs.h"
+#include "insightsource/insightpins.h"
 #include "insightsource/insightsource.h"
 #include "privacy/erasurerequests.h"
 #include "schedules/scheduler.h"
@@ -80,6 +81,11 @@ insightsource::InsightSource &Workspace::insightSource()
                          m_insightSource.get(), &insightsource::InsightSource::readAgain);
     }
     return *m_insightSource;
+}
+
+insightsource::InsightPins &Workspace::insightPins()
+{
+    return created(m_insightPins, m_account);
 }
 
 activities::ActivitySource &Workspace::activitySource()

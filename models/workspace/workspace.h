@@ -25,8 +25,9 @@ namespace storedesk::imports {
 class ImportJobs;
 }
 namespace storedesk::insightsource {
+class InsightPins;
 class InsightSource;
-}
+} // namespace storedesk::insightsource
 namespace storedesk::jobs {
 class JobManager;
 }
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] exports::ContactMirrorUpdater &contactMirror();
     [[nodiscard]] schedules::Scheduler &scheduler();
     [[nodiscard]] insightsource::InsightSource &insightSource();
+    [[nodiscard]] insightsource::InsightPins &insightPins();
     [[nodiscard]] activities::ActivitySource &activitySource();
     [[nodiscard]] warehouse::WarehouseSync &warehouseSync();
 
@@ -78,6 +80,7 @@ private:
     std::unique_ptr<exports::ContactMirrorUpdater> m_contactMirror;
     std::unique_ptr<schedules::Scheduler> m_scheduler;
     std::unique_ptr<insightsource::InsightSource> m_insightSource;
+    std::unique_ptr<insightsource::InsightPins> m_insightPins;
     std::unique_ptr<activities::ActivitySource> m_activitySource;
     std::unique_ptr<warehouse::WarehouseSync> m_warehouseSync;
 };

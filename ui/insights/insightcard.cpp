@@ -3,6 +3,7 @@
 
 #include "insightcard.h"
 
+#include "insightsource/insightsource.h"
 #include "insightviews/obstacletext.h"
 #include "ui/charts/markchartview.h"
 #include "ui/theme/direction.h"
@@ -91,7 +92,7 @@ void InsightCard::showComputing()
     setRole(m_answer, Role::Muted);
 }
 
-void InsightCard::showReply(const InsightReply &reply)
+void InsightCard::showReply(const InsightReply &reply, const insightsource::InsightSource &source)
 {
     m_missing = !reply.answer;
     m_chart->setVisible(!m_missing);
@@ -99,11 +100,13 @@ void InsightCard::showReply(const InsightReply &reply)
     if (m_missing) {
         const auto text = textOf(reply.answer.error());
         m_exportKind = text.exportKind;
+        const auto duration = source.exportDuration(text.exportKind);
+        const auto offer = insightviews::withDuration(text.action, duration);
         m_export->setText(tr("Export…"));
-        m_export->setAccessibleName(text.action);
-        m_export->setToolTip(text.action);
+        m_export->setAccessibleName(offer);
+        m_export->setToolTip(offer);
         m_export->setVisible(!text.exportKind.isEmpty());
-        setAnswer(text.sentence, true);
+        setAnswer(insightviews::withDuration(text.sentence, duration), true);
     } else {
         auto view = displayOf(m_question).view(reply);
         m_chart->setChart(view.chart);

@@ -9,6 +9,10 @@
 
 class QLabel;
 
+namespace storedesk::insightsource {
+class InsightSource;
+}
+
 namespace storedesk::ui {
 class Button;
 class Theme;
@@ -32,7 +36,9 @@ public:
     [[nodiscard]] const storedesk::insights::QuestionRow &question() const { return m_question; }
     // Shows the old answer in grey until the new one is available.
     void showComputing();
-    void showReply(const storedesk::insights::InsightReply &reply);
+    // The source estimates how long a missing export takes.
+    void showReply(const storedesk::insights::InsightReply &reply,
+                   const insightsource::InsightSource &source);
     void showProblem(const base::Problem &problem);
     [[nodiscard]] QString answer() const;
     [[nodiscard]] bool isMissing() const { return m_missing; }

@@ -3,7 +3,6 @@
 
 #include "insightsaver.h"
 
-#include "base/newfile.h"
 #include "insightsource/insightsource.h"
 #include "insightviews/insightreport.h"
 #include "ui/charts/chartfile.h"
@@ -45,23 +44,6 @@ void InsightSaver::saveChart(const insightviews::MarkChart &chart, const charts:
     m_host.openDialog(dialog);
 }
 
-static base::Result<void> writeReport(const insightviews::ReportRequest &request,
-                                      storedesk::insights::InsightEngine &engine,
-                                      const QString &path)
-{
-    base::Progress progress;
-    const auto page = insightviews::reportOf(engine, request, progress);
-    if (!page)
-        return tl::unexpected(page.error());
-    base::NewFile file(path, base::NewFile::Access::AsBefore);
-    if (file.open(QIODevice::WriteOnly) && file.write(*page) == page->size() && file.commit())
-        return {};
-    return tl::unexpected(
-        base::Problem{.what = InsightSaver::tr("Couldn't save the report."),
-                      .why = file.errorString(),
-                      .next = InsightSaver::tr("Choose another folder or name.")});
-}
-
 void InsightSaver::saveReport(const insightsource::InsightSource &source, const QString &name)
 {
     auto *dialog = fileDialog(m_host, nullptr, tr("Save the report as"));
@@ -73,15 +55,32 @@ void InsightSaver::saveReport(const insightsource::InsightSource &source, const 
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, engine = source.engine(), input = source.input()](const QString &path) {
                 m_saver->write(path, [engine, input](const QString &file) {
-                    return writeReport({.input = input}, *engine, file);
+                    base::Progress progress;
+                    return insightviews::saveReport(*engine, {.input = input}, file, progress);
                 });
             });
     m_host.openDialog(dialog);
 }
 
-void InsightSaver::saveTable(const CopiedTable &table, const QString &name)
+void InsightSaver::saveTable(const SavedTable &table, const QString &name)
 {
-    m_saver->save(table, name);
+    auto *dialog = fileDialog(m_host, nullptr, tr("Save the table as"));
+    dialog->setObjectName(u"saveTableAs"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    const auto book = tr("Excel workbooks (*.xlsx)");
+    dialog->setNameFilters({book, tr("CSV files (*.csv)")});
+    dialog->setDefaultSuffix(u"xlsx"_s);
+    dialog->selectFile(TableSaver::fileName(name, u"xlsx"_s));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, book](const QString &filter) {
+        dialog->setDefaultSuffix(filter == book ? u"xlsx"_s : u"csv"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, table, temporary = m_host.temporaryFolder()](const QString &path) {
+                m_saver->write(path, [table, temporary](const QString &file) {
+                    return writeTable(table, file, temporary);
+                });
+            });
+    m_host.openDialog(dialog);
 }
 
 } // namespace storedesk::ui::insights

@@ -5,7 +5,7 @@
 
 #include "insightviews/markchart.h"
 #include "ui/charts/chartdata.h"
-#include "ui/tables/clipboardtable.h"
+#include "ui/insights/savedtable.h"
 
 #include <QObject>
 
@@ -33,7 +33,8 @@ public:
                    const QString &name);
     // Answers all questions about the data in the background and saves them as one web page.
     void saveReport(const insightsource::InsightSource &source, const QString &name);
-    void saveTable(const CopiedTable &table, const QString &name);
+    // Saves the table as an Excel workbook or as CSV.
+    void saveTable(const SavedTable &table, const QString &name);
 
 Q_SIGNALS:
     // Emitted when a file was written.

@@ -7,6 +7,7 @@
 #include "insightviews/sourcetext.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/insights/cardanswers.h"
 #include "ui/insights/insightcard.h"
 #include "ui/insights/insightsaver.h"
 #include "ui/insights/periodchooser.h"
@@ -44,7 +45,6 @@ using insightviews::QuestionDisplay;
 using insightviews::questionDisplays;
 using insightviews::QuestionTheme;
 using storedesk::insights::DataSummary;
-using storedesk::insights::InsightReply;
 
 static constexpr int widthOfThree = 960;
 static constexpr int widthOfTwo = 640;
@@ -54,7 +54,7 @@ static constexpr auto zoneKey = "zone"_L1;
 InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
     , m_source(host.workspace().insightSource())
-    , m_work(host.clock())
+    , m_answers(new CardAnswers(m_source, host.clock(), this))
     , m_saver(new InsightSaver(host, this))
     , m_head(new PageHead(tr("Insights"), this))
     , m_notice(new Notice(host.theme(), this))
@@ -65,6 +65,9 @@ InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
     , m_grid(new QGridLayout(m_content))
 {
     build();
+    m_answers->setCards(m_cards);
+    connect(m_answers, &CardAnswers::answered, this, &InsightsPage::showData);
+    connect(m_answers, &CardAnswers::finished, this, &InsightsPage::headChanged);
     connect(&m_source, &insightsource::InsightSource::changed, this, [this] {
         ask();
         Q_EMIT viewStateChanged();
@@ -93,7 +96,7 @@ void InsightsPage::focusFirst()
 
 bool InsightsPage::settled() const
 {
-    return m_source.isReady() && !m_work.running() && m_next >= m_cards.size();
+    return m_source.isReady() && m_answers->isSettled();
 }
 
 QJsonObject InsightsPage::viewState() const
@@ -330,11 +333,8 @@ void InsightsPage::refresh()
 
 void InsightsPage::ask()
 {
-    m_next = 0;
-    for (auto *card : m_cards)
-        card->showComputing();
     showMissing();
-    askNext();
+    m_answers->ask();
 }
 
 void InsightsPage::showMissing()
@@ -347,31 +347,6 @@ void InsightsPage::showMissing()
     m_data->setText(tr("No exports on this computer yet."));
     m_notice->tell(Tone::Accent, tr("There is no data to analyse yet."),
                    tr("Export activities and contacts, or choose files with “Change…”."));
-}
-
-void InsightsPage::askNext()
-{
-    if (m_next >= m_cards.size()) {
-        m_work.stop();
-        Q_EMIT headChanged();
-        return;
-    }
-    auto *card = m_cards[m_next];
-    const storedesk::insights::QuestionRequest request{.input = m_source.input(),
-                                                       .question = &card->question()};
-    m_work.start([engine = m_source.engine(),
-                  request](base::Progress &progress) { return engine->answer(request, progress); },
-                 [this, card](base::Result<InsightReply> &&reply) {
-                     ++m_next;
-                     if (reply) {
-                         card->showReply(*reply);
-                         if (reply->answer)
-                             showData(reply->data);
-                     } else {
-                         card->showProblem(reply.error());
-                     }
-                     askNext();
-                 });
 }
 
 void InsightsPage::showData(const DataSummary &data)

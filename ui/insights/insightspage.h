@@ -23,6 +23,7 @@ class PageHead;
 
 namespace storedesk::ui::insights {
 
+class CardAnswers;
 class InsightCard;
 class InsightSaver;
 
@@ -55,13 +56,12 @@ private:
     void arrange(bool again = false);
     void takeMargins(bool scrolls);
     void ask();
-    void askNext();
     void showData(const storedesk::insights::DataSummary &data);
     void showMissing();
     void moveFocus(int from, int key);
 
     insightsource::InsightSource &m_source;
-    base::BackgroundTask m_work;
+    CardAnswers *m_answers;
     InsightSaver *m_saver;
     PageHead *m_head;
     Notice *m_notice;
@@ -73,8 +73,6 @@ private:
     // In the order in which they appear on the page.
     std::vector<InsightCard *> m_cards;
     std::vector<QWidget *> m_headings;
-    // Index of the next question to be answered.
-    std::size_t m_next = 0;
     int m_columns = 0;
     // One bit for each theme that shows all of its cards.
     unsigned m_unfolded = 0;

@@ -41,6 +41,7 @@ InsightTable::InsightTable(QObject *parent)
 
 void InsightTable::show(const AnswerView &view)
 {
+    m_columns = view.columns;
     std::vector<Definition> columns;
     for (std::size_t place = 0; place < view.columns.size(); ++place)
         columns.push_back(definitionOf(view.columns[place], place));

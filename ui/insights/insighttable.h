@@ -27,6 +27,13 @@ public:
     explicit InsightTable(QObject *parent = nullptr);
 
     void show(const AnswerView &view);
+    [[nodiscard]] const AnswerColumn &columnAt(int column) const
+    {
+        return m_columns[static_cast<std::size_t>(column)];
+    }
+
+private:
+    std::vector<AnswerColumn> m_columns;
 };
 
 } // namespace storedesk::ui::insights

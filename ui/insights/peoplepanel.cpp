@@ -5,6 +5,7 @@
 
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
 #include "ui/insights/insightsaver.h"
 #include "ui/tables/tableview.h"
@@ -55,7 +56,8 @@ PeoplePanel::PeoplePanel(PageHost &host, QWidget *parent)
     , m_saver(new InsightSaver(host, this))
     , m_title(new QLabel(this))
     , m_table(new TableView(host.theme(), this))
-    , m_save(new Button(Icon::Save, tr("Save as CSV…"), host.theme(), this))
+    , m_open(new Button(Icon::Contacts, tr("Open in Contacts"), host.theme(), this))
+    , m_save(new Button(Icon::Save, tr("Save list…"), host.theme(), this))
     , m_actions(new Button(Icon::More, tr("Actions"), host.theme(), this))
 {
     setObjectName(u"people"_s);
@@ -72,12 +74,16 @@ void PeoplePanel::build()
     setRole(m_title, Role::Heading);
     auto *back = new Button(Icon::Close, tr("Back to the table"), m_host.theme(), this);
     back->setObjectName(u"closePeople"_s);
+    m_open->setObjectName(u"openInContacts"_s);
+    m_open->setToolTip(
+        tr("Select these people in the offline copy of all contacts, to set a value, "
+           "send an event, or save their fields"));
     m_save->setObjectName(u"savePeople"_s);
     m_actions->setObjectName(u"peopleActions"_s);
-    for (auto *button : {m_actions, m_save, back})
+    for (auto *button : {m_open, m_actions, m_save, back})
         setSmall(button);
     head->addWidget(m_title, 1);
-    for (auto *button : {m_actions, m_save, back})
+    for (auto *button : {m_open, m_actions, m_save, back})
         head->addWidget(button);
     box()->addLayout(head);
     box()->addWidget(separator(this));
@@ -95,6 +101,7 @@ void PeoplePanel::build()
     menu->addActions(actions->all());
     m_actions->setMenu(menu);
     connect(back, &QPushButton::clicked, this, &PeoplePanel::closed);
+    connect(m_open, &QPushButton::clicked, this, &PeoplePanel::openInContacts);
     connect(m_save, &QPushButton::clicked, this, &PeoplePanel::save);
     connect(m_table, &TableView::opened, this, &PeoplePanel::openContact);
 }
@@ -104,8 +111,8 @@ void PeoplePanel::showLoading(const QString &name)
     m_name = name;
     m_title->setText(tr("%1 · loading…").arg(name));
     m_people->show({});
-    m_save->setEnabled(false);
-    m_actions->setEnabled(false);
+    for (auto *button : {m_open, m_save, m_actions})
+        button->setEnabled(false);
 }
 
 void PeoplePanel::showPeople(const QString &name, std::vector<InsightPerson> people)
@@ -113,8 +120,8 @@ void PeoplePanel::showPeople(const QString &name, std::vector<InsightPerson> peo
     m_name = name;
     m_title->setText(tr("%1 · %Ln people", nullptr, static_cast<int>(people.size())).arg(name));
     m_people->show(std::move(people));
-    m_save->setEnabled(true);
-    m_actions->setEnabled(true);
+    for (auto *button : {m_open, m_save, m_actions})
+        button->setEnabled(true);
 }
 
 void PeoplePanel::focusTable()
@@ -145,9 +152,19 @@ void PeoplePanel::openContact(const QModelIndex &index)
     m_host.open(placeOf(emailKey(), {person.email}));
 }
 
+// Selects the people in the list of contacts, which has actions for any number of them.
+void PeoplePanel::openInContacts()
+{
+    QStringList keys;
+    for (const auto &person : m_people->rows())
+        keys.append(person.email.isEmpty() ? person.id : person.email);
+    if (auto *page = m_host.open({.page = pageid::contacts}))
+        page->restrictTo(keys);
+}
+
 void PeoplePanel::save()
 {
-    m_saver->saveTable(tableOf(*m_people), m_name);
+    m_saver->saveTable({.shown = tableOf(*m_people)}, m_name);
 }
 
 // Passes all people unless several rows are selected.

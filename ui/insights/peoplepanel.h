@@ -57,6 +57,7 @@ protected:
 private:
     void build();
     void openContact(const QModelIndex &index);
+    void openInContacts();
     void save();
     void withSelected(const changes::SelectionActions::Act &act);
 
@@ -65,6 +66,7 @@ private:
     InsightSaver *m_saver;
     QLabel *m_title;
     TableView *m_table;
+    Button *m_open;
     Button *m_save;
     Button *m_actions;
     QString m_name;

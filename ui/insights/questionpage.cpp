@@ -3,6 +3,7 @@
 
 #include "questionpage.h"
 
+#include "insightsource/insightpins.h"
 #include "insightsource/insightsource.h"
 #include "insightviews/obstacletext.h"
 #include "insightviews/sourcetext.h"
@@ -10,8 +11,11 @@
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/recordaddress.h"
+#include "ui/insights/answercomparison.h"
+#include "ui/insights/answerprinter.h"
+#include "ui/insights/answerside.h"
+#include "ui/insights/answertable.h"
 #include "ui/insights/insightsaver.h"
-#include "ui/insights/insighttable.h"
 #include "ui/insights/parameterbar.h"
 #include "ui/insights/peoplepanel.h"
 #include "ui/insights/periodchooser.h"
@@ -20,19 +24,18 @@
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/scrolled.h"
 #include "workspace/workspace.h"
 
-#include <QEvent>
-#include <QHeaderView>
+#include <QComboBox>
 #include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
-#include <QScrollArea>
-#include <QSortFilterProxyModel>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -47,10 +50,14 @@ using storedesk::insights::InsightReply;
 using storedesk::insights::Obstacle;
 using storedesk::insights::QuestionRow;
 
-// Limits of the first column.
-static constexpr int leastNames = 110;
-static constexpr int mostNames = 240;
-static constexpr int mostMeasuredRows = 100;
+static QWidget *rowOf(QWidget *first, QWidget *second, QWidget *parent)
+{
+    auto *row = new QWidget(parent);
+    auto *line = rowIn(row, 8);
+    line->addWidget(first);
+    line->addWidget(second);
+    return row;
+}
 
 QuestionPage::QuestionPage(const QuestionRow &question, PageHost &host, QWidget *parent)
     : Page(host, parent)
@@ -60,22 +67,27 @@ QuestionPage::QuestionPage(const QuestionRow &question, PageHost &host, QWidget 
     , m_peopleWork(host.clock())
     , m_head(new PageHead(titleOf(question), this))
     , m_period(new PeriodChooser(m_source, this))
-    , m_parameters(new ParameterBar(question, m_period, host.theme(), this))
+    , m_comparison(new AnswerComparison(host.clock(), this))
+    , m_parameters(new ParameterBar(question, rowOf(m_period, m_comparison->choice(), this),
+                                    host.theme(), this))
     , m_saver(new InsightSaver(host, this))
     , m_notice(new Notice(host.theme(), this))
     , m_export(m_notice->addButton(QString()))
     , m_roles(m_notice->addButton(tr("Choose columns…")))
+    , m_pin(new Button(Icon::Pin, QString(), host.theme(), this))
     , m_save(new Button(Icon::Save, tr("Save…"), host.theme(), this))
+    , m_saving(new QMenu(m_save))
     , m_sentence(new QLabel(this))
-    , m_content(new QWidget(this))
-    , m_chart(new charts::MarkChartView(host.theme(), charts::MarkDetail::Full, m_content))
-    , m_table(new InsightTable(this))
-    , m_sorted(new QSortFilterProxyModel(this))
-    , m_rows(new TableView(host.theme(), m_content))
-    , m_stack(new QStackedWidget(m_content))
+    , m_content(new QSplitter(Qt::Vertical, this))
+    , m_upper(new QSplitter(Qt::Horizontal, m_content))
+    , m_main(new QSplitter(Qt::Vertical, m_upper))
+    , m_choice(new QComboBox(this))
+    , m_chartTitle(new QLabel(this))
+    , m_chart(new charts::MarkChartView(host.theme(), charts::MarkDetail::Full, this))
+    , m_stack(new QStackedWidget(m_main))
+    , m_table(new AnswerTable(host.theme(), m_stack))
     , m_people(new PeoplePanel(host, m_stack))
-    , m_facts(new QVBoxLayout)
-    , m_balance(new QLabel(this))
+    , m_side(new AnswerSide(question, host.theme(), m_upper))
 {
     build();
     connect(&m_source, &insightsource::InsightSource::changed, this, &QuestionPage::ask);
@@ -108,12 +120,13 @@ void QuestionPage::focusFirst()
 QList<QWidget *> QuestionPage::panes() const
 {
     return {m_parameters, m_chart,
-            m_stack->currentIndex() == 0 ? static_cast<QWidget *>(m_rows) : m_people};
+            m_stack->currentIndex() == 0 ? static_cast<QWidget *>(m_table->rows()) : m_people};
 }
 
 bool QuestionPage::settled() const
 {
-    return m_source.isReady() && !m_work.running() && !m_peopleWork.running();
+    return m_source.isReady() && !m_work.running() && !m_peopleWork.running()
+        && m_comparison->isSettled();
 }
 
 QJsonObject QuestionPage::viewState() const
@@ -140,6 +153,34 @@ void QuestionPage::build()
     buildHead();
     box->addWidget(m_head);
     box->addWidget(m_parameters);
+    buildNotice();
+    box->addWidget(m_notice);
+    m_sentence->setObjectName(u"sentence"_s);
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setRole(m_sentence, Role::Heading);
+    box->addWidget(m_sentence);
+    box->addWidget(m_comparison);
+    buildPeople();
+    const auto &theme = host().theme();
+    for (auto *split : {m_content, m_upper, m_main}) {
+        split->setHandleWidth(theme.scaled(8));
+        split->setChildrenCollapsible(false);
+    }
+    m_main->insertWidget(0, makeChart());
+    m_upper->addWidget(m_main);
+    m_upper->addWidget(m_side);
+    m_upper->setStretchFactor(0, 1);
+    m_upper->setSizes({theme.scaled(720), theme.scaled(300)});
+    m_content->addWidget(m_upper);
+    m_main->addWidget(m_stack);
+    box->addWidget(m_content, 1);
+    m_content->hide();
+}
+
+void QuestionPage::buildNotice()
+{
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
     m_export->setObjectName(u"export"_s);
@@ -148,123 +189,106 @@ void QuestionPage::build()
     m_roles->setObjectName(u"chooseRoles"_s);
     connect(m_roles, &QPushButton::clicked, this,
             [this] { this->host().openDialog(new RolesDialog(m_source, this->host())); });
-    box->addWidget(m_notice);
-    m_sentence->setObjectName(u"sentence"_s);
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setRole(m_sentence, Role::Heading);
-    box->addWidget(m_sentence);
-    auto *split = new QSplitter(Qt::Horizontal, m_content);
-    split->setHandleWidth(host().theme().scaled(8));
-    split->setChildrenCollapsible(false);
-    split->addWidget(makeMain());
-    split->addWidget(makeSide());
-    split->setStretchFactor(0, 1);
-    split->setSizes({host().theme().scaled(720), host().theme().scaled(300)});
-    auto *content = new QVBoxLayout(m_content);
-    content->setContentsMargins(0, 0, 0, 0);
-    content->addWidget(split);
-    box->addWidget(m_content, 1);
-    m_content->hide();
 }
 
 void QuestionPage::buildHead()
 {
+    auto &pins = host().workspace().insightPins();
+    m_pin->setObjectName(u"pin"_s);
+    connect(m_pin, &QPushButton::clicked, this,
+            [this, &pins] { pins.setPinned(m_question.name, !pins.isPinned(m_question.name)); });
+    connect(&pins, &insightsource::InsightPins::changed, this, &QuestionPage::showPin);
+    showPin();
+    m_head->add(m_pin);
+    buildSaving();
     m_save->setObjectName(u"saveAnswer"_s);
-    auto *menu = new QMenu(m_save);
+    m_save->setMenu(m_saving);
+    m_head->add(m_save);
+}
+
+void QuestionPage::showPin()
+{
+    m_pin->setText(host().workspace().insightPins().isPinned(m_question.name)
+                       ? tr("Unpin from Overview")
+                       : tr("Pin to Overview"));
+}
+
+void QuestionPage::buildSaving()
+{
     const auto add = [&](const QString &text, const QString &name, auto act) {
-        auto *action = menu->addAction(text);
+        auto *action = m_saving->addAction(text);
         action->setObjectName(name);
         connect(action, &QAction::triggered, this, act);
     };
     add(tr("Save the chart as an image…"), u"saveChart"_s, [this] {
-        auto chart = m_view.chart;
+        auto chart = shownChart();
         chart.note = m_reply->answer->sentence;
         m_saver->saveChart(chart, m_chart->look(), title());
     });
-    add(tr("Save the table as CSV…"), u"saveTable"_s,
-        [this] { m_saver->saveTable(tableOf(*m_sorted), title()); });
+    add(tr("Save the table…"), u"saveTable"_s,
+        [this] { m_saver->saveTable(m_table->table(), title()); });
     add(tr("Copy the table"), u"copyTable"_s, [this] {
-        copyTable(ClipboardTable(tableOf(*m_sorted)));
+        copyTable(ClipboardTable(m_table->table().shown));
         host().tell(tr("Table copied."));
     });
-    m_save->setMenu(menu);
-    m_head->add(m_save);
+    add(tr("Print…"), u"print"_s, [this] { askForPrinter(); });
 }
 
-QWidget *QuestionPage::makeMain()
+QWidget *QuestionPage::makeChart()
 {
-    auto *split = new QSplitter(Qt::Vertical, m_content);
-    split->setHandleWidth(host().theme().scaled(8));
-    split->setChildrenCollapsible(false);
-    auto *panel = new Panel(split);
+    auto *panel = new Panel(m_main);
+    panel->box()->setContentsMargins(12, 10, 12, 12);
+    panel->box()->setSpacing(6);
+    auto *line = new QHBoxLayout;
+    setRole(m_chartTitle, Role::Small);
+    m_choice->setObjectName(u"chartChoice"_s);
+    m_choice->setAccessibleName(tr("Chart"));
+    line->addWidget(m_chartTitle);
+    line->addWidget(m_choice);
+    line->addStretch(1);
+    panel->box()->addLayout(line);
     m_chart->setObjectName(u"chart"_s);
-    panel->box()->setContentsMargins(12, 12, 12, 12);
-    panel->box()->addWidget(m_chart);
+    m_chart->setContextMenuPolicy(Qt::CustomContextMenu);
+    panel->box()->addWidget(m_chart, 1);
+    connect(m_choice, &QComboBox::activated, this, [this] { m_chart->setChart(shownChart()); });
     connect(m_chart, &charts::MarkChartView::opened, this, &QuestionPage::openPeople);
+    connect(m_chart, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint &at) { m_saving->popup(m_chart->mapToGlobal(at)); });
+    return panel;
+}
 
-    auto *table = new Panel(m_stack);
-    m_sorted->setSourceModel(m_table);
-    m_sorted->setSortRole(InsightTable::SortRole);
-    m_rows->setObjectName(u"answerTable"_s);
-    m_rows->setAccessibleName(tr("Answer table"));
-    m_rows->setModel(m_sorted);
-    m_rows->viewport()->installEventFilter(this);
-    m_rows->sortByColumn(-1, Qt::AscendingOrder);
-    table->box()->addWidget(m_rows);
-    connect(m_rows, &TableView::opened, this, &QuestionPage::openCell);
-    connect(m_rows, &QTableView::clicked, this, [this](const QModelIndex &index) {
-        if (!index.data(InsightTable::KeyRole).toString().isEmpty())
-            openCell(index);
-    });
-    m_stack->addWidget(table);
+void QuestionPage::buildPeople()
+{
+    m_stack->addWidget(m_table);
     m_stack->addWidget(m_people);
+    connect(m_table, &AnswerTable::peopleWanted, this, &QuestionPage::openPeople);
+    connect(m_side, &AnswerSide::peopleWanted, this, &QuestionPage::openPeople);
+    connect(m_table, &AnswerTable::contactWanted, this, [this](const QString &email) {
+        host().open(placeOf(*catalogue::usualKeyOf(catalogue::Resource::Contact), {email}));
+    });
     connect(m_people, &PeoplePanel::closed, this, [this] {
         m_stack->setCurrentIndex(0);
-        m_rows->setFocus();
+        m_table->rows()->setFocus();
     });
-    split->addWidget(panel);
-    split->addWidget(m_stack);
-    split->setSizes({host().theme().scaled(290), host().theme().scaled(240)});
-    return split;
 }
 
-static QLabel *wrapped(const QString &text, Role role, QWidget *parent)
+// A wide table has the whole width; other tables stand beside the definition.
+void QuestionPage::arrange()
 {
-    auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    setRole(label, role);
-    return label;
-}
-
-QWidget *QuestionPage::makeSide()
-{
-    auto *content = new QWidget;
-    auto *box = new QVBoxLayout(content);
-    box->setContentsMargins(16, 14, 16, 14);
-    box->setSpacing(8);
-    m_facts->setSpacing(4);
-    box->addLayout(m_facts);
-    m_factsLine = separator(content);
-    box->addWidget(m_factsLine);
-    box->addWidget(wrapped(tr("Definition"), Role::Heading, content));
-    auto *definition = wrapped(definitionOf(m_question), Role::Small, content);
-    definition->setObjectName(u"definition"_s);
-    box->addWidget(definition);
-    box->addWidget(separator(content));
-    box->addWidget(wrapped(tr("Data used"), Role::Heading, content));
-    m_balance->setObjectName(u"balance"_s);
-    m_balance->setTextFormat(Qt::PlainText);
-    m_balance->setWordWrap(true);
-    setRole(m_balance, Role::Small);
-    box->addWidget(m_balance);
-    box->addStretch(1);
-    auto *panel = new Panel(m_content);
-    panel->box()->addWidget(scrolled(content));
-    panel->setMinimumWidth(host().theme().scaled(220));
-    return panel;
+    const auto &theme = host().theme();
+    // What the definition, the margins and the scroll bar take.
+    const int beside = m_side->width() + theme.scaled(40) + 30;
+    auto *split = m_table->neededWidth() > width() - beside ? m_content : m_main;
+    if (split->indexOf(m_stack) < 0)
+        split->addWidget(m_stack);
+    // The rows of a heat map need room; most of the time, it says more than the table.
+    static constexpr int mostRows = 16;
+    static constexpr int rowHeight = 19;
+    const bool isGrid = m_view.chart.form == insightviews::MarkForm::Grid;
+    const int rows =
+        isGrid ? std::min<int>(static_cast<int>(m_view.chart.rows.size()), mostRows) : 0;
+    const int chart = theme.scaled(std::max(290, 120 + rows * rowHeight));
+    split->setSizes({chart, std::max(theme.scaled(120), m_content->height() - chart)});
 }
 
 storedesk::insights::QuestionRequest QuestionPage::request() const
@@ -298,6 +322,7 @@ void QuestionPage::showReply(base::Result<InsightReply> &&reply)
     m_sentence->setVisible(reply && reply->answer);
     m_save->setEnabled(reply && reply->answer);
     m_reply.reset();
+    m_comparison->clear();
     if (!reply) {
         m_export->hide();
         m_roles->hide();
@@ -316,159 +341,104 @@ void QuestionPage::showObstacle(const Obstacle &obstacle)
 {
     const auto text = textOf(obstacle);
     m_exportKind = text.exportKind;
-    m_export->setText(text.action);
+    m_export->setText(
+        insightviews::withDuration(text.action, m_source.exportDuration(text.exportKind)));
     m_export->setVisible(!text.exportKind.isEmpty());
     m_roles->setVisible(text.isMissingColumn);
     m_notice->tell(Tone::Accent, tr("This question can't be answered yet."), text.sentence);
     m_head->setSubtitle({});
 }
 
+bool QuestionPage::asksForLongerPeriods()
+{
+    const auto longerPeriod = displayOf(m_question).longerPeriod;
+    const auto longer = longerPeriod ? longerPeriod(*m_reply) : std::nullopt;
+    if (!longer)
+        return false;
+    auto parameters = m_parameters->parameters();
+    parameters.insert(u"period"_s, nameOf(*longer));
+    m_parameters->setParameters(parameters);
+    return true;
+}
+
 void QuestionPage::showAnswer()
 {
+    if (asksForLongerPeriods())
+        return;
     m_view = displayOf(m_question).view(*m_reply);
     m_sentence->setText(m_reply->answer->sentence);
+    m_comparison->ask(m_source.engine(), request());
     m_head->setSubtitle(coverageText(m_reply->data, m_input));
-    m_chart->setChart(m_view.chart);
+    showChartChoice();
+    m_chart->setChart(shownChart());
     m_table->show(m_view);
-    m_rows->sortByColumn(-1, Qt::AscendingOrder);
+    arrange();
     m_stack->setCurrentIndex(0);
-    showColumns();
-    showFacts();
-    showBalance();
+    m_side->show(m_view, *m_reply->answer);
 }
 
-void QuestionPage::showColumns()
+void QuestionPage::showChartChoice()
 {
-    for (int column = 0; column < m_table->columnCount(); ++column) {
-        const auto &shown = m_view.columns[static_cast<std::size_t>(column)];
-        m_rows->cells()->setInk(column,
-                                shown.opens       ? CellInk::Link
-                                    : column == 0 ? CellInk::Name
-                                                  : CellInk::Text);
-    }
-    fitColumns();
-    fitNames();
+    const auto chosen = m_choice->currentIndex();
+    m_choice->clear();
+    m_choice->addItem(m_view.chart.title);
+    for (const auto &other : m_view.otherCharts)
+        m_choice->addItem(other.title);
+    m_choice->setCurrentIndex(chosen > 0 && chosen < m_choice->count() ? chosen : 0);
+    m_choice->setVisible(m_choice->count() > 1);
+    m_chartTitle->setVisible(m_choice->count() == 1);
+    m_chartTitle->setText(m_view.chart.title);
 }
 
-// Columns of numbers are as wide as their content, so that many of them fit.
-void QuestionPage::fitColumns()
+const insightviews::MarkChart &QuestionPage::shownChart() const
 {
-    static constexpr int padding = 22;
-    static constexpr int least = 52;
-    const auto metrics = m_rows->fontMetrics();
-    for (int column = 1; column < m_table->columnCount(); ++column) {
-        int widest = 0;
-        for (int row = 0; row < std::min(m_table->rowCount(), mostMeasuredRows); ++row)
-            widest = std::max(
-                widest, metrics.horizontalAdvance(m_table->index(row, column).data().toString()));
-        m_rows->setColumnAtLeast(column, 0);
-        m_rows->setColumnWidth(column,
-                               std::max({m_rows->columnWidth(column), host().theme().scaled(least),
-                                         widest + host().theme().scaled(padding)}));
-    }
+    const auto other = m_choice->currentIndex() - 1;
+    return other < 0 ? m_view.chart : m_view.otherCharts[static_cast<std::size_t>(other)];
 }
 
-// The names take the room that the numbers leave, but no less than they need within limits.
-void QuestionPage::fitNames()
+void QuestionPage::askForPrinter()
 {
-    if (m_table->columnCount() == 0)
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(title());
+    auto *dialog = new QPrintDialog(printer.get(), this);
+    dialog->setObjectName(u"printAnswer"_s);
+    // The dialog uses the printer until it is destroyed.
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
+            [this, printer] { printTo(*printer); });
+    host().openDialog(dialog);
+}
+
+void QuestionPage::printTo(QPagedPaintDevice &device) const
+{
+    if (!m_reply)
         return;
-    static constexpr int padding = 28;
-    int numbers = 0;
-    for (int column = 1; column < m_table->columnCount(); ++column)
-        numbers += m_rows->columnWidth(column);
-    int widest = 0;
-    for (int row = 0; row < std::min(m_table->rowCount(), mostMeasuredRows); ++row)
-        widest = std::max(
-            widest,
-            m_rows->fontMetrics().horizontalAdvance(m_table->index(row, 0).data().toString()));
-    const auto &theme = host().theme();
-    const int needed = std::clamp(widest + theme.scaled(padding), theme.scaled(leastNames),
-                                  theme.scaled(mostNames));
-    m_rows->setColumnWidth(0, std::max(needed, m_rows->viewport()->width() - numbers));
-}
-
-bool QuestionPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_rows->viewport() && event->type() == QEvent::Resize)
-        fitNames();
-    return Page::eventFilter(watched, event);
-}
-
-void QuestionPage::showFacts()
-{
-    while (auto *item = m_facts->takeAt(0)) {
-        if (auto *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-    m_factsLine->setVisible(!m_view.facts.empty());
-    for (const auto &fact : m_view.facts) {
-        auto *row = new QWidget(this);
-        auto *line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
-        auto *name = wrapped(fact.name, Role::Small, row);
-        line->addWidget(name, 1);
-        if (fact.cell.key.isEmpty()) {
-            auto *value = new QLabel(fact.cell.text, row);
-            setRole(value, fact.cell.muted ? Role::Muted : Role::Strong);
-            line->addWidget(value);
-        } else {
-            auto *value = new Button(fact.cell.text, host().theme(), row);
-            value->setKind(Role::Link);
-            value->setObjectName(u"fact:"_s + fact.cell.key);
-            value->setAccessibleName(u"%1: %2"_s.arg(fact.name, fact.cell.text));
-            connect(value, &QPushButton::clicked, this,
-                    [this, key = fact.cell.key, title = fact.name] { openPeople(key, title); });
-            line->addWidget(value);
-        }
-        m_facts->addWidget(row);
-    }
-}
-
-// One line for each reason.
-void QuestionPage::showBalance()
-{
-    m_balance->setText(m_reply->answer->balanceLine().replace(u" · "_s, u"\n"_s));
-}
-
-void QuestionPage::openCell(const QModelIndex &index)
-{
-    auto chosen = index;
-    if (chosen.data(InsightTable::KeyRole).toString().isEmpty()) {
-        for (int column = 0; column < m_sorted->columnCount(); ++column) {
-            const auto other = index.siblingAtColumn(column);
-            if (!other.data(InsightTable::KeyRole).toString().isEmpty()) {
-                chosen = other;
-                break;
-            }
-        }
-    }
-    const auto key = chosen.data(InsightTable::KeyRole).toString();
-    const auto column =
-        m_sorted->headerData(chosen.column(), Qt::Horizontal, Qt::DisplayRole).toString();
-    const auto contact = index.siblingAtColumn(0).data(InsightTable::ContactRole).toString();
-    if (!key.isEmpty())
-        openPeople(key, u"%1, %2"_s.arg(chosen.siblingAtColumn(0).data().toString(), column));
-    else if (!contact.isEmpty())
-        host().open(placeOf(*catalogue::usualKeyOf(catalogue::Resource::Contact), {contact}));
+    PrintedAnswer printed{.title = title(),
+                          .coverage = coverageText(m_reply->data, m_input),
+                          .sentence = m_reply->answer->sentence,
+                          .chart = shownChart(),
+                          .table = m_table->table().shown,
+                          .definition = definitionOf(m_question),
+                          .balance = m_reply->answer->balanceLine(),
+                          .font = m_chart->look().label};
+    for (const auto &fact : m_view.facts)
+        printed.facts.append({fact.name, fact.cell.text});
+    print(printed, device);
 }
 
 void QuestionPage::openPeople(const QString &key, const QString &name)
 {
     if (!m_reply)
         return;
-    const auto found = m_reply->people->find(key);
-    if (found == m_reply->people->end())
+    const auto *found = m_view.peopleOf(*m_reply, key);
+    if (!found)
         return;
     m_people->showLoading(name);
     m_stack->setCurrentWidget(m_people);
     using People = base::Result<std::vector<storedesk::insights::InsightPerson>>;
     m_peopleWork.start(
-        [engine = m_source.engine(), input = m_input, people = found->second](
-            base::Progress &progress) { return engine->people(input, people, progress); },
+        [engine = m_source.engine(), input = m_input, people = *found](base::Progress &progress) {
+            return engine->people(input, people, progress);
+        },
         [this, name](People &&people) {
             if (!people)
                 return host().tell(QStringList{people.error().what, people.error().why}.join(u' '));

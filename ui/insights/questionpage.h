@@ -7,13 +7,15 @@
 #include "insightviews/answerview.h"
 #include "ui/host/page.h"
 
+#include <memory>
 #include <optional>
 
+class QComboBox;
 class QLabel;
-class QScrollArea;
-class QSortFilterProxyModel;
+class QMenu;
+class QPagedPaintDevice;
+class QSplitter;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace storedesk::insightsource {
 class InsightSource;
@@ -23,8 +25,6 @@ namespace storedesk::ui {
 class Button;
 class Notice;
 class PageHead;
-class Panel;
-class TableView;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::charts {
@@ -33,8 +33,10 @@ class MarkChartView;
 
 namespace storedesk::ui::insights {
 
+class AnswerComparison;
+class AnswerSide;
+class AnswerTable;
 class InsightSaver;
-class InsightTable;
 class ParameterBar;
 class PeoplePanel;
 class PeriodChooser;
@@ -62,25 +64,27 @@ public:
     // Lists the people behind a number.
     void openPeople(const QString &key, const QString &name);
     [[nodiscard]] const insightviews::AnswerView &view() const { return m_view; }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    // Prints the answer as it is shown.
+    void printTo(QPagedPaintDevice &device) const;
 
 private:
     void build();
     void buildHead();
-    [[nodiscard]] QWidget *makeMain();
-    [[nodiscard]] QWidget *makeSide();
+    void buildSaving();
+    void buildNotice();
+    void buildPeople();
+    [[nodiscard]] QWidget *makeChart();
+    void showPin();
     void ask();
     void showReply(base::Result<storedesk::insights::InsightReply> &&reply);
     void showObstacle(const storedesk::insights::Obstacle &obstacle);
     void showAnswer();
-    void showFacts();
-    void showBalance();
-    void openCell(const QModelIndex &index);
-    void showColumns();
-    void fitColumns();
-    void fitNames();
+    // Returns whether the question is asked again because the answer has too many rows to show.
+    [[nodiscard]] bool asksForLongerPeriods();
+    void showChartChoice();
+    void arrange();
+    void askForPrinter();
+    [[nodiscard]] const insightviews::MarkChart &shownChart() const;
     [[nodiscard]] storedesk::insights::QuestionRequest request() const;
 
     const storedesk::insights::QuestionRow &m_question;
@@ -95,23 +99,28 @@ private:
 
     PageHead *m_head;
     PeriodChooser *m_period;
+    AnswerComparison *m_comparison;
     ParameterBar *m_parameters;
     InsightSaver *m_saver;
     Notice *m_notice;
     Button *m_export;
     Button *m_roles;
+    Button *m_pin;
     Button *m_save;
+    QMenu *m_saving;
     QLabel *m_sentence;
-    QWidget *m_content;
+    // The chart with what stands beside it, above a wide table.
+    QSplitter *m_content;
+    QSplitter *m_upper;
+    // The chart above a narrow table.
+    QSplitter *m_main;
+    QComboBox *m_choice;
+    QLabel *m_chartTitle;
     charts::MarkChartView *m_chart;
-    InsightTable *m_table;
-    QSortFilterProxyModel *m_sorted;
-    TableView *m_rows;
     QStackedWidget *m_stack;
+    AnswerTable *m_table;
     PeoplePanel *m_people;
-    QVBoxLayout *m_facts;
-    QWidget *m_factsLine = nullptr;
-    QLabel *m_balance;
+    AnswerSide *m_side;
 };
 
 } // namespace storedesk::ui::insights

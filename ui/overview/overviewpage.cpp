@@ -9,6 +9,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
+#include "ui/insights/pinnedinsights.h"
 #include "ui/overview/chartcard.h"
 #include "ui/overview/overviewaddresses.h"
 #include "ui/overview/overviewreads.h"
@@ -46,6 +47,7 @@ OverviewPage::OverviewPage(PageHost &host, QWidget *parent)
     , m_content(new QWidget(this))
     , m_area(scrolled(m_content))
     , m_grid(new QGridLayout(m_content))
+    , m_pinned(new insights::PinnedInsights(host, m_content))
     , m_charts(new QWidget(m_content))
     , m_chartBox(new QBoxLayout(QBoxLayout::LeftToRight, m_charts))
     , m_fetch(new filedownloads::FileFetch(host, this))
@@ -84,6 +86,7 @@ Icon OverviewPage::icon() const
 void OverviewPage::refresh()
 {
     m_reads->refresh();
+    m_pinned->refresh();
 }
 
 // Focuses the page itself. No card has priority: the arrow keys scroll the page, and Tab starts at
@@ -96,7 +99,7 @@ void OverviewPage::focusFirst()
 
 bool OverviewPage::settled() const
 {
-    return !m_reads->isReading();
+    return !m_reads->isReading() && m_pinned->isSettled();
 }
 
 Badge OverviewPage::badge() const
@@ -329,7 +332,9 @@ void OverviewPage::arrange()
     if (columns == m_columns)
         return;
     m_columns = columns;
-    int place = 0;
+    m_pinned->setColumns(columns);
+    m_grid->addWidget(m_pinned, 0, 0, 1, columns);
+    int place = columns;
     for (auto *card : m_cards) {
         QWidget *widget = card;
         // The two charts are placed side by side.

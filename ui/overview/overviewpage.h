@@ -21,6 +21,10 @@ namespace storedesk::ui::filedownloads {
 class FileFetch;
 } // namespace storedesk::ui::filedownloads
 
+namespace storedesk::ui::insights {
+class PinnedInsights;
+} // namespace storedesk::ui::insights
+
 namespace storedesk::ui::overview {
 
 class ChartCard;
@@ -82,6 +86,7 @@ private:
     QGridLayout *m_grid;
     // The cards in display order: from left to right, then from top to bottom.
     std::vector<OverviewCard *> m_cards;
+    insights::PinnedInsights *m_pinned;
     QWidget *m_charts;
     QBoxLayout *m_chartBox;
     filedownloads::FileFetch *m_fetch;

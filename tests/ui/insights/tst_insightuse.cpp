@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/insightcases.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "csv/rowindexer.h"
+#include "csv/rowreader.h"
+#include "insightsource/insightpins.h"
+#include "tablefile/tableopener.h"
+#include "ui/charts/markchartview.h"
+#include "ui/host/pageid.h"
+#include "ui/insights/insightcard.h"
+#include "ui/insights/pinnedinsights.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QScrollBar>
+
+namespace tst_insightuse {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace insightcases;
+using ui::insights::InsightCard;
+
+// Tests what can be done with an answer: saving, printing, pinning, and opening its people.
+class TestInsightUse final : public QObject
+{
+    Q_OBJECT
+
+    [[nodiscard]] static std::shared_ptr<const csv::RowIndex>
+    indexOf(const tablefile::OpenedTable &table)
+    {
+        auto rows = std::make_shared<csv::RowIndex>(table.begin);
+        base::Progress progress;
+        if (!csv::RowIndexer(table.file, table.dialect.dialect).build(*rows, progress))
+            qFatal("The table was not read.");
+        return rows;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { m_fixture.emplace(); }
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanupTestCase() { m_fixture.reset(); }
+
+    void aTableIsSavedAsAWorkbookWithRealNumbers()
+    {
+        auto &fixture = *m_fixture;
+        QTemporaryDir folder;
+        const auto *page = open(fixture, caseNamed(u"shop-a.sales"_s));
+        page->findChild<QAction *>(u"saveTable"_s)->trigger();
+        auto *dialog = qobject_cast<QFileDialog *>(fixture.dialog());
+        QVERIFY(dialog);
+        const auto path = folder.filePath(u"sales.xlsx"_s);
+        Q_EMIT dialog->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        dialog->reject();
+        base::Progress progress;
+        const auto opened =
+            tablefile::openTable(path, {.temporaryFolder = folder.path()}, progress);
+        QVERIFY(opened);
+        csv::RowReader rows(opened->file, indexOf(*opened), opened->dialect.dialect);
+        QCOMPARE(rows.row(0).at(1), QByteArray("Revenue"));
+        // Without a separator of thousands, so it was stored as a number.
+        QCOMPARE(rows.row(1).at(1), QByteArray("210"));
+        QCOMPARE(rows.row(2).at(1), QByteArray("535"));
+    }
+
+    void anAnswerIsPrintedWithItsChartAndTable()
+    {
+        auto &fixture = *m_fixture;
+        QTemporaryDir folder;
+        const auto *page = open(fixture, caseNamed(u"shop-a.cohorts"_s));
+        page->findChild<QAction *>(u"print"_s)->trigger();
+        auto *dialog = qobject_cast<QPrintDialog *>(fixture.dialog());
+        QVERIFY(dialog);
+        auto *printer = dialog->printer();
+        printer->setOutputFormat(QPrinter::PdfFormat);
+        printer->setOutputFileName(folder.filePath(u"answer.pdf"_s));
+        Q_EMIT dialog->accepted(printer);
+        dialog->reject();
+        QFile file(folder.filePath(u"answer.pdf"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto pdf = file.readAll();
+        QVERIFY(pdf.startsWith("%PDF"));
+        // The chart is an image in the document.
+        QVERIFY(pdf.contains("/Subtype /Image"));
+    }
+
+    void aPinnedQuestionIsStoredWithTheAccount()
+    {
+        auto &fixture = *m_fixture;
+        auto &pins = fixture.workspace().insightPins();
+        const auto *page = open(fixture, caseNamed(u"shop-a.sales"_s));
+        auto *pin = page->findChild<QAbstractButton *>(u"pin"_s);
+        QCOMPARE(pin->text(), u"Pin to Overview"_s);
+        pin->click();
+        QCOMPARE(pin->text(), u"Unpin from Overview"_s);
+        QCOMPARE(pins.questions(), QStringList{u"sales"_s});
+        insightsource::InsightPins again(fixture.account());
+        QCOMPARE(again.questions(), QStringList{u"sales"_s});
+        auto *pinned = fixture.show(new ui::insights::PinnedInsights(fixture));
+        QTRY_VERIFY(pinned->isSettled());
+        auto *card = pinned->findChild<InsightCard *>(u"sales"_s);
+        QCOMPARE(card->answer(), u"13 purchase(s) for a total of 1,200.00."_s);
+        card->click();
+        QCOMPARE(fixture.opened().last(),
+                 (ui::PageAddress{.page = ui::pageid::insight, .values = {u"sales"_s}}));
+        pins.setPinned(u"sales"_s, false);
+        QVERIFY(!pinned->isVisible());
+    }
+
+    void thePeopleAreOpenedInTheListOfContacts()
+    {
+        auto &fixture = *m_fixture;
+        const auto *page = open(fixture, caseNamed(u"shop-a.best-customers"_s));
+        page->findChild<QAbstractButton *>(u"fact:eighty"_s)->click();
+        QCOMPARE(idsOf(*page).size(), 3);
+        page->findChild<QAbstractButton *>(u"openInContacts"_s)->click();
+        QCOMPARE(fixture.opened().last(), (ui::PageAddress{.page = ui::pageid::contacts}));
+    }
+
+    void anAnswerWithSeveralChartsLetsTheUserChoose()
+    {
+        auto &fixture = *m_fixture;
+        const auto *page = open(fixture, caseNamed(u"shop-a.cohorts"_s));
+        auto *choice = page->findChild<QComboBox *>(u"chartChoice"_s);
+        QVERIFY(choice->isVisible());
+        QCOMPARE(choice->count(), 3);
+        choice->setCurrentIndex(2);
+        Q_EMIT choice->activated(2);
+        const auto *chart = page->findChild<ui::charts::MarkChartView *>(u"chart"_s);
+        QCOMPARE(chart->chart(), page->view().otherCharts.at(1));
+        const auto *sales = open(fixture, caseNamed(u"shop-a.sales"_s));
+        QVERIFY(!sales->findChild<QComboBox *>(u"chartChoice"_s)->isVisible());
+    }
+
+    void theRowsOfTheFilesAreAddedUpBelowTheAnswer()
+    {
+        auto &fixture = *m_fixture;
+        const auto *page = open(fixture, caseNamed(u"shop-a.sales"_s));
+        QCOMPARE(page->findChild<QLabel *>(u"balanceSum"_s)->text(), u"13 + 1 = 14 row(s)"_s);
+    }
+
+    void anAnswerIsComparedWithAnEarlierPeriod()
+    {
+        auto &fixture = *m_fixture;
+        auto known = caseNamed(u"shop-a.sales"_s);
+        known.from = {2026, 6, 1};
+        known.to = {2026, 6, 30};
+        const auto *page = open(fixture, known);
+        const auto *compared = page->findChild<QLabel *>(u"comparison"_s);
+        QVERIFY(!compared->isVisible());
+        auto *choice = page->findChild<QComboBox *>(u"compareWith"_s);
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        QTRY_VERIFY(page->settled());
+        // From 2 to 31 May.
+        QVERIFY2(compared->text().endsWith(u"for a total of 535.00."_s),
+                 qPrintable(compared->text()));
+        choice->setCurrentIndex(2);
+        Q_EMIT choice->activated(2);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(compared->text(), u"The data does not go back far enough for this comparison."_s);
+        QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(),
+                 u"2 purchase(s) for a total of 210.00."_s);
+    }
+
+    // The space for a table with many columns is as wide as the page.
+    void aWideTableStandsBelowTheDefinition()
+    {
+        auto &fixture = *m_fixture;
+        const auto widthOf = [](const QuestionPage *page) {
+            return page->findChild<ui::TableView *>(u"answerTable"_s)->width();
+        };
+        const auto narrow = widthOf(open(fixture, caseNamed(u"shop-a.sales"_s)));
+        const auto *emails = open(fixture, caseNamed(u"mails.emails"_s));
+        QTRY_VERIFY(widthOf(emails) > narrow + 100);
+        const auto *table = emails->findChild<ui::TableView *>(u"answerTable"_s);
+        QTRY_VERIFY(!table->horizontalScrollBar()->isVisible());
+    }
+
+    // Axes of numbers run from left to right in every language, and their labels stay beside them.
+    void theAxisOfAChartIsNotMirrored()
+    {
+        auto &fixture = *m_fixture;
+        const auto *page = open(fixture, caseNamed(u"shop-a.sales"_s));
+        const auto *shown = page->findChild<ui::charts::MarkChartView *>(u"chart"_s);
+        const auto drawn = [&](Qt::LayoutDirection direction) {
+            ui::charts::MarkChartView view(fixture.theme());
+            view.setLayoutDirection(direction);
+            view.setChart(shown->chart());
+            view.resize(400, 240);
+            return view.grab().toImage();
+        };
+        QCOMPARE(drawn(Qt::RightToLeft), drawn(Qt::LeftToRight));
+    }
+
+private:
+    std::optional<support::PageFixture> m_fixture;
+};
+
+STOREDESK_TEST(TestInsightUse)
+
+} // namespace tst_insightuse
+
+#include "tst_insightuse.moc"
