@@ -18,20 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First purchase in %1, %Ln period(s) later</source>
-        <translation>
-            <numerusform>First purchase in %1, %Ln period later</numerusform>
-            <numerusform>First purchase in %1, %Ln periods later</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Average after %Ln period(s)</source>
-        <translation>
-            <numerusform>Average after %Ln period</numerusform>
-            <numerusform>Average after %Ln periods</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln day(s)</source>
         <translation>
             <numerusform>%Ln day</numerusform>
@@ -43,6 +29,41 @@
         <translation>
             <numerusform>%Ln more row</numerusform>
             <numerusform>%Ln more rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for each of %Ln buyer(s)</source>
+        <translation>
+            <numerusform>%1 for each of %Ln buyer</numerusform>
+            <numerusform>%1 for each of %Ln buyers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln period(s) later</source>
+        <translation>
+            <numerusform>%1, %Ln period later</numerusform>
+            <numerusform>%1, %Ln periods later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighted mean after %Ln period(s)</source>
+        <translation>
+            <numerusform>Weighted mean after %Ln period</numerusform>
+            <numerusform>Weighted mean after %Ln periods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %Ln row(s)</source>
+        <translation>
+            <numerusform>%1 = %Ln row</numerusform>
+            <numerusform>%1 = %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not add up to %Ln row(s).</source>
+        <translation>
+            <numerusform>%1 does not add up to %Ln row.</numerusform>
+            <numerusform>%1 does not add up to %Ln rows.</numerusform>
         </translation>
     </message>
 </context>
@@ -1701,6 +1722,13 @@
         <translation>
             <numerusform>%Ln imported row is not in this copy yet.</numerusform>
             <numerusform>%Ln imported rows are not in this copy yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) are not in the offline copy.</source>
+        <translation>
+            <numerusform>%Ln contact is not in the offline copy.</numerusform>
+            <numerusform>%Ln contacts are not in the offline copy.</numerusform>
         </translation>
     </message>
 </context>

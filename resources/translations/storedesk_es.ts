@@ -222,16 +222,8 @@
 <context>
     <name>AnswerView</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 people</source>
-        <translation>%1 de %2 personas</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln people</source>
@@ -297,10 +289,6 @@
         <translation>Compradores que suman la mitad de los ingresos</translation>
     </message>
     <message>
-        <source>Buyers who account for 80 % of revenue</source>
-        <translation>Compradores que suman el 80 % de los ingresos</translation>
-    </message>
-    <message>
         <source>Revenue without a contact</source>
         <translation>Ingresos sin contacto</translation>
     </message>
@@ -340,10 +328,6 @@
         <translation>En otro grupo según el servicio</translation>
     </message>
     <message>
-        <source>Percentage of buyers who came back</source>
-        <translation>Porcentaje de compradores que volvieron</translation>
-    </message>
-    <message>
         <source>First purchase</source>
         <translation>Primera compra</translation>
     </message>
@@ -351,32 +335,13 @@
         <source>Periods since first purchase</source>
         <translation>Periodos desde la primera compra</translation>
     </message>
-    <message numerus="yes">
-        <source>First purchase in %1, %Ln period(s) later</source>
-        <translation>
-            <numerusform>Primera compra en %1, %Ln periodo después</numerusform>
-            <numerusform>Primera compra en %1, %Ln periodos después</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Earlier buyers</source>
         <translation>Compradores anteriores</translation>
     </message>
-    <message numerus="yes">
-        <source>Average after %Ln period(s)</source>
-        <translation>
-            <numerusform>Media tras %Ln periodo</numerusform>
-            <numerusform>Media tras %Ln periodos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Percentage of buyers who bought again</source>
         <translation>Porcentaje de compradores que repitieron</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>After the numbers of an axis.</comment>
-        <translation> %</translation>
     </message>
     <message>
         <source>Days</source>
@@ -548,10 +513,6 @@
     <message>
         <source>Median days</source>
         <translation>Días (mediana)</translation>
-    </message>
-    <message>
-        <source>Contacts without a code who bought</source>
-        <translation>Contactos sin código que compraron</translation>
     </message>
     <message>
         <source>All codes</source>
@@ -734,10 +695,6 @@
         <translation>Un año antes</translation>
     </message>
     <message>
-        <source>%1, incomplete</source>
-        <translation>%1, incompleto</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -827,6 +784,138 @@
     <message>
         <source>Calculated by Storedesk from export files on this computer. Tables may contain email addresses.</source>
         <translation>Calculado por Storedesk con archivos de exportación de este ordenador. Las tablas pueden contener direcciones de correo.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>desde el %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for each of %Ln buyer(s)</source>
+        <translation>
+            <numerusform>%1 por comprador (%Ln comprador)</numerusform>
+            <numerusform>%1 por comprador (%Ln compradores)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln period(s) later</source>
+        <translation>
+            <numerusform>%1, %Ln periodo después</numerusform>
+            <numerusform>%1, %Ln periodos después</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weighted mean</source>
+        <translation>Media ponderada</translation>
+    </message>
+    <message>
+        <source>First purchase in %1</source>
+        <translation>Primera compra en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighted mean after %Ln period(s)</source>
+        <translation>
+            <numerusform>Media ponderada tras %Ln periodo</numerusform>
+            <numerusform>Media ponderada tras %Ln periodos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Buyers who account for 80% of revenue</source>
+        <translation>Compradores que suman el 80 % de los ingresos</translation>
+    </message>
+    <message>
+        <source>Recency and frequency (5 is best)</source>
+        <translation>Recencia y frecuencia (5 es lo mejor)</translation>
+    </message>
+    <message>
+        <source>Recency</source>
+        <translation>Recencia</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frecuencia</translation>
+    </message>
+    <message>
+        <source>Recency %1</source>
+        <translation>Recencia %1</translation>
+    </message>
+    <message>
+        <source>Recency %1, frequency %2</source>
+        <translation>Recencia %1, frecuencia %2</translation>
+    </message>
+    <message>
+        <source>Frequency %1</source>
+        <translation>Frecuencia %1</translation>
+    </message>
+    <message>
+        <source>In the service</source>
+        <translation>En el servicio</translation>
+    </message>
+    <message>
+        <source>Grouped by the service</source>
+        <translation>Agrupados por el servicio</translation>
+    </message>
+    <message>
+        <source>Unknown groups of the service</source>
+        <translation>Grupos desconocidos del servicio</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>After the numbers of an axis.</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Bought without a code</source>
+        <translation>Compraron sin código</translation>
+    </message>
+    <message>
+        <source>Share without a code</source>
+        <translation>Porcentaje sin código</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the report.</source>
+        <translation>No se ha podido guardar el informe.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Elija otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>New and lost subscribers</source>
+        <translation>Suscriptores nuevos y perdidos</translation>
+    </message>
+    <message>
+        <source>Subscribed</source>
+        <translation>Suscritos</translation>
+    </message>
+    <message>
+        <source>%1 (about %2 min)</source>
+        <translation>%1 (unos %2 min)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = %Ln row(s)</source>
+        <translation>
+            <numerusform>%1 = %Ln fila</numerusform>
+            <numerusform>%1 = %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not add up to %Ln row(s).</source>
+        <translation>
+            <numerusform>%1 no suma %Ln fila.</numerusform>
+            <numerusform>%1 no suma %Ln filas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1126,10 @@
     <message>
         <source>The image was saved, but its data file was not.</source>
         <translation>Se ha guardado la imagen, pero no el archivo con sus datos.</translation>
+    </message>
+    <message>
+        <source>Not complete</source>
+        <translation>Incompleto</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1624,21 @@
     <message>
         <source>Stay</source>
         <translation>Seguir aquí</translation>
+    </message>
+</context>
+<context>
+    <name>CohortMeasures</name>
+    <message>
+        <source>Percentage of buyers who came back</source>
+        <translation>Porcentaje de compradores que volvieron</translation>
+    </message>
+    <message>
+        <source>Purchases per buyer</source>
+        <translation>Compras por comprador</translation>
+    </message>
+    <message>
+        <source>Revenue per buyer</source>
+        <translation>Ingresos por comprador</translation>
     </message>
 </context>
 <context>
@@ -8949,6 +9057,25 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>HourTables</name>
+    <message>
+        <source>Opened emails</source>
+        <translation>Correos abiertos</translation>
+    </message>
+    <message>
+        <source>Clicked links</source>
+        <translation>Enlaces pulsados</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Compras</translation>
+    </message>
+    <message>
+        <source>Emails sent</source>
+        <translation>Correos enviados</translation>
+    </message>
+</context>
+<context>
     <name>ImportCheck</name>
     <message>
         <source>The check was cancelled.</source>
@@ -10295,10 +10422,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Quiénes son nuestros mejores clientes?</translation>
     </message>
     <message>
-        <source>Buyers by amount, and the fewest of them that account for 50 % and 80 % of it.</source>
-        <translation>Compradores por importe, y el menor número de ellos que suma el 50 % y el 80 %.</translation>
-    </message>
-    <message>
         <source>Which customers are champions, and who is slipping away?</source>
         <translation>¿Qué clientes son campeones y a quiénes estamos perdiendo?</translation>
     </message>
@@ -10467,6 +10590,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>%Ln compra por un total de %1.</numerusform>
             <numerusform>%Ln compras por un total de %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Counted from %1; earlier purchases are not in the file.</source>
+        <translation>Contado desde el %1; las compras anteriores no están en el archivo.</translation>
+    </message>
+    <message>
+        <source>Buyers by amount, and the fewest of them that account for 50% and 80% of it.</source>
+        <translation>Compradores por importe, y el menor número de ellos que suma el 50 % y el 80 %.</translation>
     </message>
 </context>
 <context>
@@ -14769,6 +14900,34 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>ReportWork</name>
+    <message>
+        <source>There are no exports to report about.</source>
+        <translation>No hay exportaciones para el informe.</translation>
+    </message>
+    <message>
+        <source>The report uses the exports of activities and contacts that are on this computer.</source>
+        <translation>El informe usa las exportaciones de actividades y contactos que hay en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Export activities and contacts, for example with a schedule that runs earlier.</source>
+        <translation>Exporte actividades y contactos, por ejemplo con una programación que se ejecute antes.</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <comment>name of a file</comment>
+        <translation>Informe %1</translation>
+    </message>
+    <message>
+        <source>is not the complete path of a file</source>
+        <translation>no es la ruta completa de un archivo</translation>
+    </message>
+    <message>
+        <source>is not a time zone</source>
+        <translation>no es una zona horaria</translation>
+    </message>
+</context>
+<context>
     <name>Request limit</name>
     <message>
         <source>Waiting one hour (the service asked for longer)</source>
@@ -15210,6 +15369,17 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>SavedTables</name>
+    <message>
+        <source>The table was not saved.</source>
+        <translation>No se ha guardado la tabla.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Elija otra carpeta u otro nombre.</translation>
+    </message>
+</context>
+<context>
     <name>Scenarios</name>
     <message>
         <source>Opened and clicked</source>
@@ -15261,6 +15431,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Offline copy of contacts</source>
         <translation>Copia sin conexión de los contactos</translation>
+    </message>
+    <message>
+        <source>Insights report</source>
+        <translation>Informe de análisis</translation>
     </message>
 </context>
 <context>
@@ -15479,6 +15653,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Updates the offline copy of all contacts</source>
         <translation>Actualiza la copia sin conexión de todos los contactos</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Saves the answers of Insights as a web page</source>
+        <translation>Guarda las respuestas de Análisis como página web</translation>
     </message>
 </context>
 <context>
@@ -16872,6 +17054,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Couldn&apos;t save the previous values.</source>
         <translation>No se han podido guardar los valores anteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueChart</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -19819,6 +20008,13 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>All contacts (offline copy)</source>
         <translation>Todos los contactos (copia sin conexión)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) are not in the offline copy.</source>
+        <translation>
+            <numerusform>%Ln contacto no está en la copia sin conexión.</numerusform>
+            <numerusform>%Ln contactos no están en la copia sin conexión.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25263,6 +25459,60 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::insights::AnswerComparison</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Sin comparación</translation>
+    </message>
+    <message>
+        <source>Compare with the period before</source>
+        <translation>Comparar con el periodo anterior</translation>
+    </message>
+    <message>
+        <source>Compare with the year before</source>
+        <translation>Comparar con el año anterior</translation>
+    </message>
+    <message>
+        <source>Choose a period to compare with the one before.</source>
+        <translation>Elija un periodo para compararlo con el anterior.</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>The data does not go back far enough for this comparison.</source>
+        <translation>Los datos no llegan tan atrás para esta comparación.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>period, answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::AnswerSide</name>
+    <message>
+        <source>Definition</source>
+        <translation>Definición</translation>
+    </message>
+    <message>
+        <source>Data used</source>
+        <translation>Datos utilizados</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::AnswerTable</name>
+    <message>
+        <source>Answer table</source>
+        <translation>Tabla de la respuesta</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::insights::InsightCard</name>
     <message>
         <source>Calculating…</source>
@@ -25288,10 +25538,6 @@ BCN = Barcelona</translation>
         <translation>Imagen vectorial (*.svg)</translation>
     </message>
     <message>
-        <source>Couldn&apos;t save the report.</source>
-        <translation>No se ha podido guardar el informe.</translation>
-    </message>
-    <message>
         <source>Save the report as</source>
         <translation>Guardar el informe como</translation>
     </message>
@@ -25300,8 +25546,16 @@ BCN = Barcelona</translation>
         <translation>Páginas web (*.html)</translation>
     </message>
     <message>
-        <source>Choose another folder or name.</source>
-        <translation>Elija otra carpeta u otro nombre.</translation>
+        <source>Save the table as</source>
+        <translation>Guardar la tabla como</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Libros de Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -25401,10 +25655,6 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::insights::PeoplePanel</name>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Guardar como CSV…</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>Acciones</translation>
     </message>
@@ -25430,6 +25680,18 @@ BCN = Barcelona</translation>
     <message>
         <source>This contact has no email, so it can&apos;t be looked up.</source>
         <translation>Este contacto no tiene correo, así que no se puede buscar.</translation>
+    </message>
+    <message>
+        <source>Open in Contacts</source>
+        <translation>Abrir en Contactos</translation>
+    </message>
+    <message>
+        <source>Save list…</source>
+        <translation>Guardar lista…</translation>
+    </message>
+    <message>
+        <source>Select these people in the offline copy of all contacts, to set a value, send an event, or save their fields</source>
+        <translation>Seleccionar a estas personas en la copia sin conexión de todos los contactos, para asignar un valor, enviar un evento o guardar sus campos</translation>
     </message>
 </context>
 <context>
@@ -25467,6 +25729,13 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::insights::PinnedInsights</name>
+    <message>
+        <source>Pinned insights</source>
+        <translation>Análisis fijados</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::insights::QuestionPage</name>
     <message>
         <source>Save…</source>
@@ -25477,10 +25746,6 @@ BCN = Barcelona</translation>
         <translation>Guardar el gráfico como imagen…</translation>
     </message>
     <message>
-        <source>Save the table as CSV…</source>
-        <translation>Guardar la tabla como CSV…</translation>
-    </message>
-    <message>
         <source>Copy the table</source>
         <translation>Copiar la tabla</translation>
     </message>
@@ -25489,24 +25754,32 @@ BCN = Barcelona</translation>
         <translation>Tabla copiada.</translation>
     </message>
     <message>
-        <source>Answer table</source>
-        <translation>Tabla de la respuesta</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>Definición</translation>
-    </message>
-    <message>
-        <source>Data used</source>
-        <translation>Datos utilizados</translation>
-    </message>
-    <message>
         <source>This question can&apos;t be answered yet.</source>
         <translation>Esta pregunta todavía no se puede responder.</translation>
     </message>
     <message>
         <source>Choose columns…</source>
         <translation>Elegir columnas…</translation>
+    </message>
+    <message>
+        <source>Unpin from Overview</source>
+        <translation>Quitar de Resumen</translation>
+    </message>
+    <message>
+        <source>Pin to Overview</source>
+        <translation>Fijar en Resumen</translation>
+    </message>
+    <message>
+        <source>Save the table…</source>
+        <translation>Guardar la tabla…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
     </message>
 </context>
 <context>
@@ -30580,6 +30853,41 @@ BCN = Barcelona</translation>
     <message>
         <source>Choose the recipe.</source>
         <translation>Elija la receta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::ReportForm</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the report</source>
+        <translation>Elegir el archivo del informe</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>The report answers all questions about the newest exports on this computer. Schedule the exports earlier, so that it is up to date.</source>
+        <translation>El informe responde todas las preguntas con las exportaciones más recientes de este ordenador. Programe antes las exportaciones para que esté al día.</translation>
+    </message>
+    <message>
+        <source>Replace this file after every run</source>
+        <translation>Sustituir este archivo en cada ejecución</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>Choose a file for the report.</source>
+        <translation>Elija un archivo para el informe.</translation>
+    </message>
+    <message>
+        <source>The file must be in an existing folder.</source>
+        <translation>El archivo debe estar en una carpeta existente.</translation>
     </message>
 </context>
 <context>

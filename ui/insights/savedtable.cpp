@@ -69,7 +69,7 @@ base::Result<void> writeFile(const QByteArray &content, const QString &path)
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
         return {};
-    return tl::unexpected(base::Problem{.what = SavedTables::tr("Couldn't save the table."),
+    return tl::unexpected(base::Problem{.what = SavedTables::tr("The table was not saved."),
                                         .why = file.errorString(),
                                         .next = SavedTables::tr("Choose another folder or name.")});
 }
