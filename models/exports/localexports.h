@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const StoredExport *findExport(const QString &id) const;
     // Returns the previous comparable table, which is of the same kind and has the same filters.
     [[nodiscard]] const StoredExport *earlierThan(const QString &job) const;
-    // Estimates how long so many exports of a kind take, based on the last table of that kind,
+    // Estimates how long a number of exports of a kind take, based on the last table of that kind,
     // because the service provides no estimate. Nothing without such a table.
     [[nodiscard]] std::optional<std::chrono::minutes> usualDuration(const QString &kind,
                                                                     qint64 exports) const;

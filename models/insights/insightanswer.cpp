@@ -35,8 +35,8 @@ tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &questio
     QuestionRun run{.data = data, .parameters = parameters, .people = PeopleSets(withPeople)};
     IndexedAnswer indexed{.answer = {.question = &question, .parameters = parameters}};
     indexed.answer.result = question.answer(run);
-    indexed.answer.sentence =
-        withCoverage(sentenceOf(question, indexed.answer.result), question, data);
+    indexed.answer.shortSentence = sentenceOf(question, indexed.answer.result);
+    indexed.answer.sentence = withCoverage(indexed.answer.shortSentence, question, data);
     indexed.answer.result.remove(attributedPurchases);
     indexed.answer.use = run.use;
     run.people.finish();

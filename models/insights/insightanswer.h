@@ -31,6 +31,8 @@ struct InsightAnswer
     QHash<QString, QString> parameters = {};
     QJsonObject result = {};
     QString sentence = {};
+    // The sentence without the part about coverage, for a small space.
+    QString shortSentence = {};
     RowUse use = {};
     // Sorted contact ids for each key, if they were requested.
     std::map<QString, QStringList> people = {};

@@ -30,8 +30,8 @@ using insights::InsightReply;
 [[nodiscard]] AnswerCell meanCell(qint64 part, qint64 of);
 // A percentage of rows.
 [[nodiscard]] AnswerCell rowShareCell(qint64 part, qint64 of);
-// The change of an amount that rests on so many people: the difference under 5 people, and a grey
-// percentage with the number of people under 30.
+// The change of an amount. Under 5 people, it is the difference, and under 30, a grey percentage
+// with the number of people.
 [[nodiscard]] AnswerCell changeCell(qint64 before, qint64 now, qint64 people);
 // The number of people behind the key. A click lists them.
 [[nodiscard]] AnswerCell peopleCell(const InsightReply &reply, const QString &key);

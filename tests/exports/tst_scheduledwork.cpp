@@ -155,7 +155,10 @@ private Q_SLOTS:
 
     void aReportIsSavedFromTheExportsOnThisComputer()
     {
-        const auto job = m_fixture->shelf().begin({.kind = u"contacts"_s});
+        const auto plan = exports::planOf(u"contacts"_s, {{catalogue::key::delimiter, u","_s}},
+                                          m_fixture->clock().now().date());
+        QVERIFY(plan);
+        const auto job = m_fixture->begin(*plan);
         QVERIFY(ExportFixture::until([&] { return m_fixture->shelf().find(job); }));
         const auto path = m_fixture->path(u"monday.html"_s);
         scheduler().keep(reporting(path));

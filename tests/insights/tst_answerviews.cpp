@@ -83,7 +83,7 @@ class TestAnswerViews final : public QObject
                 .asOf = QDateTime(local.date(), local.time(), zone).toMSecsSinceEpoch()};
     }
 
-    // One purchase for each of so many people.
+    // Returns one purchase for each person.
     [[nodiscard]] static std::vector<Row> purchases(int people, const QString &time, int cents,
                                                     const QString &prefix = u"c"_s)
     {
@@ -124,7 +124,9 @@ private Q_SLOTS:
 
     void monthsOfFewBuyersShowTheDifferenceInMoney()
     {
-        auto rows = purchases(3, u"2026-04-10T10:00:00.000Z"_s, 1'000);
+        auto rows = purchases(1, u"2026-03-10T10:00:00.000Z"_s, 1'000);
+        for (const auto &row : purchases(3, u"2026-04-10T10:00:00.000Z"_s, 1'000))
+            rows.push_back(row);
         for (const auto &row : purchases(3, u"2026-05-10T10:00:00.000Z"_s, 2'000))
             rows.push_back(row);
         const auto view = viewOf(ask(u"sales"_s, inputOf(rows)));

@@ -49,7 +49,6 @@ void MarkChartView::setChart(const MarkChart &chart)
     for (const auto &mark : chart.marks)
         texts.append(chart.textOf(mark));
     setAccessibleDescription(texts.join(u"; "_s));
-    updateGeometry();
     update();
 }
 
@@ -118,14 +117,8 @@ QSize MarkChartView::sizeHint() const
 
 QSize MarkChartView::minimumSizeHint() const
 {
-    if (m_detail != MarkDetail::Full)
-        return sizeHint();
-    // The rows of a grid are readable, but a long one can be made smaller than its table.
-    static constexpr int rowHeight = 14;
-    static constexpr int most = 300;
-    const int rows =
-        m_chart.form == MarkForm::Grid ? static_cast<int>(m_chart.rows.size()) * rowHeight : 0;
-    return {m_theme.scaled(240), m_theme.scaled(std::clamp(rows + 50, 160, most))};
+    return m_detail == MarkDetail::Full ? QSize(m_theme.scaled(240), m_theme.scaled(160))
+                                        : sizeHint();
 }
 
 // Other forms show the values on or next to the marks.

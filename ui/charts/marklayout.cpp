@@ -128,7 +128,7 @@ struct BarLines
 
 } // namespace
 
-// Long names stand above their bars if there is room, and otherwise beside them.
+// Places long names above their bars if there is room, and otherwise beside them.
 static BarLines barLines(const LayoutRequest &request, const QRectF &area, qreal names,
                          MarkLayout &layout)
 {

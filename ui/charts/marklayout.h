@@ -25,7 +25,7 @@ struct MarkLayout
     std::vector<QRectF> marks = {};
     // The labels of the columns, or the names of bars. Empty if there is no room.
     std::vector<QRectF> columns = {};
-    // Whether the names of bars stand above them.
+    // Whether names are drawn above their bars.
     bool titled = false;
     // The labels of the rows of a grid.
     std::vector<QRectF> rows = {};

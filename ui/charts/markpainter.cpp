@@ -250,7 +250,12 @@ static void paintCell(const PaintJob &job, const ChartMark &mark, const QRectF &
     }
     const auto metrics = job.metrics();
     const auto text = MarkChart::briefOf(mark);
-    if (!job.isFull() || text.isEmpty() || metrics.horizontalAdvance(text) > part.width() - 2)
+    // An empty cell shows that nothing is known there.
+    if (mark.plain && !mark.unfinished && (!job.isFull() || text.isEmpty()))
+        painter.fillRect(part, mixed(tokens.line, tokens.panel, 0.4));
+    // Low cells are told apart by their colours. Their values are in the label.
+    if (!job.isFull() || text.isEmpty() || part.height() < metrics.ascent()
+        || metrics.horizontalAdvance(text) > part.width() - 2)
         return;
     painter.setPen(mark.muted ? greyText(tokens) : mark.plain ? tokens.muted : tokens.text);
     // Keep text readable on the hatching.
@@ -281,9 +286,13 @@ static void paintGrid(const PaintJob &job, const QRectF &)
                              Qt::AlignHCenter | Qt::AlignVCenter,
                              job.chart.columns.value(static_cast<qsizetype>(column)));
     }
-    for (std::size_t row = 0; row < job.layout.rows.size(); ++row) {
+    const auto height = job.layout.rows.empty() ? 1 : job.layout.rows.front().height() + 2;
+    const auto everyRow =
+        static_cast<std::size_t>(std::max(1.0, std::ceil(metrics.ascent() / height)));
+    for (std::size_t row = 0; row < job.layout.rows.size(); row += everyRow) {
         job.painter.setPen(job.look.tokens.text);
-        job.painter.drawText(job.layout.rows[row], Qt::AlignLeft | Qt::AlignVCenter,
+        job.painter.drawText(job.layout.rows[row].adjusted(0, -4, 0, 4),
+                             Qt::AlignLeft | Qt::AlignVCenter,
                              job.chart.rows.value(static_cast<qsizetype>(row)));
     }
 }
@@ -311,8 +320,11 @@ static void paintTiles(const PaintJob &job, const QRectF &)
             words, Qt::AlignLeading | Qt::AlignTop,
             QFontMetricsF(strong).elidedText(value.name, Qt::ElideRight, words.width()));
         painter.setFont(job.look.label);
-        painter.drawText(words.adjusted(0, metrics.height() + 2, 0, 0),
-                         Qt::AlignLeading | Qt::AlignTop | Qt::TextWordWrap, value.text);
+        const auto below = words.adjusted(0, metrics.height() + 2, 0, 0);
+        const bool wraps = below.height() >= 2 * metrics.height();
+        painter.drawText(below, Qt::AlignLeading | Qt::AlignTop | (wraps ? Qt::TextWordWrap : 0),
+                         wraps ? value.text
+                               : metrics.elidedText(value.text, Qt::ElideRight, below.width()));
     }
 }
 

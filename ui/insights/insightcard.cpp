@@ -111,7 +111,8 @@ void InsightCard::showReply(const InsightReply &reply, const insightsource::Insi
         auto view = displayOf(m_question).view(reply);
         m_chart->setChart(view.chart);
         m_chart->setOutdated(false);
-        setAnswer(reply.answer->sentence, false);
+        setAnswer(reply.answer->shortSentence, false);
+        setToolTip(reply.answer->sentence);
     }
     update();
 }

@@ -18,6 +18,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::insights {
@@ -72,7 +73,7 @@ void PeoplePanel::build()
     m_title->setObjectName(u"peopleTitle"_s);
     m_title->setTextFormat(Qt::PlainText);
     setRole(m_title, Role::Heading);
-    auto *back = new Button(Icon::Close, tr("Back to the table"), m_host.theme(), this);
+    auto *back = iconButton(Icon::Close, tr("Back to the table"), m_host.theme(), this);
     back->setObjectName(u"closePeople"_s);
     m_open->setObjectName(u"openInContacts"_s);
     m_open->setToolTip(
@@ -80,11 +81,12 @@ void PeoplePanel::build()
            "send an event, or save their fields"));
     m_save->setObjectName(u"savePeople"_s);
     m_actions->setObjectName(u"peopleActions"_s);
-    for (auto *button : {m_open, m_actions, m_save, back})
+    for (auto *button : {m_open, m_actions, m_save})
         setSmall(button);
     head->addWidget(m_title, 1);
-    for (auto *button : {m_open, m_actions, m_save, back})
+    for (auto *button : {m_open, m_actions, m_save})
         head->addWidget(button);
+    head->addWidget(back);
     box()->addLayout(head);
     box()->addWidget(separator(this));
     m_table->setObjectName(u"peopleTable"_s);
@@ -100,7 +102,7 @@ void PeoplePanel::build()
         m_host, [this](const changes::SelectionActions::Act &act) { withSelected(act); }, this);
     menu->addActions(actions->all());
     m_actions->setMenu(menu);
-    connect(back, &QPushButton::clicked, this, &PeoplePanel::closed);
+    connect(back, &QToolButton::clicked, this, &PeoplePanel::closed);
     connect(m_open, &QPushButton::clicked, this, &PeoplePanel::openInContacts);
     connect(m_save, &QPushButton::clicked, this, &PeoplePanel::save);
     connect(m_table, &TableView::opened, this, &PeoplePanel::openContact);

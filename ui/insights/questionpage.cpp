@@ -50,6 +50,8 @@ using storedesk::insights::InsightReply;
 using storedesk::insights::Obstacle;
 using storedesk::insights::QuestionRow;
 
+static constexpr int sideWidth = 300;
+
 static QWidget *rowOf(QWidget *first, QWidget *second, QWidget *parent)
 {
     auto *row = new QWidget(parent);
@@ -172,7 +174,7 @@ void QuestionPage::build()
     m_upper->addWidget(m_main);
     m_upper->addWidget(m_side);
     m_upper->setStretchFactor(0, 1);
-    m_upper->setSizes({theme.scaled(720), theme.scaled(300)});
+    m_upper->setSizes({theme.scaled(720), theme.scaled(sideWidth)});
     m_content->addWidget(m_upper);
     m_main->addWidget(m_stack);
     box->addWidget(m_content, 1);
@@ -272,12 +274,12 @@ void QuestionPage::buildPeople()
     });
 }
 
-// A wide table has the whole width; other tables stand beside the definition.
+// Gives a wide table the whole width. Other tables are beside the definition.
 void QuestionPage::arrange()
 {
     const auto &theme = host().theme();
     // What the definition, the margins and the scroll bar take.
-    const int beside = m_side->width() + theme.scaled(40) + 30;
+    const int beside = theme.scaled(sideWidth + 70);
     auto *split = m_table->neededWidth() > width() - beside ? m_content : m_main;
     if (split->indexOf(m_stack) < 0)
         split->addWidget(m_stack);

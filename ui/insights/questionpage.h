@@ -109,7 +109,7 @@ private:
     Button *m_save;
     QMenu *m_saving;
     QLabel *m_sentence;
-    // The chart with what stands beside it, above a wide table.
+    // The chart and the definition, above a wide table.
     QSplitter *m_content;
     QSplitter *m_upper;
     // The chart above a narrow table.

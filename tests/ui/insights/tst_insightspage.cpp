@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(marks.size(), std::size_t(6));
         QCOMPARE(marks.front().value, 100.0);
         QVERIFY(!marks.front().unfinished);
-        QVERIFY(page->findChild<QLabel *>(u"balance"_s)->text().contains(u"duplicates: 1"_s));
+        QVERIFY(page->findChild<QLabel *>(u"balance"_s)->text().contains(u"Duplicates: 1"_s));
         QVERIFY(page->findChild<QLabel *>(u"definition"_s)->text().contains(u"Purchases"_s));
     }
 

@@ -28,7 +28,7 @@ using namespace storedesk;
 using namespace insightcases;
 using ui::insights::InsightCard;
 
-// Tests what can be done with an answer: saving, printing, pinning, and opening its people.
+// Tests the actions for an answer: saving, printing, pinning, comparing, and opening its people.
 class TestInsightUse final : public QObject
 {
     Q_OBJECT
@@ -104,7 +104,8 @@ private Q_SLOTS:
         QCOMPARE(pins.questions(), QStringList{u"sales"_s});
         insightsource::InsightPins again(fixture.account());
         QCOMPARE(again.questions(), QStringList{u"sales"_s});
-        auto *pinned = fixture.show(new ui::insights::PinnedInsights(fixture));
+        const auto pinned =
+            std::make_unique<ui::insights::PinnedInsights>(fixture, &fixture.window());
         QTRY_VERIFY(pinned->isSettled());
         auto *card = pinned->findChild<InsightCard *>(u"sales"_s);
         QCOMPARE(card->answer(), u"13 purchase(s) for a total of 1,200.00."_s);
@@ -168,20 +169,21 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QCOMPARE(compared->text(), u"The data does not go back far enough for this comparison."_s);
         QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(),
-                 u"2 purchase(s) for a total of 210.00."_s);
+                 u"3 purchase(s) for a total of 210.00."_s);
     }
 
-    // The space for a table with many columns is as wide as the page.
-    void aWideTableStandsBelowTheDefinition()
+    // In a small window, a table with many columns is below the definition.
+    void aWideTableHasTheWholeWidthOfThePage()
     {
         auto &fixture = *m_fixture;
-        const auto widthOf = [](const QuestionPage *page) {
-            return page->findChild<ui::TableView *>(u"answerTable"_s)->width();
+        fixture.window().resize(1024, 640);
+        const auto tableOf = [](const QuestionPage *page) {
+            return page->findChild<ui::TableView *>(u"answerTable"_s);
         };
-        const auto narrow = widthOf(open(fixture, caseNamed(u"shop-a.sales"_s)));
-        const auto *emails = open(fixture, caseNamed(u"mails.emails"_s));
-        QTRY_VERIFY(widthOf(emails) > narrow + 100);
-        const auto *table = emails->findChild<ui::TableView *>(u"answerTable"_s);
+        const auto narrow = tableOf(open(fixture, caseNamed(u"shop-a.sales"_s)))->width();
+        const auto *table = tableOf(open(fixture, caseNamed(u"mails.emails"_s)));
+        QTRY_VERIFY(table->width() > narrow + 100);
+        fixture.window().resize(1280, 800);
         QTRY_VERIFY(!table->horizontalScrollBar()->isVisible());
     }
 
