@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <QHash>
-
 #include <algorithm>
 #include <cstring>
 
@@ -22,30 +20,34 @@ namespace {
 class GroupTable final
 {
 public:
-    GroupTable(const csv::TableSource &source, const std::vector<int> &totals)
-        : m_columns(totals)
+    GroupTable(const csv::TableSource &source, const std::vector<GroupKey> &keys,
+               const std::vector<int> &totals)
+        : m_single(keys.size() == 1)
+        , m_columns(totals)
         , m_unread(totals.size())
     {
+        for (const auto &key : keys)
+            m_readers.emplace_back(source, key);
         for (const int column : totals)
             m_formats.push_back(source.formatOf(column));
     }
 
-    void add(const csv::RowScanner &row, const std::vector<int> &keys, qint64 number)
+    void add(const csv::RowScanner &row, qint64 number)
     {
         // This is the usual case and needs no copy.
-        if (keys.size() == 1) {
-            m_single = true;
-            const auto cell = row.text(keys.front(), m_scratch);
-            if (m_columns.empty() && cell.data() != m_scratch.constData())
+        if (m_single) {
+            auto &reader = m_readers.front();
+            const auto cell = reader.textOf(row.text(reader.column(), m_scratch));
+            if (m_columns.empty() && !reader.hasPeriods() && cell.data() != m_scratch.constData())
                 postpone(cell, number);
             else
                 count(row, cell, number);
             return;
         }
         m_key.resize(0);
-        for (const int column : keys) {
+        for (auto &reader : m_readers) {
             // The length before each cell distinguishes "a", "bc" from "ab", "c".
-            const auto cell = row.text(column, m_scratch);
+            const auto cell = reader.textOf(row.text(reader.column(), m_scratch));
             const auto size = static_cast<qint64>(cell.size());
             m_key.append(reinterpret_cast<const char *>(&size), sizeof size);
             m_key.append(cell);
@@ -66,7 +68,6 @@ public:
     void add(const GroupTable &other)
     {
         m_overflow = m_overflow || other.m_overflow;
-        m_single = m_single || other.m_single;
         for (std::size_t index = 0; index < m_unread.size(); ++index)
             m_unread[index].add(other.m_unread[index]);
         for (std::size_t number = 0; number < other.m_groups.values().size(); ++number) {
@@ -161,6 +162,9 @@ private:
         return cells;
     }
 
+    // Whether the keys are single cells instead of lists.
+    bool m_single;
+    std::vector<GroupKeyReader> m_readers;
     std::vector<int> m_columns;
     std::vector<values::ColumnFormat> m_formats;
     std::vector<statistics::UnreadableCells> m_unread;
@@ -171,35 +175,23 @@ private:
     QByteArray m_key;
     QByteArray m_scratch;
     bool m_overflow = false;
-    // Whether the keys are single cells instead of lists.
-    bool m_single = false;
 };
 
 } // namespace
 
 // Merges groups whose cells mean the same, keeping the cells of the first group.
 static std::vector<RowGroup> joined(std::vector<RowGroup> groups, const csv::TableSource &source,
-                                    const std::vector<int> &keys)
+                                    const std::vector<GroupKey> &keys)
 {
-    std::vector<values::ValueKey> valueKeys;
-    for (const int column : keys)
-        valueKeys.emplace_back(source.formatOf(column));
+    GroupKeyList known(source, keys, values::TextMatching::Alike);
     std::vector<RowGroup> result;
-    QHash<QByteArray, std::size_t> places;
     for (auto &group : groups) {
-        QByteArray key;
-        for (std::size_t index = 0; index < keys.size(); ++index) {
-            const auto cell = valueKeys[index].of(group.key.at(static_cast<qsizetype>(index)));
-            key += QByteArray::number(cell.size()) + ' ';
-            key += cell;
-        }
-        const auto known = places.constFind(key);
-        if (known == places.constEnd()) {
-            places.insert(key, result.size());
+        const auto place = known.numberOf(group.key);
+        if (place == result.size()) {
             result.push_back(std::move(group));
             continue;
         }
-        auto &first = result[*known];
+        auto &first = result[place];
         first.rows += group.rows;
         for (std::size_t index = 0; index < first.totals.size(); ++index)
             first.totals[index].add(group.totals[index]);
@@ -220,17 +212,17 @@ static bool skipOthers(const csv::RowSet *only, csv::RowScanner &rows, qint64 &r
     return true;
 }
 
-base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vector<int> &keys,
+base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vector<GroupKey> &keys,
                                  const std::vector<int> &totals, const csv::RowSet *only,
                                  base::Progress &progress, values::TextMatching matching)
 {
     std::vector<GroupTable> tables(static_cast<std::size_t>(base::threadCount()),
-                                   GroupTable(source, totals));
+                                   GroupTable(source, keys, totals));
     int wanted = 1;
-    for (const auto &columns : {keys, totals}) {
-        for (const int column : columns)
-            wanted = std::max(wanted, column + 1);
-    }
+    for (const auto &key : keys)
+        wanted = std::max(wanted, key.column + 1);
+    for (const int column : totals)
+        wanted = std::max(wanted, column + 1);
     const auto read = csv::scan(source, progress,
                                 [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
                                     rows.want(wanted);
@@ -238,7 +230,7 @@ base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vect
                                     auto row = range.firstRow;
                                     while (skipOthers(only, rows, row) && rows.next()) {
                                         if (!rows.blank())
-                                            table.add(rows, keys, row);
+                                            table.add(rows, row);
                                         ++row;
                                     }
                                     table.flush();

@@ -5,17 +5,15 @@
 
 #include "base/result.h"
 #include "csv/rowset.h"
-#include "csv/tablesource.h"
+#include "query/groupkey.h"
 #include "statistics/columnstatistics.h"
-#include "values/valuekey.h"
-
-#include <QByteArrayList>
 
 namespace storedesk::query {
 
 struct RowGroup
 {
-    // The cells that the rows have in common, as written in the first row.
+    // The cells that the rows have in common, as written in the first row, or the periods of their
+    // dates.
     QByteArrayList key;
     qint64 rows = 0;
     std::vector<statistics::Total> totals;
@@ -33,7 +31,7 @@ inline constexpr qsizetype mostGroups = 10'000'000;
 
 // Groups rows with the same values in the key columns and computes the totals of other columns.
 [[nodiscard]] base::Result<Grouping>
-groupRows(const csv::TableSource &source, const std::vector<int> &keys,
+groupRows(const csv::TableSource &source, const std::vector<GroupKey> &keys,
           const std::vector<int> &totals, const csv::RowSet *only, base::Progress &progress,
           values::TextMatching matching = values::TextMatching::Alike);
 

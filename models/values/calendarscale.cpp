@@ -27,7 +27,7 @@ static double timeOf(QDate date)
     return static_cast<double>(date.startOfDay(base::utc).toMSecsSinceEpoch());
 }
 
-static QDate startOf(CalendarUnit unit, QDate date)
+QDate startOf(CalendarUnit unit, QDate date)
 {
     switch (unit) {
     case CalendarUnit::Day:
@@ -42,7 +42,7 @@ static QDate startOf(CalendarUnit unit, QDate date)
     return date;
 }
 
-static QDate next(CalendarUnit unit, QDate start)
+QDate endOf(CalendarUnit unit, QDate start)
 {
     switch (unit) {
     case CalendarUnit::Day:
@@ -71,7 +71,7 @@ CalendarScale calendarScaleOf(double first, double last)
     auto start = startOf(scale.unit, begin);
     scale.edges.push_back(timeOf(start));
     while (start <= end) {
-        start = next(scale.unit, start);
+        start = endOf(scale.unit, start);
         scale.edges.push_back(timeOf(start));
     }
     return scale;

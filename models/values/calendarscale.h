@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QtGlobal>
+#include <QDate>
 
 #include <vector>
 
@@ -21,6 +21,11 @@ struct CalendarScale
 
     bool operator==(const CalendarScale &) const = default;
 };
+
+// Returns the first day of the period that contains the date.
+[[nodiscard]] QDate startOf(CalendarUnit unit, QDate date);
+// Returns the first day after the period that begins on this day.
+[[nodiscard]] QDate endOf(CalendarUnit unit, QDate start);
 
 // Covers both dates. Has no edges if the range is longer than a chart can show.
 [[nodiscard]] CalendarScale calendarScaleOf(double first, double last);

@@ -386,6 +386,24 @@ private Q_SLOTS:
                  "country,rows,email distinct,amount distinct\nES,2,1,2\n"_ba);
     }
 
+    void datesAreGroupedByPeriodsAndSpreadAcrossColumns()
+    {
+        const auto path = file("date,country,amount\n2026-02-28,ES,10\n2026-01-31,FR,5\n"
+                               "2026-02-01,es,0.5\n,FR,x\n"_ba);
+        QCOMPARE(run({path, u"--group"_s, u"date by month"_s, u"--sort"_s, u"date"_s}).output,
+                 "date,rows\n2026-01,1\n2026-02,2\n,1\n"_ba);
+        const auto pivot = run({path, u"--group"_s, u"date by week"_s, u"--across"_s, u"country"_s,
+                                u"--total"_s, u"amount"_s});
+        QCOMPARE(pivot.output,
+                 "date,ES,FR,total\n2026-01-26,0.5,5,5.5\n2026-02-23,10,,10\n,,,\n"_ba);
+        QVERIFY(pivot.complaints.contains("1 cell of amount ignored"));
+        const auto two = run({path, u"--group"_s, u"country"_s, u"--across"_s, u"date by year"_s,
+                              u"--total"_s, u"amount"_s, u"--average"_s, u"amount"_s});
+        QCOMPARE(two.exitCode, 2);
+        QVERIFY(two.complaints.contains("--across shows one figure."));
+        QCOMPARE(run({path, u"--across"_s, u"country"_s}).exitCode, 2);
+    }
+
     void severalFilesAreStackedByName()
     {
         (void)file("id,name\n1,Ana\n"_ba, u"part-1.csv"_s);

@@ -38,7 +38,8 @@ static constexpr std::array questionOptions{
     OptionRow{"limit",     "N",       QT_TRANSLATE_NOOP("Commands", "Keep only the first N rows of the result.")},
     OptionRow{"count",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Print only the number of rows.")},
     OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "Summarise each column, one row per column.")},
-    OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Group rows with the same value and count them. May be repeated.")},
+    OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Group rows with the same value and count them; \"date by month\" also groups by day, week or year. May be repeated.")},
+    OptionRow{"across",    "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: one column for each value of this column, with one figure, sorted, with totals.")},
     OptionRow{"total",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: sum, minimum and maximum of this column. May be repeated.")},
     OptionRow{"average",   "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: average of this column. May be repeated.")},
     OptionRow{"distinct",  "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: number of distinct values in this column. May be repeated.")},
@@ -177,6 +178,8 @@ static Result<void> checked(const SheetQuestion &question)
     if (question.group.isEmpty()
         && !(question.total.isEmpty() && question.average.isEmpty() && question.distinct.isEmpty()))
         return wrongQuestion(CommandWords::tr("--total, --average and --distinct need --group."));
+    if (!question.across.isEmpty() && question.group.isEmpty())
+        return wrongQuestion(CommandWords::tr("--across needs --group."));
     if (question.files.count(u"-"_s) + (question.compare == "-"_L1 ? 1 : 0) > 1)
         return wrongQuestion(CommandWords::tr("Standard input can only be read once."));
     if (question.files.size() > 1 && !question.entry.isEmpty())
@@ -222,6 +225,7 @@ Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser)
                            .sort = parser.values(u"sort"_s),
                            .columns = parser.values(u"columns"_s),
                            .group = parser.values(u"group"_s),
+                           .across = parser.value(u"across"_s),
                            .total = parser.values(u"total"_s),
                            .average = parser.values(u"average"_s),
                            .distinct = parser.values(u"distinct"_s),

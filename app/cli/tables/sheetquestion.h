@@ -27,6 +27,8 @@ struct SheetQuestion
     QStringList sort = {};
     QStringList columns = {};
     QStringList group = {};
+    // The column whose values become columns.
+    QString across = {};
     QStringList total = {};
     QStringList average = {};
     QStringList distinct = {};

@@ -3,20 +3,22 @@
 
 #include "app/cli/tables/sheetresults.h"
 
+#include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/output.h"
 
-#include "base/parallel.h"
+#include "query/distinctvalues.h"
 #include "query/grouping.h"
-#include "statistics/valuecounter.h"
+#include "query/pivot.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
+using base::Problem;
 using base::Result;
 using values::ColumnKind;
 
@@ -35,115 +37,10 @@ QString leftOutWords(const SheetTable &sheet, int column, const statistics::Unre
 
 namespace {
 
-// The hash of a group, and the hash of a value in it.
-using SeenHash = std::pair<quint64, quint64>;
-
-quint64 joined(quint64 number, QByteArrayView text)
-{
-    const quint64 both[] = {number, statistics::hashOf(text)};
-    return statistics::hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
-}
-
-void removeRepeated(std::vector<SeenHash> &seen)
-{
-    std::ranges::sort(seen);
-    const auto repeated = std::ranges::unique(seen);
-    seen.erase(repeated.begin(), repeated.end());
-}
-
-// Computes the hash of a row's group from its key cells.
-class GroupNumber final
-{
-public:
-    GroupNumber(const csv::TableSource &source, const std::vector<int> &columns,
-                values::TextMatching matching)
-    {
-        for (const int column : columns)
-            m_keys.emplace_back(source.formatOf(column), matching);
-    }
-
-    template <typename CellAt>
-    [[nodiscard]] quint64 of(const CellAt &cellAt)
-    {
-        quint64 number = 0;
-        for (std::size_t place = 0; place < m_keys.size(); ++place)
-            number = joined(number, m_keys[place].of(cellAt(place)));
-        return number;
-    }
-
-private:
-    std::vector<values::ValueKey> m_keys;
-};
-
-// The results of one thread.
-struct SeenHashes
-{
-    std::vector<SeenHash> seen = {};
-    // Duplicates are removed when the list reaches this size.
-    std::size_t tidied = 1'000'000;
-
-    void tidy()
-    {
-        if (seen.size() <= tidied)
-            return;
-        removeRepeated(seen);
-        tidied = std::max(tidied, 2 * seen.size());
-    }
-};
-
-// Counts the distinct values in a column for each of these groups, in the order of the groups.
-// Ignores empty cells. The counts are exact except for hash collisions, which affect one pair in
-// 10^19.
-Result<std::vector<qint64>> distinctInGroups(const csv::TableSource &source,
-                                             const std::vector<int> &keys,
-                                             const std::vector<query::RowGroup> &groups, int column,
-                                             const csv::RowSet *only, base::Progress &progress,
-                                             values::TextMatching matching)
-{
-    std::vector<SeenHashes> threads(static_cast<std::size_t>(base::threadCount()));
-    const auto read = csv::scan(source, progress,
-                                [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
-                                    auto &found = threads[static_cast<std::size_t>(thread)];
-                                    GroupNumber groupNumber(source, keys, matching);
-                                    values::ValueKey valueKey(source.formatOf(column), matching);
-                                    QByteArray scratch;
-                                    for (auto row = range.firstRow; rows.next(); ++row) {
-                                        if (rows.blank() || (only && !only->contains(row)))
-                                            continue;
-                                        const auto value = rows.text(column, scratch);
-                                        if (value.trimmed().isEmpty())
-                                            continue;
-                                        const auto number = statistics::hashOf(valueKey.of(value));
-                                        const auto group = groupNumber.of([&](std::size_t place) {
-                                            return rows.text(keys[place], scratch);
-                                        });
-                                        found.seen.emplace_back(group, number);
-                                    }
-                                    found.tidy();
-                                });
-    if (!read)
-        return tl::unexpected(read.error());
-    auto &all = threads.front().seen;
-    for (std::size_t thread = 1; thread < threads.size(); ++thread)
-        all.insert(all.end(), threads[thread].seen.begin(), threads[thread].seen.end());
-    removeRepeated(all);
-    QHash<quint64, qint64> counts;
-    for (const auto &[group, value] : all)
-        ++counts[group];
-    GroupNumber groupNumber(source, keys, matching);
-    std::vector<qint64> result;
-    result.reserve(groups.size());
-    for (const auto &group : groups) {
-        result.push_back(counts.value(groupNumber.of([&group](std::size_t place) -> QByteArrayView {
-            return group.key.at(static_cast<qsizetype>(place));
-        })));
-    }
-    return result;
-}
-
 struct GroupColumns
 {
-    std::vector<int> keys = {};
+    std::vector<query::GroupKey> keys = {};
+    std::optional<query::GroupKey> across = {};
     std::vector<int> totals = {};
     std::vector<int> averages = {};
     std::vector<int> distinct = {};
@@ -155,20 +52,67 @@ struct GroupColumns
         all.insert(all.end(), averages.begin(), averages.end());
         return all;
     }
+    [[nodiscard]] std::vector<int> keyColumns() const
+    {
+        std::vector<int> columns;
+        for (const auto &key : keys)
+            columns.push_back(key.column);
+        if (across)
+            columns.push_back(across->column);
+        return columns;
+    }
 };
 
 } // namespace
 
+// Parses the names of columns to group by, such as "country" or "date by month".
+static Result<std::vector<query::GroupKey>> groupKeysOf(const SheetTable &sheet,
+                                                        const QStringList &texts)
+{
+    using values::CalendarUnit;
+    static constexpr std::array units{std::pair(" by day"_L1, CalendarUnit::Day),
+                                      std::pair(" by week"_L1, CalendarUnit::Week),
+                                      std::pair(" by month"_L1, CalendarUnit::Month),
+                                      std::pair(" by year"_L1, CalendarUnit::Year)};
+    std::vector<query::GroupKey> keys;
+    for (const auto &text : texts) {
+        const auto unit = std::ranges::find_if(units, [&text](const auto &one) {
+            return text.endsWith(one.first, Qt::CaseInsensitive);
+        });
+        if (const auto whole = sheet.columnOf(text); whole || unit == units.end()) {
+            const auto columns = sheet.columnsOf({text});
+            if (!columns)
+                return tl::unexpected(columns.error());
+            keys.insert(keys.end(), columns->begin(), columns->end());
+            continue;
+        }
+        const auto column = sheet.columnOf(text.chopped(unit->first.size()));
+        if (!column)
+            return tl::unexpected(column.error());
+        keys.emplace_back(*column, unit->second);
+    }
+    return keys;
+}
+
 static Result<GroupColumns> groupColumnsOf(const SheetTable &sheet, const SheetQuestion &question)
 {
-    const auto keys = sheet.columnsOf(question.group);
-    const auto totals = keys ? sheet.columnsOf(question.total) : keys;
+    const auto keys = groupKeysOf(sheet, question.group);
+    if (!keys)
+        return tl::unexpected(keys.error());
+    const auto across = groupKeysOf(
+        sheet, question.across.isEmpty() ? QStringList() : QStringList{question.across});
+    if (!across)
+        return tl::unexpected(across.error());
+    const auto totals = sheet.columnsOf(question.total);
     const auto averages = totals ? sheet.columnsOf(question.average) : totals;
     const auto distinct = averages ? sheet.columnsOf(question.distinct) : averages;
     if (!distinct)
         return tl::unexpected(distinct.error());
-    return GroupColumns{
-        .keys = *keys, .totals = *totals, .averages = *averages, .distinct = *distinct};
+    return GroupColumns{.keys = *keys,
+                        .across = across->empty() ? std::nullopt : std::optional(across->front()),
+                        .totals = *totals,
+                        .averages = *averages,
+                        .distinct = *distinct};
 }
 
 static QByteArrayList groupHeader(const SheetTable &sheet, const GroupColumns &columns)
@@ -177,8 +121,8 @@ static QByteArrayList groupHeader(const SheetTable &sheet, const GroupColumns &c
     const auto name = [&sheet](int column) {
         return sheet.names.at(column).toUtf8();
     };
-    for (const int key : columns.keys)
-        header.append(name(key));
+    for (const auto &key : columns.keys)
+        header.append(name(key.column));
     header.append("rows");
     for (const int total : columns.totals) {
         for (const auto *figure : {" sum", " min", " max", " unread"})
@@ -209,6 +153,57 @@ static QByteArrayList groupCells(const query::RowGroup &group, const GroupColumn
     return cells;
 }
 
+// Returns the only figure of a pivot table.
+static Result<query::PivotQuestion> pivotQuestionOf(const GroupColumns &columns)
+{
+    using Figure = query::PivotQuestion::Figure;
+    query::PivotQuestion question{.rows = columns.keys, .across = columns.across};
+    const auto count = columns.totals.size() + columns.averages.size() + columns.distinct.size();
+    if (count > 1)
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("--across shows one figure."),
+                    .why = {},
+                    .next = CommandWords::tr("Give one of --total, --average and --distinct, once, "
+                                             "or none to count rows.")});
+    const std::array figures{std::pair(Figure::Sum, columns.totals),
+                             std::pair(Figure::Average, columns.averages),
+                             std::pair(Figure::Distinct, columns.distinct)};
+    for (const auto &[figure, values] : figures) {
+        if (values.empty())
+            continue;
+        question.figure = figure;
+        question.value = values.front();
+    }
+    return question;
+}
+
+// Returns a table with one column for each value of the column given by --across.
+static Result<SheetTable> pivotSheet(SheetTable &sheet, const GroupColumns &columns,
+                                     const SheetQuestion &question, const csv::RowSet *only,
+                                     const QString &temporaryFolder, base::Progress &progress)
+{
+    const auto asked = pivotQuestionOf(columns);
+    if (!asked)
+        return tl::unexpected(asked.error());
+    const auto pivot = query::pivotOf(sheet.source, *asked, only, progress, question.matching());
+    if (!pivot)
+        return tl::unexpected(pivot.error());
+    if (pivot->unread.count > 0)
+        complain(leftOutWords(sheet, asked->value, pivot->unread));
+    QByteArrayList header;
+    for (const auto &key : columns.keys)
+        header.append(sheet.names.at(key.column).toUtf8());
+    QList<QByteArrayList> rows{header + pivot->across + QByteArrayList{"total"}};
+    for (const auto &row : pivot->rows) {
+        auto cells = row.key;
+        for (const auto &cell : row.cells)
+            cells.append(cell ? cell->toText() : QByteArray());
+        cells.append(row.total ? row.total->toText() : QByteArray());
+        rows.append(cells);
+    }
+    return sheetOf(rows, temporaryFolder, progress);
+}
+
 Result<SheetTable> groupedSheet(SheetTable &sheet, const SheetQuestion &question,
                                 const csv::RowSet *only, const QString &temporaryFolder,
                                 base::Progress &progress)
@@ -217,10 +212,12 @@ Result<SheetTable> groupedSheet(SheetTable &sheet, const SheetQuestion &question
     if (!columns)
         return tl::unexpected(columns.error());
     const auto figures = columns->figures();
-    for (const auto &named : {columns->keys, figures, columns->distinct}) {
+    for (const auto &named : {columns->keyColumns(), figures, columns->distinct}) {
         if (const auto read = sheet.readFormats(named, question, progress); !read)
             return tl::unexpected(read.error());
     }
+    if (columns->across)
+        return pivotSheet(sheet, *columns, question, only, temporaryFolder, progress);
     const auto matching = question.matching();
     const auto groups =
         query::groupRows(sheet.source, columns->keys, figures, only, progress, matching);
@@ -233,18 +230,28 @@ Result<SheetTable> groupedSheet(SheetTable &sheet, const SheetQuestion &question
     QList<QByteArrayList> rows{groupHeader(sheet, *columns)};
     for (const auto &group : groups->groups)
         rows.append(groupCells(group, *columns));
+    QList<QByteArrayList> keys;
+    for (const auto &group : groups->groups)
+        keys.append(group.key);
     for (const int column : columns->distinct) {
-        const auto counts = distinctInGroups(sheet.source, columns->keys, groups->groups, column,
-                                             only, progress, matching);
+        const auto counts = query::distinctValues(sheet.source, columns->keys, keys, column, only,
+                                                  progress, matching);
         if (!counts)
             return tl::unexpected(counts.error());
         for (std::size_t group = 0; group < counts->size(); ++group)
             rows[static_cast<qsizetype>(group) + 1].append(QByteArray::number((*counts)[group]));
     }
     auto result = sheetOf(rows, temporaryFolder, progress);
-    // The key cells are copied from the table.
-    if (result)
-        result->readAs(sheet, columns->keys);
+    if (!result)
+        return result;
+    // The key cells are copied from the table. Periods are sorted as text.
+    result->readAs(sheet, columns->keyColumns());
+    for (std::size_t place = 0; place < columns->keys.size(); ++place) {
+        if (!columns->keys[place].unit)
+            continue;
+        result->readings.insert(static_cast<int>(place), {});
+        result->source.formats[static_cast<qsizetype>(place)] = {};
+    }
     return result;
 }
 
