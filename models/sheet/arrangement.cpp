@@ -71,7 +71,24 @@ bool isPlain(const Arrangement &arrangement)
         std::ranges::all_of(arrangement.widths, [](int width) { return width == 0; });
     return arrangement.order == inOrder && untouched && arrangement.hidden.isEmpty()
         && arrangement.frozen == 0 && isEmpty(arrangement.filter) && arrangement.keys.empty()
-        && arrangement.reading == ReadOptions{} && !hasChoices(arrangement.formats);
+        && arrangement.reading == ReadOptions{} && !hasChoices(arrangement.formats)
+        && !arrangement.pivot;
+}
+
+// Returns nothing if a column of the question no longer exists.
+static std::optional<query::PivotQuestion> moved(query::PivotQuestion question,
+                                                 const std::function<int(int)> &place)
+{
+    for (auto &key : question.rows)
+        key.column = place(key.column);
+    if (question.across)
+        question.across->column = place(question.across->column);
+    if (question.figure != query::PivotQuestion::Figure::Rows)
+        question.value = place(question.value);
+    const bool whole = question.value != gone
+        && (!question.across || question.across->column != gone)
+        && std::ranges::none_of(question.rows, [](const auto &key) { return key.column == gone; });
+    return whole ? std::optional(question) : std::nullopt;
 }
 
 qsizetype conditionsIn(const query::Filter &filter)
@@ -115,6 +132,8 @@ Arrangement fitted(const Arrangement &arrangement, const QStringList &names)
                 result.formats[place(column)] = arrangement.formats.at(column);
         }
     }
+    if (arrangement.pivot)
+        result.pivot = moved(*arrangement.pivot, place);
     // At least one column must stay visible.
     if (result.hidden.size() == names.size())
         result.hidden.clear();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "query/filter.h"
+#include "query/pivot.h"
 #include "query/sortkey.h"
 #include "sheet/sheet.h"
 
@@ -28,6 +29,8 @@ struct Arrangement
     ReadOptions reading = {};
     // The formats in which cells are interpreted. Contains all columns, or is empty.
     QList<statistics::FormatChoice> formats = {};
+    // The pivot table shown instead of the rows.
+    std::optional<query::PivotQuestion> pivot = {};
 
     bool operator==(const Arrangement &) const = default;
 };

@@ -220,17 +220,72 @@ static QList<statistics::FormatChoice> formatsOf(const QJsonObject &json, qsizet
     return formats;
 }
 
+static QJsonObject jsonOf(const query::GroupKey &key)
+{
+    QJsonObject json{{u"column"_s, key.column}};
+    if (key.unit)
+        json.insert(u"unit"_s, static_cast<int>(*key.unit));
+    return json;
+}
+
+static query::GroupKey groupKeyOf(const QJsonValue &json)
+{
+    query::GroupKey key(json["column"_L1].toInt());
+    const int unit = json["unit"_L1].toInt(-1);
+    if (unit >= 0 && unit <= static_cast<int>(values::CalendarUnit::Year))
+        key.unit = static_cast<values::CalendarUnit>(unit);
+    return key;
+}
+
+static QJsonObject jsonOf(const query::PivotQuestion &question)
+{
+    QJsonArray rows;
+    for (const auto &key : question.rows)
+        rows.append(jsonOf(key));
+    QJsonObject json{{u"rows"_s, rows},
+                     {u"figure"_s, static_cast<int>(question.figure)},
+                     {u"value"_s, question.value}};
+    if (question.across)
+        json.insert(u"across"_s, jsonOf(*question.across));
+    return json;
+}
+
+// Returns nothing if the JSON is not a question about these columns.
+static std::optional<query::PivotQuestion> pivotQuestionOf(const QJsonValue &json,
+                                                           qsizetype columns)
+{
+    using Question = query::PivotQuestion;
+    Question question{.figure = static_cast<Question::Figure>(
+                          std::clamp(json["figure"_L1].toInt(), 0, int(Question::lastFigure))),
+                      .value = json["value"_L1].toInt(-1)};
+    for (const auto &key : json["rows"_L1].toArray())
+        question.rows.push_back(groupKeyOf(key));
+    if (json["across"_L1].isObject())
+        question.across = groupKeyOf(json["across"_L1]);
+    const auto exists = [columns](int column) {
+        return column >= 0 && column < columns;
+    };
+    const bool whole = !question.rows.empty()
+        && std::ranges::all_of(question.rows, exists, &query::GroupKey::column)
+        && (!question.across || exists(question.across->column))
+        && (question.figure == Question::Figure::Rows || exists(question.value));
+    return whole ? std::optional(question) : std::nullopt;
+}
+
 QJsonObject jsonOf(const Arrangement &arrangement)
 {
-    return {{u"names"_s, QJsonArray::fromStringList(arrangement.names)},
-            {u"order"_s, jsonOf(arrangement.order)},
-            {u"widths"_s, jsonOf(arrangement.widths)},
-            {u"hidden"_s, jsonOf(arrangement.hidden)},
-            {u"frozen"_s, arrangement.frozen},
-            {u"filter"_s, jsonOf(arrangement.filter)},
-            {u"keys"_s, jsonOf(arrangement.keys)},
-            {u"reading"_s, jsonOf(arrangement.reading)},
-            {u"formats"_s, jsonOf(arrangement.formats)}};
+    QJsonObject json{{u"names"_s, QJsonArray::fromStringList(arrangement.names)},
+                     {u"order"_s, jsonOf(arrangement.order)},
+                     {u"widths"_s, jsonOf(arrangement.widths)},
+                     {u"hidden"_s, jsonOf(arrangement.hidden)},
+                     {u"frozen"_s, arrangement.frozen},
+                     {u"filter"_s, jsonOf(arrangement.filter)},
+                     {u"keys"_s, jsonOf(arrangement.keys)},
+                     {u"reading"_s, jsonOf(arrangement.reading)},
+                     {u"formats"_s, jsonOf(arrangement.formats)}};
+    if (arrangement.pivot)
+        json.insert(u"pivot"_s, jsonOf(*arrangement.pivot));
+    return json;
 }
 
 static std::vector<query::SortKey> keysOf(const QJsonArray &json)
@@ -256,6 +311,7 @@ std::optional<Arrangement> arrangementOf(const QJsonObject &json)
     for (const auto &name : json.value("names"_L1).toArray())
         arrangement.names.append(name.toString());
     arrangement.formats = formatsOf(json.value("formats"_L1).toObject(), arrangement.names.size());
+    arrangement.pivot = pivotQuestionOf(json.value("pivot"_L1), arrangement.names.size());
     auto sorted = arrangement.order;
     std::ranges::sort(sorted);
     for (int column = 0; column < sorted.size(); ++column) {

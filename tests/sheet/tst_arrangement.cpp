@@ -45,6 +45,33 @@ private Q_SLOTS:
         QVERIFY(*back == arrangement);
     }
 
+    void pivotTablesAreStoredAndFollowTheirColumns()
+    {
+        using Question = query::PivotQuestion;
+        auto arrangement = sample();
+        arrangement.pivot = Question{.rows = {{2, values::CalendarUnit::Week}, 0},
+                                     .across = query::GroupKey(1),
+                                     .figure = Question::Figure::Distinct,
+                                     .value = 3};
+        const auto json = sheet::jsonOf(arrangement);
+        QVERIFY(sheet::arrangementOf(json)->pivot == arrangement.pivot);
+        QVERIFY(!sheet::isPlain(arrangement));
+        const auto fit =
+            sheet::fitted(arrangement, {u"new"_s, u"c"_s, u"a"_s, u"b"_s, u"a"_s}).pivot;
+        const Question moved{.rows = {{1, values::CalendarUnit::Week}, 2},
+                             .across = query::GroupKey(3),
+                             .figure = Question::Figure::Distinct,
+                             .value = 4};
+        QVERIFY(fit == moved);
+        // A column of the question is missing.
+        QVERIFY(!sheet::fitted(arrangement, {u"a"_s, u"c"_s}).pivot);
+        auto broken = json;
+        auto pivot = broken[u"pivot"_s].toObject();
+        pivot[u"value"_s] = 40;
+        broken[u"pivot"_s] = pivot;
+        QVERIFY(sheet::arrangementOf(broken) && !sheet::arrangementOf(broken)->pivot);
+    }
+
     void nonsenseIsNoArrangement_data()
     {
         QTest::addColumn<QString>("key");

@@ -80,6 +80,7 @@ std::span<const FileActions::Row> FileActions::rows()
         Row{&Self::m_save,         "saveSheet",       Icon::Save,      QT_TR_NOOP("&Save visible data…"),          &Self::save},
         Row{&Self::m_mask,         "maskSheet",       Icon::EyeOff,    QT_TR_NOOP("&Mask personal data"),        &Self::mask},
         Row{&Self::m_compare,      "compareSheet",    Icon::Swap,      QT_TR_NOOP("&Compare…"),                  &Self::compare},
+        Row{&Self::m_pivot,        "pivotSheet",      Icon::Overview,  QT_TR_NOOP("Pivot &table"),               &Self::togglePivot},
         Row{&Self::m_addCondition, "askCondition",    Icon::Plus,      QT_TR_NOOP("Add a co&ndition…"),          &Self::addCondition},
         Row{&Self::m_copy,         "copyRows",        Icon::Copy,      QT_TR_NOOP("Copy the selected &rows"),    &Self::copy},
         Row{&Self::m_open,         "openLive",        Icon::External,  QT_TR_NOOP("&Open the live record"),      &Self::openCurrent},
@@ -110,6 +111,9 @@ FileActions::FileActions(FilePage &page, PageHost &host)
     m_mask->setIconText(tr("Mask"));
     m_mask->setCheckable(true);
     m_compare->setIconText(tr("Compare…"));
+    m_pivot->setIconText(tr("Pivot table"));
+    m_pivot->setCheckable(true);
+    m_pivot->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
     // The shortcut is only shown here: the table handles Copy itself, and an ambiguous shortcut
     // would disable both.
     m_copy->setText(m_copy->text() + u'\t'
@@ -143,6 +147,8 @@ void FileActions::listen()
 void FileActions::addButtons(FileHead &head)
 {
     head.add(m_mask);
+    if (!m_page.compared())
+        head.addWithoutKey(m_pivot);
     head.add(m_compare);
     m_columns->addButton(head);
     head.addPrimary(m_save, Icon::Save);
@@ -150,7 +156,8 @@ void FileActions::addButtons(FileHead &head)
 
 QList<QAction *> FileActions::all() const
 {
-    const QList<QAction *> file{m_job, m_import, nullptr, m_copy, m_save, m_compare, nullptr};
+    const QList<QAction *> file{m_job,  m_import, nullptr,   m_copy,
+                                m_save, m_pivot,  m_compare, nullptr};
     return QList{m_open, m_lookUp} + m_selection->all().mid(1) + file + QList{m_addCondition}
     + m_columns->all() + QList{m_mask};
 }
@@ -163,6 +170,7 @@ void FileActions::update()
         : tr("Available once all rows are counted.");
     setWhyNot(m_save, m_saving->running() ? tr("Saving is in progress.") : whole);
     setWhyNot(m_compare, {});
+    setWhyNot(m_pivot, m_page.compared() ? tr("Not available for a comparison.") : whole);
     const auto none = m_page.grid()->selectedCount() > 0 ? QString() : tr("Select rows first.");
     setWhyNot(m_copy, none);
     const int column = m_columns->column();
@@ -185,6 +193,16 @@ void FileActions::setMasked(bool masked)
         m_mask->trigger();
 }
 
+void FileActions::setPivot(bool shown)
+{
+    m_pivot->setChecked(shown);
+}
+
+void FileActions::togglePivot()
+{
+    m_page.showPivot(m_pivot->isChecked());
+}
+
 int FileActions::applyMask()
 {
     const bool masked = m_mask->isChecked();
@@ -197,6 +215,7 @@ int FileActions::applyMask()
     m_page.filters()->setMaskedColumns(columns);
     m_page.filters()->showFilter();
     m_page.side()->update();
+    m_page.updatePivot();
     m_page.showHead();
     return static_cast<int>(columns.size());
 }

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] ColumnActions &columns() const { return *m_columns; }
 
     void setMasked(bool masked);
+    void setPivot(bool shown);
     void openLive(const QModelIndex &index);
 
 private:
@@ -57,6 +58,7 @@ private:
     void readSelected(const RowTransfer::Done &done);
     void save();
     void compare();
+    void togglePivot();
     void addCondition();
     void lookUp();
     void useInJob();
@@ -77,6 +79,7 @@ private:
     QAction *m_save = nullptr;
     QAction *m_mask = nullptr;
     QAction *m_compare = nullptr;
+    QAction *m_pivot = nullptr;
     QAction *m_addCondition = nullptr;
     QAction *m_copy = nullptr;
     QAction *m_job = nullptr;

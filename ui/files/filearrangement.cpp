@@ -7,6 +7,7 @@
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
 #include "ui/host/pagehost.h"
+#include "ui/sheetview/pivotview.h"
 #include "ui/sheetview/sheetgrid.h"
 
 #include <utility>
@@ -40,6 +41,7 @@ void FileArrangement::listen()
 {
     connect(m_page.grid(), &sheetview::SheetGrid::columnsChanged, this, &FileArrangement::note);
     connect(m_page.grid(), &sheetview::SheetGrid::columnsArranged, this, &FileArrangement::note);
+    connect(&m_page, &FilePage::pivotChanged, this, &FileArrangement::note);
     connect(m_page.filters(), &FilterBar::filterChanged, this, &FileArrangement::note);
     connect(&m_page.shown(), &sheet::VisibleRows::workChanged, this, &FileArrangement::note);
     connect(&m_page.shown(), &sheet::VisibleRows::replaced, this, &FileArrangement::note);
@@ -78,6 +80,8 @@ sheet::Arrangement FileArrangement::now() const
                                    .filter = m_page.shown().filter(),
                                    .keys = m_page.shown().keys(),
                                    .reading = m_page.sheet().reading()};
+    if (const auto *pivot = m_page.pivot())
+        arrangement.pivot = pivot->question();
     const auto shown = grid->shownColumns();
     for (int column = 0; column < arrangement.names.size(); ++column) {
         if (!shown.contains(column))
@@ -133,6 +137,7 @@ void FileArrangement::giveBack()
     m_page.sheet().readings().setChoices(fit.formats);
     m_page.shown().setKeys(fit.keys);
     m_page.shown().setFilter(fit.filter);
+    m_page.showPivot(fit.pivot.has_value(), fit.pivot);
     if (sheet::conditionsIn(fit.filter) < sheet::conditionsIn(m_arrangement->filter))
         m_host.tell(tr("Conditions on missing columns were removed."));
 }

@@ -108,9 +108,15 @@ void FileHead::resizeEvent(QResizeEvent *event)
 
 Button *FileHead::addPrimary(QAction *action, Icon sign)
 {
-    auto *button = add(action);
+    auto *button = addWithoutKey(action);
     button->setSign(sign);
     button->setKind(Role::Primary);
+    return button;
+}
+
+Button *FileHead::addWithoutKey(QAction *action)
+{
+    auto *button = add(action);
     button->setKeyHint({});
     m_keys.removeLast();
     return button;

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] Button *change() const { return m_change; }
     // Adds a button for the action.
     Button *add(QAction *action);
+    // Adds a button without the shortcut, which the menu shows.
+    Button *addWithoutKey(QAction *action);
     Button *addPrimary(QAction *action, Icon sign);
 
 Q_SIGNALS:

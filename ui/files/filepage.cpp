@@ -20,6 +20,7 @@
 #include "ui/sheetview/filesearch.h"
 #include "ui/sheetview/filewords.h"
 #include "ui/sheetview/openfile.h"
+#include "ui/sheetview/pivotview.h"
 #include "ui/sheetview/sheetgrid.h"
 #include "ui/sheetview/sheetheader.h"
 #include "ui/sheetview/sidepanel.h"
@@ -254,7 +255,53 @@ bool FilePage::settled() const
     return (m_sheet.state() == State::Ready || m_sheet.state() == State::Failed)
         && (m_sheet.balance() || !m_sheet.problem().what.isEmpty()) && !m_sheet.readings().running()
         && !m_shown.filtering().running() && !m_shown.sorting().running() && m_model.settled()
-        && m_side->settled();
+        && m_side->settled() && (!pivot() || pivot()->settled());
+}
+
+sheetview::PivotView *FilePage::pivot() const
+{
+    return m_pivot && !m_pivot->isHidden() ? m_pivot : nullptr;
+}
+
+sheetview::PivotView *FilePage::makePivot()
+{
+    auto *made = new sheetview::PivotView({m_sheet, m_shown, m_model}, host(), this);
+    made->hide();
+    qobject_cast<QVBoxLayout *>(layout())->addWidget(made, 1);
+    connect(made, &sheetview::PivotView::questionChanged, this, &FilePage::pivotChanged);
+    connect(made, &sheetview::PivotView::rowsAsked, this, [this](const auto &conditions) {
+        showPivot(false);
+        for (const auto &condition : conditions)
+            m_filters->add(condition);
+        m_grid->table()->setFocus();
+    });
+    return made;
+}
+
+void FilePage::showPivot(bool shown, const std::optional<query::PivotQuestion> &question)
+{
+    m_actions->setPivot(shown);
+    if (!shown && !m_pivot)
+        return;
+    const bool first = !m_pivot;
+    if (first)
+        m_pivot = makePivot();
+    m_pivot->setVisible(shown);
+    m_splitter->setVisible(!shown);
+    setFocusProxy(shown ? static_cast<QWidget *>(m_pivot) : m_grid->table());
+    if (shown && question)
+        m_pivot->setQuestion(*question);
+    else if (shown && first)
+        m_pivot->begin(m_grid->currentColumn());
+    else
+        m_pivot->update();
+    Q_EMIT pivotChanged();
+}
+
+void FilePage::updatePivot()
+{
+    if (pivot())
+        m_pivot->update();
 }
 
 void FilePage::stopWork()
@@ -367,6 +414,7 @@ void FilePage::showState()
     m_grid->header()->setKeys(m_shown.keys());
     m_filters->setEnabled(m_sheet.state() == State::Ready);
     m_side->update();
+    updatePivot();
     m_actions->update();
     showHead();
     m_status->show();

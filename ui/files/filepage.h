@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "query/pivot.h"
 #include "sheet/comparedfiles.h"
 #include "sheet/differences.h"
 #include "sheet/sheetmodel.h"
@@ -14,6 +15,7 @@ class QSplitter;
 
 namespace storedesk::ui::sheetview {
 class FileSearch;
+class PivotView;
 class SheetGrid;
 class SidePanel;
 } // namespace storedesk::ui::sheetview
@@ -71,11 +73,20 @@ public:
     }
     [[nodiscard]] FilterBar *filters() const { return m_filters; }
     [[nodiscard]] sheetview::SidePanel *side() const { return m_side; }
+    // Shows the pivot table instead of the rows, with the question if there is one.
+    void showPivot(bool shown, const std::optional<query::PivotQuestion> &question = {});
+    void updatePivot();
+    // Returns null unless the pivot table is shown.
+    [[nodiscard]] sheetview::PivotView *pivot() const;
     // Returns the visible columns for copying and saving, titled as on screen or as in the file.
     enum class Names : char { Shown, Own };
     [[nodiscard]] sheet::DifferenceColumns leavingColumns(Names which = Names::Shown) const;
     // Returns for each of these columns whether it is masked on screen.
     [[nodiscard]] QList<bool> hiddenPlaces() const;
+
+Q_SIGNALS:
+    // Emitted when the pivot table was shown, hidden or asked another question.
+    void pivotChanged();
 
 private:
     FilePage(PageHost &host, const QString &path, std::optional<sheet::ComparedFiles> compared,
@@ -87,6 +98,7 @@ private:
     // Called when cells are to be parsed with a different format.
     void showFormats();
     void stopWork();
+    [[nodiscard]] sheetview::PivotView *makePivot();
 
     QString m_path;
     std::optional<sheet::ComparedFiles> m_compared;
@@ -98,6 +110,8 @@ private:
     FileHead *m_head;
     FilterBar *m_filters;
     QSplitter *m_splitter;
+    // Built when first shown.
+    sheetview::PivotView *m_pivot = nullptr;
     sheetview::SheetGrid *m_grid;
     sheetview::SidePanel *m_side;
     FileActions *m_actions;

@@ -55,22 +55,27 @@ static base::Result<CountedChartValues> rangesOf(const ChartTask &task, base::Pr
     return counted;
 }
 
-static QString nameOf(values::CalendarUnit unit, double start)
+QString periodName(values::CalendarUnit unit, QDate start)
 {
-    const auto date = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(start), base::utc).date();
     const QLocale locale;
     switch (unit) {
     case values::CalendarUnit::Day:
         break;
     case values::CalendarUnit::Week:
         return QCoreApplication::translate("Figures", "week of %1")
-            .arg(locale.toString(date, QLocale::ShortFormat));
+            .arg(locale.toString(start, QLocale::ShortFormat));
     case values::CalendarUnit::Month:
-        return locale.toString(date, u"MMM yyyy"_s);
+        return locale.toString(start, u"MMM yyyy"_s);
     case values::CalendarUnit::Year:
-        return QString::number(date.year());
+        return QString::number(start.year());
     }
-    return locale.toString(date, QLocale::ShortFormat);
+    return locale.toString(start, QLocale::ShortFormat);
+}
+
+static QString nameOf(values::CalendarUnit unit, double start)
+{
+    const auto time = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(start), base::utc);
+    return periodName(unit, time.date());
 }
 
 namespace {

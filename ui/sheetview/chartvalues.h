@@ -6,6 +6,7 @@
 #include "csv/rowset.h"
 #include "csv/tablesource.h"
 #include "statistics/unreadablecells.h"
+#include "values/calendarscale.h"
 
 #include "base/result.h"
 
@@ -64,6 +65,8 @@ struct CountedChartValues
 // values are sorted by amount in descending order. Values without anything to sum are left out.
 [[nodiscard]] base::Result<CountedChartValues> figuresOf(const ChartTask &task,
                                                          base::Progress &progress);
+// Returns a name such as “week of 11/9/26” or “Nov 2026” for the period that begins on this day.
+[[nodiscard]] QString periodName(values::CalendarUnit unit, QDate start);
 // Returns the values as CSV.
 [[nodiscard]] QByteArray csvOf(const ChartValues &figures);
 

@@ -287,6 +287,14 @@ QList<Scene> fileScenes()
         piece("files-charted-share"_L1,
               QCoreApplication::translate("FilePieces", "A chart of shares"), today,
               [](files::FilePage &page) { chart(page, 3, sheetview::ChartForm::Share); }),
+        piece("files-pivot"_L1, QCoreApplication::translate("FilePieces", "A pivot table"), today,
+              [](files::FilePage &page) {
+                  page.showPivot(true,
+                                 query::PivotQuestion{.rows = {{5, values::CalendarUnit::Month}},
+                                                      .across = query::GroupKey(2),
+                                                      .figure = query::PivotQuestion::Figure::Sum,
+                                                      .value = 4});
+              }),
         piece("files-columns"_L1,
               QCoreApplication::translate("FilePieces", "Choosing visible columns"), today,
               [](files::FilePage &page) { page.findChild<QAction *>(u"columns"_s)->trigger(); }),

@@ -10,12 +10,14 @@
 #include "ui/files/fileviewstates.h"
 #include "ui/files/filterbar.h"
 #include "ui/sheetview/openfile.h"
+#include "ui/sheetview/pivotview.h"
 #include "ui/sheetview/sheetgrid.h"
 #include "ui/sheetview/sheetheader.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/windowlanguage.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -123,6 +125,27 @@ private Q_SLOTS:
         page = start.open(m_path);
         QVERIFY(page);
         verify(*page);
+    }
+
+    void aPivotTableComesBackToo()
+    {
+        const query::PivotQuestion question{.rows = {{4, values::CalendarUnit::Week}},
+                                            .across = query::GroupKey(2),
+                                            .figure = query::PivotQuestion::Figure::Sum,
+                                            .value = 3};
+        {
+            Start start(m_settings->path());
+            auto *page = start.open(m_path);
+            QVERIFY(page);
+            page->showPivot(true, question);
+            QTRY_VERIFY(page->settled());
+        }
+        Start start(m_settings->path());
+        auto *page = start.open(m_path);
+        QVERIFY(page && page->pivot());
+        QVERIFY(page->pivot()->question() == question);
+        QVERIFY(page->findChild<QAbstractButton *>(u"pivotSheetButton"_s)->isChecked());
+        QTRY_VERIFY(page->pivot()->model().rowCount() > 1);
     }
 
     void aRestartBringsItBack()
