@@ -107,7 +107,10 @@ QString filled(const QString &text, const std::array<QString, 8> &values)
     }
     // Removes the brackets and spaces around empty values.
     result.remove(u" ()"_s);
-    return result.simplified();
+    QStringList lines;
+    for (const auto &line : result.split(u'\n', Qt::SkipEmptyParts))
+        lines.append(line.simplified());
+    return lines.join(u'\n');
 }
 
 QString listed(const QJsonValue &value)
@@ -131,7 +134,7 @@ QString fieldsOf(const http::Error &error)
     QStringList texts;
     for (const auto &field : error.fields)
         texts.append(u"%1: %2"_s.arg(field.path.isEmpty() ? field.name : field.path, field.reason));
-    return texts.join(u"; "_s);
+    return texts.join(u'\n');
 }
 
 // Returns the cause of an unknown result as its own sentence.
@@ -154,7 +157,7 @@ base::Problem wordsOf(const http::Error &error, const WordFacts &facts)
     const auto &row = errorRows[static_cast<std::size_t>(error.kind)];
     const auto *code = std::ranges::find(codes, error.code, &ErrorCodeRow::code);
     const bool coded = code != codes.end() && error.kind != http::ErrorKind::Unknown;
-    const auto detail = error.fields.empty() ? facts.detail : fieldsOf(error);
+    const auto detail = error.fields.empty() ? facts.detail.simplified() : fieldsOf(error);
     const std::array values{facts.operation,
                             facts.host,
                             detail,

@@ -53,7 +53,7 @@ QString refusalOf(const Checked &checked, qint64 row)
         const auto name = rule.title.isEmpty() ? checked.columns.value(fault.column) : rule.title;
         sentences.append(u"%1: %2"_s.arg(name, importcheck::sentenceOf(fault.kind, rule)));
     }
-    return sentences.join(u' ');
+    return sentences.join(u'\n');
 }
 
 } // namespace

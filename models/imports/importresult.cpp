@@ -260,7 +260,7 @@ QString reasonOf(const JoinedRow &row)
     for (const auto &reason : row.reasons)
         reasons.append(reason.column.isEmpty() ? reason.text
                                                : u"%1: %2"_s.arg(reason.column, reason.text));
-    return reasons.join(u"; "_s);
+    return reasons.join(u'\n');
 }
 
 } // namespace

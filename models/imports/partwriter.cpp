@@ -186,7 +186,7 @@ private:
         for (const auto &fault : m_result.faultsOf(row))
             reasons.append(u"%1: %2"_s.arg(m_table.columns.value(fault.column),
                                            importcheck::titleOf(fault.kind)));
-        return reasons.join(u"; "_s);
+        return reasons.join(u'\n');
     }
 
     const importcheck::ImportTable &m_table;

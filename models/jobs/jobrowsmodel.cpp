@@ -199,6 +199,9 @@ QString JobRowsModel::reasonText(const JobRow &row) const
 {
     if (row.erased.isValid())
         return erasedWords(row);
+    // Several errors of a row are below each other.
+    if (row.detail.contains(u'\n'))
+        return row.text + u'\n' + row.detail;
     if (!row.text.isEmpty())
         return row.detail.isEmpty()
             ? row.text

@@ -161,7 +161,7 @@ QString RowMaker::faultIn(const QJsonObject &body) const
         sentences.append(u"%1: %2"_s.arg(
             name, rule ? textOf(fault.reason, *rule) : catalogue::textOf(fault.reason)));
     }
-    return sentences.join(u' ');
+    return sentences.join(u'\n');
 }
 
 // Rejects keys that the service would reject, without a request.

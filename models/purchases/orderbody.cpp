@@ -65,7 +65,7 @@ QString OrderRules::brokenBy(const Order &order) const
             u"%1: %2"_s.arg(rule == rules.end() ? fault.name : rule->title, textOf(fault.reason)));
     }
     sentences.removeDuplicates();
-    return sentences.join(u' ');
+    return sentences.join(u'\n');
 }
 
 } // namespace storedesk::purchases

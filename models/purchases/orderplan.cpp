@@ -97,7 +97,7 @@ QString faultIn(catalogue::Resource resource, catalogue::FieldLocation place,
         const auto *rule = checker.fields().rule(fault.name);
         sentences.append(u"%1: %2"_s.arg(rule ? rule->title : fault.name, textOf(fault.reason)));
     }
-    return sentences.join(u' ');
+    return sentences.join(u'\n');
 }
 
 QJsonObject bodyOf(const MissingContact &contact)

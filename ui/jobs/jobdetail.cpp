@@ -17,6 +17,7 @@
 #include "ui/jobs/reasonlist.h"
 #include "ui/jobs/statechips.h"
 #include "ui/jobs/undoquestion.h"
+#include "ui/tables/linecells.h"
 #include "ui/tables/rowtransfer.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
@@ -407,6 +408,9 @@ void JobDetail::buildTable()
     m_table->setObjectName(u"jobRows"_s);
     m_table->setAccessibleName(tr("Rows of the job"));
     m_table->setModel(&m_rows);
+    LineCells::useIn(*m_table, m_host.theme(), [this](const QModelIndex &index) {
+        return index.column() == m_rows.reasonColumn();
+    });
     m_table->rowTransfer()->setIsLoaded(
         [](const QModelIndex &index) { return index.data(JobRowsModel::KnownRole).toBool(); });
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);

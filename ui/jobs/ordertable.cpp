@@ -37,7 +37,7 @@ void addRow(QStandardItemModel &model, const storedesk::purchases::Order &order)
         date,
         order.items.empty() ? QString()
                             : storedesk::records::Money::of(order.total.toDouble()).text(),
-        faults.isEmpty() ? OrderTableWords::tr("Can be sent") : faults.join(u' ')};
+        faults.isEmpty() ? OrderTableWords::tr("Can be sent") : faults.join(u'\n')};
     QList<QStandardItem *> items;
     for (const auto &cell : cells) {
         items.append(new QStandardItem(cell));
