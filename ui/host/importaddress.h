@@ -13,6 +13,7 @@ inline constexpr QLatin1StringView importJobWord("job");
 inline constexpr QLatin1StringView importRestWord("rest");
 inline constexpr QLatin1StringView importFileWord("file");
 inline constexpr QLatin1StringView importRecipeWord("recipe");
+inline constexpr QLatin1StringView importCarriedWord("carried");
 // File name suffix of recipes. Opening such a file starts an import.
 inline constexpr QLatin1StringView importRecipeEnding(".recipe.json");
 
@@ -38,6 +39,12 @@ inline constexpr QLatin1StringView importRecipeEnding(".recipe.json");
 [[nodiscard]] inline PageAddress importRecipePlace(const QString &path)
 {
     return {.page = pageid::newImport, .values = {QString(importRecipeWord), path}};
+}
+
+// Returns the address of the assistant with a draft that another page stored under this address.
+[[nodiscard]] inline PageAddress importCarriedPlace(const QString &draftId)
+{
+    return {.page = pageid::newImport, .values = {QString(importCarriedWord), draftId}};
 }
 
 // Returns the address of the assistant with this file.

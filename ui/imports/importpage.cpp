@@ -112,7 +112,7 @@ void ImportPage::begin()
         openFile(values.back());
     } else if (values.size() == 2 && values.front() == importRecipeWord) {
         m_file->useRecipe(values.back());
-    } else if (values.size() == 2) {
+    } else if (values.size() == 2 && values.front() != importCarriedWord) {
         if (const auto kind = storedesk::importcheck::kindOf(values.front())) {
             m_file->setKind(*kind);
             m_file->setCouponSet(values.back());

@@ -7,8 +7,13 @@
 #include "api/call.h"
 #include "api/session.h"
 #include "catalogue/key.h"
+#include "imports/bulkimport.h"
 #include "imports/bulkrows.h"
 #include "jobs/bulkkind.h"
+#include "journal/draftjobs.h"
+#include "sheet/arrangement.h"
+#include "storage/drafts.h"
+#include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/importcheckstep.h"
@@ -25,6 +30,7 @@
 #include "workspace/workspace.h"
 
 #include <QDir>
+#include <QJsonDocument>
 
 #include <tuple>
 
@@ -73,6 +79,7 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     connect(&m_draft, &storedesk::jobs::BulkDraft::changed, this, &BulkPage::noteEdit);
     connect(&m_draft, &storedesk::jobs::BulkDraft::changed, this, &BulkPage::prepareRows);
     connect(&m_rowCheck, &storedesk::imports::ImportDraft::changed, this, &BulkPage::prepareRows);
+    connect(m_check, &JobCheckStep::importAsked, this, &BulkPage::continueAsImport);
     connect(m_kept, &JobFormDraft::finished, this, &BulkPage::endWithJob);
     connect(&m_rows->panel(), &imports::TableSourcePanel::edited, this, &BulkPage::noteEdit);
     connect(m_kept, &JobFormDraft::readable, this, &BulkPage::applyStored);
@@ -133,6 +140,41 @@ void BulkPage::entered(int /*step*/)
 {
     noteEdit();
     prepareRows();
+    offerImport();
+}
+
+void BulkPage::offerImport()
+{
+    using Checked = storedesk::imports::ImportDraft::State;
+    const auto &plan = m_draft.plan();
+    if (m_rowCheck.state() != Checked::Checked || m_draft.restrictedTo()
+        || !storedesk::imports::changesContacts(plan))
+        return m_check->offerImport({});
+    const auto import = storedesk::imports::importOf(plan, m_rowCheck);
+    m_check->offerImport(import ? QString() : import.error());
+}
+
+// The import assistant finds the rows as its own draft.
+void BulkPage::continueAsImport()
+{
+    const auto recipe = storedesk::imports::importOf(m_draft.plan(), m_rowCheck);
+    if (!recipe)
+        return;
+    const auto &origin = m_draft.origin();
+    const auto draftId = journal::newDraftId();
+    const auto place = importCarriedPlace(draftId);
+    host().account().storage().drafts().keep(
+        place.text(),
+        {{u"path"_s, origin.path},
+         {u"text"_s, origin.path.isEmpty() ? m_rows->panel().pasted() : QString()},
+         {u"title"_s, origin.title},
+         {u"generated"_s, origin.generated},
+         {journal::draftIdMember, draftId},
+         {u"reading"_s, sheet::jsonOf(origin.reading)},
+         {u"recipe"_s, QJsonDocument::fromJson(recipe->toJson()).object()}});
+    host().open(place);
+    discardChanges();
+    host().close(this);
 }
 
 void BulkPage::prepareRows()
@@ -166,6 +208,7 @@ void BulkPage::prepareRows()
         || (std::exchange(m_preparedBy, result) == result && m_draft.isPrepared()))
         return;
     m_draft.setPreparation(storedesk::imports::preparationOf(m_rowCheck));
+    offerImport();
 }
 
 void BulkPage::readStoreDomains()

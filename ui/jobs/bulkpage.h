@@ -50,6 +50,10 @@ private:
     // Checks the rows like those of an import and passes the result to the draft.
     void prepareRows();
     void readStoreDomains();
+    // Offers an import if it can carry the checked rows.
+    void offerImport();
+    // Opens the import assistant with the rows, columns and settings of this draft.
+    void continueAsImport();
     // Closes this page if a job was already created from its draft.
     void endWithJob();
 

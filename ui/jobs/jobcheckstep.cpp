@@ -42,6 +42,8 @@ JobCheckStep::JobCheckStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QW
     , m_host(host)
     , m_notice(new Notice(host.theme(), this))
     , m_blanks(new Notice(host.theme(), this))
+    , m_asImport(new Notice(host.theme(), this))
+    , m_sendAsImport(m_asImport->addButton(tr("Send as one &import…")))
     , m_bar(new ProgressLine(host.theme(), this))
     , m_sum(new QLabel(this))
     , m_time(new QLabel(this))
@@ -60,6 +62,7 @@ JobCheckStep::JobCheckStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QW
     connect(m_requests, &QCheckBox::toggled, this,
             [this](bool shown) { m_table->setColumnHidden(requestColumn, !shown); });
     connect(m_compare, &Button::clicked, this, &JobCheckStep::compare);
+    connect(m_sendAsImport, &Button::clicked, this, &JobCheckStep::importAsked);
     connect(&m_effect, &storedesk::jobs::EffectPreview::known, this,
             [this](qint64 number, const QString &effect) {
                 const auto rows = m_first->findItems(QLocale().toString(number));
@@ -106,8 +109,11 @@ void JobCheckStep::build()
     m_notice->hide();
     m_blanks->setObjectName(u"clearedCells"_s);
     m_blanks->hide();
+    m_asImport->setObjectName(u"asImport"_s);
+    m_asImport->hide();
+    m_sendAsImport->setObjectName(u"sendAsImport"_s);
     auto *box = columnIn(this, 10);
-    for (auto *widget : QList<QWidget *>{m_notice, m_blanks, m_bar, m_sum, m_time})
+    for (auto *widget : QList<QWidget *>{m_notice, m_blanks, m_asImport, m_bar, m_sum, m_time})
         box->addWidget(widget);
     box->addWidget(panel, 1);
     box->addLayout(more);
@@ -119,6 +125,21 @@ void JobCheckStep::enter()
     if (m_draft.state() != State::Checked)
         m_draft.check();
     showState();
+}
+
+void JobCheckStep::offerImport(const std::optional<QString> &obstacle)
+{
+    m_asImport->setVisible(obstacle.has_value());
+    if (!obstacle)
+        return;
+    m_sendAsImport->setEnabled(obstacle->isEmpty());
+    m_sendAsImport->setToolTip(*obstacle);
+    m_asImport->tell(
+        Tone::Accent, tr("An import can carry these changes"),
+        obstacle->isEmpty()
+            ? tr("It sends one file instead of one request per contact. The file, the columns and "
+                 "the settings are carried over, and you see the effect of each row first.")
+            : *obstacle);
 }
 
 // Sets the count to confirm. Bulk lookups change nothing, so they need no confirmation.

@@ -39,6 +39,12 @@ public:
     void focusFirst() override;
     // Returns the label of the button that starts the job.
     [[nodiscard]] QString act() const override;
+    // Offers to send the rows as an import. The obstacle explains why this is not possible. Without
+    // a value, the rows are no changes of contacts.
+    void offerImport(const std::optional<QString> &obstacle);
+
+Q_SIGNALS:
+    void importAsked();
 
 private:
     void build();
@@ -53,6 +59,8 @@ private:
     PageHost &m_host;
     Notice *m_notice;
     Notice *m_blanks;
+    Notice *m_asImport;
+    Button *m_sendAsImport;
     ProgressLine *m_bar;
     QLabel *m_sum;
     QLabel *m_time;

@@ -20,6 +20,7 @@
 #include "ui/host/exportaddress.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
+#include "ui/imports/importpage.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/jobs/jobcard.h"
 #include "ui/jobs/jobrowsstep.h"
@@ -680,6 +681,52 @@ private Q_SLOTS:
         QCOMPARE(stored(u"p2@gmail.com"_s)[u"_name"_s].toString(), u"Eva Ruiz"_s);
         QCOMPARE(stored(u"p2@gmail.com"_s)[u"_mobilePhone"_s].toString(), u"+34651234568"_s);
         QCOMPARE(stored(u"p3@example.org"_s)[u"_name"_s].toString(), u"José"_s);
+    }
+
+    // The import assistant continues with the same rows, columns, fixes and values.
+    void changesOfContactsContinueAsAnImport()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        page->paste(u"Mail;Points;Name\nana@example.com;5;Ana\neva@example.com;7;Eva\n"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Read);
+        page->draft().setConstants({{.key = u"_surname"_s, .text = u"Gil"_s}});
+        page->goTo(4);
+        QTRY_COMPARE_WITH_TIMEOUT(page->draft().state(), DraftState::Checked, 20'000);
+        const auto *offer = page->findChild<Notice *>(u"asImport"_s);
+        QTRY_VERIFY(offer->isVisible());
+        QVERIFY2(button(page, u"sendAsImport"_s)->isEnabled(), qPrintable(offer->sentence()));
+        press(page, u"sendAsImport"_s);
+        const auto place = host().opened().last();
+        QCOMPARE(place.page, u"new-import"_s);
+        auto *import = host().show(new ui::imports::ImportPage(host(), place));
+        QTRY_COMPARE_WITH_TIMEOUT(import->draft().state(),
+                                  storedesk::imports::ImportDraft::State::Checked, 20'000);
+        const auto &settings = import->draft().settings();
+        QCOMPARE(settings.policy, storedesk::importcheck::Policy::Overwrite);
+        QCOMPARE(settings.constants.front().text, u"Gil"_s);
+        QCOMPARE(import->draft().columns()[0].target, u"_email"_s);
+        QCOMPARE(import->draft().columns()[1].target, u"_points"_s);
+        QCOMPARE(import->step(), 3);
+        QCOMPARE(ledger().received(PatchContactByEmail), 0);
+    }
+
+    void anImportIsNotOfferedWhereItDoesMore()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        page->paste(u"Mail;Points\nana@example.com;5\neva@example.com;\n"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Read);
+        page->goTo(4);
+        QTRY_COMPARE_WITH_TIMEOUT(page->draft().state(), DraftState::Checked, 20'000);
+        const auto *offer = page->findChild<Notice *>(u"asImport"_s);
+        QTRY_VERIFY(offer->isVisible());
+        QVERIFY(!button(page, u"sendAsImport"_s)->isEnabled());
+        QVERIFY2(offer->sentence().contains(u"would clear"_s), qPrintable(offer->sentence()));
+        auto *deletion = assistant(DeleteContactByEmail);
+        deletion->paste(u"Mail\nana@example.com\n"_s);
+        QTRY_COMPARE(deletion->draft().state(), DraftState::Read);
+        deletion->goTo(4);
+        QTRY_COMPARE_WITH_TIMEOUT(deletion->draft().state(), DraftState::Checked, 20'000);
+        QVERIFY(!deletion->findChild<Notice *>(u"asImport"_s)->isVisible());
     }
 
     // Invalid rows are not sent, and the review lists them.
