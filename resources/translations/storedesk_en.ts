@@ -3277,6 +3277,33 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::sheetview::PivotModel</name>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n largest</source>
+        <translation>
+            <numerusform>The largest</numerusform>
+            <numerusform>The %n largest</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::PivotView</name>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::shell::CloseGuard</name>
     <message numerus="yes">
         <source>%n pages have unsaved changes.</source>
