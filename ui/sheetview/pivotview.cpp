@@ -4,6 +4,7 @@
 #include "pivotview.h"
 
 #include "sheet/pivotfile.h"
+#include "ui/charts/markchartview.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/tablesaver.h"
@@ -51,7 +52,7 @@ PivotView::PivotView(const SheetParts &parts, PageHost &host, QWidget *parent)
     , m_foot(new FootLine(host.theme(), this))
     , m_charted(new QComboBox(this))
     , m_form(new QComboBox(this))
-    , m_chart(new ChartPreview(host.theme(), this))
+    , m_chart(new charts::MarkChartView(host.theme(), charts::MarkDetail::Full, this))
     , m_save(new Button(Icon::Save, tr("Save the table…"), host.theme(), this))
     , m_picture(new Button(Icon::Save, tr("Save image…"), host.theme(), this))
 {
@@ -250,8 +251,13 @@ void PivotView::showChart()
 {
     const bool any = m_model->rowCount() > 1;
     m_picture->setEnabled(any);
-    m_chart->set(any ? m_model->chartOf(m_charted->currentData().toInt()) : ChartValues(),
-                 static_cast<ChartForm>(m_form->currentData().toInt()));
+    m_figures = any ? m_model->chartOf(m_charted->currentData().toInt()) : ChartValues();
+    m_chart->setChart(chartOf(m_figures, form()));
+}
+
+ChartForm PivotView::form() const
+{
+    return static_cast<ChartForm>(m_form->currentData().toInt());
 }
 
 void PivotView::askWhere()
@@ -295,9 +301,10 @@ void PivotView::askPicture()
 
 void PivotView::savePicture(const QString &path)
 {
-    m_saver->write(path,
-                   [values = m_chart->figures(), form = m_chart->form(), look = m_chart->look()](
-                       const QString &file) { return saveFigures(file, values, form, look); });
+    m_saver->write(
+        path, [values = m_figures, form = form(), look = m_chart->look()](const QString &file) {
+            return saveFigures(file, values, form, look);
+        });
 }
 
 } // namespace storedesk::ui::sheetview

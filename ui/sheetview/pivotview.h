@@ -6,6 +6,7 @@
 #include "query/filter.h"
 #include "ui/sheetview/pivotmodel.h"
 #include "ui/sheetview/sidepanel.h"
+#include "ui/sheetview/valuechart.h"
 
 #include <QWidget>
 
@@ -19,9 +20,12 @@ class TableView;
 class TableSaver;
 } // namespace storedesk::ui
 
+namespace storedesk::ui::charts {
+class MarkChartView;
+} // namespace storedesk::ui::charts
+
 namespace storedesk::ui::sheetview {
 
-class ChartPreview;
 class PivotChoices;
 
 // A pivot table of the visible rows with a chart. Opening a cell asks for its rows.
@@ -40,7 +44,9 @@ public:
     void update();
     [[nodiscard]] bool settled() const { return !m_work.running() && !m_choosing.running(); }
     [[nodiscard]] const PivotModel &model() const { return *m_model; }
-    [[nodiscard]] const ChartPreview &chart() const { return *m_chart; }
+    [[nodiscard]] const charts::MarkChartView &chart() const { return *m_chart; }
+    // Returns the values of the chart.
+    [[nodiscard]] const ChartValues &figures() const { return m_figures; }
     // Saves the table as CSV, or as Excel if the file name ends in xlsx.
     void save(const QString &path);
     void savePicture(const QString &path);
@@ -56,6 +62,7 @@ private:
     void ask();
     void show(base::Result<query::Pivot> &&pivot);
     void showChart();
+    [[nodiscard]] ChartForm form() const;
     [[nodiscard]] PivotHeading headingOf(const query::GroupKey &key) const;
     void askWhere();
     void askPicture();
@@ -72,7 +79,8 @@ private:
     FootLine *m_foot;
     QComboBox *m_charted;
     QComboBox *m_form;
-    ChartPreview *m_chart;
+    charts::MarkChartView *m_chart;
+    ChartValues m_figures;
     Button *m_save;
     Button *m_picture;
 };

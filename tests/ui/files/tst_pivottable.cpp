@@ -4,6 +4,7 @@
 #include "support/filepagefixture.h"
 #include "support/testclass.h"
 
+#include "ui/charts/markchartview.h"
 #include "ui/files/filterbar.h"
 #include "ui/sheetview/chartpanel.h"
 #include "ui/sheetview/pivotview.h"
@@ -157,11 +158,11 @@ private Q_SLOTS:
                                              .figure = Figure::Average,
                                              .value = 3});
         settle(page);
-        const auto &chart = page->pivot()->chart().figures();
+        const auto &chart = page->pivot()->figures();
         QCOMPARE(chart.rows.size(), 2U);
         QCOMPARE(chart.rows.front().name, u"Jan 2026"_s);
         choose(page, u"pivotView"_s, u"pivotCharted"_s, u"web"_s);
-        QCOMPARE(page->pivot()->chart().figures().rows.front().amount, 10.1);
+        QCOMPARE(page->pivot()->figures().rows.front().amount, 10.1);
         QTest::mouseClick(page->findChild<QPushButton *>(u"savePivot"_s), Qt::LeftButton);
         auto *dialog = qobject_cast<QFileDialog *>(m_fixture->dialog());
         QVERIFY(dialog);
@@ -190,7 +191,9 @@ private Q_SLOTS:
         QTRY_COMPARE(shown(page)[1].first(), u"person1@example.org"_s);
         QTest::keyClick(page, Qt::Key_F9);
         QTRY_VERIFY(shown(page)[1].first().startsWith(u'•'));
-        QVERIFY(!page->pivot()->chart().accessibleDescription().contains(u"person1"_s));
+        const auto &chart = page->pivot()->chart().chart();
+        QVERIFY(!chart.isEmpty());
+        QVERIFY(!(chart.rows + chart.columns).join(u' ').contains(u"person1"_s));
     }
 
     void theButtonShowsTheRowsAgain()
