@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void completionsOfferAllCommands()
     {
-        const auto made = run(source(u"packaging/completions"_s),
+        const auto made = run(source(u"packaging/desktop/completions"_s),
                               {QStringLiteral(BINARY_ROOT "/storedesk-cli"), m_folder.path()});
         QVERIFY2(made.exitCode == 0, qPrintable(made.output));
         const auto commands = offered({u"storedesk-cli"_s, QString()});
