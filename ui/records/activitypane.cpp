@@ -22,6 +22,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
@@ -36,6 +38,7 @@ ActivityPane::ActivityPane(PageHost &host, QWidget *parent)
     , m_left(new QWidget(this))
     , m_chips(new KindChips(host.theme(), m_left))
     , m_source(new ActivitySourceLine(host, m_left))
+    , m_weeks(new details::ActivityWeeks(host.theme(), m_left))
     , m_list(new QListView(m_left))
     , m_state(new StatePane(m_list, host.theme()))
     , m_detail(nullptr)
@@ -44,6 +47,7 @@ ActivityPane::ActivityPane(PageHost &host, QWidget *parent)
     build();
     connect(&m_source->source(), &ActivitySource::changed, this, &ActivityPane::need);
     connect(&host.account(), &account::Account::storeChanged, this, &ActivityPane::showCurrency);
+    connect(m_weeks, &details::ActivityWeeks::weekOpened, this, &ActivityPane::goToWeek);
     connect(m_chips, &KindChips::chosen, this, &ActivityPane::showKind);
     connect(m_state, &StatePane::mainTriggered, this, &ActivityPane::doMain);
     connect(m_state, &StatePane::otherTriggered, m_source, &ActivitySourceLine::openAssistant);
@@ -66,6 +70,7 @@ void ActivityPane::build()
     auto *column = columnIn(m_left, 8);
     column->setContentsMargins(16, 12, 16, 0);
     column->addWidget(m_chips);
+    column->addWidget(m_weeks);
     column->addWidget(m_source);
     column->addWidget(separator(m_left));
     column->addWidget(m_list, 1);
@@ -140,6 +145,7 @@ void ActivityPane::show(base::Result<ContactHistory> &&history)
         m_problem = history.error();
     showCurrency();
     m_chips->setCounts(m_model.counts());
+    m_weeks->show(m_model.history(), m_host.clock().now().toLocalTime().date());
     showState();
     Q_EMIT counted();
 }
@@ -153,6 +159,7 @@ void ActivityPane::showState()
 {
     auto &source = m_source->source();
     m_chips->setVisible(m_isRead && !m_model.history().activities.empty());
+    m_weeks->showIfRoom(m_isRead, height());
     m_source->setVisible(source.hasActivities());
     if (!source.isReady() || (m_work.running() && !m_isRead))
         return m_state->showLoading();
@@ -181,6 +188,19 @@ void ActivityPane::showDetail()
     m_beside->setVisible(activity && width() >= m_host.theme().scaled(640));
 }
 
+void ActivityPane::goToWeek(QDate monday)
+{
+    showKind({});
+    const auto &rows = m_model.rows();
+    const auto found = std::ranges::find_if(rows, [monday](const TimelineRow &row) {
+        return row.activity && row.day < monday.addDays(7);
+    });
+    const auto index = m_model.index(static_cast<int>(found - rows.begin()), 0);
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index.siblingAtRow(std::max(0, index.row() - 1)), QListView::PositionAtTop);
+    m_list->setFocus();
+}
+
 void ActivityPane::doMain()
 {
     if (!m_source->source().hasActivities())
@@ -202,6 +222,7 @@ void ActivityPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     showDetail();
+    m_weeks->showIfRoom(m_isRead, height());
 }
 
 } // namespace storedesk::ui::records

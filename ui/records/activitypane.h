@@ -5,6 +5,7 @@
 
 #include "activities/activityreader.h"
 #include "base/backgroundtask.h"
+#include "ui/details/activityweeks.h"
 #include "ui/records/timelinemodel.h"
 
 #include <QWidget>
@@ -56,6 +57,8 @@ private:
     void showCurrency();
     void showState();
     void showDetail();
+    // Goes to the newest activity of a week.
+    void goToWeek(QDate monday);
     void doMain();
 
     PageHost &m_host;
@@ -64,6 +67,7 @@ private:
     QWidget *m_left;
     KindChips *m_chips;
     ActivitySourceLine *m_source;
+    details::ActivityWeeks *m_weeks;
     QListView *m_list;
     StatePane *m_state;
     ActivityDetail *m_detail;

@@ -6,11 +6,14 @@
 #include "support/warnings.h"
 
 #include "activities/activitysource.h"
+#include "ui/charts/markchartview.h"
+#include "ui/details/activityweeks.h"
 #include "ui/records/activitydetail.h"
 #include "ui/records/activitypane.h"
 #include "ui/records/productbuyers.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QLabel>
 #include <QListView>
 
@@ -156,6 +159,43 @@ private Q_SLOTS:
         press(page, u"openActivityRecord"_s);
         QCOMPARE(m_fixture->opened().last(),
                  (PageAddress{u"purchase"_s, {u"store-id"_s, u"T-3"_s}}));
+    }
+
+    void theChartOfWeeksGoesToTheActivitiesOfAWeek()
+    {
+        buyNow(u"T-7"_s, 40);
+        auto *page = openAna();
+        m_fixture->window().resize(1200, 900);
+        fetch(page);
+        auto *weeks = page->findChild<details::ActivityWeeks *>();
+        QTRY_VERIFY(weeks->isVisible());
+        const auto today = m_fixture->clock().now().toLocalTime().date();
+        const auto monday = today.addDays(1 - today.dayOfWeek());
+        // The last week has the purchase. The chart covers a year by default.
+        const auto &last = weeks->chart().chart().marks.back();
+        QCOMPARE(last.key, monday.toString(Qt::ISODate));
+        QCOMPARE(last.row, 0);
+        QVERIFY(weeks->chart().chart().columns.size() >= 52);
+        qint64 all = 0;
+        for (const auto &mark : weeks->chart().chart().marks)
+            all += qRound64(mark.value);
+        QCOMPARE(all, *pane(page)->count());
+        press(page, u"kind0"_s);
+        auto *chart = page->findChild<QWidget *>(u"activityWeeks"_s);
+        chart->setFocus();
+        QTest::keyClick(chart, Qt::Key_End);
+        QTest::keyClick(chart, Qt::Key_Return);
+        QCOMPARE(pane(page)->timeline().kind(), std::nullopt);
+        const auto *opened = pane(page)->timeline().activityAt(timeline(page)->currentIndex());
+        QVERIFY(opened && opened->time);
+        QVERIFY(QDateTime::fromMSecsSinceEpoch(*opened->time).date() >= monday);
+        auto *period = page->findChild<QComboBox *>(u"activityPeriod"_s);
+        period->setCurrentIndex(0);
+        Q_EMIT period->activated(0);
+        QVERIFY(weeks->chart().chart().columns.size() < 16);
+        // A low window leaves the room to the activities.
+        m_fixture->window().resize(1200, 480);
+        QTRY_VERIFY(!weeks->isVisible());
     }
 
     void gettingNewerOnesAddsThem()
