@@ -42,6 +42,7 @@ static constexpr std::array table{
     Command{"run"_L1,        QT_TRANSLATE_NOOP("Commands", "run schedules that are due"),                    runSchedules},
     Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account; undo or delete one"),  listJobs},
     Command{"resume"_L1,     QT_TRANSLATE_NOOP("Commands", "resume a job"),                                 resumeJob},
+    Command{"privacy"_L1,    QT_TRANSLATE_NOOP("Commands", "delete contacts everywhere and write a certificate, as a job"), erasePrivately},
     Command{"certificate"_L1,QT_TRANSLATE_NOOP("Commands", "check the certificate of a privacy request"),       keyless<checkCertificate>},
     Command{"setup"_L1,      QT_TRANSLATE_NOOP("Commands", "save, compare or copy the fields, integrations and event types of an account"), setUp},
     Command{"report"_L1,     QT_TRANSLATE_NOOP("Commands", "print a support report without keys or personal data"), keyless<report>},

@@ -369,6 +369,11 @@ static std::vector<TortureCommand> readingCommands()
          },
          .sameOutput = true},
         {.name = "jobs", .prepare = [](TortureRoom &room) { return QStringList{u"jobs"_s, u"--json"_s} + room.account(); }, .sameOutput = true},
+        {.name = "privacy",
+         .prepare = [](TortureRoom &room) {
+             return QStringList{u"privacy"_s, room.write(room.input(u"privacy.txt"_s), emailOf(1).toUtf8()), u"--dry-run"_s} + room.account();
+         },
+         .sameOutput = true},
         {.name = "certificate",
          .prepare = [](TortureRoom &room) {
              return QStringList{u"certificate"_s, room.write(room.input(u"certificate.json"_s), certificateFile()), emailOf(1)};

@@ -9,6 +9,7 @@ namespace storedesk::cli {
 
 [[nodiscard]] int bulk(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int checkCertificate(const QStringList &arguments);
+[[nodiscard]] int erasePrivately(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int listJobs(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int resumeJob(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int runSchedules(const QStringList &arguments, const QByteArray &key);
