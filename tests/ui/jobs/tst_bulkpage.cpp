@@ -729,6 +729,21 @@ private Q_SLOTS:
         QVERIFY(!deletion->findChild<Notice *>(u"asImport"_s)->isVisible());
     }
 
+    void severalErrorsOfARowAreOnSeparateLines()
+    {
+        auto *page = withFaults(PatchContactByEmail,
+                                u"email;presupuesto;mobile phone\np1@example.org;12.5;\n"
+                                "p2@example.org;19,95;612\n"_s);
+        QCOMPARE(page->step(), 3);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        const auto &reasons = page->draft().verdict().reasons;
+        QCOMPARE(reasons.size(), 1U);
+        QCOMPARE(reasons.front().text.count(u'\n'), 1);
+        QVERIFY2(reasons.front().text.split(u'\n').last().contains(u": "_s),
+                 qPrintable(reasons.front().text));
+    }
+
     // Invalid rows are not sent, and the review lists them.
     void rowsWithFaultsAreNotSent()
     {

@@ -6,6 +6,7 @@
 #include "support/warnings.h"
 
 #include "ui/tables/headerview.h"
+#include "ui/tables/linecells.h"
 #include "ui/tables/pilldelegate.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
@@ -81,6 +82,36 @@ private Q_SLOTS:
             QVERIFY(std::abs(m_view->rowAt(0) - top) <= 1);
         }
         m_view->setModel(nullptr);
+    }
+
+    // A row is as high as its lines need, and only while it has them.
+    void linesOfACellStandBelowEachOther()
+    {
+        const auto isLast = [](const QModelIndex &index) {
+            return index.column() == 2;
+        };
+        LineCells::useIn(*m_view, *m_theme, isLast);
+        const int usual = m_theme->scaled(36);
+        m_model->item(0, 2)->setText(u"Price: not a number\nPhone: too short\nName: empty"_s);
+        // Lines in other columns do not count.
+        m_model->item(1, 0)->setText(u"one\ntwo"_s);
+        QTRY_VERIFY(m_view->rowHeight(0) >= 3 * QFontMetrics(m_theme->font()).lineSpacing());
+        QCOMPARE(m_view->rowHeight(1), usual);
+        const auto room = m_view->visualRect(m_model->index(0, 2));
+        const auto picture = m_view->viewport()->grab(room).toImage();
+        // Each third of the cell has some words.
+        for (int third = 0; third < 3; ++third) {
+            const int top = picture.height() * third / 3;
+            const auto paper = picture.pixel(2, top + 2);
+            bool written = false;
+            for (int y = top; y < picture.height() * (third + 1) / 3 - 2; ++y) {
+                for (int x = 0; x < picture.width(); ++x)
+                    written = written || picture.pixel(x, y) != paper;
+            }
+            QVERIFY2(written, qPrintable(QString::number(third)));
+        }
+        m_model->item(0, 2)->setText(u"Completed"_s);
+        QTRY_COMPARE(m_view->rowHeight(0), usual);
     }
 
     void nothingHidesInAText_data()
