@@ -4010,6 +4010,110 @@
             <source>Give one of --total, --average and --distinct, once, or none to count rows.</source>
             <translation>Indique una sola vez --total, --average o --distinct, o ninguna para contar filas.</translation>
         </message>
+        <message>
+            <source>Answer questions about the activities, contacts and products of a store from export files. Nothing is sent.</source>
+            <translation>Responde preguntas sobre las actividades, los contactos y los productos de una tienda a partir de archivos de exportación. No se envía nada.</translation>
+        </message>
+        <message>
+            <source>delete contacts everywhere and write a certificate, as a job</source>
+            <translation>eliminar contactos en todas partes y escribir un certificado, como tarea</translation>
+        </message>
+        <message>
+            <source>%L1 contacts: %L2 by email, %L3 by external ID</source>
+            <translation>%L1 contactos: %L2 por correo, %L3 por ID externo</translation>
+        </message>
+        <message>
+            <source>Left out: %1</source>
+            <translation>Omitido: %1</translation>
+        </message>
+        <message>
+            <source>Nothing was deleted.</source>
+            <translation>No se ha eliminado nada.</translation>
+        </message>
+        <message>
+            <source>The list has no contact.</source>
+            <translation>La lista no tiene ningún contacto.</translation>
+        </message>
+        <message>
+            <source>The list has %L1 contacts, not %L2.</source>
+            <translation>La lista tiene %L1 contactos, no %L2.</translation>
+        </message>
+        <message>
+            <source>%L1 rows name no contact; the limit is %L2.</source>
+            <translation>%L1 filas no nombran ningún contacto; el límite es %L2.</translation>
+        </message>
+        <message>
+            <source>Request %1</source>
+            <translation>Solicitud %1</translation>
+        </message>
+        <message>
+            <source>There is no open privacy request %1.</source>
+            <translation>No hay ninguna solicitud de privacidad abierta %1.</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2 contacts deleted, no certificate yet</source>
+            <translation>%L1 de %L2 contactos eliminados, aún sin certificado</translation>
+        </message>
+        <message>
+            <source>The request is open.</source>
+            <translation>La solicitud sigue abierta.</translation>
+        </message>
+        <message>
+            <source>Try the others again with --again %1, or leave them out with --finish %1.</source>
+            <translation>Reintente los demás con --again %1, o exclúyalos con --finish %1.</translation>
+        </message>
+        <message>
+            <source>The certificate is at %1.</source>
+            <translation>El certificado está en %1.</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2 contacts are deleted here and in the service. Certificate: %3</source>
+            <translation>%L1 de %L2 contactos se han eliminado aquí y en el servicio. Certificado: %3</translation>
+        </message>
+        <message>
+            <source>Delete contacts in the service and on this computer, without a copy, and write a certificate. Needs --profile.</source>
+            <translation>Elimina contactos en el servicio y en este ordenador, sin copia, y escribe un certificado. Requiere --profile.</translation>
+        </message>
+        <message>
+            <source>Emails or external IDs, one per line or as a table.</source>
+            <translation>Correos o ID externos, uno por línea o en una tabla.</translation>
+        </message>
+        <message>
+            <source>Reference of the request, for the certificate.</source>
+            <translation>Referencia de la solicitud, para el certificado.</translation>
+        </message>
+        <message>
+            <source>Check the list without deleting anything.</source>
+            <translation>Comprueba la lista sin eliminar nada.</translation>
+        </message>
+        <message>
+            <source>Abort unless the list has exactly N contacts.</source>
+            <translation>Cancela si la lista no tiene exactamente N contactos.</translation>
+        </message>
+        <message>
+            <source>Abort if more than N rows name no contact (default: 0).</source>
+            <translation>Cancela si más de N filas no nombran ningún contacto (por defecto, 0).</translation>
+        </message>
+        <message>
+            <source>Write a copy of the certificate to FILE.</source>
+            <translation>Escribe una copia del certificado en FILE.</translation>
+        </message>
+        <message>
+            <source>Try the remaining contacts of this request again.</source>
+            <translation>Reintenta los contactos restantes de esta solicitud.</translation>
+        </message>
+        <message>
+            <source>Certify this request without the contacts that could not be deleted.</source>
+            <translation>Certifica esta solicitud sin los contactos que no se han podido eliminar.</translation>
+        </message>
+        <message>
+            <source>Specify one list, or a request with --again or --finish.</source>
+            <translation>Indique una lista, o una solicitud con --again o --finish.</translation>
+        </message>
+        <message>
+            <source>A privacy request needs an account: use --profile.</source>
+            <translation>Una solicitud de privacidad necesita una cuenta: use --profile.</translation>
+        </message>
     </context>
     <context>
         <name>Compare</name>
@@ -32873,6 +32977,56 @@ BCN = Barcelona</translation>
         <message>
             <source>%1 chart</source>
             <translation>%1 gráfico</translation>
+        </message>
+    </context>
+    <context>
+        <name>storedesk::ui::records::ActivityWeeks</name>
+        <message>
+            <source>Period of the chart</source>
+            <translation>Período del gráfico</translation>
+        </message>
+        <message>
+            <source>Last 3 months</source>
+            <translation>Últimos 3 meses</translation>
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <translation>Últimos 12 meses</translation>
+        </message>
+        <message>
+            <source>All activities</source>
+            <translation>Todas las actividades</translation>
+        </message>
+        <message>
+            <source>Activities per week</source>
+            <translation>Actividades por semana</translation>
+        </message>
+        <message>
+            <source>with a purchase</source>
+            <translation>con una compra</translation>
+        </message>
+        <message>
+            <source>other weeks</source>
+            <translation>otras semanas</translation>
+        </message>
+        <message>
+            <source>Week</source>
+            <translation>Semana</translation>
+        </message>
+        <message>
+            <source>Activities</source>
+            <translation>Actividades</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n activities</source>
+            <translation>
+                <numerusform>%n actividad</numerusform>
+                <numerusform>%n actividades</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Activities per week, %1 – %2</source>
+            <translation>Actividades por semana, %1 – %2</translation>
         </message>
     </context>
 </TS>
