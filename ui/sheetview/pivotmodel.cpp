@@ -5,7 +5,7 @@
 
 #include "base/utc.h"
 #include "sheet/sheetcolumn.h"
-#include "ui/sheetview/chartdrawing.h"
+#include "ui/sheetview/valuechart.h"
 #include "ui/widgets/visibletext.h"
 #include "values/cellvalue.h"
 
