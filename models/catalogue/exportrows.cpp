@@ -87,7 +87,7 @@ static constexpr std::array activityTypes{
     Choice{activitytype::smsSentAlert,                  QT_TRANSLATE_NOOP("Choices", "Alert sent by text message")},
     Choice{activitytype::webContentOpened,              QT_TRANSLATE_NOOP("Choices", "Web content opened")},
     Choice{"web-form-submitted"_L1,                     QT_TRANSLATE_NOOP("Choices", "Web form submitted")},
-    Choice{activitytype::webLinkClicked,                QT_TRANSLATE_NOOP("Choices", "Link on a page clicked")},
+    Choice{activitytype::webLinkClicked,                QT_TRANSLATE_NOOP("Choices", "Page link clicked")},
     Choice{activitytype::webPageVisited,                QT_TRANSLATE_NOOP("Choices", "Page visited")},
 };
 

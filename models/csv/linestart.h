@@ -8,7 +8,8 @@
 
 namespace storedesk::csv {
 
-// Returns the start of a physical line, from 1, or the end of the file if there are fewer lines.
+// Returns the start of a physical line, counted from 1, or the end of the file if there are fewer
+// lines.
 [[nodiscard]] RowMark lineAt(const BlockFile &file, qint64 line);
 
 // Counts CR, LF and CR LF.

@@ -274,7 +274,7 @@ void RowScanner::passComments()
     }
 }
 
-// Scans this row byte by byte.
+// Scans the next row byte by byte.
 bool RowScanner::scanSlowly()
 {
     passComments();

@@ -21,7 +21,7 @@ public:
     RowScanner(QByteArrayView bytes, Dialect dialect);
 
     // Limits the number of cells into which a row is split, for speed. The rest of the row becomes
-    // one more cell. The limit is at least one.
+    // one more cell. The limit must be at least one.
     void want(int cells) { m_wanted = static_cast<std::size_t>(std::min(cells, mostCells)); }
     bool next();
     // Skips rows until next() returns the row that contains this position, and returns the number

@@ -24,7 +24,7 @@ struct StoredExport
     QString path = {};
     // File that contains the secondary table. Empty if there is none.
     QString besides = {};
-    // IDs of the exports at the service.
+    // IDs that the service assigned to the exports.
     QStringList ids = {};
     // Whether all files match the announced totals. The text has one line per doubt and names the
     // period.

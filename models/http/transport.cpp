@@ -14,7 +14,7 @@ namespace storedesk::http {
 
 using namespace Qt::StringLiterals;
 
-// Qt's limit of connections to one host per manager.
+// Qt's limit on the number of connections that one QNetworkAccessManager opens to a host.
 static constexpr int connectionsPerManager = 6;
 
 static QNetworkRequest patternFor(const Connection &connection)

@@ -14,7 +14,8 @@ namespace storedesk::importcheck {
 // The field that receives the cells in a column.
 struct ColumnTarget
 {
-    // The column in the file.
+    // Index of the column. Derived columns and constants are numbered after the columns of the
+    // file.
     int column = 0;
     // The index of the rule in the checker.
     std::size_t rule = 0;

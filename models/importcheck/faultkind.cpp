@@ -33,7 +33,7 @@ static constexpr std::array faultRows{
     FaultRow{FaultKind::Missing,         QT_TRANSLATE_NOOP("ImportFaults", "Empty, but required"),             QT_TRANSLATE_NOOP("ImportFaults", "required"),          Reason::Missing},
     FaultRow{FaultKind::TooManyCells,    QT_TRANSLATE_NOOP("ImportFaults", "More cells than columns"),       QT_TRANSLATE_NOOP("ImportFaults", "too many cells"),    Reason::None, QT_TRANSLATE_NOOP("ImportFaults", "The row has more cells than the table has columns. A separator or quote may be misplaced.")},
     FaultRow{FaultKind::Blanks,          QT_TRANSLATE_NOOP("ImportFaults", "Leading or trailing spaces"),              QT_TRANSLATE_NOOP("ImportFaults", "spaces"),            Reason::None, QT_TRANSLATE_NOOP("ImportFaults", "The value has leading or trailing spaces.")},
-    FaultRow{FaultKind::PhoneForm,       QT_TRANSLATE_NOOP("ImportFaults", "Phone with spaces or 00"),       QT_TRANSLATE_NOOP("ImportFaults", "spaces or 00"),      Reason::NotPhone},
+    FaultRow{FaultKind::PhoneForm,       QT_TRANSLATE_NOOP("ImportFaults", "Phone with spaces or 00"),       QT_TRANSLATE_NOOP("ImportFaults", "spaces or a leading 00"), Reason::NotPhone},
     FaultRow{FaultKind::NotPhone,        QT_TRANSLATE_NOOP("ImportFaults", "Not a phone number"),            QT_TRANSLATE_NOOP("ImportFaults", "not a phone number"),          Reason::NotPhone},
     FaultRow{FaultKind::DateForm,        QT_TRANSLATE_NOOP("ImportFaults", "Date in another format"),   QT_TRANSLATE_NOOP("ImportFaults", "other format"),      Reason::NotDay},
     FaultRow{FaultKind::NotDate,         QT_TRANSLATE_NOOP("ImportFaults", "Not a date"),                    QT_TRANSLATE_NOOP("ImportFaults", "not a date"),           Reason::NotDay},

@@ -84,8 +84,8 @@ struct ValueChange
     // Whether requests are better than an import, even if they take longer. Unlike an import,
     // requests compare each contact with the copy first.
     [[nodiscard]] bool needsComparison() const;
-    // Returns a job with one request for each contact. Contacts that no longer exist are skipped.
-    // The previous values are stored, so that the job can be undone.
+    // Returns a job with one request for each contact that would change. Contacts that no longer
+    // exist are skipped. The previous values are stored, so that the job can be undone.
     [[nodiscard]] base::Result<jobs::ListJob> requests(const storage::MirrorSelection &contacts,
                                                        base::Progress &progress) const;
     // Writes an import of the new values as a job into the folder. Also writes the previous values,

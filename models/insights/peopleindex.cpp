@@ -192,7 +192,8 @@ private:
         }
     }
 
-    // All ids in the activities belong to people, and so do the records.
+    // Returns, for each name, whether it identifies a person: a contact in the activities or the
+    // contacts table after merges, or the email of a row without an ID.
     [[nodiscard]] std::vector<bool> peopleNames()
     {
         std::vector<bool> isPerson(m_names.size());

@@ -84,7 +84,8 @@ Q_SIGNALS:
     void jobChanged(const QString &id);
     // Emitted for jobs running in this process.
     void jobEnded(const QString &id);
-    // Emitted after undo() or begin().
+    // Emitted when a job created by undo() or begin() has been stored and started. Not emitted for
+    // drafts.
     void jobBegun(const QString &id);
     void failed(const storedesk::base::Problem &problem);
 

@@ -44,7 +44,7 @@ public:
         Q_UNUSED(end)
         Q_UNUSED(error)
     }
-    // Reports the upload progress of the request body.
+    // Called with the upload progress of the request body.
     virtual void sending(qint64 number, qint64 sent, qint64 total) = 0;
     virtual void pause() = 0;
     virtual void continueRun() = 0;

@@ -34,7 +34,7 @@ static constexpr std::array problemTable{
     ProblemRow{OrderProblem::NoId,                "no-order-id"_L1,     QT_TRANSLATE_NOOP("Orders", "The row has no order ID.")},
     ProblemRow{OrderProblem::OpenLine,            "open-line"_L1,       QT_TRANSLATE_NOOP("Orders", "A row without an order ID follows and may belong to this order.")},
     ProblemRow{OrderProblem::BrokenLine,          "broken-line"_L1,     QT_TRANSLATE_NOOP("Orders", "The cells of a row are not reliable.")},
-    ProblemRow{OrderProblem::ErrorValue,          "error-value"_L1,     QT_TRANSLATE_NOOP("Orders", "The spreadsheet has an error instead of a value.")},
+    ProblemRow{OrderProblem::ErrorValue,          "error-value"_L1,     QT_TRANSLATE_NOOP("Orders", "The spreadsheet cell contains an error instead of a value.")},
     ProblemRow{OrderProblem::Contradiction,       "contradiction"_L1,   QT_TRANSLATE_NOOP("Orders", "Rows of the order contradict each other.")},
     ProblemRow{OrderProblem::NoBuyer,             "no-buyer"_L1,        QT_TRANSLATE_NOOP("Orders", "The order has neither an email nor an external ID.")},
     ProblemRow{OrderProblem::NotEmail,            "not-email"_L1,       QT_TRANSLATE_NOOP("Orders", "This is not an email address.")},

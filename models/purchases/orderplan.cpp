@@ -307,7 +307,7 @@ jobs::ListJob productsJob(const std::vector<MissingProduct> &products, const QSt
     auto job = missingJob(
         OperationId::PatchProductByStoreId,
         journal::storedTitle({.context = "PlanWords",
-                              .text = QT_TRANSLATE_NOOP("PlanWords", "Missing products of %1"),
+                              .text = QT_TRANSLATE_NOOP("PlanWords", "Products missing from %1"),
                               .arguments = {fileName}}),
         PlanWords::tr("Product ID"));
     for (const auto &product : products) {

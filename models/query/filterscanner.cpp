@@ -144,7 +144,7 @@ FilterScanner::Value FilterScanner::value(Condition &condition, ValueIn where)
         value.text = m_text.mid(m_at, end - m_at).trimmed();
     m_at = end;
     if (value.text.isEmpty())
-        fail(value.at, 0, tr("A value is missing here."), tr("Write \"\" for an empty value."));
+        fail(value.at, 0, tr("A value is missing here."), tr("Use \"\" for an empty value."));
     return value;
 }
 

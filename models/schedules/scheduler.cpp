@@ -93,7 +93,8 @@ void Scheduler::look()
     inBackground(
         [list = list(), clock = &m_account.clock(),
          reports = !std::exchange(m_checkedOwners, true)] {
-            // This is reported only once while the program runs.
+            // Check the owners only the first time, so that a schedule of another account is
+            // reported only once.
             const auto mine = reports ? list.checkOwners() : base::Result<void>();
             return mine ? list.claim(*clock) : tl::unexpected(mine.error());
         },

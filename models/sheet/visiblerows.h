@@ -81,7 +81,7 @@ private:
     base::Problem m_filterProblem;
     base::Problem m_sortProblem;
     std::vector<statistics::UnreadableColumn> m_unread;
-    // Whether the work was stopped before the end.
+    // Whether filtering failed or was stopped, so that m_rows is incomplete.
     bool m_partial = false;
     // The index to which the rows refer.
     std::shared_ptr<const csv::RowIndex> m_index;

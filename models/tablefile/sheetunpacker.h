@@ -12,7 +12,7 @@
 
 namespace storedesk::tablefile {
 
-// A sheet converted to CSV with commas in UTF-8. Its lines are the rows of the sheet, including
+// A sheet converted to comma-separated UTF-8 text. Its lines are the rows of the sheet, including
 // blank ones.
 struct UnpackedSheet
 {

@@ -29,8 +29,8 @@ public:
 
     // Adds decompressed bytes. Returns the reason if a limit is exceeded.
     [[nodiscard]] std::optional<QString> take(qint64 unpacked);
-    // Checks the sizes announced in a directory, which may be smaller than the actual ones but
-    // never larger.
+    // Checks the number of entries and the total size declared in the archive's headers. The
+    // declared size may be too small, so take() also counts the actual bytes.
     [[nodiscard]] std::optional<QString> checkAnnounced(int entries, qint64 unpacked) const;
 
 private:

@@ -140,7 +140,7 @@ static bool isPlainNumber(QByteArrayView cell)
                      : isNumber(cell.first(point)) && isNumber(cell.sliced(point + 1));
 }
 
-// Returns nothing for any other text.
+// Parses "true", "false", "1" and "0". Returns nothing for any other text.
 static std::optional<bool> truthOf(QByteArrayView cell)
 {
     if (cell.compare("true", Qt::CaseInsensitive) == 0 || cell == "1")

@@ -34,7 +34,8 @@ static constexpr std::array beforeSteps{
 };
 
 static constexpr std::array removeSteps{
-    // Only the service knows whether the purchases of a deleted contact stay.
+    // Mark these days for another export, because only the service knows whether it keeps the purchases of a deleted
+    // contact.
     "UPDATE synced_day SET stale = true WHERE day IN (SELECT happened_at::date FROM purchase"
     " WHERE contact_id IN (SELECT contact_id FROM gone_contact))",
     "DELETE FROM activity WHERE contact_id IN (SELECT contact_id FROM gone_contact)",

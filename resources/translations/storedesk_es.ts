@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>as of %1</source>
-        <translation>datos hasta %1</translation>
+        <translation>datos hasta el %1</translation>
     </message>
     <message>
         <source>Continued</source>
@@ -1466,7 +1466,7 @@
         <translation>Formulario web enviado</translation>
     </message>
     <message>
-        <source>Link on a page clicked</source>
+        <source>Page link clicked</source>
         <translation>Clic en un enlace de una página</translation>
     </message>
     <message>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>With --as json: write numbers, true, false and null instead of strings where the column&apos;s type allows it; 007, phone numbers and postcodes stay strings.</source>
-        <translation>Con --as json: escribe números, true, false y null en lugar de textos según el tipo de la columna; 007, los teléfonos y los códigos postales siguen siendo textos.</translation>
+        <translation>Con --as json: escribe números, true, false y null en lugar de cadenas cuando el tipo de la columna lo permite; 007, los teléfonos y los códigos postales siguen siendo cadenas.</translation>
     </message>
     <message>
         <source>Write CSV that a spreadsheet opens without running cells as formulas.</source>
@@ -2140,7 +2140,7 @@
         <translation>--compare y --key deben usarse juntos.</translation>
     </message>
     <message>
-        <source>Choose one of --entry and --stack.</source>
+        <source>Use either --entry or --stack.</source>
         <translation>Elija uno entre --entry y --stack.</translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Write for example --read &quot;amount as 1.234,56&quot;. Formats: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</source>
-        <translation>Escriba por ejemplo --read &quot;amount as 1.234,56&quot;. Formatos: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</translation>
+        <translation>Escriba, por ejemplo, --read &quot;amount as 1.234,56&quot;. Formatos: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</translation>
     </message>
     <message>
         <source>Load every page of a list.</source>
@@ -3027,8 +3027,8 @@
     <message numerus="yes">
         <source>The service does not say which %Ln row(s) it rejected.</source>
         <translation>
-            <numerusform>El servicio no indica qué fila ha rechazado (%Ln).</numerusform>
-            <numerusform>El servicio no indica qué %Ln filas ha rechazado.</numerusform>
+            <numerusform>El servicio ha rechazado %Ln fila, pero no indica cuál.</numerusform>
+            <numerusform>El servicio ha rechazado %Ln filas, pero no indica cuáles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3048,7 +3048,7 @@
         <translation>Muestra o borra tareas de todas las cuentas de este ordenador; no necesita clave.</translation>
     </message>
     <message>
-        <source>Write “jobs”, “jobs undo JOB” or “jobs delete JOB”.</source>
+        <source>Use “jobs”, “jobs undo JOB” or “jobs delete JOB”.</source>
         <translation>Escriba «jobs», «jobs undo JOB» o «jobs delete JOB».</translation>
     </message>
     <message>
@@ -3550,7 +3550,7 @@
         <translation>%1 no es un objeto JSON.</translation>
     </message>
     <message>
-        <source>Write for example {&quot;Order total&quot;: &quot;amount&quot;}.</source>
+        <source>For example: {&quot;Order total&quot;: &quot;amount&quot;}.</source>
         <translation>Escriba, por ejemplo, {&quot;Order total&quot;: &quot;amount&quot;}.</translation>
     </message>
     <message>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>With --group: one column for each value of this column, with one figure, sorted, with totals.</source>
-        <translation>Con --group: una columna por cada valor de esta columna, con un solo dato, ordenada y con totales.</translation>
+        <translation>Con --group: crea una columna por cada valor de esta columna, ordenadas y con totales; solo admite un dato.</translation>
     </message>
     <message>
         <source>--across needs --group.</source>
@@ -4091,8 +4091,8 @@
     <message numerus="yes">
         <source>%n have the same %1 as another row.</source>
         <translation>
-            <numerusform>%n tiene el mismo %1 que otra fila.</numerusform>
-            <numerusform>%n tienen el mismo %1 que otra fila.</numerusform>
+            <numerusform>%n fila tiene en «%1» el mismo valor que otra.</numerusform>
+            <numerusform>%n filas tienen en «%1» el mismo valor que otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>Tables with different columns were skipped: %1.</source>
-        <translation>Se han omitido las tablas con otras columnas: %1.</translation>
+        <translation>Se han omitido las tablas con columnas distintas: %1.</translation>
     </message>
     <message>
         <source>Not all tables were compared</source>
@@ -4907,8 +4907,8 @@
     <message numerus="yes">
         <source>The service deletes the %Ln import(s) and their error reports.</source>
         <translation>
-            <numerusform>El servicio elimina esta importación y su informe de errores.</numerusform>
-            <numerusform>El servicio elimina las %Ln importaciones y sus informes de errores.</numerusform>
+            <numerusform>El servicio eliminará esta importación y su informe de errores.</numerusform>
+            <numerusform>El servicio eliminará las %Ln importaciones y sus informes de errores.</numerusform>
         </translation>
     </message>
     <message>
@@ -5011,8 +5011,8 @@
     <message numerus="yes">
         <source>The service deletes the %Ln integration(s) with all their event types and no longer accepts their events.</source>
         <translation>
-            <numerusform>El servicio elimina esta integración con todos sus tipos de evento y ya no acepta sus eventos.</numerusform>
-            <numerusform>El servicio elimina las %Ln integraciones con todos sus tipos de evento y ya no acepta sus eventos.</numerusform>
+            <numerusform>El servicio eliminará esta integración con todos sus tipos de evento y dejará de aceptar sus eventos.</numerusform>
+            <numerusform>El servicio eliminará las %Ln integraciones con todos sus tipos de evento y dejará de aceptar sus eventos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5142,13 +5142,13 @@
     </message>
     <message>
         <source>%1. You can stop at any time. Records already deleted stay deleted.</source>
-        <translation>%1. Puede detenerlo en cualquier momento. Los registros ya eliminados no se recuperan.</translation>
+        <translation>%1. Puede detener la tarea en cualquier momento. Los registros ya eliminados no se recuperan.</translation>
     </message>
     <message numerus="yes">
         <source>%1: about %Ln minute(s). You can stop at any time. Records already deleted stay deleted.</source>
         <translation>
-            <numerusform>%1: alrededor de %Ln minuto. Puede detenerlo en cualquier momento. Los registros ya eliminados no se recuperan.</numerusform>
-            <numerusform>%1: alrededor de %Ln minutos. Puede detenerlo en cualquier momento. Los registros ya eliminados no se recuperan.</numerusform>
+            <numerusform>%1: alrededor de %Ln minuto. Puede detener la tarea en cualquier momento. Los registros ya eliminados no se recuperan.</numerusform>
+            <numerusform>%1: alrededor de %Ln minutos. Puede detener la tarea en cualquier momento. Los registros ya eliminados no se recuperan.</numerusform>
         </translation>
     </message>
     <message>
@@ -5732,7 +5732,7 @@
     </message>
     <message>
         <source>The seal doesn&apos;t match: lines are missing or were added.</source>
-        <translation>El sello no coincide: faltan líneas o se han añadido.</translation>
+        <translation>El sello no coincide: faltan líneas o se han añadido otras.</translation>
     </message>
 </context>
 <context>
@@ -6521,7 +6521,7 @@
         <translation>responde 429 con VALUE como Retry-After</translation>
     </message>
     <message>
-        <source>answers 500 and does nothing</source>
+        <source>responds with 500 and does nothing</source>
         <translation>responde 500 y no hace nada</translation>
     </message>
     <message>
@@ -7886,7 +7886,7 @@
         <translation>Aquí falta un valor.</translation>
     </message>
     <message>
-        <source>Write &quot;&quot; for an empty value.</source>
+        <source>Use &quot;&quot; for an empty value.</source>
         <translation>Escriba &quot;&quot; para un valor vacío.</translation>
     </message>
     <message>
@@ -9256,7 +9256,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Importación nueva: ninguna columna identifica los registros</translation>
     </message>
     <message>
-        <source>New import: a new field</source>
+        <source>New import: create a field</source>
         <translation>Importación nueva: un campo nuevo</translation>
     </message>
     <message>
@@ -9319,7 +9319,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Teléfono con espacios o 00</translation>
     </message>
     <message>
-        <source>spaces or 00</source>
+        <source>spaces or a leading 00</source>
         <translation>espacios o 00</translation>
     </message>
     <message>
@@ -10638,11 +10638,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Which workflow earns its keep?</source>
-        <translation>¿Qué workflow sale a cuenta?</translation>
+        <translation>¿Qué flujo sale a cuenta?</translation>
     </message>
     <message>
         <source>Purchases by the workflow they are attributed to, as stated by the service or recomputed from clicks, openings and messages before the purchase.</source>
-        <translation>Compras por el workflow al que se atribuyen, según el servicio o recalculadas a partir de los clics, aperturas y mensajes anteriores a la compra.</translation>
+        <translation>Compras según el flujo al que se atribuyen, con los datos del servicio o recalculadas a partir de los clics, las aperturas y los mensajes anteriores a la compra.</translation>
     </message>
     <message>
         <source>Where do we lose people between email and purchase?</source>
@@ -10658,7 +10658,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>People whose first purchase after a code followed within the given days, beside contacts without any code in the same time.</source>
-        <translation>Personas cuya primera compra después de un código llegó dentro de los días indicados, junto a los contactos sin ningún código en el mismo tiempo.</translation>
+        <translation>Personas que hicieron su primera compra tras recibir un código dentro del plazo indicado, comparadas con los contactos que no recibieron ningún código en ese periodo.</translation>
     </message>
     <message>
         <source>Can we reach them, and is the list growing?</source>
@@ -10690,7 +10690,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Activities by weekday and hour, and the share of emails opened within 24 hours.</source>
-        <translation>Actividades por día de la semana y hora, y la parte de los correos abiertos en 24 horas.</translation>
+        <translation>Actividades por día de la semana y hora, y proporción de correos abiertos en las primeras 24 horas.</translation>
     </message>
     <message>
         <source>%L1 of %L2 reachable contacts became inactive.</source>
@@ -10706,7 +10706,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Workflows account for %1 of %2.</source>
-        <translation>A los workflows corresponden %1 de %2.</translation>
+        <translation>Los flujos aportan %1 de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln customer(s) spent a total of %1.</source>
@@ -11258,7 +11258,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Nothing is changed.</source>
-        <translation>No se cambia nada.</translation>
+        <translation>No se modifica nada.</translation>
     </message>
     <message numerus="yes">
         <source>Look up %Ln contact(s)</source>
@@ -11731,7 +11731,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Delete (asks first)</source>
-        <translation>Eliminar (pregunta antes)</translation>
+        <translation>Eliminar (con confirmación)</translation>
     </message>
     <message>
         <source>Records</source>
@@ -13080,7 +13080,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Reintentar…</translation>
     </message>
     <message>
-        <source>Rows need a decision:</source>
+        <source>Rows that need a decision:</source>
         <translation>Filas pendientes de decisión:</translation>
     </message>
     <message numerus="yes">
@@ -13598,7 +13598,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Las celdas de una fila no son fiables.</translation>
     </message>
     <message>
-        <source>The spreadsheet has an error instead of a value.</source>
+        <source>The spreadsheet cell contains an error instead of a value.</source>
         <translation>La hoja de cálculo tiene un error en lugar de un valor.</translation>
     </message>
     <message>
@@ -14103,7 +14103,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The operation needs %1 identifiers; %2 were given.</source>
-        <translation>La operación necesita identificadores: %1; se han indicado: %2.</translation>
+        <translation>Número de identificadores que necesita la operación: %1; indicados: %2.</translation>
     </message>
     <message>
         <source>The identifier is too long for an address.</source>
@@ -14182,7 +14182,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Correo</translation>
     </message>
     <message>
-        <source>Missing products of %1</source>
+        <source>Products missing from %1</source>
         <translation>Productos que faltan de %1</translation>
     </message>
     <message>
@@ -14872,7 +14872,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Buscar contactos</translation>
     </message>
     <message>
-        <source>A contact, found</source>
+        <source>A contact lookup that succeeded</source>
         <translation>Un contacto encontrado</translation>
     </message>
     <message>
@@ -14913,7 +14913,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>A contact lookup that failed</source>
-        <translation>La búsqueda fallida de un contacto</translation>
+        <translation>Una búsqueda de contacto que ha fallado</translation>
     </message>
     <message>
         <source>Contacts without permission</source>
@@ -15530,7 +15530,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Deleted, but it still exists.</source>
-        <translation>Se eliminó, pero sigue existiendo.</translation>
+        <translation>Se ha eliminado, pero sigue existiendo.</translation>
     </message>
     <message>
         <source>Verified: deleted.</source>
@@ -17084,7 +17084,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Create the new event type</source>
-        <translation>Crear el tipo de evento nuevo</translation>
+        <translation>Crear el nuevo tipo de evento</translation>
     </message>
     <message>
         <source>Done</source>
@@ -18227,7 +18227,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>There is no keychain on this desktop.</source>
-        <translation>No hay ningún llavero en este escritorio.</translation>
+        <translation>Este entorno de escritorio no tiene llavero.</translation>
     </message>
     <message>
         <source>The keychain gave no reason.</source>
@@ -20276,7 +20276,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Choose the new value for: %1.</source>
-        <translation>Elija el valor nuevo de: %1.</translation>
+        <translation>Elija el nuevo valor de «%1».</translation>
     </message>
 </context>
 <context>
@@ -20590,7 +20590,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>The job is running. You can keep working.</source>
-        <translation>La tarea está en marcha. Puede seguir trabajando.</translation>
+        <translation>La tarea está en curso. Puede seguir trabajando.</translation>
     </message>
 </context>
 <context>
@@ -20716,7 +20716,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>La petición se envió el %1 y puede haber llegado. Compruébelo en el servicio antes de volver a enviarla.</translation>
     </message>
     <message>
-        <source>If it arrived, sending it again creates a duplicate or is rejected.</source>
+        <source>If the request arrived, a second one would create a duplicate or be rejected.</source>
         <translation>Si llegó, al enviarla otra vez se creará un duplicado o se rechazará.</translation>
     </message>
     <message>
@@ -20965,7 +20965,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <name>storedesk::ui::details::ActivityWeeks</name>
     <message>
         <source>Period of the chart</source>
-        <translation>Período del gráfico</translation>
+        <translation>Periodo del gráfico</translation>
     </message>
     <message>
         <source>Last 3 months</source>
@@ -22824,7 +22824,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Elija el archivo anterior y el posterior</translation>
     </message>
     <message>
-        <source>The same: %1</source>
+        <source>Unchanged: %1</source>
         <translation>Iguales: %1</translation>
     </message>
     <message>
@@ -23171,8 +23171,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>%n tables have different columns</source>
         <translation>
-            <numerusform>%n tabla tiene otras columnas</numerusform>
-            <numerusform>%n tablas tienen otras columnas</numerusform>
+            <numerusform>%n tabla tiene columnas distintas</numerusform>
+            <numerusform>%n tablas tienen columnas distintas</numerusform>
         </translation>
     </message>
     <message>
@@ -26405,7 +26405,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Send as one &amp;import…</source>
-        <translation>Enviar como una &amp;importación…</translation>
+        <translation>Enviar en una sola &amp;importación…</translation>
     </message>
     <message>
         <source>An import can carry these changes</source>
@@ -26930,7 +26930,7 @@ BCN = Barcelona</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Can it be created?</source>
+        <source>Can be created</source>
         <translation>¿Se puede crear?</translation>
     </message>
     <message>
@@ -27070,7 +27070,7 @@ BCN = Barcelona</translation>
         <translation>En blanco</translation>
     </message>
     <message>
-        <source>%1 (%L2), not known</source>
+        <source>%1 (%L2), unknown</source>
         <translation>%1 (%L2), desconocido</translation>
     </message>
     <message>
@@ -27223,7 +27223,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Valid until %1. Refresh to renew it.</source>
-        <translation>Válido hasta %1. Actualice para renovarlo.</translation>
+        <translation>Válido hasta las %1. Actualice para renovarlo.</translation>
     </message>
     <message>
         <source>Copy the ID</source>
@@ -27735,7 +27735,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>, more in the service</source>
-        <translation>, más en el servicio</translation>
+        <translation>, hay más en el servicio</translation>
     </message>
     <message>
         <source>%1 · refreshed %2</source>
@@ -28791,11 +28791,11 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>%1 · updated %2 · refreshing automatically</source>
-        <translation>%1 · actualizado %2 · actualización automática</translation>
+        <translation>%1 · actualizado a las %2 · actualización automática</translation>
     </message>
     <message>
         <source>%1 · updated %2</source>
-        <translation>%1 · actualizado %2</translation>
+        <translation>%1 · actualizado a las %2</translation>
     </message>
 </context>
 <context>
@@ -29070,7 +29070,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>%1 · updated %2</source>
-        <translation>%1 · actualizado %2</translation>
+        <translation>%1 · actualizado a las %2</translation>
     </message>
     <message>
         <source>%1 · not loaded yet</source>
@@ -29154,7 +29154,7 @@ BCN = Barcelona</translation>
         <translation>Ayuda: %1</translation>
     </message>
     <message>
-        <source>The help does not mention “%1”</source>
+        <source>No help found for “%1”</source>
         <translation>La ayuda no menciona «%1»</translation>
     </message>
     <message>
@@ -29448,7 +29448,7 @@ BCN = Barcelona</translation>
         <translation>Borrar de este ordenador</translation>
     </message>
     <message>
-        <source>%1: delete from this computer?</source>
+        <source>Delete %1 from this computer?</source>
         <translation>%1: ¿borrar de este ordenador?</translation>
     </message>
     <message>
@@ -29965,8 +29965,8 @@ BCN = Barcelona</translation>
     <message numerus="yes">
         <source>Finish without %Ln contact(s)?</source>
         <translation>
-            <numerusform>¿Terminar sin %Ln contacto?</numerusform>
-            <numerusform>¿Terminar sin %Ln contactos?</numerusform>
+            <numerusform>¿Terminar sin eliminar %Ln contacto?</numerusform>
+            <numerusform>¿Terminar sin eliminar %Ln contactos?</numerusform>
         </translation>
     </message>
     <message>
@@ -31058,7 +31058,7 @@ BCN = Barcelona</translation>
     <name>storedesk::ui::schedules::FolderImportForm</name>
     <message>
         <source>&amp;Move imported files to “done” in this folder</source>
-        <translation>&amp;Mover los archivos importados a «done» en esta carpeta</translation>
+        <translation>&amp;Mover los archivos importados a la subcarpeta «done»</translation>
     </message>
     <message>
         <source>Choose a recipe</source>
@@ -31128,7 +31128,7 @@ BCN = Barcelona</translation>
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>Choose the file of the report</source>
+        <source>Choose a file for the report</source>
         <translation>Elegir el archivo del informe</translation>
     </message>
     <message>
@@ -31667,7 +31667,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Another account or a file. The differences are shown first. Nothing is sent before you confirm, and nothing is ever deleted.</source>
-        <translation>Otra cuenta o un archivo. Antes se muestran las diferencias. No se envía nada sin su confirmación y nunca se elimina nada.</translation>
+        <translation>Otra cuenta o un archivo. Primero se muestran las diferencias. No se envía nada sin su confirmación y nunca se elimina nada.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -32077,7 +32077,7 @@ BCN = Barcelona</translation>
     <name>storedesk::ui::sheetview::PivotKeyChoice</name>
     <message>
         <source>%1: period</source>
-        <translation>%1: período</translation>
+        <translation>%1: periodo</translation>
     </message>
     <message>
         <source>by day</source>

@@ -55,7 +55,7 @@ static int timesInMemory(const QByteArray &letters)
     return times;
 }
 
-// A locked client neither sends nor refuses requests, and does not contain the key.
+// A locked client queues requests until the key is set again, and does not hold the key.
 class TestLockedClient final : public QObject
 {
     Q_OBJECT

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->error().status, status);
         QCOMPARE(outcome->error().attempts, 1);
         QCOMPARE(m_server->requests.size(), 1U);
-        // A later request was answered, so a followed redirect would have arrived by now.
+        // Send another request. Once it is answered, a followed redirect would have arrived too.
         m_server->answer = [](const RawRequest &) {
             return support::jsonAnswer(200, "{}");
         };

@@ -27,12 +27,12 @@ struct Seen
     bool whole = false;
     Ending ending = Ending::Closed;
     bool applied = false;
-    // Whether bytes may arrive even without a status.
+    // Whether bytes arrive although the status line is incomplete.
     bool anyBytes = false;
 };
 
-// Returns the expected effect of every matrix fault that occurs on a connection. The three faults
-// that occur earlier are tested separately.
+// Returns the expected effect of a fault in the fault matrix. Stall and the three faults that
+// prevent a connection are tested separately.
 static Seen expected(Fault fault, const catalogue::Operation &operation)
 {
     const bool empty = operation.answer == catalogue::ResponseShape::Nothing;

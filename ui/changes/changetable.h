@@ -51,7 +51,7 @@ private:
     StatePane *m_pane;
     std::optional<catalogue::Resource> m_resource;
     QJsonObject m_record;
-    // Identifies the current record, so that replies for an earlier record are ignored.
+    // Number of the latest search. Results of earlier searches are ignored.
     int m_round = 0;
 };
 

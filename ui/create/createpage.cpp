@@ -291,7 +291,7 @@ void CreatePage::askAgain()
     auto *question = new Question(host().storeMark(), host().theme());
     question->setObjectName(u"againQuestion"_s);
     const auto risk = m_words.risk.isEmpty()
-        ? tr("If it arrived, sending it again creates a duplicate or is rejected.")
+        ? tr("If the request arrived, a second one would create a duplicate or be rejected.")
         : m_words.risk;
     question->ask(
         m_words.again,

@@ -71,8 +71,8 @@ static QUrl pageOf(const QJsonValue &value)
     return web && !address.host().isEmpty() ? address : QUrl();
 }
 
-// Returns the name. Email addresses and external ids are added to the name, because users know
-// them.
+// Returns the record's name, or its key if the name is unknown. If the resource has several lookup
+// keys, the key is added in parentheses, because users know emails and external IDs.
 static QString namedText(Resource resource, const QString &id, const ReadingContext &reading)
 {
     const auto name = reading.names ? reading.names->name(resource, id) : QString();

@@ -359,7 +359,7 @@ void ComparePage::showFigures()
     m_changed->setCount(result.changed);
     m_unpaired->setCount(result.unpaired);
     m_unpaired->setVisible(result.unpaired > 0);
-    m_same->setText(tr("The same: %1").arg(countText(result.same)));
+    m_same->setText(tr("Unchanged: %1").arg(countText(result.same)));
     m_most->set(result);
     const auto pairedBefore = result.rowsBefore - result.unpairedBefore;
     m_sum->setText(tr("%1 − %2 deleted + %3 new = %4")

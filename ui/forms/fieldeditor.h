@@ -60,7 +60,7 @@ public:
     // Sets the display text of the previous value; nullopt if the field is unchanged.
     void setWas(const std::optional<QString> &was);
     [[nodiscard]] std::optional<QString> was() const;
-    // Sets a remark between control and help text that is not a fault, for example "Available: not
+    // Sets a neutral note, shown between the control and the help text, for example "Available: not
     // used before".
     void setNote(const QString &note);
 

@@ -163,7 +163,7 @@ void OrderLookupStep::showMissing()
            "values in the file. New contacts are created without newsletter consent."));
     m_missing->clear();
     m_missing->setHorizontalHeaderLabels(
-        {tr("Missing"), tr("ID"), tr("Name"), tr("Lines"), tr("Can it be created?")});
+        {tr("Missing"), tr("ID"), tr("Name"), tr("Lines"), tr("Can be created")});
     const auto add = [this](const QStringList &cells) {
         QList<QStandardItem *> items;
         for (const auto &cell : cells) {

@@ -97,7 +97,7 @@ void OrderStatusList::showBoxes()
         word.replace(u'&', u"&&"_s);
         auto *box = m_boxes.at(at);
         box->setText(status.meaning == StatusMeaning::Unknown
-                         ? tr("%1 (%L2), not known").arg(word).arg(orders)
+                         ? tr("%1 (%L2), unknown").arg(word).arg(orders)
                          : tr("%1 (%L2)").arg(word).arg(orders));
         box->setAccessibleName(tr("Orders with the status “%1” are sales").arg(word));
         box->setChecked(status.meaning == StatusMeaning::Sale);

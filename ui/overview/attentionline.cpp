@@ -156,7 +156,7 @@ static AttentionLine agedLinks(const AttentionItem &need, const QDateTime &now)
 
 static AttentionLine undecided(const AttentionItem &need)
 {
-    return {.strong = NeedsWords::tr("Rows need a decision:"),
+    return {.strong = NeedsWords::tr("Rows that need a decision:"),
             .rest = need.count > 0
                 ? NeedsWords::tr("%Ln row(s) in %1", nullptr, static_cast<int>(need.count))
                       .arg(need.name)

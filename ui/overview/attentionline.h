@@ -28,8 +28,8 @@ struct AttentionLine
 // Returns the line for an item. Without write access, the action only opens the record.
 [[nodiscard]] AttentionLine lineOf(const itemmodels::AttentionItem &need, const QDateTime &now,
                                    bool mayWrite);
-// Whether the desktop is notified of this kind of item. The ends of exports and imports are
-// reported by their jobs.
+// Whether the desktop is notified of this kind of item. Finished exports and imports are not
+// included, because their jobs send a notification.
 [[nodiscard]] bool isReported(itemmodels::AttentionItem::Kind kind);
 // Returns the list filtered for records with the same problem.
 [[nodiscard]] PageAddress listBehind(const itemmodels::AttentionItem &need);

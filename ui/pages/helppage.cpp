@@ -278,7 +278,7 @@ void HelpPage::show()
     if (!nothing)
         return m_noMatch->clear();
     m_noMatch->showContent({.icon = Icon::Search,
-                            .headline = tr("The help does not mention “%1”").arg(text),
+                            .headline = tr("No help found for “%1”").arg(text),
                             .sentence = tr("Try another word, or check the menus."),
                             .main = {.text = tr("Clear search")}});
 }

@@ -222,7 +222,7 @@ void LocalDataPage::askToDelete(LocalDataKind kind)
     auto *question = new Question(host().storeMark(), host().theme(), this);
     question->setObjectName(u"deleteKeptQuestion"_s);
     question->ask(tr("Delete from this computer"),
-                  tr("%1: delete from this computer?").arg(localdata::titleOf(row)),
+                  tr("Delete %1 from this computer?").arg(localdata::titleOf(row)),
                   tr("%1, %2. This can't be undone. Nothing is deleted in the service.")
                       .arg(QCoreApplication::translate("Kept", row.amount, nullptr,
                                                        static_cast<int>(amount.count)),

@@ -25,7 +25,8 @@ class FieldEditor;
 
 namespace storedesk::ui::purchases {
 
-// Buyer, date and numbers of a purchase. The buyer must already exist, but the purchase must not.
+// The buyer, IDs, time and payment method of a purchase. The buyer must already exist, but the
+// purchase must not.
 class PurchaseFields final : public Panel
 {
     Q_OBJECT

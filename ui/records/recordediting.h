@@ -38,7 +38,7 @@ public:
 
     // Returns the button that starts and ends editing.
     [[nodiscard]] Button *button() const { return m_button; }
-    // Returns null while the record is not edited.
+    // Returns null unless the record is being edited.
     [[nodiscard]] forms::RecordEditor *editor() const;
     // Starts editing as soon as the record is loaded, if it may be edited.
     void begin();

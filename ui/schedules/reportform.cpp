@@ -35,7 +35,7 @@ ReportForm::ReportForm(PageHost &host, QWidget *parent)
     auto *line = rowIn(group, 6);
     line->addWidget(m_output, 1);
     auto *choose = new Button(tr("Choose…"), host.theme(), group);
-    choose->setAccessibleName(tr("Choose the file of the report"));
+    choose->setAccessibleName(tr("Choose a file for the report"));
     connect(choose, &Button::clicked, this, &ReportForm::browse);
     line->addWidget(choose);
     auto *label = new QLabel(tr("&File"), this);

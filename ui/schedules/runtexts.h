@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::schedules {
 
-// Whether the job of a running run waits for the user.
+// Whether the job of an unfinished run is waiting for the user.
 enum class RunHalt : quint8 { None, Paused };
 
 // Returns a text such as "Today, 08:02". The time zone of the computer applies.

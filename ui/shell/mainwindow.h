@@ -84,7 +84,7 @@ protected:
 private:
     void connectParts();
     void install(std::unique_ptr<account::Account> account);
-    // Closes the account.
+    // Closes all pages and dialogs, and the account unless it stays open in the background.
     void clear();
     // Whether the account stays open in the background when the next one is shown.
     [[nodiscard]] bool retainsAccount() const;

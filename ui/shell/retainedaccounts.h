@@ -48,8 +48,8 @@ public:
     ~RetainedAccounts() override;
 
     void retain(OpenAccount left);
-    // Returns the retained account if it is the same one with the same key; otherwise opens the
-    // given one.
+    // Returns the retained account if its profile and connection match those of the given account.
+    // Otherwise closes the retained account, if any, and opens the given one.
     [[nodiscard]] OpenAccount opened(std::unique_ptr<account::Account> wanted);
     // Closes the account at once. Its jobs continue when it is opened again.
     void release(const QString &id);

@@ -201,8 +201,9 @@ QList<Scene> importEndScenes()
         inSteps({"import-no-key"_L1, ImportEndScenes::tr("New import: no identifier column"),
                  openImport},
                 {pasting(withoutKey()), goToStep<2>}),
-        inSteps({"import-new-field"_L1, ImportEndScenes::tr("New import: a new field"), openImport},
-                asked),
+        inSteps(
+            {"import-new-field"_L1, ImportEndScenes::tr("New import: create a field"), openImport},
+            asked),
         inSteps({.name = "import-field-refused"_L1,
                  .title = ImportEndScenes::tr("New import: a new field is rejected"),
                  .open = openImport,

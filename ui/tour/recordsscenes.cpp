@@ -139,7 +139,8 @@ static QList<Scene> contactScenes(const PageAddress &contact)
          [](PageHost &host) {
              return windowAt(host, {.page = pageid::contacts});
          }},
-        {"contacts-found"_L1, QCoreApplication::translate("RecordPieces", "A contact, found"),
+        {"contacts-found"_L1,
+         QCoreApplication::translate("RecordPieces", "A contact lookup that succeeded"),
          [contact](PageHost &host) {
              return lookedUp(host, pageid::contacts, contact);
          }},

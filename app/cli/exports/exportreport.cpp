@@ -23,7 +23,8 @@ using exports::StoredExport;
 
 namespace {
 
-// Returns a job's table, which is created now unless it already exists. Empty if there is no table.
+// Creates the job's table if necessary, copies it to the output path, if any, and returns it.
+// Returns nothing if the table could not be created yet.
 base::Result<std::optional<StoredExport>> tableOf(const exports::ExportPlaces &places,
                                                   const QString &job, const QDateTime &now,
                                                   base::Progress &progress)

@@ -28,7 +28,7 @@ inline constexpr int unanswerable = 3;
                                         const insights::Obstacle &obstacle);
 [[nodiscard]] QByteArray questionList(InsightForm form);
 
-// Writes to a file, or to standard output without a path. Returns the exit code.
+// Writes to the file, or to standard output if the path is empty. Returns the exit code.
 [[nodiscard]] int writeAnswer(const QByteArray &text, const QString &path, int exitCode);
 
 // Returns only the parameters that apply to the question.

@@ -152,7 +152,7 @@ static Result<QJsonObject> rolesFrom(const QString &path)
         return tl::unexpected(
             Problem{.what = CommandWords::tr("%1 is not a JSON object.").arg(path),
                     .why = {},
-                    .next = CommandWords::tr("Write for example {\"Order total\": \"amount\"}.")});
+                    .next = CommandWords::tr("For example: {\"Order total\": \"amount\"}.")});
     return document.object();
 }
 

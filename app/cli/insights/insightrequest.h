@@ -19,7 +19,7 @@ struct InsightRequest
     // A question, "all" or "list".
     QString name = {};
     insights::InsightInput input = {};
-    // Without parameters, the question is answered from files.
+    // If no connection is specified, the question is answered from files.
     warehouse::ConnectionSettings warehouse = {};
     // Whether the time is stated. A warehouse has a default for it.
     bool hasTime = false;

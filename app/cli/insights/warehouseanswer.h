@@ -7,7 +7,7 @@
 
 namespace storedesk::cli {
 
-// Answers one question or all from a warehouse. Returns the exit code.
+// Answers one question, or all of them, from a warehouse. Returns the exit code.
 [[nodiscard]] int answerFromWarehouse(const InsightRequest &request);
 
 } // namespace storedesk::cli

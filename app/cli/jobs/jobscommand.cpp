@@ -219,7 +219,7 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
     const bool deletes = words.value(0) == "delete"_L1;
     if (!words.isEmpty() && (words.size() != 2 || !(undoes || deletes))) {
         complain({.what = CommandWords::tr("Unexpected argument “%1”.").arg(words.front()),
-                  .next = CommandWords::tr("Write “jobs”, “jobs undo JOB” or “jobs delete JOB”.")},
+                  .next = CommandWords::tr("Use “jobs”, “jobs undo JOB” or “jobs delete JOB”.")},
                  asJson);
         return WrongUsage;
     }

@@ -185,7 +185,7 @@ static Result<void> checked(const SheetQuestion &question)
     if (question.files.size() > 1 && !question.entry.isEmpty())
         return wrongQuestion(CommandWords::tr("--entry works with one archive only."));
     if (question.stack && !question.entry.isEmpty())
-        return wrongQuestion(CommandWords::tr("Choose one of --entry and --stack."));
+        return wrongQuestion(CommandWords::tr("Use either --entry or --stack."));
     if (question.safe && question.form != SheetForm::Csv)
         return wrongQuestion(CommandWords::tr("--safe works only with CSV."));
     if (question.typed && question.form != SheetForm::Json)

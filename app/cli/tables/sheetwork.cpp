@@ -63,7 +63,7 @@ private:
 
     const base::Progress &m_progress;
     bool m_terminal = false;
-    // The same pipe, opened again in non-blocking mode.
+    // Standard output, reopened in non-blocking mode if it is a pipe; otherwise -1.
     int m_pipe = -1;
     bool m_readerIsGone = false;
 };

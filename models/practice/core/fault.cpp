@@ -38,7 +38,7 @@ static constexpr std::array allFaults{
     FaultRow{ThrottleDate,       Instead, "429-date"_L1,             Value::Wait,    "2"_L1,           QT_TRANSLATE_NOOP("Faults", "answers 429 with Retry-After as a date VALUE seconds ahead")},
     FaultRow{ThrottlePlain,      Instead, "429"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 429 without Retry-After")},
     FaultRow{ThrottleAbsurd,     Instead, "429-absurd"_L1,           Value::Text,    "315360000"_L1,   QT_TRANSLATE_NOOP("Faults", "answers 429 with VALUE as Retry-After")},
-    FaultRow{ErrorNotApplied,    Instead, "500"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 500 and does nothing")},
+    FaultRow{ErrorNotApplied,    Instead, "500"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "responds with 500 and does nothing")},
     FaultRow{ErrorApplied,       After,   "500-applied"_L1,          Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries out the request and answers 500")},
     FaultRow{BadGateway,         Instead, "502"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 502")},
     FaultRow{Unavailable,        Instead, "503"_L1,                  Value::Wait,    "2"_L1,           QT_TRANSLATE_NOOP("Faults", "answers 503 with Retry-After in seconds")},

@@ -112,8 +112,8 @@ HttpServer::HttpServer(Acceptor &acceptor, HttpContext &context)
     , m_context(context)
 { }
 
-// Stops the acceptor first, which resumes every suspended connection. libmicrohttpd must not be
-// stopped while a connection is suspended.
+// Stops the acceptor before libmicrohttpd, because it resumes every suspended connection.
+// libmicrohttpd must not be stopped while a connection is suspended.
 HttpServer::~HttpServer()
 {
     m_connections.stop();

@@ -23,8 +23,8 @@ public:
 
     // Notes that a row created this record.
     void created(qint64 number);
-    // Returns the changes, or nothing if the record stays unchanged. Null stands for a blank cell
-    // in the values, and for a field to be cleared in the changes.
+    // Returns the changes, or nothing if the record stays unchanged. In the values, null means a
+    // blank cell; in the changes, a field to clear.
     [[nodiscard]] std::optional<QJsonObject> changes(qint64 number, const QJsonObject &body,
                                                      const QJsonObject &values);
     // Discards all records that were noted. Called when the import has ended.

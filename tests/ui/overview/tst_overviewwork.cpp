@@ -182,7 +182,7 @@ private Q_SLOTS:
         makeFixture();
         openPage();
         const auto id = endedJob(5, 2);
-        QTRY_COMPARE(needs(), QStringList{u"Rows need a decision: 2 rows in points.csv"_s});
+        QTRY_COMPARE(needs(), QStringList{u"Rows that need a decision: 2 rows in points.csv"_s});
         QCOMPARE(warnings(u"jobs"_s), 1);
         jobManager().countAsDone(id, {.state = RowState::Unknown}, u"checked"_s);
         QTRY_VERIFY(needs().isEmpty());
