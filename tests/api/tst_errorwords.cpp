@@ -162,7 +162,7 @@ private Q_SLOTS:
             .kind = ErrorKind::Invalid,
             .status = 422,
             .fields = {{u"a"_s, u"/filters/a"_s, u"not valid"_s}, {u"b"_s, u""_s, u"missing"_s}}};
-        QCOMPARE(api::wordsOf(error, facts).why, u"/filters/a: not valid; b: missing"_s);
+        QCOMPARE(api::wordsOf(error, facts).why, u"/filters/a: not valid\nb: missing"_s);
     }
 
     void anUnknownEndSaysHowItWasLost()
