@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(row(0), u"Updated|a@example.com|Ana|305 → 340"_s);
         QCOMPARE(row(1), u"Created|new@example.com|Vera|0"_s);
         QCOMPARE(row(2), u"Unchanged|b@example.com|Bea|10"_s);
-        QCOMPARE(row(3), u"Erases|c@example.com|Carla → empty|20"_s);
+        QCOMPARE(row(3), u"Erases a value|c@example.com|Carla → empty|20"_s);
         QCOMPARE(row(4), u"Updated|new@example.com|Vera → Eva|0 → 5"_s);
         QCOMPARE(row(5), u"Updated|a@example.com|Ana → Anna|340"_s);
         QCOMPARE(model.headerData(3, Qt::Vertical).toInt(), 5);
