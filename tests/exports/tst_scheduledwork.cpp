@@ -155,8 +155,9 @@ private Q_SLOTS:
 
     void aReportIsSavedFromTheExportsOnThisComputer()
     {
-        const auto plan = exports::planOf(u"contacts"_s, {{catalogue::key::delimiter, u","_s}},
-                                          m_fixture->clock().now().date());
+        const auto plan =
+            exports::planOf(u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}},
+                            m_fixture->today());
         QVERIFY(plan);
         const auto job = m_fixture->begin(*plan);
         QVERIFY(ExportFixture::until([&] { return m_fixture->shelf().find(job); }));
