@@ -191,7 +191,7 @@ void ImportWatch::stop()
 QString ImportWatch::phase() const
 {
     if (m_upload && m_upload->total > 0 && m_upload->sent < m_upload->total)
-        return tr("uploading, %1 %").arg(m_upload->sent * 100 / m_upload->total);
+        return tr("uploading, %1%").arg(m_upload->sent * 100 / m_upload->total);
     for (const auto &[number, watched] : m_watched) {
         if (watched.over)
             return tr("downloading the report");

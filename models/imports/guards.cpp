@@ -54,7 +54,7 @@ QStringList brokenGuards(const Guards &guards, const ImportDraft &draft,
         broken.append(brokenColumns(guards, draft, *expected));
     const auto bad = static_cast<double>(result.faulty);
     if (guards.mostRejects && bad * 100 > *guards.mostRejects * static_cast<double>(result.rows))
-        broken.append(GuardWords::tr("%L1 of %L2 rows are invalid, more than %3 %.")
+        broken.append(GuardWords::tr("%L1 of %L2 rows are invalid, more than %3%.")
                           .arg(result.faulty)
                           .arg(result.rows)
                           .arg(*guards.mostRejects));

@@ -84,10 +84,10 @@ static constexpr std::array proxies{
 
 static constexpr std::array stockWarnings{
     SettingChoice{"0",  QT_TRANSLATE_NOOP("Settings", "Only when empty")},
-    SettingChoice{"5",  QT_TRANSLATE_NOOP("Settings", "5 % left")},
-    SettingChoice{"10", QT_TRANSLATE_NOOP("Settings", "10 % left")},
-    SettingChoice{"20", QT_TRANSLATE_NOOP("Settings", "20 % left")},
-    SettingChoice{"30", QT_TRANSLATE_NOOP("Settings", "30 % left")},
+    SettingChoice{"5",  QT_TRANSLATE_NOOP("Settings", "5% left")},
+    SettingChoice{"10", QT_TRANSLATE_NOOP("Settings", "10% left")},
+    SettingChoice{"20", QT_TRANSLATE_NOOP("Settings", "20% left")},
+    SettingChoice{"30", QT_TRANSLATE_NOOP("Settings", "30% left")},
 };
 
 using enum Section;

@@ -6735,7 +6735,7 @@
 <context>
     <name>FieldLines</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -7779,15 +7779,15 @@
         <translation>%1 de %2 filas</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 % · about %2 s left</source>
+        <source>%1% · about %2 s left</source>
         <translation>%1 % · faltan unos %2 s</translation>
     </message>
     <message>
-        <source>%1 % · about %2 min left</source>
+        <source>%1% · about %2 min left</source>
         <translation>%1 % · faltan unos %2 min</translation>
     </message>
     <message>
@@ -8244,7 +8244,7 @@
 <context>
     <name>Guards</name>
     <message>
-        <source>more than %1 % of the rows have problems</source>
+        <source>more than %1% of the rows have problems</source>
         <translation>más del %1 % de las filas tiene problemas</translation>
     </message>
     <message>
@@ -9847,7 +9847,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La receta no incluye la columna «%1».</translation>
     </message>
     <message>
-        <source>%L1 of %L2 rows are invalid, more than %3 %.</source>
+        <source>%L1 of %L2 rows are invalid, more than %3%.</source>
         <translation>%L1 de %L2 filas no son válidas, más del %3 %.</translation>
     </message>
     <message>
@@ -14379,7 +14379,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Con valor</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -15964,19 +15964,19 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Solo al agotarse</translation>
     </message>
     <message>
-        <source>5 % left</source>
+        <source>5% left</source>
         <translation>Queda un 5 %</translation>
     </message>
     <message>
-        <source>10 % left</source>
+        <source>10% left</source>
         <translation>Queda un 10 %</translation>
     </message>
     <message>
-        <source>20 % left</source>
+        <source>20% left</source>
         <translation>Queda un 20 %</translation>
     </message>
     <message>
-        <source>30 % left</source>
+        <source>30% left</source>
         <translation>Queda un 30 %</translation>
     </message>
     <message>
@@ -16616,7 +16616,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>StatePill</name>
     <message>
-        <source>%1 %2 %</source>
+        <source>%1 %2%</source>
         <translation>%1 %2 %</translation>
     </message>
     <message numerus="yes">
@@ -17823,7 +17823,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Enviada, pero sin seguimiento hasta el final.</translation>
     </message>
     <message>
-        <source>uploading, %1 %</source>
+        <source>uploading, %1%</source>
         <translation>enviando, %1 %</translation>
     </message>
     <message>
@@ -22538,11 +22538,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>en cola</translation>
     </message>
     <message>
-        <source>in preparation, %1 %</source>
+        <source>in preparation, %1%</source>
         <translation>en preparación, %1 %</translation>
     </message>
     <message>
-        <source>downloading, %1 %</source>
+        <source>downloading, %1%</source>
         <translation>descargando, %1 %</translation>
     </message>
     <message>
@@ -23876,7 +23876,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::imports::ColumnLine</name>
     <message>
-        <source>%L1 %</source>
+        <source>%L1%</source>
         <translation>%L1 %</translation>
     </message>
     <message>
@@ -24882,7 +24882,7 @@ BCN = Barcelona</translation>
         <translation>&amp;Cancelar la lectura</translation>
     </message>
     <message>
-        <source>These are the first rows. The rest is being read: %L1 %</source>
+        <source>These are the first rows. The rest is being read: %L1%</source>
         <translation>Estas son las primeras filas. El resto se está leyendo: %L1 %</translation>
     </message>
 </context>
@@ -26269,7 +26269,7 @@ BCN = Barcelona</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>%L1 %</source>
+        <source>%L1%</source>
         <translation>%L1 %</translation>
     </message>
     <message>
@@ -28908,7 +28908,7 @@ BCN = Barcelona</translation>
         <translation>Abrir %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -30120,7 +30120,7 @@ BCN = Barcelona</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 × %2, discount of %3 %, %4 in total</source>
+        <source>%1 × %2, discount of %3%, %4 in total</source>
         <translation>%1 × %2, descuento del %3 %, %4 en total</translation>
     </message>
 </context>
@@ -30269,7 +30269,7 @@ BCN = Barcelona</translation>
         <translation>falta</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -32496,7 +32496,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::shell::SettingEffects</name>
     <message>
-        <source>Text size: %1 %</source>
+        <source>Text size: %1%</source>
         <translation>Tamaño del texto: %1 %</translation>
     </message>
 </context>

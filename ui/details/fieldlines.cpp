@@ -48,7 +48,7 @@ QString rawText(const QJsonValue &value)
 static QString withUnit(Type type, const QString &text, const ReadingContext &reading)
 {
     if (type == Type::Percent)
-        return QCoreApplication::translate("FieldLines", "%1 %").arg(text);
+        return QCoreApplication::translate("FieldLines", "%1%").arg(text);
     if (type == Type::Money && !reading.currency.isEmpty())
         return QCoreApplication::translate("FieldLines", "%1 %2", "amount and currency")
             .arg(text, itemmodels::shownText(reading.currency));

@@ -247,8 +247,8 @@ PeriodBlock ExportRunStep::blockOf(std::size_t at) const
         block.icon = stage.phase == ExportWatch::Phase::Downloading ? Icon::Exports : Icon::Ring;
         block.tone = Tone::Accent;
         block.words = stage.phase == ExportWatch::Phase::Queued ? tr("queued")
-            : stage.phase == ExportWatch::Phase::Working     ? tr("in preparation, %1 %").arg(part)
-            : stage.phase == ExportWatch::Phase::Downloading ? tr("downloading, %1 %").arg(part)
+            : stage.phase == ExportWatch::Phase::Working     ? tr("in preparation, %1%").arg(part)
+            : stage.phase == ExportWatch::Phase::Downloading ? tr("downloading, %1%").arg(part)
                                                              : tr("checking");
         return block;
     }

@@ -198,7 +198,7 @@ void ColumnLine::show(const ImportColumn &column)
     m_samples->setText(column.samples.join(u" · "_s));
     m_fill->setText(column.fill < 0
                         ? QString()
-                        : tr("%L1 %").arg(static_cast<int>(std::floor(column.fill * 100))));
+                        : tr("%L1%").arg(static_cast<int>(std::floor(column.fill * 100))));
     m_target->setAccessibleName(tr("Field for “%1”").arg(column.name));
     m_how->setPill(pillOf(column));
     showTarget();

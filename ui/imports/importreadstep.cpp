@@ -152,7 +152,7 @@ void ImportReadStep::showSample(const storedesk::importcheck::ImportTable &table
 QString ImportReadStep::balanceWords() const
 {
     if (m_draft.beginning())
-        return tr("These are the first rows. The rest is being read: %L1 %")
+        return tr("These are the first rows. The rest is being read: %L1%")
             .arg(static_cast<int>(m_draft.progress() * 100));
     const auto *table = m_draft.table();
     if (!table)

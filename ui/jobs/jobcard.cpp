@@ -130,7 +130,7 @@ void JobCard::showState()
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
     m_bar->setAmount(ended, rows);
     m_percent->setVisible(open);
-    m_percent->setText(tr("%L1 %").arg(rows > 0 ? ended * 100 / rows : 0));
+    m_percent->setText(tr("%L1%").arg(rows > 0 ? ended * 100 / rows : 0));
     // Leave out the reason for waiting, which has a separate line.
     auto figures = progress.value_or(journal::JobProgress());
     figures.waiting.reset();

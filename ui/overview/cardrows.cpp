@@ -84,7 +84,7 @@ void RunningRow::set(const RunningItem &item)
     m_bar->setAccessibleDescription(item.sentence);
     // Do not show 100 % before the transfer has finished.
     const auto part = item.total > 0 ? std::min<qint64>(99, item.done * 100 / item.total) : 0;
-    m_part->setText(item.total > 0 ? tr("%1 %").arg(QLocale().toString(part)) : QString());
+    m_part->setText(item.total > 0 ? tr("%1%").arg(QLocale().toString(part)) : QString());
     m_sentence->setText(item.sentence);
 }
 

@@ -49,7 +49,7 @@ static QString screenWords()
 {
     QStringList screens;
     for (const auto *screen : QGuiApplication::screens())
-        screens.append(u"%1 × %2, %3 %"_s.arg(screen->geometry().width())
+        screens.append(u"%1 × %2, %3%"_s.arg(screen->geometry().width())
                            .arg(screen->geometry().height())
                            .arg(qRound(screen->devicePixelRatio() * 100)));
     return screens.join(u" · "_s);
@@ -74,7 +74,7 @@ static diagnostics::ReportSource windowFacts(const PageHost &host)
             {WindowFactWords::tr("Appearance"),
              theme.tokens().look == Look::Dark ? WindowFactWords::tr("dark")
                                                : WindowFactWords::tr("light")},
-            {WindowFactWords::tr("Text size"), u"%1 %"_s.arg(theme.textSize())},
+            {WindowFactWords::tr("Text size"), u"%1%"_s.arg(theme.textSize())},
             {WindowFactWords::tr("Assistive tools"),
              QAccessible::isActive() ? WindowFactWords::tr("on") : WindowFactWords::tr("off")}}};
     if (const auto *accounts = host.accountActions()) {

@@ -340,7 +340,7 @@ QString NewPurchase::wordsOf(const PurchaseItem &line, const QJsonObject &produc
     const auto total = line.price().value_or(storedesk::records::Money()).text();
     if (line.discount == 0)
         return tr("%1 × %2, %3 in total").arg(units, what, total);
-    return tr("%1 × %2, discount of %3 %, %4 in total")
+    return tr("%1 × %2, discount of %3%, %4 in total")
         .arg(units, what, locale.toString(line.discount / 100.0, 'g', 5), total);
 }
 

@@ -54,7 +54,7 @@ static QString unitPriceText(const PurchaseItem &line)
 
 static QString discountText(const PurchaseItem &line)
 {
-    return PurchaseItems::tr("%1 %").arg(QLocale().toString(line.discount / 100.0, 'g', 5));
+    return PurchaseItems::tr("%1%").arg(QLocale().toString(line.discount / 100.0, 'g', 5));
 }
 
 static QString removeText(const PurchaseItem &line)

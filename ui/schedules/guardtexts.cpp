@@ -21,7 +21,7 @@ QStringList guardTexts(const storedesk::imports::Guards &guards)
 {
     QStringList texts;
     if (guards.mostRejects)
-        texts.append(GuardWords::tr("more than %1 % of the rows have problems")
+        texts.append(GuardWords::tr("more than %1% of the rows have problems")
                          .arg(QLocale().toString(*guards.mostRejects, 'g', 4)));
     if (guards.mostBlanked)
         texts.append(

@@ -118,11 +118,11 @@ QString leftWords(const base::BackgroundTask &work)
     const auto percent = number(static_cast<qint64>(work.part() * 100));
     const auto left = work.left();
     if (!left)
-        return FileWordsWords::tr("%1 %").arg(percent);
+        return FileWordsWords::tr("%1%").arg(percent);
     const auto seconds = std::max<qint64>(1, (left->count() + 999) / 1000);
     return seconds < 90
-        ? FileWordsWords::tr("%1 % · about %2 s left").arg(percent, number(seconds))
-        : FileWordsWords::tr("%1 % · about %2 min left").arg(percent, number((seconds + 59) / 60));
+        ? FileWordsWords::tr("%1% · about %2 s left").arg(percent, number(seconds))
+        : FileWordsWords::tr("%1% · about %2 min left").arg(percent, number((seconds + 59) / 60));
 }
 
 QString workWords(const Sheet &sheet, const sheet::VisibleRows &shown)

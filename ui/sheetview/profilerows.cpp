@@ -81,8 +81,8 @@ QList<std::pair<QString, QString>> factsOf(const statistics::ColumnProfile &prof
     const bool full = profile.filled == all;
     QList<std::pair<QString, QString>> facts{
         {ProfilePanelWords::tr("Filled"),
-         ProfilePanelWords::tr("%1 %").arg(full ? locale.toString(100)
-                                                : locale.toString(share, 'f', 1))},
+         ProfilePanelWords::tr("%1%").arg(full ? locale.toString(100)
+                                               : locale.toString(share, 'f', 1))},
         {ProfilePanelWords::tr("Empty"), locale.toString(profile.empty)},
         {ProfilePanelWords::tr("Distinct values"),
          (profile.exact ? QString() : u"≈ "_s) + locale.toString(profile.distinct)}};

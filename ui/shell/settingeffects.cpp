@@ -72,7 +72,7 @@ void SettingEffects::applyTextSize()
     m_theme.setTextSize(m_settings.number(Setting::TextSize));
     m_window.parts().retranslate();
     m_window.parts().fitTo(m_window.width());
-    m_window.tell(tr("Text size: %1 %").arg(m_theme.textSize()));
+    m_window.tell(tr("Text size: %1%").arg(m_theme.textSize()));
 }
 
 void SettingEffects::readPassword()

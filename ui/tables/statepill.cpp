@@ -91,7 +91,7 @@ Pill pillOfRecord(const QJsonObject &record, const QString &words)
         return pillOfState(state, words);
     const auto percent = QLocale().toString(std::min(99, static_cast<int>(100 * done / total)));
     return pillOfState(state,
-                       QCoreApplication::translate("StatePill", "%1 %2 %").arg(words, percent));
+                       QCoreApplication::translate("StatePill", "%1 %2%").arg(words, percent));
 }
 
 Pill pillOfEnd(itemmodels::CallLogModel::End end, const QString &words)

@@ -19,7 +19,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
-#include <QDir>
 
 namespace storedesk::ui::tour {
 
@@ -65,7 +64,7 @@ Schedule folderImport(PageHost &host, const QDateTime &now)
         .name = u"CRM weekly"_s, .guards = {.mostRows = 5000, .mostRejects = 2, .mostBlanked = 0}};
     recipe.matching.targets = {{u"email"_s, QString(catalogue::key::contact::email)}};
     const auto stored = storedesk::imports::RecipeShelf(host.account().folder()).keep(recipe);
-    const FolderImportSettings settings{.folder = QDir::home().filePath(u"crm-inbox"_s),
+    const FolderImportSettings settings{.folder = u"/srv/shop/crm-inbox"_s,
                                         .recipe = stored ? stored->path : QString()};
     using State = RunResult::State;
     return {.id = u"tour-import"_s,

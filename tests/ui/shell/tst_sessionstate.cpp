@@ -554,7 +554,7 @@ private Q_SLOTS:
         const auto tab = tabs()->indexOf(page);
         QVERIFY2(tabs()->tabText(tab).startsWith(u"Contacts"_s), qPrintable(tabs()->tabText(tab)));
         QVERIFY(m_fixture->open({.page = u"exports"_s}));
-        window().tell(u"Text size: 100 %"_s);
+        window().tell(u"Text size: 100%"_s);
         for (const auto &[code, word] :
              {std::pair(u"es"_s, u"Contactos"_s), std::pair(u"en"_s, u"Contacts"_s)}) {
             const auto *before = tabs()->widget(tab);
