@@ -18,6 +18,7 @@
 
 namespace storedesk::base {
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 static constexpr std::chrono::milliseconds betweenLockAttempts = 10ms;
@@ -53,11 +54,13 @@ static bool isStillNamed(int descriptor, const QByteArray &path)
         && open.st_dev == named.st_dev && open.st_ino == named.st_ino;
 }
 
-// Errors are ignored, because the content of the file does not affect the lock.
+// Errors are ignored, because the content of the file does not affect the lock. Background work may
+// lock files after the application object was destroyed, so the name of the program comes from the
+// system.
 static void writeHolder(int descriptor)
 {
     const auto text = QByteArray::number(QCoreApplication::applicationPid()) + '\n'
-        + QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8() + '\n';
+        + QFileInfo(QFile::symLinkTarget(u"/proc/self/exe"_s)).fileName().toUtf8() + '\n';
     if (::ftruncate(descriptor, 0) == 0) {
         [[maybe_unused]] const auto written =
             ::pwrite(descriptor, text.constData(), static_cast<std::size_t>(text.size()), 0);

@@ -108,8 +108,8 @@ private Q_SLOTS:
             << QStringList{u"--profile"_s, u"shop"_s, u"--expect-rows"_s, u"2"_s}
             << QByteArray("The list has 1 contacts, not 2.");
         QTest::newRow("an invalid row")
-            << QByteArray("ann@example.org\n" + QByteArray(80, 'x') + "\n")
-            << QStringList{u"--profile"_s, u"shop"_s} << QByteArray("the limit is 0");
+            << QByteArray("ann@example.org\nbob@\n") << QStringList{u"--profile"_s, u"shop"_s}
+            << QByteArray("the limit is 0");
         QTest::newRow("too many deletions")
             << QByteArray("ann@example.org\nbob@example.org\n")
             << QStringList{u"--profile"_s, u"careful"_s}
