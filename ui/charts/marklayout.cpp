@@ -69,7 +69,11 @@ static void placeColumnLabels(const LayoutRequest &request, MarkLayout &layout, 
     for (qsizetype column = 0; column < count; ++column) {
         const bool shown = (count - 1 - column) % every == 0;
         const auto width = slot * static_cast<qreal>(every);
-        const auto centre = layout.plot.left() + slot * (static_cast<qreal>(column) + 0.5);
+        // The last label does not leave the chart.
+        const auto half =
+            std::min(request.metrics.horizontalAdvance(request.chart.columns[column]), width) / 2;
+        const auto centre = std::min(layout.plot.left() + slot * (static_cast<qreal>(column) + 0.5),
+                                     layout.plot.right() - half);
         layout.columns.push_back(shown ? QRectF(centre - width / 2, layout.plot.bottom() + 6, width,
                                                 request.metrics.height())
                                        : QRectF());
