@@ -3296,10 +3296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n largest</source>
+        <source>The %Ln largest</source>
         <translation>
             <numerusform>The largest</numerusform>
-            <numerusform>The %n largest</numerusform>
+            <numerusform>The %Ln largest</numerusform>
         </translation>
     </message>
 </context>

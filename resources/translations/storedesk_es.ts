@@ -11814,6 +11814,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Ocultar datos personales</translation>
     </message>
     <message>
+        <source>Show or hide the pivot table</source>
+        <translation>Mostrar u ocultar la tabla dinámica</translation>
+    </message>
+    <message>
         <source>Comparison</source>
         <translation>Comparación</translation>
     </message>
@@ -32124,10 +32128,10 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n largest</source>
+        <source>The %Ln largest</source>
         <translation>
             <numerusform>El mayor</numerusform>
-            <numerusform>Los %n mayores</numerusform>
+            <numerusform>Los %Ln mayores</numerusform>
         </translation>
     </message>
     <message>

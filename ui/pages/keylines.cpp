@@ -51,6 +51,7 @@ static constexpr std::array keyRows{
     KeyRow{Qt::Key_F7,                         QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Column profile")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_F,   QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Add a condition to the filter")},
     KeyRow{Qt::Key_F9,                         QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Mask personal data")},
+    KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_G,   QT_TRANSLATE_NOOP("KeyLines", "Files"),          QT_TRANSLATE_NOOP("KeyLines", "Show or hide the pivot table")},
     KeyRow{Qt::Key_F8,                         QT_TRANSLATE_NOOP("KeyLines", "Comparison"),     QT_TRANSLATE_NOOP("KeyLines", "Next difference")},
     KeyRow{Qt::SHIFT | Qt::Key_F8,             QT_TRANSLATE_NOOP("KeyLines", "Comparison"),     QT_TRANSLATE_NOOP("KeyLines", "Previous difference")},
     KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_C,   QT_TRANSLATE_NOOP("KeyLines", "Request log"),       QT_TRANSLATE_NOOP("KeyLines", "Copy as a curl command")},

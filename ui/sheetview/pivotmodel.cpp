@@ -177,7 +177,7 @@ ChartValues PivotModel::chartOf(int across) const
     if (m_answer.question.figure == Figure::Rows || m_answer.question.figure == Figure::Sum)
         chart.rows.push_back(rest);
     else
-        chart.note = tr("The %n largest", nullptr, static_cast<int>(chart.rows.size()));
+        chart.note = tr("The %Ln largest", nullptr, static_cast<int>(chart.rows.size()));
     return chart;
 }
 

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!picture->findChild<QLabel *>(u"picture"_s)->isVisible());
         QVERIFY(picture->findChild<QLabel *>(u"pictureText"_s)
                     ->text()
-                    .startsWith(u"The file is not a picture"_s));
+                    .startsWith(u"The file is not a supported image"_s));
     }
 
     void unsafeAddressesAreNotOffered()

@@ -252,6 +252,7 @@ private Q_SLOTS:
         static const QMap<QString, QString> escaping{
             {u"ui/forms/fieldeditor.cpp"_s, u"setWhatsThis"_s},
             {u"ui/importeffect/reportsaving.cpp"_s, u"QTextDocument"_s},
+            {u"ui/insights/answerprinter.cpp"_s, u"QTextDocument"_s},
             {u"ui/privacy/certificatepdf.cpp"_s, u"QTextDocument"_s}};
         for (const auto &file : support::sourceFiles({u"app"_s, u"ui"_s, u"models/itemmodels"_s})) {
             const auto source = support::textOfSource(file);

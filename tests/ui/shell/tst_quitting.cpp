@@ -90,7 +90,7 @@ private Q_SLOTS:
         window().close();
         QTRY_VERIFY(question());
         const auto text = question()->findChild<QLabel *>(u"runningJobs"_s)->text();
-        QVERIFY2(text.contains(u"400 contact"_s) && text.contains(u"continues when you start"_s),
+        QVERIFY2(text.contains(u"400 contact"_s) && text.contains(u"resumes when you start"_s),
                  qPrintable(text));
         // Esc keeps the window open, and the job continues.
         QTest::keyClick(question(), Qt::Key_Escape);
