@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Percentage of emails opened within 24 hours</source>
-        <translation>Porcentaje de correos abiertos en 24 horas</translation>
+        <translation>Correos abiertos en 24 horas (%)</translation>
     </message>
     <message>
         <source>Weekday</source>
@@ -1653,7 +1653,7 @@
     <name>CohortMeasures</name>
     <message>
         <source>Percentage of buyers who came back</source>
-        <translation>Porcentaje de compradores que volvieron</translation>
+        <translation>Compradores que volvieron (%)</translation>
     </message>
     <message>
         <source>Purchases per buyer</source>

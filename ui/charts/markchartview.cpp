@@ -44,7 +44,9 @@ void MarkChartView::setChart(const MarkChart &chart)
         m_current = static_cast<int>(found - m_chart.marks.begin());
     else if (hasFocus() && !m_chart.isEmpty())
         m_current = 0;
-    setAccessibleName(chart.title);
+    // Without a title, the page names the chart.
+    if (!chart.title.isEmpty())
+        setAccessibleName(chart.title);
     QStringList texts;
     for (const auto &mark : chart.marks)
         texts.append(chart.textOf(mark));
