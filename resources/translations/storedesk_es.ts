@@ -484,11 +484,11 @@
     </message>
     <message>
         <source>Share of previous step</source>
-        <translation>Porcentaje del paso anterior</translation>
+        <translation>% del paso anterior</translation>
     </message>
     <message>
         <source>Share of first step</source>
-        <translation>Porcentaje del primer paso</translation>
+        <translation>% del primer paso</translation>
     </message>
     <message>
         <source>Median days since step 1</source>
