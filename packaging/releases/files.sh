@@ -30,7 +30,7 @@ sign_files() {
 
 # verify_files KEYRING FOLDER: needs only the downloaded files, and does not complain about those that were not downloaded.
 verify_files() {
-  local keyring folder=$2 signature
+  local keyring folder=$2 signature file
   keyring=$(realpath -- "$1")
   [ -e "$folder/SHA256SUMS.asc" ] || { echo "$folder has no SHA256SUMS.asc, so its files cannot be verified." >&2; return 1; }
   for signature in "$folder"/*.asc; do
@@ -44,5 +44,12 @@ verify_files() {
     echo "A file differs from the signed list. Do not use it; download it again." >&2
     return 1
   fi
+  for file in "$folder"/*.deb "$folder"/*.tar.xz "$folder"/*.json; do
+    [ -e "$file" ] || continue
+    if ! awk -v name="${file##*/}" 'substr($0, 67) == name { found = 1 } END { exit !found }' "$folder/SHA256SUMS"; then
+      echo "${file##*/} is not in the signed list. Do not use it." >&2
+      return 1
+    fi
+  done
   echo "The signature is good and every file is unchanged."
 }
