@@ -42,19 +42,6 @@ QString stampOf(const QFileInfo &file)
     return u"%1-%2"_s.arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch());
 }
 
-// Whether a run has handled this version of the file. A file that a guard stopped is handled again
-// only if the user asks for it.
-bool isHandled(const Schedule &schedule, const WaitingFile &file)
-{
-    return std::ranges::any_of(schedule.runs, [&](const ScheduleRun &run) {
-        const bool again = schedule.wanted
-            && (run.result.state == RunResult::State::Stopped
-                || run.result.state == RunResult::State::Failed)
-            && !run.hasJob;
-        return run.file == file.path && run.fileStamp == file.stamp && !again;
-    });
-}
-
 // Returns the newest exported table with all contacts.
 QString newestContacts(const QString &folder)
 {
@@ -111,13 +98,15 @@ std::optional<WaitingFile> nextFile(const Schedule &schedule, const QDateTime &n
         const WaitingFile waiting{.path = file.absoluteFilePath(), .stamp = stampOf(file)};
         // A date in the future is treated like an old one.
         const auto age = file.lastModified().secsTo(now);
-        if ((age < 0 || age >= settledSeconds) && !isHandled(schedule, waiting))
+        if ((age < 0 || age >= settledSeconds)
+            && !schedule.isSettled(waiting.path, waiting.stamp, now))
             return waiting;
     }
     return std::nullopt;
 }
 
-void moveImportedFile(const Schedule &schedule, const ScheduleRun &run)
+// A file that could not be moved is not imported again, because the schedule knows it.
+void moveImportedFile(Schedule &schedule, ScheduleRun &run)
 {
     const QFileInfo file(run.file);
     const bool isOver = run.result.state == RunResult::State::Finished
@@ -126,13 +115,23 @@ void moveImportedFile(const Schedule &schedule, const ScheduleRun &run)
         || stampOf(file) != run.fileStamp)
         return;
     const QDir folder = file.dir();
+    const auto failed = [&](const QString &why) {
+        run.result.problem = {
+            .what = FolderWords::tr("%1 was imported, but couldn't be moved.").arg(file.fileName()),
+            .why = why,
+            .next = FolderWords::tr("It won't be imported again. Move or delete it.")};
+    };
     if (!folder.mkpath(QString(doneFolder)))
-        return;
+        return failed(FolderWords::tr("The folder “%1” can't be created.").arg(doneFolder));
     const QDir target(folder.filePath(QString(doneFolder)));
     auto name = file.fileName();
     for (int number = 2; target.exists(name); ++number)
         name = u"%1 (%2).%3"_s.arg(file.completeBaseName()).arg(number).arg(file.suffix());
-    (void)QFile::rename(run.file, target.filePath(name));
+    QFile moved(run.file);
+    if (!moved.rename(target.filePath(name)))
+        return failed(moved.errorString());
+    // The user may put the file back to import it again.
+    std::erase_if(schedule.files, [&](const HandledFile &one) { return one.path == run.file; });
 }
 
 std::optional<RunResult> importResult(const RunPlaces &places, const ScheduleRun &run)
@@ -232,7 +231,7 @@ void ImportWork::readDomains()
 
 void ImportWork::openFile(const importcheck::ImportSettings &account)
 {
-    if (m_ended || m_draft.state() != imports::ImportDraft::State::Empty)
+    if (m_ended || m_draft.state() != imports::ImportDraft::State::Empty || !isSameFile())
         return;
     m_draft.setSettings(account);
     m_recipe.prepare(m_draft);
@@ -277,8 +276,22 @@ void ImportWork::checkGuards()
     broken.isEmpty() ? write() : stop(broken);
 }
 
+bool ImportWork::isSameFile()
+{
+    if (stampOf(QFileInfo(m_run.file)) == m_run.fileStamp)
+        return true;
+    m_ended = true;
+    m_draft.stop();
+    Q_EMIT ended({.state = RunResult::State::Nothing,
+                  .problem = {.what = tr("The file changed before it was read."),
+                              .next = tr("Nothing was sent. The new version is imported next.")}});
+    return false;
+}
+
 void ImportWork::write()
 {
+    if (!isSameFile())
+        return;
     m_ended = true;
     m_writing.start(
         imports::writerOf(m_draft, m_context.places.jobs, *m_context.clock, {}, m_run.id),

@@ -31,7 +31,7 @@ struct FolderImportSettings
 [[nodiscard]] QString folderImportTitle(const QJsonObject &settings);
 void checkFolderImport(base::JsonMembers &settings);
 [[nodiscard]] std::optional<WaitingFile> nextFile(const Schedule &schedule, const QDateTime &now);
-void moveImportedFile(const Schedule &schedule, const ScheduleRun &run);
+void moveImportedFile(Schedule &schedule, ScheduleRun &run);
 [[nodiscard]] std::optional<RunResult> importResult(const RunPlaces &places,
                                                     const ScheduleRun &run);
 
@@ -56,6 +56,9 @@ private:
     void openFile(const importcheck::ImportSettings &account);
     void draftChanged();
     void checkGuards();
+    // Returns whether the file is the one for which the run began. Otherwise, ends the run, and the
+    // new version of the file gets a run of its own.
+    [[nodiscard]] bool isSameFile();
     void write();
     void stop(const QStringList &reasons);
     void fail(const base::Problem &problem);

@@ -7,6 +7,7 @@
 #include "schedules/schedulekind.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -31,7 +32,11 @@ constexpr auto pausedInFile = "halted"_L1;
 constexpr auto handledInFile = "last"_L1;
 constexpr auto wantedInFile = "wanted"_L1;
 constexpr auto runsInFile = "runs"_L1;
+constexpr auto filesInFile = "files"_L1;
+constexpr auto continuesInFile = "continues"_L1;
 constexpr auto ownerInFile = "owner"_L1;
+
+constexpr qint64 retentionDays = 90;
 
 } // namespace
 
@@ -51,6 +56,45 @@ ScheduleRun *Schedule::find(const QString &runId)
 {
     const auto found = std::ranges::find(runs, runId, &ScheduleRun::id);
     return found == runs.end() ? nullptr : &*found;
+}
+
+void Schedule::noteFile(const ScheduleRun &run, const QDateTime &now)
+{
+    if (run.file.isEmpty())
+        return;
+    const auto found = std::ranges::find(files, run.file, &HandledFile::path);
+    const auto state = run.result.state;
+    const bool isSame = found != files.end() && found->stamp == run.fileStamp;
+    if (state == RunResult::State::Nothing) {
+        if (isSame)
+            files.erase(found);
+        return;
+    }
+    HandledFile file{.path = run.file,
+                     .stamp = run.fileStamp,
+                     .state = state,
+                     .hasJob = run.hasJob,
+                     .at = now,
+                     .failures = isSame ? found->failures : 0};
+    if (state == RunResult::State::Failed && !run.hasJob)
+        ++file.failures;
+    if (found == files.end())
+        files.push_back(file);
+    else
+        *found = file;
+}
+
+bool Schedule::isSettled(const QString &path, const QString &stamp, const QDateTime &now) const
+{
+    const auto found = std::ranges::find(files, path, &HandledFile::path);
+    return found != files.end() && found->stamp == stamp && found->isSettled(now);
+}
+
+void Schedule::dropGoneFiles(const QDateTime &now)
+{
+    std::erase_if(files, [&now](const HandledFile &file) {
+        return file.at.daysTo(now) > retentionDays && !QFileInfo::exists(file.path);
+    });
 }
 
 QString Schedule::title() const
@@ -85,9 +129,37 @@ QJsonObject Schedule::toJson() const
         list.append(run.toJson());
     if (!list.isEmpty())
         object.insert(runsInFile, list);
+    QJsonArray handledFiles;
+    for (const auto &file : files)
+        handledFiles.append(file.toJson());
+    // An empty list differs from none, see readRuns().
+    if (const auto *row = scheduleKind(kind); row && row->waiting)
+        object.insert(filesInFile, handledFiles);
+    if (continues)
+        object.insert(continuesInFile, true);
     if (owner.isKnown())
         object.insert(ownerInFile, owner.toJson());
     return object;
+}
+
+// Adds the stored runs and handled files.
+static void readRuns(Schedule &schedule, base::JsonMembers &members, bool hasFiles)
+{
+    for (const auto &one : members.objects(runsInFile)) {
+        base::JsonMembers run(one, members.pathOf(runsInFile));
+        schedule.runs.push_back(ScheduleRun::readFrom(run));
+        members.addFaults(run.faults());
+    }
+    for (const auto &one : members.objects(filesInFile)) {
+        base::JsonMembers file(one, members.pathOf(filesInFile));
+        schedule.files.push_back(HandledFile::readFrom(file));
+        members.addFaults(file.faults());
+    }
+    // Earlier versions stored the files only in the runs.
+    if (!hasFiles) {
+        for (auto run = schedule.runs.rbegin(); run != schedule.runs.rend(); ++run)
+            schedule.noteFile(*run, run->ended.isValid() ? run->ended : run->begun);
+    }
 }
 
 Schedule Schedule::fromJson(const QJsonObject &object, QStringList *faults)
@@ -101,6 +173,7 @@ Schedule Schedule::fromJson(const QJsonObject &object, QStringList *faults)
                       .on = members.flag(onInFile, true),
                       .paused = members.flag(pausedInFile, false),
                       .wanted = members.flag(wantedInFile, false),
+                      .continues = members.flag(continuesInFile, false),
                       .owner = journal::JobOwner::fromJson(members.object(ownerInFile))};
     if (schedule.id.isEmpty())
         members.addFault(idInFile, ScheduleWords::tr("is missing"));
@@ -111,11 +184,7 @@ Schedule Schedule::fromJson(const QJsonObject &object, QStringList *faults)
     schedule.handled = QDateTime::fromString(handled, Qt::ISODateWithMs);
     if (!handled.isEmpty() && !schedule.handled.isValid())
         members.addFault(handledInFile, ScheduleWords::tr("is not a date"));
-    for (const auto &one : members.objects(runsInFile)) {
-        base::JsonMembers run(one, members.pathOf(runsInFile));
-        schedule.runs.push_back(ScheduleRun::readFrom(run));
-        members.addFaults(run.faults());
-    }
+    readRuns(schedule, members, object.contains(filesInFile));
     if (kind) {
         base::JsonMembers settings(schedule.settings, members.pathOf(settingsInFile));
         kind->check(settings);

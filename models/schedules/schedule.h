@@ -4,8 +4,8 @@
 #pragma once
 
 #include "journal/jobowner.h"
+#include "schedules/handledfile.h"
 #include "schedules/rhythm.h"
-#include "schedules/schedulerun.h"
 
 #include <vector>
 
@@ -34,6 +34,11 @@ struct Schedule
     bool wanted = false;
     // The newest run is the first.
     std::vector<ScheduleRun> runs = {};
+    // The files of a watched folder that are not imported again.
+    std::vector<HandledFile> files = {};
+    // Whether the files of a watched folder are being imported one after another, until none is
+    // waiting.
+    bool continues = false;
     // The account for which the schedule was created.
     journal::JobOwner owner = {};
 
@@ -50,6 +55,14 @@ struct Schedule
         return runs.empty() ? nullptr : &runs.front();
     }
     [[nodiscard]] ScheduleRun *find(const QString &runId);
+    // Records the state of the run for its file, if it has one. A file that was not imported after
+    // all is forgotten.
+    void noteFile(const ScheduleRun &run, const QDateTime &now);
+    // Returns whether no run is needed for this version of the file.
+    [[nodiscard]] bool isSettled(const QString &path, const QString &stamp,
+                                 const QDateTime &now) const;
+    // Forgets files that are gone, but not at once, because their folder may only be unmounted.
+    void dropGoneFiles(const QDateTime &now);
     // Returns the name, or a text such as "Contacts".
     [[nodiscard]] QString title() const;
     // Returns a text such as "Contacts, every Monday, 08:00".

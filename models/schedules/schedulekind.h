@@ -39,8 +39,8 @@ struct ScheduleKind
     // Returns the next file to work on. Set for kinds that watch a folder, which run only while a
     // file waits.
     std::optional<WaitingFile> (*waiting)(const Schedule &schedule, const QDateTime &now) = nullptr;
-    // Called once when a run has ended.
-    void (*afterRun)(const Schedule &schedule, const ScheduleRun &run) = nullptr;
+    // Called once when a run of the schedule has ended. Problems are added to its result.
+    void (*afterRun)(Schedule &schedule, ScheduleRun &run) = nullptr;
     // Completes an ended run in a process without a window. In the window, the objects of the
     // workspace do that.
     base::Result<void> (*finishAlone)(const RunPlaces &places, const ScheduleRun &run) = nullptr;

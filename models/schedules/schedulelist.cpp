@@ -67,6 +67,17 @@ bool isOpen(const ScheduleRun *run)
     return run && run->result.state == RunResult::State::Running;
 }
 
+// Whether a schedule without an open run may begin one. A folder is imported file by file, so a
+// planned or requested import continues while files are waiting.
+bool mayBegin(const Schedule &schedule, const QDateTime &now)
+{
+    if (schedule.wanted || schedule.dueAt(now))
+        return true;
+    const auto *kind = scheduleKind(schedule.kind);
+    const bool watches = schedule.isActive() && schedule.rhythm.every == Rhythm::Every::File;
+    return kind->waiting && (watches || schedule.continues) && kind->waiting(schedule, now);
+}
+
 } // namespace
 
 static auto notSaved(const QString &why)
@@ -181,6 +192,8 @@ base::Result<void> ScheduleList::keep(const Schedule &schedule) const
         } else {
             if (!found->runs.empty())
                 stored.runs = found->runs;
+            stored.files = found->files;
+            stored.continues = found->continues;
             *found = stored;
         }
         return write(list);
@@ -202,6 +215,7 @@ base::Result<void> ScheduleList::setOn(const QString &id, bool on, const QDateTi
     return changeOne(id, [on, &now](Schedule &schedule) {
         schedule.on = on;
         schedule.handled = now;
+        schedule.continues = false;
     });
 }
 
@@ -211,6 +225,7 @@ base::Result<void> ScheduleList::setPaused(bool paused, const QDateTime &now) co
         for (auto &schedule : list) {
             schedule.paused = paused;
             schedule.handled = now;
+            schedule.continues = false;
         }
         return write(list);
     });
@@ -224,22 +239,29 @@ base::Result<void> ScheduleList::want(const QString &id) const
 base::Result<void> ScheduleList::noteJob(const QString &id, const QString &runId) const
 {
     return changeOne(id, [&runId](Schedule &schedule) {
-        if (auto *run = schedule.find(runId))
+        if (auto *run = schedule.find(runId)) {
             run->hasJob = true;
+            schedule.noteFile(*run, run->begun);
+        }
     });
+}
+
+void ScheduleList::endRun(Schedule &schedule, ScheduleRun &run, const RunResult &result,
+                          const QDateTime &now)
+{
+    run.result = result;
+    run.ended = now;
+    schedule.noteFile(run, now);
+    if (const auto *kind = scheduleKind(schedule.kind); kind && kind->afterRun)
+        kind->afterRun(schedule, run);
 }
 
 base::Result<void> ScheduleList::noteResult(const QString &id, const QString &runId,
                                             const RunResult &result, const QDateTime &now) const
 {
     return changeOne(id, [&](Schedule &schedule) {
-        auto *run = schedule.find(runId);
-        if (!run)
-            return;
-        run->result = result;
-        run->ended = now;
-        if (const auto *kind = scheduleKind(schedule.kind); kind && kind->afterRun)
-            kind->afterRun(schedule, *run);
+        if (auto *run = schedule.find(runId))
+            endRun(schedule, *run, result, now);
     });
 }
 
@@ -258,10 +280,7 @@ bool ScheduleList::settleRuns(Schedule &schedule, const base::Clock &clock) cons
                                           : std::optional<RunResult>();
         if (!result)
             continue;
-        run.result = *result;
-        run.ended = clock.now();
-        if (kind->afterRun)
-            kind->afterRun(schedule, run);
+        endRun(schedule, run, *result, clock.now());
         changed = true;
     }
     return changed;
@@ -292,31 +311,28 @@ std::optional<ScheduleRun> ScheduleList::nextRun(Schedule &schedule, const base:
     const auto now = clock.now();
     if (isOpen(schedule.lastRun()))
         return interrupted(schedule, clock);
-    const auto *kind = scheduleKind(schedule.kind);
+    schedule.dropGoneFiles(now);
+    if (!mayBegin(schedule, now)) {
+        schedule.continues = false;
+        return std::nullopt;
+    }
     const auto planned = schedule.dueAt(now);
     const auto *last = schedule.lastRun();
-    // A folder may contain several files, which are imported one after another.
-    const bool continues = kind->waiting && last && last->planned.isValid()
-        && last->planned == schedule.handled && !last->file.isEmpty();
-    const bool watches = kind->waiting && schedule.rhythm.every == Rhythm::Every::File;
-    const bool mayRun =
-        planned || schedule.wanted || (schedule.isActive() && (continues || watches));
-    if (!mayRun)
-        return std::nullopt;
     ScheduleRun run{.id = m_places.jobs.newId(clock),
-                    .planned = planned.value_or(continues ? last->planned : QDateTime()),
+                    .planned =
+                        planned.value_or(schedule.continues && last ? last->planned : QDateTime()),
                     .begun = now};
-    const bool wanted = schedule.wanted;
-    const auto file = kind->waiting ? kind->waiting(schedule, now) : std::nullopt;
-    schedule.wanted = false;
+    if (std::exchange(schedule.wanted, false))
+        std::erase_if(schedule.files, &HandledFile::mayRepeat);
     if (planned)
         schedule.handled = *planned;
-    if (kind->waiting) {
-        if (!file && !wanted && !planned)
-            return std::nullopt;
+    if (const auto *kind = scheduleKind(schedule.kind); kind->waiting) {
+        const auto file = kind->waiting(schedule, now);
+        schedule.continues = file.has_value();
         if (file) {
             run.file = file->path;
             run.fileStamp = file->stamp;
+            schedule.noteFile(run, now);
         } else {
             run.ended = now;
             run.result.state = RunResult::State::Nothing;
@@ -403,11 +419,7 @@ bool ScheduleList::isAnythingDue(const QDateTime &now) const
     const bool hasNewMirror = storage::ContactMirrorFolder(m_places.account).isOn()
         && std::ranges::find(*list, QString(mirrorScheduleId), &Schedule::id) == list->end();
     return hasNewMirror || std::ranges::any_of(*list, [&now](const Schedule &schedule) {
-               const auto *kind = scheduleKind(schedule.kind);
-               const bool watches =
-                   schedule.isActive() && schedule.rhythm.every == Rhythm::Every::File;
-               return schedule.wanted || schedule.dueAt(now) || isOpen(schedule.lastRun())
-                   || (watches && kind->waiting && kind->waiting(schedule, now));
+               return isOpen(schedule.lastRun()) || mayBegin(schedule, now);
            });
 }
 

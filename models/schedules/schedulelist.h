@@ -66,6 +66,9 @@ private:
     [[nodiscard]] bool isMine(const Schedule &schedule) const;
     // Returns whether the list has changed.
     [[nodiscard]] bool addMirror(List &list, const QDateTime &now) const;
+    // Records the result of a run and completes it.
+    static void endRun(Schedule &schedule, ScheduleRun &run, const RunResult &result,
+                       const QDateTime &now);
     [[nodiscard]] bool settleRuns(Schedule &schedule, const base::Clock &clock) const;
     [[nodiscard]] std::optional<ScheduleRun> nextRun(Schedule &schedule,
                                                      const base::Clock &clock) const;

@@ -128,7 +128,8 @@ void Scheduler::prepare(ClaimedRun run)
         drop(id);
     });
     connect(work.get(), &ScheduledWork::ended, this, [this, id](const RunResult &result) {
-        noteResult(m_works.at(id).claimed.schedule.id, id, result);
+        const auto &claimed = m_works.at(id).claimed;
+        noteResult(claimed.schedule.id, id, result, claimed.lock);
         drop(id);
     });
     auto &begun = m_works[id];
@@ -144,11 +145,16 @@ void Scheduler::startJob(const ClaimedRun &run)
     m_mirror.refresh();
 }
 
-void Scheduler::noteResult(const QString &schedule, const QString &run, const RunResult &result)
+void Scheduler::noteResult(const QString &schedule, const QString &run, const RunResult &result,
+                           const std::shared_ptr<base::FileLock> &lock)
 {
     lookForFiles();
-    change([list = list(), schedule, run, result, now = m_account.clock().now()] {
-        return list.noteResult(schedule, run, result, now);
+    change([list = list(), schedule, run, result, lock, now = m_account.clock().now()] {
+        const auto noted = list.noteResult(schedule, run, result, now);
+        // Released here, because the next check may begin before this function is destroyed.
+        if (lock)
+            lock->unlock();
+        return noted;
     });
 }
 

@@ -68,7 +68,9 @@ private:
     void begin(base::Result<std::vector<ClaimedRun>> claimed);
     void prepare(ClaimedRun run);
     void startJob(const ClaimedRun &run);
-    void noteResult(const QString &schedule, const QString &run, const RunResult &result);
+    // The lock, if any, is released once the result is stored.
+    void noteResult(const QString &schedule, const QString &run, const RunResult &result,
+                    const std::shared_ptr<base::FileLock> &lock = {});
     void drop(const QString &run);
     void lookForFiles();
     void settle();

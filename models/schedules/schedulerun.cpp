@@ -47,7 +47,9 @@ QString timeText(const QDateTime &time)
     return time.toUTC().toString(Qt::ISODateWithMs);
 }
 
-QDateTime timeIn(base::JsonMembers &members, const QString &name)
+} // namespace
+
+QDateTime readTime(base::JsonMembers &members, const QString &name)
 {
     const auto text = members.text(name);
     const auto time = QDateTime::fromString(text, Qt::ISODateWithMs);
@@ -56,7 +58,19 @@ QDateTime timeIn(base::JsonMembers &members, const QString &name)
     return time;
 }
 
-} // namespace
+RunResult::State readState(base::JsonMembers &members, const QString &name)
+{
+    const auto found = std::ranges::find(states, members.text(name), &StateRow::name);
+    if (found != states.end())
+        return static_cast<RunResult::State>(found - states.begin());
+    members.addFault(name, RunWords::tr("is not a state."));
+    return RunResult::State::Failed;
+}
+
+QString nameOf(RunResult::State state)
+{
+    return states[static_cast<std::size_t>(state)].name;
+}
 
 QString titleOf(RunResult::State state)
 {
@@ -85,7 +99,7 @@ QJsonObject ScheduleRun::toJson() const
     QJsonObject object{{u"id"_s, id},
                        {u"job"_s, hasJob},
                        {u"begun"_s, timeText(begun)},
-                       {u"state"_s, QString(states[static_cast<std::size_t>(result.state)].name)}};
+                       {u"state"_s, nameOf(result.state)}};
     if (planned.isValid())
         object.insert(u"planned"_s, timeText(planned));
     if (ended.isValid())
@@ -108,20 +122,14 @@ QJsonObject ScheduleRun::toJson() const
 
 ScheduleRun ScheduleRun::readFrom(base::JsonMembers &members)
 {
-    const auto name = members.text(u"state"_s);
-    const auto found = std::ranges::find(states, name, &StateRow::name);
-    if (found == states.end())
-        members.addFault(u"state"_s, RunWords::tr("is not a state."));
     return {.id = members.text(u"id"_s),
             .hasJob = members.flag(u"job"_s, false),
-            .planned = timeIn(members, u"planned"_s),
-            .begun = timeIn(members, u"begun"_s),
-            .ended = timeIn(members, u"ended"_s),
+            .planned = readTime(members, u"planned"_s),
+            .begun = readTime(members, u"begun"_s),
+            .ended = readTime(members, u"ended"_s),
             .file = members.text(u"file"_s),
             .fileStamp = members.text(u"fileStamp"_s),
-            .result = {.state = found == states.end()
-                           ? RunResult::State::Failed
-                           : static_cast<RunResult::State>(found - states.begin()),
+            .result = {.state = readState(members, u"state"_s),
                        .rows = members.whole(u"rows"_s, 0, mostRows),
                        .refused = members.whole(u"refused"_s, 0, mostRows).value_or(0),
                        .problem = {.what = members.text(u"what"_s),

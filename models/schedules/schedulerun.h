@@ -42,7 +42,9 @@ struct RunResult
 
     [[nodiscard]] bool needsAttention() const
     {
-        return state == State::Partial || state == State::Stopped || state == State::Failed;
+        // A completed run may have a problem, such as a file that could not be moved.
+        return state == State::Partial || state == State::Stopped || state == State::Failed
+            || (state == State::Finished && !problem.what.isEmpty());
     }
     // Returns a text such as "412 accepted, 3 rejected". Empty if there is nothing to add to the
     // state.
@@ -55,6 +57,11 @@ struct RunResult
 
 // Returns the name of a state, such as "Completed".
 [[nodiscard]] QString titleOf(RunResult::State state);
+// Returns the name of a state in files.
+[[nodiscard]] QString nameOf(RunResult::State state);
+// Read members of stored runs. Anything else is added to the faults.
+[[nodiscard]] RunResult::State readState(base::JsonMembers &members, const QString &name);
+[[nodiscard]] QDateTime readTime(base::JsonMembers &members, const QString &name);
 
 // One run of a schedule.
 struct ScheduleRun

@@ -10299,6 +10299,18 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>is missing</source>
         <translation>falta</translation>
     </message>
+    <message>
+        <source>%1 was imported, but couldn&apos;t be moved.</source>
+        <translation>%1 se ha importado, pero no se ha podido mover.</translation>
+    </message>
+    <message>
+        <source>It won&apos;t be imported again. Move or delete it.</source>
+        <translation>No se volverá a importar. Muévalo o elimínelo.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can&apos;t be created.</source>
+        <translation>No se puede crear la carpeta «%1».</translation>
+    </message>
 </context>
 <context>
     <name>InputStream</name>
@@ -18334,6 +18346,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 </context>
 <context>
     <name>storedesk::schedules::ImportWork</name>
+    <message>
+        <source>The file changed before it was read.</source>
+        <translation>El archivo cambió antes de leerse.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. The new version is imported next.</source>
+        <translation>No se ha enviado nada. La nueva versión se importará a continuación.</translation>
+    </message>
     <message>
         <source>Nothing was sent. The file is still in its folder.</source>
         <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>

@@ -131,6 +131,26 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->applied(Id::CreateImport), 1);
     }
 
+    // The other version of the file arrives between the claim and the first request.
+    void aFileThatIsReplacedBeforeItIsReadIsImportedOnce()
+    {
+        arrive(u"a.csv"_s, "email,name\nana@example.com,Ana\n");
+        scheduler().keep(watching());
+        bool replaced = false;
+        connect(&scheduler(), &schedules::Scheduler::begun, this, [&] {
+            if (!std::exchange(replaced, true))
+                arrive(u"a.csv"_s, "email,name\nana@example.com,Ana\nbea@example.com,Bea\n");
+        });
+        scheduler().look();
+        QVERIFY(reaches(u"crm"_s, State::Finished, 2));
+        QVERIFY(ExportFixture::until([&] { return !scheduler().isBusy(); }));
+        QCOMPARE(m_fixture->applied(Id::CreateImport), 1);
+        const auto runs = scheduler().find(u"crm"_s)->runs;
+        QCOMPARE(runs[0].result.rows, 2);
+        QCOMPARE(runs[1].result.state, State::Nothing);
+        QCOMPARE(inbox().entryList(QDir::Files), QStringList());
+    }
+
     void aRecipeThatIsGoneIsReported()
     {
         arrive(u"a.csv"_s, "email,name\nana@example.com,Ana\n");
