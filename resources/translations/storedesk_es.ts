@@ -3746,8 +3746,8 @@
         <translation>Ejecuta las programaciones pendientes de una cuenta y termina. Con una receta, importa un archivo con sus ajustes, salvo que uno de sus límites de seguridad detenga la importación.</translation>
     </message>
     <message>
-        <source>Run the due schedules of all accounts whose key is in the keychain.</source>
-        <translation>Ejecuta las programaciones pendientes de todas las cuentas cuya clave está en el llavero.</translation>
+        <source>Run the due schedules of all accounts. Their keys must be in the keychain.</source>
+        <translation>Ejecuta las programaciones pendientes de todas las cuentas. Sus claves deben estar en el llavero.</translation>
     </message>
     <message>
         <source>List schedules without running them.</source>
@@ -3760,6 +3760,22 @@
     <message>
         <source>Write a systemd timer that runs due schedules.</source>
         <translation>Escribe un temporizador de systemd que ejecuta las programaciones pendientes.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used with a recipe.</source>
+        <translation>%1 no se puede usar con una receta.</translation>
+    </message>
+    <message>
+        <source>%1 needs a recipe.</source>
+        <translation>%1 necesita una receta.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used with %2.</source>
+        <translation>%1 no se puede usar con %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs one account: use --profile instead of --schedules.</source>
+        <translation>%1 necesita una cuenta: use --profile en lugar de --schedules.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3845,6 +3861,10 @@
     <message>
         <source>Show what undoing an import would change.</source>
         <translation>Muestra qué cambiaría al deshacer una importación.</translation>
+    </message>
+    <message>
+        <source>%1 applies only to undoing an import.</source>
+        <translation>%1 solo sirve para deshacer una importación.</translation>
     </message>
     <message>
         <source>Prepare lists for an import. “join” adds the columns of another list, “subtract” removes the rows that are in other lists, “append” combines lists, and “split” writes a list for each value of a column. All lists need headings; the result is CSV.</source>

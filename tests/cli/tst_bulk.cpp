@@ -318,6 +318,14 @@ private Q_SLOTS:
         QVERIFY(!kept.isEmpty());
         QCOMPARE(contact(u"a@example.org"_s).value("_points"_L1).toInt(), 1);
         QCOMPARE(contact(u"b@example.org"_s).value("_points"_L1).toInt(), 2);
+        // Options for imports are refused, and nothing is sent.
+        for (const auto &option : {u"--dry-run"_s, u"--delete-created"_s}) {
+            const auto refused = m_cli.run({u"jobs"_s, u"undo"_s, kept, option});
+            QVERIFY2(refused.exitCode == 2, refused.complaints.constData());
+            QVERIFY2(refused.complaints.contains(option.toUtf8()), refused.complaints.constData());
+            QCOMPARE(m_cli.run({u"jobs"_s, option}).exitCode, 2);
+        }
+        QCOMPARE(m_cli.run({u"jobs"_s, u"--json"_s}).output.trimmed().split('\n').size(), 3);
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s}).exitCode, 2);
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s, u"no-such-job"_s}).exitCode, 2);
     }

@@ -16,6 +16,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <csignal>
+
 namespace tst_runschedules {
 
 using namespace Qt::StringLiterals;
@@ -134,16 +136,85 @@ private Q_SLOTS:
         for (const auto &id : {u"first"_s, u"second"_s, u"keyless"_s, u"readonly"_s})
             QVERIFY(list(id).keep(dueExport()));
         const auto ended = run({u"run"_s, u"--schedules"_s});
-        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        // A schedule that is due but has no key is an error.
+        QVERIFY2(ended.exitCode == 2, ended.complaints.constData());
+        QVERIFY2(ended.complaints.contains("keyless"), ended.complaints.constData());
         QVERIFY2(ended.output.contains("first: Contacts, every day"), ended.output.constData());
         QVERIFY(ended.output.contains("missed"));
         QCOMPARE(lastState(u"first"_s), RunResult::State::Finished);
         QCOMPARE(lastState(u"second"_s), RunResult::State::Finished);
         QCOMPARE(lastState(u"keyless"_s), RunResult::State::Count);
         QCOMPARE(lastState(u"readonly"_s), RunResult::State::Count);
-        // Nothing is left to do.
+        // Nothing else is left to do.
+        QVERIFY(list(u"keyless"_s).remove(dueExport().id));
         const auto idle = run({u"run"_s, u"--schedules"_s});
         QVERIFY2(idle.exitCode == 0 && idle.output.isEmpty(), idle.output.constData());
+    }
+
+    void aKeychainThatCannotBeReadIsReported()
+    {
+        addAccount(u"first"_s, true, profiles::ProtectionLevel::Free);
+        QVERIFY(list(u"first"_s).keep(dueExport()));
+        m_cli->environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nowhere"_s);
+        const auto ended = run({u"run"_s, u"--schedules"_s});
+        QVERIFY2(ended.exitCode == 2, ended.complaints.constData());
+        QVERIFY2(ended.complaints.contains("first"), ended.complaints.constData());
+        QCOMPARE(lastState(u"first"_s), RunResult::State::Count);
+    }
+
+    // The first account has failed by then.
+    void anInterruptStopsAllAccounts()
+    {
+        using enum profiles::ProtectionLevel;
+        addAccount(u"first"_s, true, Free);
+        addAccount(u"second"_s, true, Free);
+        addAccount(u"third"_s, true, Free);
+        for (const auto &id : {u"second"_s, u"third"_s})
+            QVERIFY(list(id).keep(dueExport()));
+        auto foreign = dueExport();
+        foreign.owner = journal::JobOwner::of(QUrl(u"https://other.example.org"_s), {}, {});
+        QVERIFY(list(u"first"_s).keep(foreign));
+        QProcess process;
+        m_cli->start(process, {u"run"_s, u"--schedules"_s, u"--json"_s});
+        QByteArray output;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                output += process.readAllStandardOutput();
+                return output.contains("\"job\":");
+            },
+            60'000));
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 60'000));
+        QCOMPARE(process.exitCode(), 7);
+        QCOMPARE(lastState(u"third"_s), RunResult::State::Count);
+    }
+
+    // None of these options may be ignored, because the schedules would run.
+    void optionsThatDoNotBelongTogetherAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("dry run") << QStringList{u"--schedules"_s, u"--dry-run"_s};
+        QTest::newRow("list of all") << QStringList{u"--schedules"_s, u"--list"_s};
+        QTest::newRow("remove from all")
+            << QStringList{u"--schedules"_s, u"--remove"_s, u"everyone"_s};
+        QTest::newRow("run in all") << QStringList{u"--schedules"_s, u"--now"_s, u"everyone"_s};
+        QTest::newRow("dry run of an account")
+            << QStringList{u"--profile"_s, u"first"_s, u"--dry-run"_s};
+        QTest::newRow("contacts without a recipe")
+            << QStringList{u"--schedules"_s, u"--known"_s, u"contacts.csv"_s};
+        QTest::newRow("list with a recipe")
+            << QStringList{u"a.recipe.json"_s, u"--file"_s, u"a.csv"_s, u"--list"_s};
+    }
+    void optionsThatDoNotBelongTogetherAreRefused()
+    {
+        QFETCH(const QStringList, options);
+        addAccount(u"first"_s, true, profiles::ProtectionLevel::Free);
+        QVERIFY(list(u"first"_s).keep(dueExport()));
+        const auto ended = run(QStringList{u"run"_s} + options);
+        QVERIFY2(ended.exitCode == 2, ended.complaints.constData());
+        QVERIFY2(ended.complaints.contains("--"), ended.complaints.constData());
+        QCOMPARE(lastState(u"first"_s), RunResult::State::Count);
+        QCOMPARE(list(u"first"_s).all()->size(), 1U);
     }
 
     // Another process, such as the window, has claimed the run.

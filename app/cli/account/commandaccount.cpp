@@ -183,7 +183,8 @@ static CommandAccount accountOfProfile(const profiles::Profile &profile,
                                        jobs::ownerOf(profile, connection),
                                        keyOfEnvironment ? KeyRule::SameKey : KeyRule::Usual),
             .hasBin = true,
-            .mostDeletes = profile.mostDeletes};
+            .mostDeletes = profile.mostDeletes,
+            .profile = profile};
 }
 
 base::Result<CommandAccount> accountFor(const QCommandLineParser &parser, const QByteArray &key)
@@ -212,22 +213,20 @@ base::Result<CommandAccount> accountFor(const QCommandLineParser &parser, const 
         });
 }
 
-base::Result<std::optional<CommandAccount>> accountWithKey(const profiles::Profile &profile,
-                                                           const QString &dataFolder)
+base::Result<CommandAccount> accountWithKey(const profiles::Profile &profile,
+                                            const QString &dataFolder)
 {
     if (const auto reached = useNetworkOfWindow(dataFolder); !reached)
         return tl::unexpected(reached.error());
-    const auto stored = readSecret(profile.id);
-    if (!stored.key)
-        return tl::unexpected(stored.key.error());
-    if (stored.key->isEmpty())
-        return std::nullopt;
+    const auto stored = keyOf(profile);
+    if (!stored)
+        return tl::unexpected(stored.error());
     const auto data = base::placesOf(dataFolder).data;
-    return http::checkedConnection(account::connectionOf(profile, *stored.key))
+    return http::checkedConnection(account::connectionOf(profile, *stored))
         .map([&](const http::Connection &connection) {
             const auto account = accountOfProfile(profile, connection, data, false);
             tidyJobs(account.jobs, data);
-            return std::optional(account);
+            return account;
         });
 }
 

@@ -42,6 +42,9 @@ struct CommandAccount
     // The maximum number of records that one job may delete. 0 means no limit.
     int mostDeletes = profiles::usualMostDeletes;
 
+    // Absent for an account from the environment.
+    std::optional<profiles::Profile> profile = {};
+
     // Returns the folder with all data stored for the account.
     [[nodiscard]] QString folder() const;
 };
@@ -52,9 +55,9 @@ struct CommandAccount
                                                       const QByteArray &key);
 // Returns all accounts of the desktop program in the folder given by --data-dir.
 [[nodiscard]] base::Result<QList<profiles::Profile>> allProfiles(const QString &dataFolder);
-// Returns the account of a profile with its key from the keychain. Nothing if there is no key.
-[[nodiscard]] base::Result<std::optional<CommandAccount>>
-accountWithKey(const profiles::Profile &profile, const QString &dataFolder);
+// Returns the account of a profile with its key from the keychain.
+[[nodiscard]] base::Result<CommandAccount> accountWithKey(const profiles::Profile &profile,
+                                                          const QString &dataFolder);
 // The account used by a command that works with files, and a private folder for its temporary
 // files.
 struct CommandWorkspace

@@ -205,6 +205,45 @@ static void describeJobs(QCommandLineParser &parser)
     addAccountOptions(parser);
 }
 
+// Returns the first option that applies only to undoing an import, or an empty text.
+static QString importOption(const QCommandLineParser &parser)
+{
+    for (const auto &name : {u"dry-run"_s, u"delete-created"_s}) {
+        if (parser.isSet(name))
+            return u"--"_s + name;
+    }
+    return {};
+}
+
+// An option without effect is refused, because the user may rely on it.
+static int refuseImportOption(const QString &option, bool asJson)
+{
+    complain({.what = CommandWords::tr("%1 applies only to undoing an import.").arg(option),
+              .next = CommandWords::tr("Nothing was sent.")},
+             asJson);
+    return WrongUsage;
+}
+
+static int undoAny(const QCommandLineParser &parser, const CommandAccount &account,
+                   const QString &id)
+{
+    const base::SystemClock clock;
+    const bool asJson = parser.isSet(u"json"_s);
+    const auto found =
+        accountOfJob(account, id, parser.isSet(acceptKeyName), parser.value(u"data-dir"_s));
+    if (!found) {
+        complain(found.error().problem, asJson);
+        return found.error().code;
+    }
+    if (isImport(*found, id, clock))
+        return undoImport(*found, id,
+                          {.deletes = parser.isSet(u"delete-created"_s),
+                           .dryRun = parser.isSet(u"dry-run"_s),
+                           .asJson = asJson});
+    const auto option = importOption(parser);
+    return option.isEmpty() ? undoJob(*found, id, asJson) : refuseImportOption(option, asJson);
+}
+
 int listJobs(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
@@ -223,6 +262,8 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
                  asJson);
         return WrongUsage;
     }
+    if (const auto option = importOption(parser); !undoes && !option.isEmpty())
+        return refuseImportOption(option, asJson);
     const base::SystemClock clock;
     const auto dataFolder = parser.value(u"data-dir"_s);
     if (ofAll) {
@@ -239,20 +280,8 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
     }
     if (deletes)
         return deleteJob({{.jobs = account->jobs}}, words.last(), clock, asJson);
-    if (undoes) {
-        const auto found =
-            accountOfJob(*account, words.last(), parser.isSet(acceptKeyName), dataFolder);
-        if (!found) {
-            complain(found.error().problem, asJson);
-            return found.error().code;
-        }
-        if (isImport(*found, words.last(), clock))
-            return undoImport(*found, words.last(),
-                              {.deletes = parser.isSet(u"delete-created"_s),
-                               .dryRun = parser.isSet(u"dry-run"_s),
-                               .asJson = asJson});
-        return undoJob(*found, words.last(), asJson);
-    }
+    if (undoes)
+        return undoAny(parser, *account, words.last());
     account->jobs.tidy(clock, journal::JobFolder::Depth::Thorough);
     for (const auto &job : account->jobs.list(clock))
         printJob(job, account->jobs, clock, asJson);

@@ -73,8 +73,8 @@ static int runDue(const CommandAccount &account, const ScheduleOptions &options)
     return ScheduleRunner(account, options).exec();
 }
 
-// Runs the due schedules of all accounts whose key is in the keychain. An account that fails does
-// not affect the others.
+// Runs the due schedules of all accounts. An account that fails, or whose key is not in the
+// keychain, does not affect the others.
 static int runAllAccounts(const QString &dataFolder, ScheduleOptions options)
 {
     const auto profiles = allProfiles(dataFolder);
@@ -92,12 +92,13 @@ static int runAllAccounts(const QString &dataFolder, ScheduleOptions options)
         if (!account) {
             complain(account.error(), options.asJson);
             code = worseOf(code, WrongUsage);
-        } else if (*account) {
-            options.account = profile.name;
-            code = worseOf(code, runDue(**account, options));
+            continue;
         }
-        if (code == Cancelled)
-            break;
+        options.account = profile.name;
+        const int ended = runDue(*account, options);
+        if (ended == Cancelled)
+            return Cancelled;
+        code = worseOf(code, ended);
     }
     return code;
 }
@@ -165,7 +166,8 @@ static void addRunOptions(QCommandLineParser &parser)
         {u"dry-run"_s, CommandWords::tr("Check everything without sending anything.")});
     parser.addOption(
         {u"schedules"_s,
-         CommandWords::tr("Run the due schedules of all accounts whose key is in the keychain.")});
+         CommandWords::tr("Run the due schedules of all accounts. Their keys must be in the "
+                          "keychain.")});
     parser.addOption({u"stay"_s, CommandWords::tr("Keep running and check every five minutes.")});
     parser.addOption({u"list"_s, CommandWords::tr("List schedules without running them.")});
     parser.addOption(
@@ -205,6 +207,36 @@ static int runAccount(const QCommandLineParser &parser, const QByteArray &key, b
     return parser.isSet(u"stay"_s) ? stay(run) : run();
 }
 
+// Returns a message about options that would have no effect, because a command without them may
+// send requests that the user did not expect.
+static QString conflictOf(const QCommandLineParser &parser)
+{
+    const auto given = [&parser](const QStringList &names) {
+        QStringList found;
+        for (const auto &name : names) {
+            if (parser.isSet(name))
+                found.append(u"--"_s + name);
+        }
+        return found;
+    };
+    const QStringList single{u"list"_s, u"now"_s, u"remove"_s};
+    const bool hasRecipe = !parser.positionalArguments().isEmpty() || parser.isSet(u"file"_s);
+    const auto ofSchedules =
+        given(single + QStringList{u"schedules"_s, u"stay"_s, u"write-timer"_s});
+    if (hasRecipe && !ofSchedules.isEmpty())
+        return CommandWords::tr("%1 can't be used with a recipe.").arg(ofSchedules.first());
+    if (const auto ofRecipe = given({u"dry-run"_s, u"known"_s}); !hasRecipe && !ofRecipe.isEmpty())
+        return CommandWords::tr("%1 needs a recipe.").arg(ofRecipe.first());
+    const auto tasks = given(single + QStringList{u"write-timer"_s});
+    if (tasks.size() > 1)
+        return CommandWords::tr("%1 can't be used with %2.").arg(tasks[1], tasks[0]);
+    const bool ofAll = parser.isSet(u"schedules"_s) && !parser.isSet(u"profile"_s);
+    if (const auto ofOne = given(single); ofAll && !ofOne.isEmpty())
+        return CommandWords::tr("%1 needs one account: use --profile instead of --schedules.")
+            .arg(ofOne.first());
+    return {};
+}
+
 int runSchedules(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
@@ -215,6 +247,10 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
     const bool asJson = wantsJson(arguments);
     if (parser.positionalArguments().size() > 1) {
         complain({.what = CommandWords::tr("Specify one recipe.")}, asJson);
+        return WrongUsage;
+    }
+    if (const auto conflict = conflictOf(parser); !conflict.isEmpty()) {
+        complain({.what = conflict}, asJson);
         return WrongUsage;
     }
     if (!parser.positionalArguments().isEmpty() || parser.isSet(u"file"_s))
