@@ -16,6 +16,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace storedesk::imports {
 
 using namespace Qt::StringLiterals;
@@ -41,6 +43,11 @@ ImportUndo::ImportUndo(account::Account &account, jobs::JobManager &jobManager, 
     connect(&m_jobManager, &jobs::JobManager::jobChanged, this, &ImportUndo::look);
     connect(&m_jobManager, &jobs::JobManager::listChanged, this, &ImportUndo::look);
     connect(&m_jobManager, &jobs::JobManager::jobEnded, this, &ImportUndo::look);
+    connect(&m_jobManager, &jobs::JobManager::notStarted, this,
+            [this](const QString &id, const base::Problem &problem) {
+                if (m_state == State::Running && jobIds().contains(id))
+                    fail(problem);
+            });
 }
 
 ImportUndo::~ImportUndo() = default;
@@ -61,13 +68,50 @@ void ImportUndo::start()
 {
     setState(State::Reading);
     auto &fields = m_account.contactFields();
+    connect(&fields, &account::AccountFields::changed, this, &ImportUndo::readSent);
     fields.need();
+    m_knowsStore = !m_account.store().isEmpty();
+    if (m_knowsStore)
+        return readSent();
+    m_account.session().store().get(this)->then(this, [this](const http::Outcome &outcome) {
+        // Without the store, only the account is compared.
+        m_knowsStore = true;
+        if (outcome)
+            m_account.setStore(outcome->document.object());
+        readSent();
+    });
+}
+
+// Fails if the import was sent to another store, or to a store that cannot be compared although the
+// key has changed.
+static base::Result<void> checkStore(const journal::JobFolder &folder, const journal::JobHead &head)
+{
+    const auto &owner = head.outline.owner;
+    const bool isUnknown = !owner.store.isEmpty() && folder.owner().store.isEmpty();
+    if (isUnknown && owner.keyId != folder.owner().keyId)
+        return tl::unexpected(base::Problem{
+            .what = ImportUndo::tr("The account's API key changed after the import, and the new "
+                                   "key's store couldn't be loaded."),
+            .next = ImportUndo::tr("Nothing was sent. Try again.")});
+    return folder.checkOwner(head);
+}
+
+void ImportUndo::readSent()
+{
+    using Fields = account::AccountFields::State;
+    const auto &fields = m_account.contactFields();
+    const bool knowsFields = fields.state() == Fields::Ready || fields.state() == Fields::Failed;
+    if (m_readsSent || !m_knowsStore || !knowsFields)
+        return;
+    m_readsSent = true;
     m_jobManager.ask(
         m_job,
-        [folder = m_jobManager.folder().filesOf(m_job),
+        [folder = m_jobManager.folder(), id = m_job,
          definitions = fields.definitions()](journal::Journal &journal) {
-            base::Progress progress;
-            return sentRecordsOf(journal, folder, definitions, progress);
+            return checkStore(folder, journal.head()).and_then([&] {
+                base::Progress progress;
+                return sentRecordsOf(journal, folder.filesOf(id), definitions, progress);
+            });
         },
         this,
         [this](const base::Result<SentRecords> &sent) {
@@ -123,6 +167,14 @@ void ImportUndo::run(bool deletes)
 {
     if (m_state != State::Ready)
         return;
+    const auto most = m_jobManager.mostDeletes();
+    if (deletes && most > 0 && m_plan.created.size() > most)
+        return fail(
+            {.what = tr("The undo would delete %L1 records, more than %L2.")
+                         .arg(m_plan.created.size())
+                         .arg(most),
+             .next = tr("Nothing was sent. Keep the records that the import created, or raise the "
+                        "limit of the account.")});
     m_deletes = deletes && !m_plan.created.isEmpty();
     setState(State::Running);
     m_plan.rows.empty() ? changeSingles() : correct();
@@ -225,6 +277,31 @@ void ImportUndo::removeCreated()
         m_deletion = m_jobManager.begin(std::move(job));
     }
     look();
+}
+
+QStringList ImportUndo::jobIds() const
+{
+    QStringList ids{m_correction, m_singles, m_deletion};
+    ids.removeAll(QString());
+    return ids;
+}
+
+// A deletion whose start is delayed is also stored as paused.
+bool ImportUndo::isPaused(const QString &job) const
+{
+    const auto *listed = m_jobManager.find(job);
+    return listed && listed->head.state == JobState::Paused && !m_jobManager.runOf(job)
+        && !m_jobManager.startsIn(job);
+}
+
+const journal::ListedJob *ImportUndo::pausedJob() const
+{
+    const auto ids = jobIds();
+    const bool isHalted = m_state == State::Running
+        && std::ranges::all_of(ids, [this](auto &id) { return isOver(id) || isPaused(id); });
+    const auto paused =
+        std::ranges::find_if(ids, [this](const QString &id) { return isPaused(id); });
+    return isHalted && paused != ids.end() ? m_jobManager.find(*paused) : nullptr;
 }
 
 bool ImportUndo::isOver(const QString &job) const

@@ -52,7 +52,8 @@ public:
     void start();
     void compare();
     void stop();
-    // Optionally deletes the records that the import created.
+    // Optionally deletes the records that the import created. Fails before anything is sent if
+    // there are more of them than the account allows to delete.
     void run(bool deletes);
 
     [[nodiscard]] State state() const { return m_state; }
@@ -66,6 +67,9 @@ public:
     [[nodiscard]] const QString &correction() const { return m_correction; }
     [[nodiscard]] const QString &singles() const { return m_singles; }
     [[nodiscard]] const QString &deletion() const { return m_deletion; }
+    // Returns a paused job once no other job of the undo is running. The undo continues when the
+    // job is resumed.
+    [[nodiscard]] const journal::ListedJob *pausedJob() const;
     // Valid only in the state Done.
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
 
@@ -73,6 +77,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    // Reads the rows of the import once the store and the contact fields were loaded.
+    void readSent();
     void makePlan();
     void correct();
     void changeSingles();
@@ -81,7 +87,9 @@ private:
     void conclude();
     void fail(const base::Problem &problem);
     void setState(State state);
+    [[nodiscard]] QStringList jobIds() const;
     [[nodiscard]] bool isOver(const QString &job) const;
+    [[nodiscard]] bool isPaused(const QString &job) const;
 
     account::Account &m_account;
     jobs::JobManager &m_jobManager;
@@ -92,6 +100,9 @@ private:
     RecordFetcher m_reader;
     UndoPlan m_plan;
     bool m_deletes = false;
+    // Whether the store was loaded or could not be.
+    bool m_knowsStore = false;
+    bool m_readsSent = false;
     // Whether the result of the undo is being read.
     bool m_concludes = false;
     QString m_correction;

@@ -37,15 +37,19 @@ static void dropFinishedDrafts(storage::Drafts &drafts, const std::vector<journa
         drafts.drop(place);
 }
 
-JobManager::JobManager(account::Account &account)
+JobManager::JobManager(account::Account &account, const JobManagerOptions &options)
     : m_account(account)
-    , m_folder(jobFolderOf(account))
+    , m_resumes(options.resumes)
+    , m_folder(options.folder ? *options.folder : jobFolderOf(account))
     , m_inHand(account)
     , m_delayed(account.clock())
     , m_flush(account.clock().timer([this] { flush(); }))
 {
-    connect(&account, &account::Account::storeChanged, this,
-            [this] { m_folder = m_folder.withOwner(jobFolderOf(m_account).owner()); });
+    connect(&account, &account::Account::storeChanged, this, [this] {
+        auto owner = m_folder.owner();
+        owner.store.clear();
+        m_folder = m_folder.withOwner(withStore(std::move(owner), m_account.store()));
+    });
     connect(&m_inHand, &RunningJobs::changed, this, &JobManager::note);
     connect(&m_inHand, &RunningJobs::released, this, &JobManager::letGo);
     connect(&m_inHand, &RunningJobs::ended, this, [this](const QString &id) {
@@ -144,7 +148,7 @@ void JobManager::replaceJobs(int number, std::vector<journal::ListedJob> jobs,
         } else if (m_delayed.contains(job.id))
             job.taken = false;
         // The job was interrupted, not paused by the user.
-        else if (first && job.head.state == JobState::Running && !job.taken)
+        else if (first && m_resumes && job.head.state == JobState::Running && !job.taken)
             QMetaObject::invokeMethod(this, [this, id = job.id] { run(id); }, Qt::QueuedConnection);
     }
     Q_EMIT listChanged();
@@ -202,11 +206,13 @@ void JobManager::readStoreFirst(const QString &id)
         m_opening.removeAll(id);
         if (!outcome) {
             m_cancelled.removeAll(id);
-            return Q_EMIT failed(
-                {.what = tr("The account's API key changed after the job was created, and the new "
-                            "key's store couldn't be loaded."),
-                 .why = outcome.error().words.what,
-                 .next = tr("The job was not resumed. Try again.")});
+            const base::Problem problem{
+                .what = tr("The account's API key changed after the job was created, and the new "
+                           "key's store couldn't be loaded."),
+                .why = outcome.error().words.what,
+                .next = tr("The job was not resumed. Try again.")};
+            Q_EMIT notStarted(id, problem);
+            return Q_EMIT failed(problem);
         }
         m_account.setStore(outcome->document.object());
         openInBackground(id);
@@ -226,8 +232,10 @@ void JobManager::openInBackground(const QString &id, std::function<base::Result<
         [this, id](base::Result<OpenedJob> opened) {
             m_opening.removeAll(id);
             const bool cancelled = m_cancelled.removeAll(id) > 0;
-            if (!opened)
+            if (!opened) {
+                Q_EMIT notStarted(id, opened.error());
                 return Q_EMIT failed(opened.error());
+            }
             startOrDelay(std::move(*opened));
             if (cancelled)
                 cancel(id);
@@ -333,8 +341,10 @@ void JobManager::letGo(const QString &id)
 static auto runWhenWritten(JobManager &jobManager, const QString &id)
 {
     return [&jobManager, id](const base::Result<void> &written) {
-        if (!written)
+        if (!written) {
+            Q_EMIT jobManager.notStarted(id, written.error());
             return Q_EMIT jobManager.failed(written.error());
+        }
         jobManager.run(id);
         Q_EMIT jobManager.jobBegun(id);
     };

@@ -10,6 +10,14 @@
 
 namespace storedesk::jobs {
 
+struct JobManagerOptions
+{
+    // Whether jobs that were interrupted are resumed at the start. Commands leave them alone.
+    bool resumes = true;
+    // The folder of the jobs with their owner. By default, these are derived from the account.
+    std::optional<journal::JobFolder> folder = {};
+};
+
 // Manages all jobs of one account: those listed in its folder and those running in this process.
 // Resumes jobs that were interrupted by a crash or by quitting the program. Has no user interface.
 class JobManager final : public QObject
@@ -19,7 +27,7 @@ class JobManager final : public QObject
 public:
     static constexpr int retentionDays = journal::JobFolder::retentionDays;
     // The account must outlive this object.
-    explicit JobManager(account::Account &account);
+    explicit JobManager(account::Account &account, const JobManagerOptions &options = {});
     // Releases the running jobs, which continue when they are opened again.
     ~JobManager() override;
 
@@ -88,6 +96,8 @@ Q_SIGNALS:
     // drafts.
     void jobBegun(const QString &id);
     void failed(const storedesk::base::Problem &problem);
+    // Emitted before failed() if a job could not be stored, opened or started.
+    void notStarted(const QString &id, const storedesk::base::Problem &problem);
 
 private:
     void replaceJobs(int number, std::vector<journal::ListedJob> jobs, const QSet<QString> &before);
@@ -104,6 +114,7 @@ private:
     void told(const base::Result<void> &result);
 
     account::Account &m_account;
+    const bool m_resumes;
     journal::JobFolder m_folder;
     // Number of started listings of the folder.
     int m_listings = 0;

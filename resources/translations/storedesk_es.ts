@@ -3855,6 +3855,10 @@
         <translation>%L1 revertidos, %L2 sin tocar, %L3 con error</translation>
     </message>
     <message>
+        <source>The undo is paused.</source>
+        <translation>La operación de deshacer está en pausa.</translation>
+    </message>
+    <message>
         <source>When an import is undone, also delete the records that it created.</source>
         <translation>Al deshacer una importación, elimina también los registros que creó.</translation>
     </message>
@@ -17974,6 +17978,22 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>storedesk::imports::ImportUndo</name>
     <message>
+        <source>The account&apos;s API key changed after the import, and the new key&apos;s store couldn&apos;t be loaded.</source>
+        <translation>La clave de API de la cuenta cambió después de la importación y no se ha podido cargar la tienda de la nueva clave.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Try again.</source>
+        <translation>No se ha enviado nada. Vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The undo would delete %L1 records, more than %L2.</source>
+        <translation>Al deshacer se eliminarían %L1 registros, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Keep the records that the import created, or raise the limit of the account.</source>
+        <translation>No se ha enviado nada. Conserve los registros que creó la importación o aumente el límite de la cuenta.</translation>
+    </message>
+    <message>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
     </message>
@@ -25239,12 +25259,20 @@ BCN = Barcelona</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>The undo is paused.</source>
+        <translation>La operación de deshacer está en pausa.</translation>
+    </message>
+    <message>
         <source>Reading the rows of the import…</source>
         <translation>Leyendo las filas de la importación…</translation>
     </message>
     <message>
         <source>Looking up the current records: %L1 of %L2</source>
         <translation>Consultando los registros actuales: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>The undo continues when you resume its job.</source>
+        <translation>La operación continuará cuando reanude su tarea.</translation>
     </message>
     <message>
         <source>The undo is running. You can close this tab; Jobs shows its progress.</source>

@@ -274,6 +274,23 @@ private Q_SLOTS:
         QCOMPARE(undo.plan().count(imports::UndoRow::What::NotKnown), 1);
     }
 
+    // The address of the account now belongs to another store.
+    void anImportIntoAnotherStoreIsNotUndone()
+    {
+        ImportFixture fixture;
+        fixture.account().setStore({{u"id"_s, u"one"_s}});
+        const auto draft =
+            fixture.checked(fixture.write(u"p.csv"_s, "_email,_name\na@example.com,Ana\n"), {});
+        const auto id = fixture.launch(*draft);
+        QVERIFY(fixture.ends(id));
+        fixture.account().setStore({{u"id"_s, u"two"_s}});
+        ImportUndo undo(fixture.account(), fixture.jobManager(), id);
+        undo.start();
+        QVERIFY(ImportFixture::until([&] { return undo.state() != ImportUndo::State::Reading; }));
+        QCOMPARE(undo.state(), ImportUndo::State::Failed);
+        QVERIFY(undo.problem().what.contains(u"another"_s));
+    }
+
     void productsAreUndoneToo()
     {
         ImportFixture fixture;

@@ -122,7 +122,10 @@ void ImportUndoPage::showWords()
                                                     .arg(sent.source,
                                                          locale.toString(sent.began.toLocalTime(),
                                                                          QLocale::ShortFormat)));
-    m_notice->setVisible(state == UndoState::Failed);
+    const auto *paused = m_undo.pausedJob();
+    m_notice->setVisible(state == UndoState::Failed || paused);
+    if (paused)
+        m_notice->tell(Tone::Warn, tr("The undo is paused."), paused->head.note.what);
     if (state == UndoState::Failed)
         m_notice->tell(Tone::Err, m_undo.problem().what,
                        u"%1 %2"_s.arg(m_undo.problem().why, m_undo.problem().next).trimmed());
@@ -140,7 +143,9 @@ void ImportUndoPage::showWords()
                     .arg(m_undo.reader().read())
                     .arg(m_undo.reader().all());
     else if (state == UndoState::Running)
-        phase = tr("The undo is running. You can close this tab; Jobs shows its progress.");
+        phase = paused
+            ? tr("The undo continues when you resume its job.")
+            : tr("The undo is running. You can close this tab; Jobs shows its progress.");
     else if (state == UndoState::Ready && m_undo.plan().touched() == 0)
         phase = tr("The import made no changes that can be undone.");
     m_phase->setText(phase);
@@ -162,6 +167,10 @@ void ImportUndoPage::act()
 {
     if (m_undo.state() == UndoState::Ready)
         return m_undo.run(m_summary->deletes());
+    if (const auto *paused = m_undo.pausedJob()) {
+        host().open(jobPlace(paused->id));
+        return;
+    }
     if (m_undo.state() == UndoState::Running) {
         for (const auto &job : {m_undo.correction(), m_undo.singles(), m_undo.deletion()}) {
             if (!job.isEmpty()) {

@@ -3,21 +3,15 @@
 
 #include "app/cli/jobs/importundocommand.h"
 
+#include "app/cli/account/storeidentity.h"
 #include "app/cli/jobwatch/balancereport.h"
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/output.h"
 
-#include "account/account.h"
-#include "importundo/importundo.h"
-
-#include <QDir>
-#include <QEventLoop>
 #include <QFileInfo>
 #include <QJsonObject>
-
-#include <algorithm>
-#include <initializer_list>
 
 namespace storedesk::cli {
 
@@ -25,37 +19,21 @@ using namespace Qt::StringLiterals;
 using imports::ImportUndo;
 using State = ImportUndo::State;
 
-// Returns the account in the form that the window uses, with the same folder and connection.
-static std::unique_ptr<account::Account> openedAccount(const CommandAccount &account,
-                                                       base::Clock &clock)
+// Returns the profile of the account. An account from the environment gets one with the same folder
+// and connection.
+static profiles::Profile profileOf(const CommandAccount &account)
 {
-    const QFileInfo folder(account.folder());
+    if (account.profile)
+        return *account.profile;
     const auto &connection = account.connection;
-    profiles::Profile profile{.id = folder.fileName(),
-                              .name = connection.baseUrl.host(),
-                              .address = connection.baseUrl,
-                              .guard = static_cast<profiles::ProtectionLevel>(connection.guard),
-                              .headerName = connection.headerName,
-                              .scheme = connection.scheme,
-                              .requestsPerMinute = connection.requestsPerMinute,
-                              .mostDeletes = account.mostDeletes};
-    return std::make_unique<account::Account>(profile, connection.key, clock, folder.path());
-}
-
-// Runs the event loop until the undo has reached one of these states, or has failed.
-static void await(const ImportUndo &undo, std::initializer_list<State> states)
-{
-    QEventLoop loop;
-    const auto isOver = [&] {
-        return undo.state() == State::Failed
-            || std::ranges::find(states, undo.state()) != states.end();
-    };
-    QObject::connect(&undo, &ImportUndo::changed, &loop, [&] {
-        if (isOver())
-            loop.quit();
-    });
-    if (!isOver())
-        loop.exec();
+    return {.id = QFileInfo(account.folder()).fileName(),
+            .name = connection.baseUrl.host(),
+            .address = connection.baseUrl,
+            .guard = static_cast<profiles::ProtectionLevel>(connection.guard),
+            .headerName = connection.headerName,
+            .scheme = connection.scheme,
+            .requestsPerMinute = connection.requestsPerMinute,
+            .mostDeletes = account.mostDeletes};
 }
 
 static void printPlan(const imports::UndoPlan &plan, bool asJson)
@@ -91,30 +69,93 @@ static int printOutcome(const ImportUndo::Outcome &outcome, bool asJson)
                                        .refused = outcome.couldNot});
 }
 
+ImportUndoCommand::ImportUndoCommand(const CommandAccount &account, QString job,
+                                     ImportUndoOptions options)
+    : m_commandAccount(account)
+    , m_job(std::move(job))
+    , m_options(options)
+{ }
+
+ImportUndoCommand::~ImportUndoCommand() = default;
+
+int ImportUndoCommand::exec()
+{
+    m_account = std::make_unique<account::Account>(profileOf(m_commandAccount),
+                                                   m_commandAccount.connection.key, m_clock,
+                                                   QFileInfo(m_commandAccount.folder()).path());
+    auto &session = m_account->session();
+    if (const auto refused =
+            refuseOtherStore(m_commandAccount.jobs, m_job, session, m_clock, m_options.asJson))
+        return *refused;
+    m_jobManager = std::make_unique<jobs::JobManager>(
+        *m_account, jobs::JobManagerOptions{.resumes = false, .folder = m_commandAccount.jobs});
+    m_undo = std::make_unique<ImportUndo>(*m_account, *m_jobManager, m_job);
+    m_outage = std::make_unique<OutageLimit>(session.client(), m_clock, m_options.asJson,
+                                             [this] { leave(NoConnection); });
+    // The jobs of the undo can be resumed.
+    onInterrupt(this, [this] { leave(Cancelled); });
+    connect(m_undo.get(), &ImportUndo::changed, this, &ImportUndoCommand::look,
+            Qt::QueuedConnection);
+    m_undo->start();
+    return m_loop.exec();
+}
+
+void ImportUndoCommand::look()
+{
+    // Several changes may be queued.
+    if (m_ended)
+        return;
+    switch (m_undo->state()) {
+    case State::Reading:
+    case State::Comparing:
+        return;
+    case State::Asking:
+        return m_undo->compare();
+    case State::Ready:
+        return showPlan();
+    case State::Running:
+        return lookAtJobs();
+    case State::Done:
+        return leave(printOutcome(m_undo->outcome(), m_options.asJson));
+    case State::Failed:
+        complain(m_undo->problem(), m_options.asJson);
+        return leave(m_runs ? StoppedByGuard : WrongUsage);
+    }
+}
+
+void ImportUndoCommand::showPlan()
+{
+    printPlan(m_undo->plan(), m_options.asJson);
+    if (m_options.dryRun)
+        return leave(Done);
+    m_runs = true;
+    m_undo->run(m_options.deletes);
+}
+
+// A job pauses if the service refuses the key, for example. Waiting for it would never end.
+void ImportUndoCommand::lookAtJobs()
+{
+    const auto *paused = m_undo->pausedJob();
+    if (!paused)
+        return;
+    auto problem = paused->head.note;
+    if (problem.what.isEmpty())
+        problem.what = CommandWords::tr("The undo is paused.");
+    problem.next = CommandWords::tr("To resume: storedesk-cli resume %1").arg(paused->id);
+    complain(problem, m_options.asJson);
+    leave(StoppedByGuard);
+}
+
+void ImportUndoCommand::leave(int code)
+{
+    m_ended = true;
+    m_jobManager->suspend();
+    m_loop.exit(code);
+}
+
 int undoImport(const CommandAccount &account, const QString &job, const ImportUndoOptions &options)
 {
-    base::SystemClock clock;
-    const auto opened = openedAccount(account, clock);
-    jobs::JobManager jobManager(*opened);
-    ImportUndo undo(*opened, jobManager, job);
-    undo.start();
-    await(undo, {State::Asking});
-    if (undo.state() != State::Failed)
-        undo.compare();
-    await(undo, {State::Ready});
-    if (undo.state() == State::Failed) {
-        complain(undo.problem(), options.asJson);
-        return WrongUsage;
-    }
-    printPlan(undo.plan(), options.asJson);
-    if (options.dryRun)
-        return Done;
-    undo.run(options.deletes);
-    await(undo, {State::Done});
-    if (undo.state() != State::Failed)
-        return printOutcome(undo.outcome(), options.asJson);
-    complain(undo.problem(), options.asJson);
-    return StoppedByGuard;
+    return ImportUndoCommand(account, job, options).exec();
 }
 
 } // namespace storedesk::cli
