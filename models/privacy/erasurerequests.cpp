@@ -23,10 +23,12 @@ using Outcome = ErasedContact::Outcome;
 
 static constexpr auto certificateEnding = ".json"_L1;
 
-ErasureRequests::ErasureRequests(account::Account &account, jobs::JobManager &jobManager)
+ErasureRequests::ErasureRequests(account::Account &account, jobs::JobManager &jobManager,
+                                 QString savedFiles)
     : m_account(account)
     , m_jobManager(jobManager)
     , m_folder(QDir(account.folder()).filePath(u"erasures"_s))
+    , m_savedFiles(std::move(savedFiles))
 {
     connect(&m_jobManager, &jobs::JobManager::listChanged, this, &ErasureRequests::update);
     connect(&m_jobManager, &jobs::JobManager::jobChanged, this, &ErasureRequests::update);

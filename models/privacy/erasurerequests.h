@@ -46,8 +46,9 @@ public:
         base::Problem problem = {};
     };
 
-    // The account and the job manager must outlive this object.
-    ErasureRequests(account::Account &account, jobs::JobManager &jobManager);
+    // The account and the job manager must outlive this object. savedFiles is the folder in which
+    // other components store small files that may mention a contact, or empty if there is none.
+    ErasureRequests(account::Account &account, jobs::JobManager &jobManager, QString savedFiles);
     ~ErasureRequests() override;
 
     // Newest first.
@@ -60,8 +61,6 @@ public:
     // Retries deleting or wiping.
     void tryAgain(const QString &id);
     [[nodiscard]] QString certificatePath(const QString &id) const;
-    // Sets the folder in which other components store small files that may mention a contact.
-    void setSavedFiles(const QString &folder) { m_savedFiles = folder; }
 
 Q_SIGNALS:
     void changed();
@@ -82,7 +81,7 @@ private:
     account::Account &m_account;
     jobs::JobManager &m_jobManager;
     const QString m_folder;
-    QString m_savedFiles;
+    const QString m_savedFiles;
     bool m_ready = false;
     // Newest first.
     std::vector<Entry> m_certified;

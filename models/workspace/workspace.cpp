@@ -3,6 +3,7 @@
 
 #include "workspace/workspace.h"
 
+#include "account/account.h"
 #include "account/stocksampler.h"
 #include "activities/activitysource.h"
 #include "events/typechanges.h"
@@ -14,7 +15,11 @@
 #include "schedules/scheduler.h"
 #include "warehouse/warehousesync.h"
 
+#include <QDir>
+
 namespace storedesk::workspace {
+
+using namespace Qt::StringLiterals;
 
 Workspace::Workspace(account::Account &account)
     : m_account(account)
@@ -53,7 +58,9 @@ imports::ImportJobs &Workspace::importJobs()
 
 privacy::ErasureRequests &Workspace::erasureRequests()
 {
-    return created(m_erasureRequests, m_account, jobManager());
+    const auto settings = m_account.settings().folder();
+    const auto savedFiles = settings.isEmpty() ? QString() : QDir(settings).filePath(u"files"_s);
+    return created(m_erasureRequests, m_account, jobManager(), savedFiles);
 }
 
 exports::LocalExports &Workspace::localExports()

@@ -59,6 +59,8 @@ public:
     [[nodiscard]] events::TypeChanges &typeChanges();
     [[nodiscard]] jobs::JobManager &jobManager();
     [[nodiscard]] imports::ImportJobs &importJobs();
+    // The account must follow the user's settings before the first call, because the folder of the
+    // settings also contains files that may mention a contact.
     [[nodiscard]] privacy::ErasureRequests &erasureRequests();
     [[nodiscard]] exports::LocalExports &localExports();
     [[nodiscard]] exports::ContactMirrorUpdater &contactMirror();

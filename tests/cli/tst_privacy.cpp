@@ -8,6 +8,7 @@
 #include "privacy/erasurecertificate.h"
 #include "profiles/profiles.h"
 
+#include <QProcess>
 #include <QTest>
 
 #include <optional>
@@ -96,6 +97,54 @@ private Q_SLOTS:
         // Neither the bin nor the jobs of the account name the contacts any longer.
         const auto jobs = m_cli->run({u"jobs"_s, u"--profile"_s, u"shop"_s, u"--json"_s});
         QVERIFY(!jobs.output.contains("ann@example.org"));
+    }
+
+    // The window stores small files about the tables that were open.
+    void savedFilesThatMentionTheContactAreRemoved()
+    {
+        const QDir saved(m_cli->path(u"data/settings/files"_s));
+        QVERIFY(saved.mkpath(u"."_s));
+        const auto store = [&](const QString &name, const QByteArray &content) {
+            QFile file(saved.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) > 0);
+        };
+        store(u"one.json"_s, R"({"filter":"ann@example.org"})");
+        store(u"two.json"_s, R"({"filter":"eva@example.org"})");
+        const auto ended = erase("ann@example.org\n", {u"--profile"_s, u"shop"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QCOMPARE(saved.entryList(QDir::Files), QStringList(u"two.json"_s));
+    }
+
+    // A job that was interrupted waits until the user resumes it.
+    void otherJobsAreNotResumed()
+    {
+        QVERIFY(m_cli->stopService());
+        m_cli.emplace();
+        QVERIFY(m_cli->serve(
+            {u"--contacts"_s, u"10"_s, u"--fault"_s, u"patchContactByEmail:stall@2-5"_s}));
+        addAccount(u"shop"_s);
+        QVERIFY(m_cli->addContact(u"ann@example.org"_s));
+        QByteArray rows("email,_points\n");
+        for (int row = 1; row <= 12; ++row)
+            rows += "p" + QByteArray::number(row) + "@example.org,7\n";
+        QProcess process;
+        m_cli->start(process,
+                     {u"bulk"_s, u"patchContactByEmail"_s, m_cli->write(u"rows.csv"_s, rows),
+                      u"--json"_s, u"--profile"_s, u"shop"_s});
+        QByteArray said;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                said += process.readAllStandardOutput();
+                return said.contains("\"underWay\":4");
+            },
+            60'000));
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        const auto ended = erase("ann@example.org\n", {u"--profile"_s, u"shop"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QVERIFY(!exists(u"p12@example.org"_s));
+        const auto jobs = m_cli->run({u"jobs"_s, u"--profile"_s, u"shop"_s});
+        QVERIFY2(jobs.output.contains("interrupted"), jobs.output.constData());
     }
 
     void limitsStopTheRequestBeforeAnythingIsDeleted_data()

@@ -66,7 +66,7 @@ private:
                               .requestsPerMinute = 0},
             m_store->service().apiKey(), m_store->clock(), m_folder->path());
         m_jobManager.emplace(*m_account);
-        m_erasures.emplace(*m_account, *m_jobManager);
+        m_erasures.emplace(*m_account, *m_jobManager, QString());
         QVERIFY(until([this] { return erasures().isReady() && jobManager().isReady(); }));
     }
 

@@ -20,7 +20,6 @@
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
-#include <QDir>
 #include <QGuiApplication>
 #include <QTimer>
 #include <QWidget>
@@ -46,9 +45,7 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
     connect(&counts, &navigation::StoreCounts::noticesChanged, this, &JobNotices::report);
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
     // Resume privacy requests as well, up to their certificates.
-    const auto settings = host.settingsFolder();
-    workspace.erasureRequests().setSavedFiles(
-        settings.isEmpty() ? QString() : QDir(settings).filePath(u"files"_s));
+    (void)workspace.erasureRequests();
     // Start the services that merge exports and run scheduled work, whether or not their pages are
     // open.
     auto &scheduler = workspace.scheduler();

@@ -11,9 +11,9 @@
 #include "app/cli/terminal/output.h"
 
 #include "base/newfile.h"
-#include "base/privatefolder.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -26,13 +26,11 @@ using journal::JobState;
 using privacy::ErasureRequests;
 
 PrivacyCommand::PrivacyCommand(PrivacyQuestion question, const CommandAccount &account,
-                               const profiles::Profile &profile, const QString &dataFolder,
-                               const QString &temporaryFolder)
+                               const profiles::Profile &profile, const base::Places &places)
     : m_question(std::move(question))
     , m_commandAccount(account)
     , m_profile(profile)
-    , m_dataFolder(dataFolder)
-    , m_temporaryFolder(temporaryFolder)
+    , m_places(places)
 { }
 
 PrivacyCommand::~PrivacyCommand() = default;
@@ -47,7 +45,7 @@ base::Result<privacy::ErasureList> PrivacyCommand::readList() const
 {
     if (m_question.file != "-"_L1) {
         base::Progress progress;
-        return privacy::erasureListIn(m_question.file, m_temporaryFolder, progress);
+        return privacy::erasureListIn(m_question.file, m_places.temporary, progress);
     }
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
@@ -117,9 +115,11 @@ int PrivacyCommand::exec()
 void PrivacyCommand::open()
 {
     m_account = std::make_unique<account::Account>(m_profile, m_commandAccount.connection.key,
-                                                   m_clock, m_dataFolder);
-    m_jobManager = std::make_unique<jobs::JobManager>(*m_account);
-    m_requests = std::make_unique<ErasureRequests>(*m_account, *m_jobManager);
+                                                   m_clock, m_places.data);
+    m_jobManager = std::make_unique<jobs::JobManager>(
+        *m_account, jobs::JobManagerOptions{.resumes = false, .folder = m_commandAccount.jobs});
+    m_requests = std::make_unique<ErasureRequests>(*m_account, *m_jobManager,
+                                                   QDir(m_places.settings).filePath(u"files"_s));
     m_outage = std::make_unique<OutageLimit>(m_account->session().client(), m_clock,
                                              m_question.asJson, [this] { leave(NoConnection); });
     m_account->readStore();
@@ -182,7 +182,7 @@ void PrivacyCommand::continueEarlier()
     const auto *job = m_jobManager->find(m_id);
     if (!m_question.finish.isEmpty())
         m_requests->finish(m_id);
-    else if (job && job->head.state == JobState::Paused)
+    else if (job && job->head.state != JobState::Done)
         m_jobManager->run(m_id);
     else
         m_requests->tryAgain(m_id);
@@ -337,8 +337,7 @@ int erasePrivately(const QStringList &arguments, const QByteArray &key)
         return WrongUsage;
     }
     question->asJson = asJson;
-    return PrivacyCommand(*question, workspace->account, *profile, base::placesOf(dataFolder).data,
-                          workspace->temporaryFolder)
+    return PrivacyCommand(*question, workspace->account, *profile, base::placesOf(dataFolder))
         .exec();
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/account/outagelimit.h"
 
 #include "account/account.h"
+#include "base/privatefolder.h"
 #include "privacy/erasurerequests.h"
 
 #include <QEventLoop>
@@ -38,8 +39,7 @@ class PrivacyCommand final : public QObject
 
 public:
     PrivacyCommand(PrivacyQuestion question, const CommandAccount &account,
-                   const profiles::Profile &profile, const QString &dataFolder,
-                   const QString &temporaryFolder);
+                   const profiles::Profile &profile, const base::Places &places);
     ~PrivacyCommand() override;
 
     // Returns an ExitCode.
@@ -62,8 +62,7 @@ private:
     PrivacyQuestion m_question;
     CommandAccount m_commandAccount;
     profiles::Profile m_profile;
-    QString m_dataFolder;
-    QString m_temporaryFolder;
+    base::Places m_places;
     base::SystemClock m_clock;
     privacy::ErasureList m_list;
     // Each object is destroyed before those above it.
