@@ -9,6 +9,7 @@
 
 #include "base/language.h"
 #include "base/platform.h"
+#include "base/version.h"
 
 #include <QCoreApplication>
 
@@ -61,7 +62,7 @@ static int run(QStringList arguments, const QByteArray &key)
         return Done;
     }
     if (first == "--version"_L1) {
-        printLine(u"storedesk-cli " STOREDESK_VERSION ""_s);
+        printLine(u"storedesk-cli "_s + storedesk::base::version());
         return Done;
     }
     return runNamed(first, arguments, key);
@@ -76,7 +77,7 @@ int main(int argc, char *argv[])
     watchSignals();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"storedesk-cli"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
+    QCoreApplication::setApplicationVersion(storedesk::base::version());
     storedesk::base::Language language;
     language.choose(storedesk::base::Language::ofSystem());
     return endedOutput(run(QCoreApplication::arguments().mid(1), key));

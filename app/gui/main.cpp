@@ -9,6 +9,7 @@
 #include "base/platform.h"
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
+#include "base/version.h"
 #include "jobs/accountowner.h"
 #include "practice/service/practicestore.h"
 #include "profiles/bestsecrets.h"
@@ -95,7 +96,7 @@ static Options parseOptions(const QStringList &arguments)
     if (parser.isSet(help))
         return {.message = parser.helpText()};
     if (parser.isSet(version))
-        return {.message = u"storedesk " STOREDESK_VERSION "\n"_s};
+        return {.message = u"storedesk %1\n"_s.arg(base::version())};
     return {.practice = parser.isSet(practice),
             .dataFolder = parser.value(dataFolder),
             .files = parser.positionalArguments(),
@@ -262,7 +263,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"storedesk"_s);
     QApplication::setApplicationDisplayName(u"Storedesk"_s);
-    QApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
+    QApplication::setApplicationVersion(base::version());
     // The name by which the desktop environment finds the window's menu entry, icon and
     // notifications.
     QApplication::setDesktopFileName(u"org.storedesk.storedesk"_s);

@@ -5,6 +5,7 @@
 #include "base/background.h"
 #include "base/clock.h"
 #include "base/platform.h"
+#include "base/version.h"
 #include "practice/service/practicestore.h"
 #include "profiles/profiles.h"
 #include "ui/accounts/accountmanager.h"
@@ -85,7 +86,7 @@ int main(int argc, char *argv[])
     base::keepNewFilesPrivate();
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"storedesk-tour"_s);
-    QApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
+    QApplication::setApplicationVersion(base::version());
     QCommandLineParser parser;
     parser.setApplicationDescription(
         u"Opens every page, dialog and step of the console on a practice store and saves a picture "

@@ -3,6 +3,7 @@
 
 #include "diagnostics/diagnosticlines.h"
 
+#include "base/version.h"
 #include "settings/settingvalues.h"
 
 #include <QLocale>
@@ -35,7 +36,7 @@ static QString compilerText()
 QList<ReportLine> programLines()
 {
     const auto qt = QString::fromLatin1(qVersion());
-    return {{u"Storedesk"_s, u"" STOREDESK_VERSION ""_s},
+    return {{u"Storedesk"_s, base::version()},
             {u"Qt"_s,
              qt == u"" QT_VERSION_STR ""_s
                  ? qt

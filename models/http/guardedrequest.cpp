@@ -3,6 +3,8 @@
 
 #include "guardedrequest.h"
 
+#include "base/version.h"
+
 #include <QSslConfiguration>
 #include <QSslSocket>
 #include <QUrl>
@@ -24,7 +26,7 @@ QNetworkRequest guardedRequestFor(const QUrl &address)
     request.setAttribute(Attribute::CacheSaveControlAttribute, false);
     // Qt would decompress automatically and accept half a stream as complete.
     request.setRawHeader("Accept-Encoding", "identity");
-    request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
+    request.setRawHeader("User-Agent", "Storedesk/" + base::version().toLatin1());
     guardConnection(request);
     return request;
 }

@@ -35,8 +35,7 @@ target_compile_options(storedesk_options INTERFACE
   $<$<BOOL:${STOREDESK_WERROR}>:-Werror>)
 target_compile_definitions(storedesk_options INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_KEYWORDS
-  QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400
-  STOREDESK_VERSION="${PROJECT_VERSION}")
+  QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 if(STOREDESK_SANITIZE)
   # The four excluded checks guard every use of a pointer and cost a third of the compile time.
   target_compile_options(storedesk_options INTERFACE

@@ -3,6 +3,7 @@
 
 #include "account/account.h"
 #include "account/callrecorder.h"
+#include "base/version.h"
 #include "diagnostics/diagnosticreport.h"
 #include "journal/jobfolder.h"
 #include "journal/journal.h"
@@ -72,7 +73,7 @@ private Q_SLOTS:
         const auto sections = made();
         const auto whole = diagnostics::reportText(sections, diagnostics::allReportParts());
         for (const auto &expected :
-             {u"## Program"_s, u"Storedesk " STOREDESK_VERSION "\n"_s, u"## System"_s,
+             {u"## Program"_s, u"Storedesk %1\n"_s.arg(base::version()), u"## System"_s,
               u"Screens 1 × 1"_s, u"Keychain a keychain"_s, u"Proxy System"_s,
               u"Accounts on this computer 1 test, 1 live"_s, u"Protection Read-only"_s,
               u"Address http, this computer"_s, u"Requests per minute no limit"_s,

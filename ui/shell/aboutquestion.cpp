@@ -3,6 +3,7 @@
 
 #include "ui/shell/aboutquestion.h"
 
+#include "base/version.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/tables/question.h"
 
@@ -15,8 +16,7 @@ Question *aboutQuestion(const Theme &theme)
     auto *about = new Question({}, theme);
     about->setObjectName(u"aboutDialog"_s);
     about->ask(
-        MainWindow::tr("About Storedesk"),
-        MainWindow::tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s),
+        MainWindow::tr("About Storedesk"), MainWindow::tr("Storedesk %1").arg(base::version()),
         MainWindow::tr(
             "A desktop console for store data. Free software under the GNU General Public License, "
             "version 3 or later. Data is sent only to the service address you enter."));

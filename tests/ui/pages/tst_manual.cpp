@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/version.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "support/windowfixture.h"
@@ -82,7 +83,7 @@ private Q_SLOTS:
         QStringList versions;
         for (const auto &found : release.globalMatch(QString::fromUtf8(file.readAll())))
             versions.append(found.captured(1));
-        QCOMPARE(versions.value(0), QStringLiteral(STOREDESK_VERSION));
+        QCOMPARE(versions.value(0), base::version());
         static const QRegularExpression heading(u"^## ([\\d.]+)$"_s,
                                                 QRegularExpression::MultilineOption);
         for (const auto &language : {u"en"_s, u"es"_s}) {
