@@ -31,6 +31,7 @@ packaging/debian/changelog|^storedesk \(([^)]*)\).*
 packaging/desktop/org.storedesk.storedesk.metainfo.xml|.*<release version="([^"]*)".*
 packaging/man/storedesk.1|.*"Storedesk ([0-9.]+)".*
 packaging/man/storedesk-cli.1|.*"Storedesk ([0-9.]+)".*
+packaging/man/storedesk-warehouse-role.1|.*"Storedesk ([0-9.]+)".*
 CHANGELOG.md|^## ([0-9.]+) .*
 ROWS
 

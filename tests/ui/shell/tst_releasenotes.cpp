@@ -36,34 +36,34 @@ private Q_SLOTS:
 
     void releaseNotesOpenBehindTheRestoredTabs()
     {
-        m_preferences.setVersion(u"0.1.0"_s);
-        new ReleaseNotes(window(), m_preferences, u"0.10.0"_s);
+        m_preferences.setVersion(u"1.0.0"_s);
+        new ReleaseNotes(window(), m_preferences, u"1.10.0"_s);
         // Without an account, the notes are not shown.
         QVERIFY(!news());
-        QCOMPARE(m_preferences.version(), u"0.1.0"_s);
+        QCOMPARE(m_preferences.version(), u"1.0.0"_s);
         QVERIFY(m_fixture->connectTo());
         QTRY_VERIFY(news());
         QVERIFY(window().currentPage() != news());
         QCOMPARE(window().parts().tabs->pages().last(), news());
-        QVERIFY(told().contains(u"0.10.0"_s));
-        QCOMPARE(m_preferences.version(), u"0.10.0"_s);
+        QVERIFY(told().contains(u"1.10.0"_s));
+        QCOMPARE(m_preferences.version(), u"1.10.0"_s);
         window().parts().tabs->setCurrentWidget(news());
         QVERIFY(news()
                     ->findChild<QTextBrowser *>(u"chapterText"_s)
                     ->toPlainText()
-                    .contains(u"0.1.0"_s));
+                    .contains(u"1.0.0"_s));
     }
 
     void releaseNotesAreShownOnce()
     {
-        m_preferences.setVersion(u"0.1.0"_s);
-        new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
+        m_preferences.setVersion(u"1.0.0"_s);
+        new ReleaseNotes(window(), m_preferences, u"1.2.0"_s);
         QVERIFY(m_fixture->connectTo());
         QTRY_VERIFY(news());
         window().close(news());
         QVERIFY(m_fixture->connectTo(m_fixture->profile(u"other"_s)));
         QVERIFY(!news());
-        new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
+        new ReleaseNotes(window(), m_preferences, u"1.2.0"_s);
         QVERIFY(m_fixture->connectTo());
         QVERIFY(!news());
     }
@@ -72,7 +72,7 @@ private Q_SLOTS:
     {
         m_preferences.setGeometry("somewhere");
         QVERIFY(m_fixture->connectTo());
-        new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
+        new ReleaseNotes(window(), m_preferences, u"1.2.0"_s);
         QTRY_VERIFY(news());
     }
 
@@ -80,15 +80,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("last");
         QTest::newRow("installed") << QString();
-        QTest::newRow("the same") << u"0.2.0"_s;
-        QTest::newRow("went back") << u"0.3.0"_s;
+        QTest::newRow("the same") << u"1.2.0"_s;
+        QTest::newRow("went back") << u"1.3.0"_s;
     }
     void newInstallationsAndDowngradesShowNoReleaseNotes()
     {
         QFETCH(const QString, last);
         m_preferences.setVersion(last);
-        new ReleaseNotes(window(), m_preferences, u"0.2.0"_s);
-        QCOMPARE(m_preferences.version(), u"0.2.0"_s);
+        new ReleaseNotes(window(), m_preferences, u"1.2.0"_s);
+        QCOMPARE(m_preferences.version(), u"1.2.0"_s);
         QVERIFY(m_fixture->connectTo());
         QVERIFY(!news());
         QVERIFY(told().isEmpty());
