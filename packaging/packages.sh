@@ -18,6 +18,7 @@ packages_test=(appstream at-spi2-core clang-19 curl dbus-daemon desktop-file-uti
 command -v node >/dev/null || packages_test+=(nodejs)
 packages_format=(clang-format-19)
 packages_lint=(clang-tidy-19 clazy python3)
+packages_windows=(g++-mingw-w64-x86-64-posix)
 packages_deb=(build-essential debhelper git librsvg2-bin lintian python3)
 packages_elsewhere=(debootstrap git)
 packages_portable=(patchelf xz-utils)
@@ -25,6 +26,8 @@ packages_release=(fakeroot gpg gpgv python3 reprepro xz-utils)
 packages_fuzz=(clang-19 libclang-rt-19-dev)
 packages_coverage=(gcovr)
 packages_bench=(curl fonts-inter libreoffice-calc-nogui miller python3 python3-openpyxl sqlite3 sqlitebrowser xdotool xvfb)
+packages_instructions=(python3 valgrind)
+packages_memcheck=(libc6-dbg valgrind)
 # Some Node.js packages include npm and conflict with Debian's.
 command -v npm >/dev/null || packages_bench+=(nodejs npm)
 

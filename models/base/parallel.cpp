@@ -5,6 +5,8 @@
 
 #include "base/platform.h"
 
+#include <QThread>
+
 #include <algorithm>
 #include <thread>
 #include <vector>
@@ -13,8 +15,8 @@ namespace storedesk::base {
 
 int threadCount(int wanted)
 {
-    const int cores = static_cast<int>(std::thread::hardware_concurrency());
-    return wanted > 0 ? wanted : std::max(cores, 1);
+    // Counts the cores that this process may use, which can be fewer than the computer has.
+    return wanted > 0 ? wanted : std::max(QThread::idealThreadCount(), 1);
 }
 
 void forEach(qsizetype count, const Progress &progress,
