@@ -172,8 +172,8 @@ private:
         return StoredColumns::fromBytes(buffer.data());
     }
 
-    // Returns null if the columns could not be stored, or must not be, because the file has
-    // changed.
+    // Returns null if the columns could not be stored, for example on a full disk, or must not be,
+    // because the file has changed. Building them in memory reports errors of the file itself.
     [[nodiscard]] ColumnsResult builtInFile(const std::vector<ColumnPlan> &plan)
     {
         const auto folder = QFileInfo(m_stored).path();
@@ -182,9 +182,9 @@ private:
         if (!base::makePrivateFolder(folder) || !file.open(QIODevice::WriteOnly))
             return nullptr;
         const auto built = buildColumns(m_source, plan, fingerprint, folder, file, m_progress);
-        if (!built)
+        if (!built && m_progress.cancelled())
             return tl::unexpected(built.error());
-        if (!file.commit())
+        if (!built || !file.commit())
             return nullptr;
         // Erased data must not return with columns of the previous file.
         if (m_opened.original->changed()) {

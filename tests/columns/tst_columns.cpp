@@ -8,8 +8,13 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
+
+#include <sys/resource.h>
 
 namespace tst_columns {
 
@@ -173,6 +178,29 @@ private Q_SLOTS:
         };
         const auto table = columns::openColumns(path, removed, {}, storage(), progress);
         QVERIFY(table.has_value());
+        QCOMPARE(table->columns->numbers(3)[1'000], 100'050);
+        QVERIFY(!QFile::exists(columns::columnPathOf(storage(), path)));
+    }
+
+    void columnsThatCannotBeStoredStayInMemory()
+    {
+        const auto path = file(largeTable());
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+        const auto restore = qScopeGuard([&] {
+            ::setrlimit(RLIMIT_FSIZE, &before);
+            std::signal(SIGXFSZ, handler);
+        });
+        // As soon as the headings are known, writing fails as on a full disk.
+        const auto fullDisk = [&before](const QStringList &headings) {
+            const rlimit full{.rlim_cur = 100'000, .rlim_max = before.rlim_max};
+            return ::setrlimit(RLIMIT_FSIZE, &full) == 0 ? plan(headings)
+                                                         : std::vector<columns::ColumnPlan>();
+        };
+        base::Progress progress;
+        const auto table = columns::openColumns(path, fullDisk, {}, storage(), progress);
+        QVERIFY2(table.has_value(), table ? "" : qPrintable(table.error().what));
         QCOMPARE(table->columns->numbers(3)[1'000], 100'050);
         QVERIFY(!QFile::exists(columns::columnPathOf(storage(), path)));
     }
