@@ -220,7 +220,11 @@ void QuestionPage::buildSaving()
     const auto add = [&](const QString &text, const QString &name, auto act) {
         auto *action = m_saving->addAction(text);
         action->setObjectName(name);
-        connect(action, &QAction::triggered, this, act);
+        // The answer may disappear while the menu is open.
+        connect(action, &QAction::triggered, this, [this, act] {
+            if (m_reply)
+                act();
+        });
     };
     add(tr("Save the chart as an image…"), u"saveChart"_s, [this] {
         auto chart = shownChart();
@@ -442,8 +446,10 @@ void QuestionPage::openPeople(const QString &key, const QString &name)
             return engine->people(input, people, progress);
         },
         [this, name](People &&people) {
-            if (!people)
+            if (!people) {
+                m_stack->setCurrentIndex(0);
                 return host().tell(QStringList{people.error().what, people.error().why}.join(u' '));
+            }
             m_people->showPeople(name, *std::move(people));
             m_people->focusTable();
         });

@@ -126,6 +126,31 @@ private Q_SLOTS:
         QCOMPARE(fixture.opened().last(), (ui::PageAddress{.page = ui::pageid::contacts}));
     }
 
+    // Files may disappear while an answer is shown.
+    void withoutItsFilesAnAnswerIsNeitherSavedNorOpened()
+    {
+        auto &fixture = *m_fixture;
+        QTemporaryDir folder;
+        auto known = caseNamed(u"shop-a.best-customers"_s);
+        const auto path = folder.filePath(u"activities.csv"_s);
+        QVERIFY(QFile::copy(known.files.activities.first(), path));
+        known.files.activities = {path};
+        auto *page = open(fixture, known);
+        QVERIFY(QFile::remove(path));
+        page->findChild<QAbstractButton *>(u"fact:eighty"_s)->click();
+        QTRY_VERIFY(page->settled());
+        QVERIFY(!page->findChild<PeoplePanel *>()->isVisible());
+        QVERIFY(page->findChild<ui::TableView *>(u"answerTable"_s)->isVisible());
+        QVERIFY(!fixture.told().isEmpty());
+        // The menu is open while the question is asked again.
+        page->refresh();
+        QTRY_VERIFY(page->settled());
+        QVERIFY(fixture.notice()->isVisible());
+        for (const auto &name : {u"saveChart"_s, u"saveTable"_s, u"copyTable"_s, u"print"_s})
+            page->findChild<QAction *>(name)->trigger();
+        QVERIFY(!fixture.dialog());
+    }
+
     void anAnswerWithSeveralChartsLetsTheUserChoose()
     {
         auto &fixture = *m_fixture;
