@@ -83,6 +83,25 @@ const RoleRow &rowOf(ColumnRole role)
     return knownRoles[static_cast<std::size_t>(role)];
 }
 
+QLatin1StringView nameOf(InputTable table)
+{
+    static constexpr std::array names{"activities"_L1, "lines"_L1, "contacts"_L1};
+    return names[static_cast<std::size_t>(table)];
+}
+
+QJsonObject choicesFor(InputTable table, const QJsonObject &roles)
+{
+    QJsonObject choices;
+    for (auto at = roles.begin(); at != roles.end(); ++at) {
+        if (!at->isObject())
+            choices.insert(at.key(), *at);
+    }
+    const auto own = roles.value(nameOf(table)).toObject();
+    for (auto at = own.begin(); at != own.end(); ++at)
+        choices.insert(at.key(), *at);
+    return choices;
+}
+
 QByteArray foldedHeading(const QString &heading)
 {
     QString letters;

@@ -84,8 +84,14 @@ struct RoleRow
 [[nodiscard]] std::span<const RoleRow> roleRows();
 [[nodiscard]] const RoleRow &rowOf(ColumnRole role);
 
+// Returns the choices for one table, which map its headings to role names. Roles has choices for
+// all tables and, in objects with the names of tables, choices for single ones.
+[[nodiscard]] QJsonObject choicesFor(InputTable table, const QJsonObject &roles);
+// The name of a table on the command line and in roles.
+[[nodiscard]] QLatin1StringView nameOf(InputTable table);
+
 // Returns the column for each role, or -1 if there is none. If two columns have the same role, the
-// first one is used. The choices map headings to role names and have priority.
+// first one is used. The choices for the table map headings to role names and have priority.
 [[nodiscard]] std::vector<int> columnsByRole(InputTable table, const QStringList &headings,
                                              const QJsonObject &choices);
 

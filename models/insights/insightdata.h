@@ -26,7 +26,7 @@ struct InsightInput
     QDate to = {};
     // If absent, the currency with the most purchases is used.
     std::optional<QString> currency = {};
-    // Maps headings to the names of their roles.
+    // Maps headings to the names of their roles, as choicesFor() reads it.
     QJsonObject roles = {};
     // The private folder in which InsightEngine stores columns of the files. Empty if they must not
     // be stored.

@@ -9,10 +9,11 @@ namespace storedesk::insights {
 
 using columns::ColumnPlan;
 
-base::Result<void> RoleTable::open(const QStringList &paths, const QJsonObject &choices,
+base::Result<void> RoleTable::open(const QStringList &paths, const QJsonObject &roles,
                                    const tablefile::OpenOptions &options, const QString &folder,
                                    base::Progress &progress)
 {
+    const auto choices = choicesFor(m_table, roles);
     for (const auto &path : paths) {
         File file;
         const auto choose = [&](const QStringList &headings) {

@@ -31,7 +31,7 @@ public:
         : m_table(table)
     { }
 
-    [[nodiscard]] base::Result<void> open(const QStringList &paths, const QJsonObject &choices,
+    [[nodiscard]] base::Result<void> open(const QStringList &paths, const QJsonObject &roles,
                                           const tablefile::OpenOptions &options,
                                           const QString &folder, base::Progress &progress);
 

@@ -200,8 +200,11 @@ void InsightSource::setSamples(std::vector<insights::ColumnSample> samples)
     const auto stored = m_account.storage().views().state(rolesName);
     for (const auto &sample : m_samples) {
         const auto chosen = stored[sample.fingerprint()].toObject();
+        auto ofTable = choicesFor(sample.table, m_roles);
         for (auto at = chosen.begin(); at != chosen.end(); ++at)
-            m_roles.insert(at.key(), *at);
+            ofTable.insert(at.key(), *at);
+        if (!ofTable.isEmpty())
+            m_roles.insert(nameOf(sample.table), ofTable);
     }
     Q_EMIT changed();
 }
@@ -210,10 +213,11 @@ void InsightSource::setRoles(const QJsonObject &roles)
 {
     auto stored = m_account.storage().views().state(rolesName);
     for (const auto &sample : m_samples) {
+        const auto choices = choicesFor(sample.table, roles);
         QJsonObject chosen;
         for (const auto &heading : sample.headings) {
-            if (roles.contains(heading))
-                chosen.insert(heading, roles.value(heading));
+            if (choices.contains(heading))
+                chosen.insert(heading, choices.value(heading));
         }
         stored.insert(sample.fingerprint(), chosen);
     }

@@ -67,7 +67,8 @@ public:
     void setZone(const QTimeZone &zone);
     // The headings and first rows of the files. Empty until they have been read.
     [[nodiscard]] const std::vector<insights::ColumnSample> &samples() const { return m_samples; }
-    // The roles that the user chose for headings. An empty role means that the column has none.
+    // The roles that the user chose for headings, in an object for each table. An empty role means
+    // that the column has none.
     [[nodiscard]] const QJsonObject &roles() const { return m_roles; }
     // Stores the choices for files with the same set of headings.
     void setRoles(const QJsonObject &roles);

@@ -102,7 +102,7 @@ void RolesDialog::addTable(QGridLayout *grid, const ColumnSample &sample)
     grid->addWidget(labelOf(titleOf(sample.table), Role::Heading, this), row, 0);
     grid->addWidget(labelOf(tr("First value"), Role::Muted, this), row, 1);
     grid->addWidget(labelOf(tr("Meaning"), Role::Muted, this), row, 2);
-    const auto proposed = proposedRoles(sample, m_source.roles());
+    const auto proposed = proposedRoles(sample, choicesFor(sample.table, m_source.roles()));
     for (int column = 0; column < sample.headings.size(); ++column)
         addColumn(grid, sample, column, proposed.value(sample.headings.at(column)));
 }
@@ -123,7 +123,8 @@ void RolesDialog::addColumn(QGridLayout *grid, const ColumnSample &sample, int c
 {
     const auto &heading = sample.headings.at(column);
     const auto recognised = roleAt(sample, column, {});
-    const auto present = roleAt(sample, column, m_source.roles());
+    const auto choices = choicesFor(sample.table, m_source.roles());
+    const auto present = roleAt(sample, column, choices);
     const bool isProposal = present.isEmpty() && !proposed.isEmpty();
     const int row = grid->rowCount();
     grid->addWidget(labelOf(heading, Role::Strong, this), row, 0);
@@ -132,14 +133,15 @@ void RolesDialog::addColumn(QGridLayout *grid, const ColumnSample &sample, int c
     grid->addWidget(labelOf(value, Role::Muted, this), row, 1);
     auto *choice = makeChoice(sample, heading, isProposal ? proposed : present);
     grid->addWidget(choice, row, 2);
-    const auto state = isProposal            ? tr("Proposed")
-        : m_source.roles().contains(heading) ? tr("Chosen")
-        : recognised.isEmpty()               ? QString()
-                                             : tr("Recognised");
+    const auto state = isProposal   ? tr("Proposed")
+        : choices.contains(heading) ? tr("Chosen")
+        : recognised.isEmpty()      ? QString()
+                                    : tr("Recognised");
     auto *label = labelOf(state, Role::Small, this);
     label->setObjectName(u"state:"_s + heading);
     grid->addWidget(label, row, 3);
-    m_columns.push_back({.heading = heading, .recognised = recognised, .choice = choice});
+    m_columns.push_back(
+        {.table = sample.table, .heading = heading, .recognised = recognised, .choice = choice});
 }
 
 QComboBox *RolesDialog::makeChoice(const ColumnSample &sample, const QString &heading,
@@ -162,8 +164,12 @@ void RolesDialog::accept()
     QJsonObject roles;
     for (const auto &column : m_columns) {
         const auto role = column.choice->currentData().toString();
-        if (role != column.recognised)
-            roles.insert(column.heading, role);
+        if (role == column.recognised)
+            continue;
+        const auto table = nameOf(column.table);
+        auto choices = roles.value(table).toObject();
+        choices.insert(column.heading, role);
+        roles.insert(table, choices);
     }
     if (roles != m_source.roles())
         m_source.setRoles(roles);

@@ -35,6 +35,7 @@ private:
     // A column that several files may have.
     struct Column
     {
+        storedesk::insights::InputTable table = storedesk::insights::InputTable::Activities;
         QString heading = {};
         // The role that the heading has without a choice.
         QString recognised = {};

@@ -104,9 +104,10 @@ private Q_SLOTS:
         QTRY_VERIFY(source().isReady());
         QVERIFY(source().roles().isEmpty());
         openFile();
-        QCOMPARE(source().roles().size(), 6);
-        QCOMPARE(source().roles().value(u"persona"_s).toString(), u"contact"_s);
-        QCOMPARE(source().roles().value(u"resto"_s).toString(), u"origin"_s);
+        const auto roles = source().roles().value(u"activities"_s).toObject();
+        QCOMPARE(roles.size(), 6);
+        QCOMPARE(roles.value(u"persona"_s).toString(), u"contact"_s);
+        QCOMPARE(roles.value(u"resto"_s).toString(), u"origin"_s);
     }
 
     void aRecognisedColumnCanBeLeftOut()
@@ -127,11 +128,39 @@ private Q_SLOTS:
         QCOMPARE(dialog->findChild<QLabel *>(u"state:totalPrice"_s)->text(), u"Recognised"_s);
         amount->setCurrentIndex(0);
         dialog->findChild<QAbstractButton *>(u"useRoles"_s)->click();
-        QCOMPARE(source().roles(), (QJsonObject{{u"totalPrice"_s, QString()}}));
+        QCOMPARE(source().roles(),
+                 (QJsonObject{{u"activities"_s, QJsonObject{{u"totalPrice"_s, QString()}}}}));
         QTRY_VERIFY(page->settled());
         (void)openSales();
         QCOMPARE(m_fixture->notice()->sentence(),
                  u"The activities file has no column for: Amount."_s);
+    }
+
+    // Activities and contacts both have the heading "id". The ID of the purchase would also show
+    // the duplicate, so its column is left out.
+    void aChoiceAppliesToItsTableOnly()
+    {
+        source().setZone(QTimeZone("Europe/Madrid"));
+        source().openFiles(
+            {.activities = {QStringLiteral(SOURCE_ROOT
+                                           "/tests/insights/fixtures/shop-a-activities.csv")},
+             .contacts = QStringLiteral(SOURCE_ROOT "/tests/insights/fixtures/shop-a-contacts.csv"),
+             .asOf = QDateTime({2026, 7, 1}, {0, 0}, QTimeZone("Europe/Madrid"))});
+        QTRY_VERIFY(source().isReady());
+        auto *page = openSales();
+        RolesDialog dialog(source(), *m_fixture);
+        choiceOf(dialog, u"purchaseId"_s)->setCurrentIndex(0);
+        auto *contact = dialog.findChild<QComboBox *>(u"role:2:id"_s);
+        QCOMPARE(contact->currentData().toString(), u"id"_s);
+        contact->setCurrentIndex(0);
+        dialog.accept();
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(),
+                 u"13 purchase(s) for a total of 1,200.00."_s);
+        // Both choices are shown again, each with its table.
+        const RolesDialog again(source(), *m_fixture);
+        QCOMPARE(again.findChild<QComboBox *>(u"role:2:id"_s)->currentData().toString(), QString());
+        QCOMPARE(choiceOf(again, u"id"_s)->currentData().toString(), u"id"_s);
     }
 
     void theReportIsSavedInTheLanguageOfTheWindow_data()
