@@ -3518,6 +3518,10 @@
         <translation>Objeto JSON que asigna encabezados a funciones.</translation>
     </message>
     <message>
+        <source>Write CSV values unchanged, even if a spreadsheet would run them as formulas.</source>
+        <translation>Escribe los valores CSV sin cambios, aunque una hoja de cálculo los ejecute como fórmulas.</translation>
+    </message>
+    <message>
         <source>Write to FILE.</source>
         <translation>Escribe en FILE.</translation>
     </message>

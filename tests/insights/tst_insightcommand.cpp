@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/csvreader.h"
 #include "insights/question.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QJsonDocument>
 #include <QProcess>
@@ -87,6 +89,26 @@ private:
             return {};
         return {process.exitCode(), process.readAllStandardOutput(),
                 process.readAllStandardError()};
+    }
+
+    static QString stored(const QString &path, const QByteArray &text)
+    {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path
+                                                                                  : QString();
+    }
+
+    static QList<QByteArrayList> csvRows(QByteArray text)
+    {
+        QBuffer buffer(&text);
+        buffer.open(QIODevice::ReadOnly);
+        csv::CsvReader reader(buffer, {});
+        QList<QByteArrayList> rows;
+        while (reader.next()) {
+            const auto cells = reader.copy();
+            rows.append(QByteArrayList(cells.begin(), cells.end()));
+        }
+        return rows;
     }
 
     static QJsonObject errorOf(const Ended &ended)
@@ -255,6 +277,120 @@ private Q_SLOTS:
         QCOMPARE(ended.exitCode, 0);
         QVERIFY(ended.output.isEmpty());
         QVERIFY(contentOf(path).startsWith("\"buyers\",\"cents\",\"key\""));
+    }
+
+    // Rows differ in their values: each workflow has its own scenarios.
+    void everyValueIsBelowItsHeading()
+    {
+        const QStringList options{u"workflows"_s,
+                                  u"--activities"_s,
+                                  u"attribution-activities.csv"_s,
+                                  u"--contacts"_s,
+                                  u"attribution-contacts.csv"_s,
+                                  u"--zone"_s,
+                                  u"Europe/Madrid"_s,
+                                  u"--as-of"_s,
+                                  u"2026-07-01"_s};
+        const auto rows = csvRows(run(options + QStringList{u"--as"_s, u"csv"_s}).output);
+        const auto answer =
+            QJsonDocument::fromJson(run(options + QStringList{u"--as"_s, u"json"_s}).output);
+        const auto workflows = answer[u"result"][u"rows"].toArray();
+        QCOMPARE(rows.size(), workflows.size() + 1);
+        for (qsizetype row = 0; row < workflows.size(); ++row) {
+            const auto &cells = rows.at(row + 1);
+            QCOMPARE(cells.size(), rows.first().size());
+            const auto workflow = workflows.at(row).toObject();
+            QCOMPARE(cells.value(rows.first().indexOf("name"_ba)),
+                     workflow[u"name"].toString().toUtf8());
+            for (const auto *scenario : {"2", "3", "4", "5"}) {
+                const auto column = "scenarios."_ba + scenario + ".cents";
+                const auto cents = workflow[u"scenarios"][QLatin1String(scenario)][u"cents"];
+                QVERIFY2(rows.first().contains(column), column.constData());
+                QCOMPARE(cells.value(rows.first().indexOf(column)),
+                         cents.isDouble() ? QByteArray::number(cents.toInteger()) : QByteArray());
+            }
+        }
+    }
+
+    void aMissingComparisonLeavesItsColumnsEmpty()
+    {
+        QTemporaryDir folder;
+        const auto activities = stored(folder.filePath(u"activities.csv"_s),
+                                       "id,contactId,type,date,totalPrice,couponSetId\n"
+                                       "a1,c1,coupon-assigned,2026-06-29T08:00:00.000Z,,new\n"
+                                       "a2,c2,coupon-assigned,2026-06-29T08:00:00.000Z,,new\n"
+                                       "a3,c3,coupon-assigned,2026-05-01T08:00:00.000Z,,old\n");
+        const auto contacts = stored(folder.filePath(u"contacts.csv"_s),
+                                     "id,_email,_createdAt\n"
+                                     "c9,c9@example.com,2026-01-01T08:00:00.000Z\n");
+        const auto rows =
+            csvRows(run({u"coupons"_s, u"--as"_s, u"csv"_s, u"--zone"_s, u"UTC"_s, u"--as-of"_s,
+                         u"2026-07-01"_s, u"--activities"_s, activities, u"--contacts"_s, contacts})
+                        .output);
+        QCOMPARE(rows.value(0),
+                 (QByteArrayList{"bought", "cents", "given", "medianDays", "others.of",
+                                 "others.part", "pending", "set"}));
+        QCOMPARE(rows.value(1), (QByteArrayList{"0", "0", "0", "", "", "", "2", "new"}));
+        QCOMPARE(rows.value(2), (QByteArrayList{"0", "0", "1", "", "1", "0", "0", "old"}));
+    }
+
+    void csvIsSafeForSpreadsheetsUnlessItIsExact_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("safe") << QStringList{} << "'=HYPERLINK(1)"_ba;
+        QTest::newRow("exact") << QStringList{u"--exact"_s} << "=HYPERLINK(1)"_ba;
+    }
+    void csvIsSafeForSpreadsheetsUnlessItIsExact()
+    {
+        QFETCH(const QStringList, options);
+        QFETCH(const QByteArray, expected);
+        QTemporaryDir folder;
+        const auto path = stored(folder.filePath(u"activities.csv"_s),
+                                 "id,contactId,type,date,totalPrice,sourceType\n"
+                                 "a1,=HYPERLINK(1),purchase,2026-06-01T08:00:00.000Z,-3.00,"
+                                 "=HYPERLINK(1)\n");
+        const QStringList input{u"--activities"_s, path,      u"--zone"_s, u"UTC"_s, u"--as-of"_s,
+                                u"2026-07-01"_s,   u"--as"_s, u"csv"_s};
+        const auto rows = csvRows(run(QStringList{u"sources"_s} + input + options).output);
+        QCOMPARE(rows.value(1).value(rows.value(0).indexOf("key"_ba)), expected);
+        // Negative numbers are not formulas.
+        QCOMPARE(rows.value(1).value(rows.value(0).indexOf("cents"_ba)), "-300"_ba);
+        const auto people =
+            csvRows(run(QStringList{u"sales"_s, u"--people"_s, u"all"_s} + input + options).output);
+        QCOMPARE(people.value(1), QByteArrayList{expected});
+    }
+
+    void questionsWithoutAnAnswerSayWhyInWords()
+    {
+        const auto ended = run(QStringList{u"all"_s} + shopOptions());
+        QVERIFY2(ended.output.contains(
+                     "Not answered: Needs an export of activities with purchased products."),
+                 ended.output.constData());
+        QVERIFY(!ended.output.contains("needs-lines"));
+    }
+
+    // Activities and contacts both have the heading "id".
+    void aRoleCanApplyToOneTableOnly_data()
+    {
+        QTest::addColumn<QByteArray>("roles");
+        QTest::addColumn<qint64>("used");
+        QTest::newRow("contacts") << R"({"contacts": {"id": ""}})"_ba << qint64(13);
+        QTest::newRow("activities") << R"({"activities": {"id": ""}})"_ba << qint64(14);
+        QTest::newRow("all tables") << R"({"id": ""})"_ba << qint64(14);
+    }
+    void aRoleCanApplyToOneTableOnly()
+    {
+        QFETCH(const QByteArray, roles);
+        QFETCH(const qint64, used);
+        QTemporaryDir folder;
+        // The purchase of the duplicate row has no ID of its own.
+        const auto path =
+            stored(folder.filePath(u"roles.json"_s), roles.chopped(1) + R"(, "purchaseId": ""})");
+        const auto answer = QJsonDocument::fromJson(
+            run(QStringList{u"sales"_s, u"--as"_s, u"json"_s, u"--roles"_s, path} + shopOptions())
+                .output);
+        QCOMPARE(answer[u"balance"][u"used"].toInteger(), used);
     }
 
     void allAnswersComeTogether()

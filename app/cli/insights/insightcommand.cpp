@@ -130,7 +130,7 @@ int insight(const QStringList &arguments)
         return WrongUsage;
     }
     if (request->name == "list"_L1)
-        return writeAnswer(questionList(request->form), request->output, Done);
+        return writeAnswer(questionList(*request), request->output, Done);
     if (!request->warehouse.parameters.isEmpty())
         return answerFromWarehouse(*request);
     if (request->form == InsightForm::Page)

@@ -8,10 +8,15 @@
 #include "app/cli/terminal/output.h"
 
 #include "base/newfile.h"
+#include "csv/csvwriter.h"
+#include "insightviews/obstacletext.h"
 
+#include <QBuffer>
 #include <QByteArrayList>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace storedesk::cli {
 
@@ -42,18 +47,34 @@ QByteArray cellOf(const QJsonValue &value)
     }
 }
 
-// Appends the values in an object. Values in nested objects have names such as "share.part".
-void flatten(const QJsonObject &object, const QString &prefix, QByteArrayList &names,
-             QByteArrayList &cells)
+// The cells of a row by the name of their column.
+using NamedCells = std::map<QByteArray, QByteArray>;
+
+// Adds the values in an object. Values in nested objects have names such as "share.part".
+void flatten(const QJsonObject &object, const QString &prefix, NamedCells &cells)
 {
     for (auto at = object.begin(); at != object.end(); ++at) {
-        if (at->isObject()) {
-            flatten(at->toObject(), prefix + at.key() + u'.', names, cells);
-            continue;
-        }
-        names.append((prefix + at.key()).toUtf8());
-        cells.append(cellOf(*at));
+        if (at->isObject())
+            flatten(at->toObject(), prefix + at.key() + u'.', cells);
+        else
+            cells.emplace((prefix + at.key()).toUtf8(), cellOf(*at));
     }
+}
+
+// Returns the names of all columns. Rows may have different ones: an object that is null in one
+// row has several columns in another, where its own name needs none.
+QByteArrayList namesOf(const std::vector<NamedCells> &rows)
+{
+    std::set<QByteArray> names;
+    for (const auto &row : rows) {
+        for (const auto &[name, cell] : row)
+            names.insert(name);
+    }
+    std::erase_if(names, [all = names](const QByteArray &name) {
+        const auto inner = all.lower_bound(name + '.');
+        return inner != all.end() && inner->startsWith(name + '.');
+    });
+    return {names.begin(), names.end()};
 }
 
 QJsonArray firstList(const QJsonObject &result)
@@ -69,23 +90,27 @@ QJsonArray firstList(const QJsonObject &result)
 // result without a list becomes one row for each value.
 PrintedRows rowsOf(const QJsonObject &result)
 {
+    std::vector<NamedCells> found;
+    for (const auto &entry : firstList(result))
+        flatten(entry.toObject(), {}, found.emplace_back());
     PrintedRows rows;
-    for (const auto &entry : firstList(result)) {
-        QByteArrayList names;
+    if (found.empty()) {
+        NamedCells values;
+        flatten(result, {}, values);
+        rows.append({"name"_ba, "value"_ba});
+        for (const auto &[name, value] : values)
+            rows.append({name, value});
+        return rows;
+    }
+    rows.append(namesOf(found));
+    for (const auto &row : found) {
         QByteArrayList cells;
-        flatten(entry.toObject(), {}, names, cells);
-        if (rows.isEmpty())
-            rows.append(names);
+        for (const auto &name : rows.first()) {
+            const auto cell = row.find(name);
+            cells.append(cell == row.end() ? QByteArray() : cell->second);
+        }
         rows.append(cells);
     }
-    if (!rows.isEmpty())
-        return rows;
-    QByteArrayList names;
-    QByteArrayList cells;
-    flatten(result, {}, names, cells);
-    rows.append({"name"_ba, "value"_ba});
-    for (qsizetype place = 0; place < names.size(); ++place)
-        rows.append({names.at(place), cells.at(place)});
     return rows;
 }
 
@@ -111,16 +136,19 @@ QByteArray alignedText(const PrintedRows &rows)
     return text;
 }
 
-QByteArray csvText(const PrintedRows &rows)
+QByteArray csvText(const PrintedRows &rows, const InsightRequest &request)
 {
-    QByteArray text;
-    for (const auto &row : rows) {
-        QByteArrayList cells;
-        for (auto cell : row)
-            cells.append('"' + cell.replace('"', "\"\"") + '"');
-        text += cells.join(',') + "\r\n";
-    }
-    return text;
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    csv::CsvWriter writer(buffer,
+                          {.quoting = csv::Quoting::Always,
+                           .lineEnd = "\r\n",
+                           .safeForSpreadsheets = !request.exact});
+    for (const auto &row : rows)
+        writer.row(row);
+    // Writing to memory does not fail.
+    (void)writer.finish();
+    return buffer.data();
 }
 
 } // namespace
@@ -149,7 +177,7 @@ int writeAnswer(const QByteArray &text, const QString &path, int exitCode)
     return WrongUsage;
 }
 
-QByteArray questionList(InsightForm form)
+QByteArray questionList(const InsightRequest &request)
 {
     QJsonArray objects;
     PrintedRows rows{{"question"_ba, "title"_ba}};
@@ -164,10 +192,10 @@ QByteArray questionList(InsightForm form)
                                    {u"definition"_s, definitionOf(question)},
                                    {u"parameters"_s, parameters}});
     }
-    if (form == InsightForm::Json)
+    if (request.form == InsightForm::Json)
         return jsonLine(objects);
-    if (form == InsightForm::Csv)
-        return csvText(rows);
+    if (request.form == InsightForm::Csv)
+        return csvText(rows, request);
     rows.removeFirst();
     return alignedText(rows);
 }
@@ -183,7 +211,7 @@ static QByteArray peopleText(const InsightAnswer &answer, const InsightRequest &
         rows.append({"contact"_ba});
     for (const auto &id : ids)
         rows.append({id.toUtf8()});
-    return request.form == InsightForm::Csv ? csvText(rows) : alignedText(rows);
+    return request.form == InsightForm::Csv ? csvText(rows, request) : alignedText(rows);
 }
 
 QByteArray answerText(const InsightAnswer &answer, const AnswerSource &source,
@@ -195,7 +223,7 @@ QByteArray answerText(const InsightAnswer &answer, const AnswerSource &source,
         return jsonLine(answer.toJson(source, request.withPeople));
     const auto rows = rowsOf(answer.result);
     if (request.form == InsightForm::Csv)
-        return csvText(rows);
+        return csvText(rows, request);
     const auto zone = QString::fromLatin1(source.zone.id());
     return (titleOf(*answer.question) + u'\n' + answer.sentence + u"\n\n"_s).toUtf8()
         + alignedText(rows)
@@ -206,7 +234,10 @@ QByteArray answerText(const InsightAnswer &answer, const AnswerSource &source,
 
 QByteArray unansweredText(const QuestionRow &question, const Obstacle &obstacle)
 {
-    return (titleOf(question) + u'\n' + CommandWords::tr("Not answered: %1").arg(obstacle.code)
+    const auto reason = insightviews::textOf(obstacle).sentence;
+    return (titleOf(question) + u'\n'
+            + CommandWords::tr("Not answered: %1")
+                  .arg(obstacle.name.isEmpty() ? reason : obstacle.name + u": "_s + reason)
             + u"\n\n"_s)
         .toUtf8();
 }

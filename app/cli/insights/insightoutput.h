@@ -26,7 +26,7 @@ inline constexpr int unanswerable = 3;
                                     const InsightRequest &request);
 [[nodiscard]] QByteArray unansweredText(const insights::QuestionRow &question,
                                         const insights::Obstacle &obstacle);
-[[nodiscard]] QByteArray questionList(InsightForm form);
+[[nodiscard]] QByteArray questionList(const InsightRequest &request);
 
 // Writes to the file, or to standard output if the path is empty. Returns the exit code.
 [[nodiscard]] int writeAnswer(const QByteArray &text, const QString &path, int exitCode);

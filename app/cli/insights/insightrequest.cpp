@@ -51,6 +51,9 @@ void addInsightOptions(QCommandLineParser &parser)
         CommandWords::tr("Output format: table, json, csv or html. If --output names an .html "
                          "file, the default is html."),
         u"FORMAT"_s);
+    add({u"exact"_s},
+        CommandWords::tr("Write CSV values unchanged, even if a spreadsheet would run them as "
+                         "formulas."));
     add({u"o"_s, u"output"_s}, CommandWords::tr("Write to FILE."), u"FILE"_s);
     add({u"with-people"_s}, CommandWords::tr("Include the contact IDs behind every number."));
     add({u"people"_s}, CommandWords::tr("Print only the contact IDs behind one number."), u"KEY"_s);
@@ -185,6 +188,7 @@ Result<InsightRequest> insightRequestFrom(const QCommandLineParser &parser)
     if (!form)
         return tl::unexpected(form.error());
     request.form = *form;
+    request.exact = parser.isSet(u"exact"_s);
     request.output = parser.value(u"output"_s);
     if (request.name == "list"_L1)
         return request;

@@ -25,6 +25,8 @@ struct InsightRequest
     bool hasTime = false;
     QHash<QString, QString> parameters = {};
     InsightForm form = InsightForm::Table;
+    // Whether CSV has the values unchanged, although a spreadsheet might evaluate them.
+    bool exact = false;
     QString output = {};
     bool withPeople = false;
     // If set, prints only the people counted in this number.
