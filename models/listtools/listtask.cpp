@@ -66,6 +66,36 @@ private:
     std::optional<csv::CsvWriter> m_csv;
 };
 
+bool isSame(const QString &heading, const QString &other)
+{
+    return heading.compare(other, Qt::CaseInsensitive) == 0;
+}
+
+// Returns the places of a list's columns among the headings of all lists, which get those that are
+// missing. If a list repeats a heading, the first column with it matches the first one, and so on.
+QList<qsizetype> placesIn(QStringList &all, const QStringList &headings)
+{
+    QList<qsizetype> places;
+    for (const auto &heading : headings) {
+        qsizetype place = 0;
+        while (place < all.size() && (places.contains(place) || !isSame(all[place], heading)))
+            ++place;
+        if (place == all.size())
+            all.append(heading);
+        places.append(place);
+    }
+    return places;
+}
+
+// Returns the heading, with a number if it is among the others.
+QString newHeading(const QString &heading, const QStringList &others)
+{
+    auto unique = heading;
+    for (int number = 2; others.contains(unique, Qt::CaseInsensitive); ++number)
+        unique = u"%1 (%2)"_s.arg(heading).arg(number);
+    return unique;
+}
+
 // Runs one task.
 class ListWork final
 {
@@ -134,11 +164,10 @@ base::Result<ListOutcome> ListWork::join()
         return tl::unexpected(column.error());
     auto added = (*other)->headings();
     added.removeAt(*otherColumn);
-    for (auto &heading : added) {
-        if ((*list)->headings().contains(heading, Qt::CaseInsensitive))
-            heading = u"%1 (2)"_s.arg(heading);
-    }
-    ListFile file(m_task.output, (*list)->headings() + added);
+    auto headings = (*list)->headings();
+    for (const auto &heading : std::as_const(added))
+        headings.append(newHeading(heading, headings));
+    ListFile file(m_task.output, headings);
     while ((*list)->next()) {
         ++m_outcome.read;
         const auto found = rows.constFind((*list)->keyIn(*column));
@@ -195,10 +224,7 @@ base::Result<QStringList> ListWork::allHeadings() const
         const auto list = reader(at);
         if (!list)
             return tl::unexpected(list.error());
-        for (const auto &heading : (*list)->headings()) {
-            if (!headings.contains(heading, Qt::CaseInsensitive))
-                headings.append(heading);
-        }
+        (void)placesIn(headings, (*list)->headings());
     }
     return headings;
 }
@@ -224,7 +250,7 @@ base::Result<QHash<QByteArray, qint64>> ListWork::lastRows()
 
 base::Result<ListOutcome> ListWork::append()
 {
-    const auto headings = allHeadings();
+    auto headings = allHeadings();
     if (!headings)
         return tl::unexpected(headings.error());
     QHash<QByteArray, qint64> last;
@@ -240,13 +266,7 @@ base::Result<ListOutcome> ListWork::append()
         const auto list = reader(at);
         if (!list)
             return tl::unexpected(list.error());
-        QList<qsizetype> places;
-        for (const auto &heading : (*list)->headings()) {
-            qsizetype place = 0;
-            while ((*headings)[place].compare(heading, Qt::CaseInsensitive) != 0)
-                ++place;
-            places.append(place);
-        }
+        const auto places = placesIn(*headings, (*list)->headings());
         const auto column = m_task.key.isEmpty()
             ? base::Result<int>(-1)
             : (*list)->columnOf(at == 0 ? m_task.key : otherKey());
@@ -309,6 +329,10 @@ base::Result<ListOutcome> ListWork::split()
         if (!file) {
             const auto cells = (*list)->cells();
             const auto path = fileFor(cells.value(*column), m_outcome.files);
+            if (QFileInfo::exists(path))
+                return tl::unexpected(base::Problem{
+                    .what = ListWords::tr("%1 already exists.").arg(path),
+                    .next = ListWords::tr("Nothing was written. Choose another folder.")});
             m_outcome.files.append(path);
             file = std::make_unique<ListFile>(path, (*list)->headings());
         }
@@ -329,10 +353,12 @@ base::Result<ListOutcome> ListWork::split()
 base::Result<ListOutcome> runListTask(const ListTask &task, const QString &temporaryFolder,
                                       base::Progress &progress)
 {
-    const bool needsOther =
-        task.operation == ListOperation::Join || task.operation == ListOperation::Subtract;
-    if (task.files.size() < (needsOther ? 2 : 1))
+    const auto count = task.files.size();
+    const bool isJoin = task.operation == ListOperation::Join;
+    if ((isJoin && count != 2) || (task.operation == ListOperation::Subtract && count < 2))
         return tl::unexpected(base::Problem{.what = ListWords::tr("Specify two lists.")});
+    if (task.operation == ListOperation::Split ? count != 1 : count < 1)
+        return tl::unexpected(base::Problem{.what = ListWords::tr("Specify one list.")});
     if (task.key.isEmpty() && task.operation != ListOperation::Append)
         return tl::unexpected(base::Problem{.what = ListWords::tr("Specify a column.")});
     for (const auto &file : task.files) {

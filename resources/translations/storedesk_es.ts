@@ -12425,8 +12425,20 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Elija una columna con menos valores.</translation>
     </message>
     <message>
+        <source>%1 already exists.</source>
+        <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose another folder.</source>
+        <translation>No se ha escrito nada. Elija otra carpeta.</translation>
+    </message>
+    <message>
         <source>Specify two lists.</source>
         <translation>Indique dos listas.</translation>
+    </message>
+    <message>
+        <source>Specify one list.</source>
+        <translation>Indique una sola lista.</translation>
     </message>
     <message>
         <source>Specify a column.</source>

@@ -118,6 +118,56 @@ private Q_SLOTS:
         QCOMPARE(read(done->files.front()), "Email,City\na@x.org,Vigo\nc@x.org,vigo \n");
     }
 
+    void repeatedHeadingsKeepTheirColumns()
+    {
+        const auto first = write(u"a.csv"_s, "Email,Phone,Phone\na@x.org,1,2\n");
+        const auto other = write(u"b.csv"_s, "phone,Email,Phone,Phone\n3,b@x.org,4,5\n");
+        const auto done = run({.operation = ListOperation::Append, .files = {first, other}});
+        QVERIFY2(done, done ? "" : qPrintable(done.error().what));
+        QCOMPARE(read(out()), "Email,Phone,Phone,Phone\na@x.org,1,2,\nb@x.org,3,4,5\n");
+    }
+
+    void addedColumnsGetNewHeadings()
+    {
+        const auto first = write(u"a.csv"_s, "Email,City,City (2)\na@x.org,Vigo,Lugo\n");
+        const auto other = write(u"b.csv"_s, "Email,City,City\na@x.org,Old,New\n");
+        const auto done =
+            run({.operation = ListOperation::Join, .files = {first, other}, .key = u"Email"_s});
+        QVERIFY2(done, done ? "" : qPrintable(done.error().what));
+        QCOMPARE(read(out()), "Email,City,City (2),City (3),City (4)\na@x.org,Vigo,Lugo,Old,New\n");
+    }
+
+    void moreListsThanATaskReadsAreRefused()
+    {
+        const auto list = write(u"a.csv"_s, "Email,City\na@x.org,Vigo\n");
+        const auto other = write(u"b.csv"_s, "Email,City\nb@x.org,Lugo\n");
+        const auto split = run({.operation = ListOperation::Split,
+                                .files = {list, other},
+                                .key = u"City"_s,
+                                .output = m_folder->filePath(u"parts"_s)});
+        QVERIFY(!split);
+        QCOMPARE(split.error().what, u"Specify one list."_s);
+        QVERIFY(!QFile::exists(m_folder->filePath(u"parts"_s)));
+        const auto joined = run(
+            {.operation = ListOperation::Join, .files = {list, other, list}, .key = u"Email"_s});
+        QVERIFY(!joined);
+        QCOMPARE(joined.error().what, u"Specify two lists."_s);
+    }
+
+    void existingFilesAreNotReplacedBySplitting()
+    {
+        const auto list = write(u"a.csv"_s, "Email,City\na@x.org,Lugo\nb@x.org,Vigo\n");
+        const auto existing = write(u"a - Vigo.csv"_s, "mine\n");
+        const auto done = run({.operation = ListOperation::Split,
+                               .files = {list},
+                               .key = u"City"_s,
+                               .output = m_folder->path()});
+        QVERIFY(!done);
+        QVERIFY2(done.error().what.contains(existing), qPrintable(done.error().what));
+        QCOMPARE(read(existing), "mine\n");
+        QVERIFY(!QFile::exists(m_folder->filePath(u"a - Lugo.csv"_s)));
+    }
+
     void nothingIsLostSilently()
     {
         const auto first = write(u"a.csv"_s, "Email,City\na@x.org,Vigo,extra\n");
