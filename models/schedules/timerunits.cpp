@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <array>
@@ -70,6 +71,13 @@ bool TimerUnits::exist()
         && QFile::exists(unitFolder().filePath(serviceName));
 }
 
+// A unit is enabled by a link.
+bool TimerUnits::isEnabled()
+{
+    const auto link = unitFolder().filePath(u"timers.target.wants/"_s + timerName);
+    return exist() && QFileInfo::exists(link);
+}
+
 base::Result<QStringList> TimerUnits::write(const QString &program, const QStringList &arguments)
 {
     auto command = quoted(program);
@@ -89,9 +97,12 @@ base::Result<QStringList> TimerUnits::write(const QString &program, const QStrin
 
 base::Result<void> TimerUnits::remove()
 {
-    for (const auto &name : std::array{timerName, serviceName}) {
+    for (const auto &name :
+         std::array{u"timers.target.wants/"_s + timerName, timerName, serviceName}) {
         QFile file(unitFolder().filePath(name));
-        if (file.exists() && !file.remove())
+        // The link may outlive its unit.
+        const QFileInfo info(file);
+        if ((info.exists() || info.isSymLink()) && !file.remove())
             return tl::unexpected(
                 base::Problem{.what = TimerWords::tr("Couldn't delete %1.").arg(file.fileName()),
                               .why = file.errorString()});

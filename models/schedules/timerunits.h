@@ -20,6 +20,8 @@ public:
     [[nodiscard]] static QString enableCommand();
     // Returns whether the units exist.
     [[nodiscard]] static bool exist();
+    // Returns whether the timer starts with the desktop session.
+    [[nodiscard]] static bool isEnabled();
     // Writes units that run the program with these arguments. Returns the paths of the files.
     [[nodiscard]] static base::Result<QStringList> write(const QString &program,
                                                          const QStringList &arguments);

@@ -31586,6 +31586,18 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::schedules::TimerSwitch</name>
     <message>
+        <source>Couldn&apos;t change the timer.</source>
+        <translation>No se ha podido cambiar el temporizador.</translation>
+    </message>
+    <message>
+        <source>The program storedesk-cli is missing: %1</source>
+        <translation>Falta el programa storedesk-cli: %1</translation>
+    </message>
+    <message>
+        <source>Install it and try again.</source>
+        <translation>Instálelo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
         <source>The D-Bus session bus is not available.</source>
         <translation>El bus de sesión D-Bus no está disponible.</translation>
     </message>

@@ -202,8 +202,12 @@ void SchedulesPage::listen()
     connect(m_others, &OtherSchedules::failed, this, [this](const base::Problem &problem) {
         host().tell(u"%1 %2"_s.arg(problem.what, problem.why));
     });
+    // Running jobs change often, but rarely a schedule.
     connect(&host().workspace().jobManager(), &storedesk::jobs::JobManager::jobChanged, this,
-            &SchedulesPage::showState);
+            [this] {
+                if (allRows() != m_model.rows())
+                    showState();
+            });
     connect(&m_model, &ScheduleModel::switched, this, [this](const ScheduleRow &row, bool on) {
         row.account.isEmpty() ? m_scheduler.setOn(row.schedule.id, on) : m_others->setOn(row, on);
     });
@@ -424,7 +428,7 @@ void SchedulesPage::setPaused()
 
 void SchedulesPage::showTimer()
 {
-    if (TimerUnits::exist())
+    if (TimerUnits::isEnabled())
         m_notice->tell(Tone::Ok,
                        tr("Schedules run while this computer is on, even with the window closed."),
                        tr("Missed runs start as soon as it is on again."));
@@ -435,7 +439,7 @@ void SchedulesPage::showTimer()
 
 void SchedulesPage::askAboutTimer()
 {
-    const bool isOn = TimerUnits::exist();
+    const bool isOn = TimerUnits::isEnabled();
     auto *question = new Question(host().storeMark(), host().theme(), this);
     question->setObjectName(u"timerQuestion"_s);
     if (isOn)

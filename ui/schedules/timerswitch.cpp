@@ -10,6 +10,7 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDir>
+#include <QFileInfo>
 
 namespace storedesk::ui::schedules {
 
@@ -37,6 +38,11 @@ TimerSwitch::TimerSwitch(const QDBusConnection &bus, QObject *parent)
 void TimerSwitch::turnOn(const QString &dataFolder, Done done)
 {
     const auto program = QDir(QCoreApplication::applicationDirPath()).filePath(u"storedesk-cli"_s);
+    if (!QFileInfo(program).isExecutable())
+        return done(tl::unexpected(
+            base::Problem{.what = tr("Couldn't change the timer."),
+                          .why = tr("The program storedesk-cli is missing: %1").arg(program),
+                          .next = tr("Install it and try again.")}));
     QStringList arguments{u"run"_s, u"--schedules"_s};
     if (!dataFolder.isEmpty())
         arguments += {u"--data-dir"_s, dataFolder};

@@ -7,6 +7,7 @@
 
 #include "exports/localexports.h"
 #include "imports/recipeshelf.h"
+#include "jobs/jobmanager.h"
 #include "schedules/importwork.h"
 #include "schedules/scheduler.h"
 #include "schedules/timerunits.h"
@@ -21,6 +22,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTimeEdit>
@@ -253,9 +255,65 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->openedIn, u"second"_s);
     }
 
+    // Running jobs report their progress several times a second.
+    void theProgressOfAJobLeavesTheDetailAlone()
+    {
+        open();
+        const auto stored = imports::RecipeShelf(m_fixture->account().folder())
+                                .keep({.name = u"CRM"_s, .guards = {.mostRows = 5000}});
+        QVERIFY(stored);
+        const QTemporaryDir inbox;
+        const schedules::FolderImportSettings settings{.folder = inbox.path(),
+                                                       .recipe = stored->path};
+        keep({.id = u"crm"_s,
+              .kind = u"import"_s,
+              .settings = settings.toJson(),
+              .rhythm = {.every = Rhythm::Every::File},
+              .handled = QDateTime::currentDateTimeUtc()});
+        QTRY_VERIFY(find<QLabel>(u"scheduleGuards"_s)->isVisible());
+        QTRY_VERIFY(!scheduler().isBusy());
+        Q_EMIT m_fixture->workspace().jobManager().jobChanged(u"other"_s);
+        QVERIFY(find<QLabel>(u"scheduleGuards"_s)->isVisible());
+    }
+
+    // Units that were written but not enabled run nothing.
+    void onlyAnEnabledTimerRunsSchedules()
+    {
+        QVERIFY(schedules::TimerUnits::write(u"/usr/bin/storedesk-cli"_s, {u"run"_s}));
+        open();
+        QCOMPARE(find<ui::Notice>(u"timerNotice"_s)->headline(),
+                 u"Schedules run while Storedesk is open."_s);
+        // A timer is enabled by a link.
+        QDir units(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+                   + u"/systemd/user"_s);
+        QVERIFY(units.mkpath(u"timers.target.wants"_s));
+        QVERIFY(
+            QFile::link(units.filePath(schedules::TimerUnits::name()),
+                        units.filePath(u"timers.target.wants/"_s + schedules::TimerUnits::name())));
+        open();
+        QVERIFY(find<ui::Notice>(u"timerNotice"_s)
+                    ->headline()
+                    .endsWith(u"even with the window closed."_s));
+    }
+
+    void theTimerNeedsTheCommandLineProgram()
+    {
+        open();
+        press(u"changeTimer"_s);
+        press(u"agree"_s);
+        auto *notice = find<ui::Notice>(u"timerNotice"_s);
+        QTRY_COMPARE(notice->tone(), ui::Tone::Warn);
+        QVERIFY2(notice->sentence().contains(u"storedesk-cli"_s), qPrintable(notice->sentence()));
+        QVERIFY(!schedules::TimerUnits::exist());
+    }
+
     // Without a session bus with systemd, the units are written and the command is shown.
     void theTimerIsSetUpOnRequest()
     {
+        const auto program =
+            QDir(QCoreApplication::applicationDirPath()).filePath(u"storedesk-cli"_s);
+        QVERIFY(QFile::link(QStringLiteral(BINARY_ROOT "/storedesk-cli"), program));
+        const auto removed = qScopeGuard([program] { QFile::remove(program); });
         open();
         auto *notice = find<ui::Notice>(u"timerNotice"_s);
         QCOMPARE(notice->headline(), u"Schedules run while Storedesk is open."_s);
