@@ -37,6 +37,7 @@ public:
         m_arranging.stop();
         this->setRows({});
         m_all.reset();
+        m_latest.reset();
         m_problem = {};
         changed();
     }
@@ -109,22 +110,19 @@ private:
             m_problem = rows.error();
             return changed();
         }
-        const auto all = std::make_shared<const std::vector<Row>>(*std::move(rows));
-        arrangeFrom(all);
+        m_latest = std::make_shared<const std::vector<Row>>(*std::move(rows));
+        arrange();
     }
     void arrange()
     {
-        if (m_all)
-            arrangeFrom(m_all);
-    }
-    void arrangeFrom(const All &all)
-    {
+        if (!m_latest)
+            return;
         m_arranging.start(
-            [all, columns = m_columns, search = m_search, column = m_sortColumn,
+            [all = m_latest, columns = m_columns, search = m_search, column = m_sortColumn,
              order = m_sortOrder](base::Progress &progress) {
                 return arranged(*all, *columns, search, column, order, progress);
             },
-            [this, all](View &&view) {
+            [this, all = m_latest](View &&view) {
                 // The rows shown so far stay valid until they are replaced.
                 const auto before = std::exchange(m_all, all);
                 this->setRows(std::move(view));
@@ -136,6 +134,9 @@ private:
     std::shared_ptr<const std::vector<ExportColumn<Row>>> m_columns;
     // Shared with the functions that format amounts.
     std::shared_ptr<QString> m_currency = std::make_shared<QString>();
+    // The rows that were read last. They are shown once they are arranged.
+    All m_latest;
+    // The rows that are shown belong to these.
     All m_all;
     QByteArray m_search;
     int m_sortColumn = -1;
