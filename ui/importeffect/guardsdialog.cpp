@@ -52,15 +52,20 @@ std::optional<qint64> wholeOf(const QLineEdit *field)
     return text.isEmpty() ? std::nullopt : std::optional(text.toLongLong());
 }
 
+std::optional<double> percentageOf(const QLineEdit *field)
+{
+    const auto text = field->text().trimmed().replace(u',', u'.');
+    return text.isEmpty() ? std::nullopt : std::optional(std::min(100.0, text.toDouble()));
+}
+
 // An empty field means that there is no limit.
 QLineEdit *numberField(QFormLayout *form, const QString &title, const QString &name,
-                       const QString &text)
+                       const QString &text, const QString &pattern = u"\\d{0,12}"_s)
 {
-    static const QRegularExpression digits(u"\\d{0,12}"_s);
     auto *field = new QLineEdit(text, form->parentWidget());
     field->setObjectName(name);
     field->setPlaceholderText(GuardForm::tr("No limit"));
-    field->setValidator(new QRegularExpressionValidator(digits, field));
+    field->setValidator(new QRegularExpressionValidator(QRegularExpression(pattern), field));
     field->setMaximumWidth(160);
     form->addRow(title, field);
     return field;
@@ -75,8 +80,9 @@ GuardForm GuardForm::in(QWidget *form, const Guards &guards)
                                     textOf(guards.fewestRows));
     fields.mostRows =
         numberField(rows, tr("Ma&ximum number of rows"), u"mostRows"_s, textOf(guards.mostRows));
-    fields.mostRejects = numberField(rows, tr("Maximum percentage of &invalid rows"),
-                                     u"mostRejects"_s, textOf(guards.mostRejects));
+    fields.mostRejects =
+        numberField(rows, tr("Maximum percentage of &invalid rows"), u"mostRejects"_s,
+                    textOf(guards.mostRejects), u"(\\d{1,3}([.,]\\d{0,6})?)?"_s);
     fields.mostBlanked = numberField(rows, tr("Maximum number of &erased values"), u"mostBlanked"_s,
                                      textOf(guards.mostBlanked));
     fields.unknownColumns = new QCheckBox(tr("Allow &columns that are not in the recipe"), form);
@@ -88,12 +94,10 @@ GuardForm GuardForm::in(QWidget *form, const Guards &guards)
 
 Guards GuardForm::guards() const
 {
-    const auto rejects = wholeOf(mostRejects);
     return {.fewestRows = wholeOf(fewestRows),
             .mostRows = wholeOf(mostRows),
             .unknownColumns = unknownColumns->isChecked(),
-            .mostRejects = rejects ? std::optional(std::min(100.0, static_cast<double>(*rejects)))
-                                   : std::nullopt,
+            .mostRejects = percentageOf(mostRejects),
             .mostBlanked = wholeOf(mostBlanked)};
 }
 
