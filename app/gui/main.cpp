@@ -152,9 +152,13 @@ static void openArguments(ui::shell::MainWindow &window, const QStringList &file
 {
     if (files.isEmpty())
         return;
+    // Only for the first account, because the user may have closed the files before switching to
+    // another one.
+    constexpr auto once =
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
     QObject::connect(
         &window, &ui::shell::MainWindow::accountChanged, &window,
-        [&window, files] { ui::sheetview::openFiles(window, files); }, Qt::QueuedConnection);
+        [&window, files] { ui::sheetview::openFiles(window, files); }, once);
     ui::sheetview::openFiles(window, files);
 }
 
