@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor(
             [&] {
                 said += process.readAllStandardOutput();
-                return said.contains("\"underWay\":4");
+                return said.contains("\"underWay\":1");
             },
             60'000));
         process.kill();
