@@ -27,7 +27,6 @@ packages_fuzz=(clang-19 libclang-rt-19-dev)
 packages_coverage=(gcovr)
 packages_bench=(curl fonts-inter libreoffice-calc-nogui miller python3 python3-openpyxl sqlite3 sqlitebrowser xdotool xvfb)
 packages_instructions=(python3 valgrind)
-packages_memcheck=(libc6-dbg valgrind)
 # Some Node.js packages include npm and conflict with Debian's.
 command -v npm >/dev/null || packages_bench+=(nodejs npm)
 

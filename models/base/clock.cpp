@@ -3,9 +3,9 @@
 
 #include "clock.h"
 
-#include <QTimer>
+#include "base/platform.h"
 
-#include <ctime>
+#include <QTimer>
 
 namespace storedesk::base {
 
@@ -52,10 +52,7 @@ Clock::Duration SystemClock::ticks() const
 
 Clock::Duration SystemClock::ticksWithSleep() const
 {
-    timespec time{};
-    clock_gettime(CLOCK_BOOTTIME, &time);
-    return std::chrono::duration_cast<Duration>(std::chrono::seconds(time.tv_sec)
-                                                + std::chrono::nanoseconds(time.tv_nsec));
+    return std::chrono::duration_cast<Duration>(uptimeWithSleep());
 }
 
 std::unique_ptr<Clock::Timer> SystemClock::timer(std::function<void()> ring)

@@ -3,6 +3,8 @@
 
 #include "newfile.h"
 
+#include "base/platform.h"
+
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QFile>
@@ -32,23 +34,6 @@ static constexpr auto pipePatience = 10s;
 static constexpr auto pollInterval = 50ms;
 
 namespace {
-
-// Repeats a call that was interrupted by a signal.
-template <typename Call>
-auto uninterrupted(Call &&call)
-{
-    auto result = call();
-    while (result < 0 && errno == EINTR)
-        result = call();
-    return result;
-}
-
-// Some file systems and all devices cannot be synchronised, which is not an error.
-bool isSynchronised(int descriptor)
-{
-    return uninterrupted([descriptor] { return ::fsync(descriptor); }) == 0 || errno == EINVAL
-        || errno == ENOTSUP || errno == ENOSYS;
-}
 
 QByteArray linkTarget(const QByteArray &path)
 {
@@ -267,7 +252,7 @@ bool NewFile::commit()
 {
     if (m_failed || m_descriptor < 0 || !flush())
         return false;
-    if (!isSynchronised(m_descriptor))
+    if (!synchronise(m_descriptor))
         return fail();
     if (!(m_direct ? finishDirectly() : replace()))
         return false;
@@ -294,7 +279,7 @@ bool NewFile::replace()
         return fail();
     m_temporaryName.clear();
     // Without this the replacement may be lost in a power cut, although the data is on the disk.
-    return isSynchronised(m_folder) || fail();
+    return synchronise(m_folder) || fail();
 }
 
 void NewFile::discard()

@@ -5,30 +5,36 @@
 
 #include <QtGlobal>
 
-#ifdef Q_OS_UNIX
+#if defined(Q_OS_UNIX) && !defined(STOREDESK_PLAIN_PLATFORM)
+#define STOREDESK_POSIX
+#endif
+
+#ifdef STOREDESK_POSIX
+#include <cerrno>
+#include <ctime>
+
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
-#ifdef Q_OS_LINUX
+#if defined(Q_OS_LINUX) && defined(STOREDESK_POSIX)
 #include <sys/prctl.h>
 #endif
 
 namespace storedesk::base {
 
+#ifdef STOREDESK_POSIX
+
 void keepNewFilesPrivate()
 {
-#ifdef Q_OS_UNIX
     umask(0077);
-#endif
 }
 
 void forbidMemoryDumps()
 {
-#ifdef Q_OS_UNIX
     const rlimit none{.rlim_cur = 0, .rlim_max = 0};
     setrlimit(RLIMIT_CORE, &none);
-#endif
 #ifdef Q_OS_LINUX
     // RLIMIT_CORE does not apply to dumps that the kernel pipes to a program.
     prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
@@ -42,5 +48,63 @@ void lowerThreadPriority()
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 5);
 #endif
 }
+
+bool synchronise(int descriptor)
+{
+    int done = -1;
+    do
+        done = ::fsync(descriptor);
+    while (done != 0 && errno == EINTR);
+    return done == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;
+}
+
+bool lockWhileOpen(int descriptor)
+{
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+}
+
+std::chrono::nanoseconds uptimeWithSleep()
+{
+    timespec time{};
+#ifdef Q_OS_LINUX
+    clock_gettime(CLOCK_BOOTTIME, &time);
+#else
+    clock_gettime(CLOCK_MONOTONIC, &time);
+#endif
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+bool isPlainPlatform()
+{
+    return false;
+}
+
+#else
+
+void keepNewFilesPrivate() { }
+void forbidMemoryDumps() { }
+void lowerThreadPriority() { }
+
+bool synchronise(int /*descriptor*/)
+{
+    return true;
+}
+
+bool lockWhileOpen(int /*descriptor*/)
+{
+    return true;
+}
+
+std::chrono::nanoseconds uptimeWithSleep()
+{
+    return std::chrono::steady_clock::now().time_since_epoch();
+}
+
+bool isPlainPlatform()
+{
+    return true;
+}
+
+#endif
 
 } // namespace storedesk::base

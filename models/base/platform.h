@@ -3,7 +3,10 @@
 
 #pragma once
 
-// Functions specific to an operating system, with a plain fallback for the others.
+#include <chrono>
+
+// Functions specific to an operating system, with a plain fallback for the others. The CMake option
+// STOREDESK_PLAIN_PLATFORM chooses the fallbacks everywhere, so that they can be tested on Linux.
 namespace storedesk::base {
 
 // Makes all files that this program creates private to the user. Called first in main().
@@ -12,5 +15,16 @@ void keepNewFilesPrivate();
 void forbidMemoryDumps();
 // Lets the user interface take precedence over the calling thread.
 void lowerThreadPriority();
+// Waits until the content of the open file is on the disk. Returns false if the disk reports an
+// error. Devices and some file systems can't do this, which is not an error.
+[[nodiscard]] bool synchronise(int descriptor);
+// Locks the file for other programs for as long as it is open. A crash releases the lock. The
+// fallback locks nothing.
+[[nodiscard]] bool lockWhileOpen(int descriptor);
+// Returns the time since the computer was started, including time asleep. The fallback does not
+// count time asleep on every system.
+[[nodiscard]] std::chrono::nanoseconds uptimeWithSleep();
+// Returns whether the fallbacks were chosen.
+[[nodiscard]] bool isPlainPlatform();
 
 } // namespace storedesk::base

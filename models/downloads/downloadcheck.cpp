@@ -4,15 +4,12 @@
 #include "downloadcheck.h"
 
 #include "base/gunzip.h"
+#include "base/platform.h"
 
 #include <QFile>
 #include <QtEndian>
 
 #include <algorithm>
-
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 namespace storedesk::downloads {
 
@@ -109,13 +106,7 @@ Wholeness wholenessOf(const QString &path, QStringView name)
 bool flushToDisk(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-#ifdef Q_OS_UNIX
-    return ::fsync(file.handle()) == 0;
-#else
-    return true;
-#endif
+    return file.open(QIODevice::ReadOnly) && base::synchronise(file.handle());
 }
 
 } // namespace storedesk::downloads

@@ -4,19 +4,14 @@
 #include "downloadfile.h"
 
 #include "base/filename.h"
+#include "base/platform.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
-#include <cerrno>
 #include <cstdio>
 #include <utility>
-
-#ifdef Q_OS_UNIX
-#include <sys/file.h>
-#include <unistd.h>
-#endif
 
 namespace storedesk::downloads {
 
@@ -33,16 +28,6 @@ struct DownloadWords
     Q_DECLARE_TR_FUNCTIONS(Download)
 };
 } // namespace
-
-// Locks the file for as long as it is open. A crash releases the lock.
-static bool lock(const QFile &file)
-{
-#ifdef Q_OS_UNIX
-    return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0;
-#else
-    return true;
-#endif
-}
 
 static QString inUse()
 {
@@ -90,7 +75,7 @@ base::Result<void> DownloadFile::open()
                           | QIODevice::Unbuffered,
                       onlyForUs))
         return problem(m_file->errorString());
-    if (!lock(*m_file))
+    if (!base::lockWhileOpen(m_file->handle()))
         return problem(inUse());
     return {};
 }
@@ -108,7 +93,7 @@ base::Result<void> DownloadFile::removeLeftover() const
     QFile left(partPath());
     if (!left.open(QIODevice::ReadWrite))
         return problem(left.errorString());
-    if (!lock(left))
+    if (!base::lockWhileOpen(left.handle()))
         return problem(inUse());
     if (!left.remove())
         return problem(left.errorString());
@@ -142,7 +127,7 @@ base::Result<void> DownloadFile::clear()
 base::Result<void> DownloadFile::keep(bool replace)
 {
     // The final name must not appear before the bytes are on the disk.
-    if (::fsync(m_file->handle()) != 0 && errno != EINVAL)
+    if (!base::synchronise(m_file->handle()))
         return problem(qt_error_string());
     if (!replace) {
         if (QFile::exists(path()) || !QFile::rename(partPath(), path()))

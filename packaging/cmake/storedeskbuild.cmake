@@ -6,6 +6,7 @@
 option(STOREDESK_TESTS "Build the tests" ON)
 option(STOREDESK_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
 option(STOREDESK_COVERAGE "Count executed lines with gcov (packaging/coverage)" OFF)
+option(STOREDESK_PLAIN_PLATFORM "Use the fallbacks for other operating systems (packaging/test --fallbacks)" OFF)
 option(STOREDESK_WERROR "Treat warnings as errors" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
