@@ -29,7 +29,7 @@ ActivitySource::ActivitySource(account::Account &account, jobs::JobManager &jobM
             [this](const QString &job) { end(job, {}); });
     connect(&localExports, &exports::LocalExports::failed, this, &ActivitySource::end);
     connect(&localExports, &exports::LocalExports::notBegun, this,
-            [this](const base::Problem &problem) { end(m_job, problem); });
+            [this](const base::Problem &problem, const QString &job) { end(job, problem); });
     connect(&jobManager, &jobs::JobManager::jobEnded, this, &ActivitySource::endIncomplete);
     read();
 }

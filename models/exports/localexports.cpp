@@ -167,7 +167,7 @@ QString LocalExports::begin(const exportrun::ExportPlan &plan)
         this,
         [this, id](const base::Result<void> &written) {
             if (!written)
-                return Q_EMIT notBegun(written.error());
+                return Q_EMIT notBegun(written.error(), id);
             run(id);
         });
     return id;

@@ -53,7 +53,7 @@ public:
 Q_SIGNALS:
     void changed();
     void begun(const QString &job);
-    void notBegun(const storedesk::base::Problem &problem);
+    void notBegun(const storedesk::base::Problem &problem, const QString &job);
     // Emitted when the table of the job is available.
     void kept(const QString &job);
     void failed(const QString &job, const storedesk::base::Problem &problem);

@@ -64,6 +64,14 @@ static constexpr auto countActivities =
     " AND happened_at < (SELECT max(day) + 1 FROM pg_temp.wanted_day)"
     " AND happened_at::date IN (SELECT day FROM pg_temp.wanted_day)";
 
+// Without the record of a merge, older activities of the merged contact would never be deleted.
+static constexpr auto markMerged =
+    "UPDATE synced_day SET stale = true WHERE day IN (SELECT o.happened_at::date FROM activity a"
+    " JOIN activity o ON o.contact_id = a.previous_contact_id WHERE a.previous_contact_id IS NOT NULL"
+    " AND a.happened_at::date IN (SELECT day FROM pg_temp.wanted_day)"
+    " AND NOT EXISTS (SELECT FROM pg_temp.fresh_activity f WHERE f.contact_id = a.contact_id"
+    " AND f.activity_id = a.activity_id AND f.happened_at = a.happened_at))";
+
 static constexpr auto removeActivities =
     "DELETE FROM activity a WHERE a.happened_at >= (SELECT min(day) FROM pg_temp.wanted_day)"
     " AND a.happened_at < (SELECT max(day) + 1 FROM pg_temp.wanted_day)"
@@ -104,6 +112,24 @@ static constexpr auto noteDays =
     " ON CONFLICT (day) DO UPDATE SET asked_at = EXCLUDED.asked_at, loaded_at = now(),"
     " rows = EXCLUDED.rows, doubled = EXCLUDED.doubled, stale = false";
 
+// %6 stands for the condition on the time.
+static constexpr auto outsideTime =
+    "happened_at > '-infinity' AND (happened_at < (SELECT min(day) FROM synced_day)"
+    " OR happened_at >= (SELECT max(day) + 1 FROM synced_day))";
+static constexpr std::array outsideSteps{
+    "CREATE TEMP TABLE touched_purchase ON COMMIT DROP AS"
+    " SELECT purchase_id FROM activity WHERE type = 'purchase' AND %6",
+    "CREATE TEMP TABLE touched_product ON COMMIT DROP AS"
+    " SELECT DISTINCT product_id FROM purchase_line WHERE %6",
+    "DELETE FROM activity WHERE %6",
+    "DELETE FROM purchase_line WHERE %6",
+    "DELETE FROM activity WHERE happened_at = '-infinity' AND activity_id = ANY ("
+    "(SELECT value FROM meta WHERE name = 'gone_undated')::text[])",
+    "DELETE FROM purchase_line WHERE happened_at = '-infinity' AND activity_id = ANY ("
+    "(SELECT value FROM meta WHERE name = 'gone_undated')::text[])",
+    "DELETE FROM meta WHERE name = 'gone_undated'",
+};
+
 static constexpr std::array derivedSteps{
     "DELETE FROM purchase WHERE purchase_id IN (SELECT purchase_id FROM pg_temp.touched_purchase)",
     "INSERT INTO purchase (contact_id, purchase_id, activity_id, happened_at, amount, currency)"
@@ -140,7 +166,8 @@ static QByteArray filledIn(const char *sql)
         .replace("%2", namesOf(columnsOf(InputTable::Lines)))
         .replace("%3", changeableNames({}))
         .replace("%4", changeableNames("EXCLUDED."))
-        .replace("%5", changeableNames("a."));
+        .replace("%5", changeableNames("a."))
+        .replace("%6", outsideTime);
 }
 
 Outcome<qint64> ActivityMerge::change(const QByteArray &sql)
@@ -193,7 +220,7 @@ Outcome<MergeCounts> ActivityMerge::mergeActivities()
 
 Outcome<MergeCounts> ActivityMerge::merge(const QDateTime &asked)
 {
-    for (const auto *step : {touchedPurchases, touchedProducts}) {
+    for (const auto *step : {touchedPurchases, touchedProducts, markMerged}) {
         if (const auto done = m_connection.script(step); !done)
             return tl::unexpected(done.error());
     }
@@ -211,6 +238,15 @@ Outcome<MergeCounts> ActivityMerge::merge(const QDateTime &asked)
     if (!noted)
         return tl::unexpected(noted.error());
     return counts;
+}
+
+Outcome<void> ActivityMerge::removeOutside()
+{
+    for (const auto *step : outsideSteps) {
+        if (const auto done = m_connection.script(filledIn(step)); !done)
+            return done;
+    }
+    return refreshDerived();
 }
 
 Outcome<void> ActivityMerge::refreshDerived()

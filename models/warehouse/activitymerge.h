@@ -38,6 +38,9 @@ public:
     // Must be called in a transaction, after prepare(). `asked` is when the export was requested.
     [[nodiscard]] Outcome<MergeCounts> merge(const QDateTime &asked);
 
+    // Deletes activities on days that no sync reads, and those without a readable time that a
+    // verification did not find in the store. Must be called in a transaction.
+    [[nodiscard]] Outcome<void> removeOutside();
     // Recomputes purchases and products from activities and lines. The tables touched_purchase and
     // touched_product say which.
     [[nodiscard]] Outcome<void> refreshDerived();

@@ -9,9 +9,11 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <libpq-fe.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace storedesk::warehouse {
@@ -27,7 +29,6 @@ struct ConnectionWords
 
 using ParsedOptions = std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)>;
 
-constexpr auto passwordKeyword = "password";
 constexpr auto modeKeyword = "sslmode";
 constexpr auto rootKeyword = "sslrootcert";
 
@@ -36,6 +37,34 @@ constexpr auto rootKeyword = "sslrootcert";
 QString ConnectionSettings::defaultSchema()
 {
     return u"storedesk"_s;
+}
+
+// Whether libpq shows the value of this option as asterisks.
+static bool isSecret(const PQconninfoOption &option)
+{
+    return option.dispchar && *option.dispchar == '*';
+}
+
+static const QByteArrayList &secretKeywords()
+{
+    static const auto keywords = [] {
+        QByteArrayList list;
+        const ParsedOptions options(PQconninfoParse("", nullptr), &PQconninfoFree);
+        for (const auto *option = options.get(); option && option->keyword; ++option) {
+            if (isSecret(*option))
+                list.append(option->keyword);
+        }
+        return list;
+    }();
+    return keywords;
+}
+
+// Messages of libpq may repeat the whole text.
+static bool mayHavePassword(const QString &text)
+{
+    static const QRegularExpression secret(u"pass|://[^/]*:[^/]*@"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    return secret.match(text).hasMatch();
 }
 
 static Outcome<ConnectionSettings> parsed(const QByteArray &text)
@@ -48,16 +77,19 @@ static Outcome<ConnectionSettings> parsed(const QByteArray &text)
         return fault(
             WarehouseFaultKind::Usage,
             {.what = ConnectionWords::tr("The PostgreSQL connection is not valid."),
-             .why = why,
+             .why = mayHavePassword(QString::fromUtf8(text)) ? QString() : why,
              .next = ConnectionWords::tr("Enter the name of a service or a URI, for example "
                                          "postgresql://user@db.example.com/shop.")});
     }
     ConnectionSettings settings;
+    bool hasSecret = false;
     for (const auto *option = options.get(); option->keyword; ++option) {
-        if (option->val && *option->val)
-            settings.parameters.insert(option->keyword, option->val);
+        if (!option->val || !*option->val)
+            continue;
+        hasSecret |= isSecret(*option);
+        settings.parameters.insert(option->keyword, option->val);
     }
-    if (settings.parameters.contains(passwordKeyword))
+    if (hasSecret)
         return fault(WarehouseFaultKind::Usage,
                      {.what = ConnectionWords::tr("The connection contains a password."),
                       .why = ConnectionWords::tr(
@@ -87,7 +119,7 @@ ConnectionSettings ConnectionSettings::fromJson(const QJsonObject &object)
     ConnectionSettings settings;
     for (auto member = object.constBegin(); member != object.constEnd(); ++member) {
         const auto value = member.value().toString();
-        if (value.isEmpty() || member.key() == QLatin1StringView(passwordKeyword))
+        if (value.isEmpty() || secretKeywords().contains(member.key().toUtf8()))
             continue;
         if (member.key() == "schema"_L1)
             settings.schema = value;
@@ -120,10 +152,13 @@ QByteArray serviceValue(const QByteArray &file, const QByteArray &service,
 }
 
 // The places are those of libpq.
-static QByteArray fromServiceFile(const QByteArray &service, const QByteArray &keyword)
+static QByteArray fromServiceFile(const QByteArray &service, const QByteArray &statedFile,
+                                  const QByteArray &keyword)
 {
     const QStringList paths{
-        qEnvironmentVariable("PGSERVICEFILE", QDir::home().filePath(u".pg_service.conf"_s)),
+        statedFile.isEmpty()
+            ? qEnvironmentVariable("PGSERVICEFILE", QDir::home().filePath(u".pg_service.conf"_s))
+            : QFile::decodeName(statedFile),
         QDir(qEnvironmentVariable("PGSYSCONFDIR", u"/etc/postgresql-common"_s))
             .filePath(u"pg_service.conf"_s)};
     for (const auto &path : paths) {
@@ -140,18 +175,26 @@ QByteArray ConnectionSettings::effective(const QByteArray &keyword) const
     if (parameters.contains(keyword))
         return parameters.value(keyword);
     const auto service = parameters.value("service");
-    return service.isEmpty() ? QByteArray() : fromServiceFile(service, keyword);
+    return service.isEmpty() ? QByteArray()
+                             : fromServiceFile(service, parameters.value("servicefile"), keyword);
 }
 
+// The list may name several servers.
+static bool areLocal(const QByteArray &hosts)
+{
+    static const QByteArrayList localHosts{"localhost", "127.0.0.1", "::1"};
+    return std::ranges::all_of(hosts.split(','), [](const QByteArray &host) {
+        return host.startsWith('/') || host.startsWith('@') || localHosts.contains(host);
+    });
+}
+
+// Without a host, the environment or a service that it names could choose another computer.
 bool ConnectionSettings::isLocal() const
 {
-    auto host = effective("hostaddr");
-    if (host.isEmpty())
-        host = effective("host");
-    if (host.isEmpty())
-        host = qgetenv("PGHOST");
-    static const QByteArrayList localHosts{"", "localhost", "127.0.0.1", "::1"};
-    return host.startsWith('/') || host.startsWith('@') || localHosts.contains(host);
+    const auto address = effective("hostaddr");
+    if (address.isEmpty() && qEnvironmentVariableIsSet("PGHOSTADDR"))
+        return false;
+    return areLocal(address.isEmpty() ? effective("host") : address);
 }
 
 QMap<QByteArray, QByteArray> ConnectionSettings::completeParameters() const
@@ -168,6 +211,21 @@ QMap<QByteArray, QByteArray> ConnectionSettings::completeParameters() const
         && QFile::exists(systemRoots))
         all.insert(rootKeyword, systemRoots.toUtf8());
     return all;
+}
+
+QString ConnectionSettings::toText() const
+{
+    if (parameters.size() == 1 && parameters.contains("service"))
+        return QString::fromUtf8(parameters.value("service"));
+    QStringList parts;
+    for (auto one = parameters.constBegin(); one != parameters.constEnd(); ++one) {
+        auto value = QString::fromUtf8(one.value());
+        value.replace(u'\\', "\\\\"_L1).replace(u'\'', "\\'"_L1);
+        if (value.contains(u' ') || value.contains(u'\\'))
+            value = u'\'' + value + u'\'';
+        parts.append(QString::fromUtf8(one.key()) + u'=' + value);
+    }
+    return parts.join(u' ');
 }
 
 QString ConnectionSettings::shownText() const

@@ -24,13 +24,17 @@ struct ConnectionSettings
     // such as "host=db.example.com dbname=shop". Refuses a password, because other users of the
     // computer can read command lines.
     [[nodiscard]] static Outcome<ConnectionSettings> fromText(const QString &text);
-    // Unusable members are ignored.
+    // Unusable members are ignored, and so are passwords.
     [[nodiscard]] static ConnectionSettings fromJson(const QJsonObject &object);
     [[nodiscard]] QJsonObject toJson() const;
 
     // Returns the value that will be used, which may come from the service file.
     [[nodiscard]] QByteArray effective(const QByteArray &keyword) const;
-    // Whether the server is on this computer, so that the connection needs no encryption.
+    // Returns a text for fromText(): the name of a service if it is the only parameter, or else
+    // keywords.
+    [[nodiscard]] QString toText() const;
+    // Whether the parameters or their service say that the server is on this computer, so that the
+    // connection needs no encryption.
     [[nodiscard]] bool isLocal() const;
     // Returns all parameters of the connection. Unless stated otherwise, servers on other
     // computers must have a valid certificate.

@@ -19,9 +19,17 @@ static constexpr std::array beforeSteps{
     // A file that was joined from several could repeat a contact.
     "DELETE FROM pg_temp.staging_contact s USING pg_temp.staging_contact t"
     " WHERE s.contact_id = t.contact_id AND s.position > t.position",
-    "CREATE TEMP TABLE gone_contact ON COMMIT DROP AS SELECT c.contact_id FROM contact c"
-    " WHERE NOT EXISTS (SELECT FROM pg_temp.staging_contact s WHERE s.contact_id = c.contact_id)"
-    " AND NOT EXISTS (SELECT FROM activity a WHERE a.previous_contact_id = c.contact_id)",
+    // Deleted contacts, and all contacts that were ever merged into them.
+    "CREATE TEMP TABLE gone_contact ON COMMIT DROP AS WITH RECURSIVE gone (contact_id) AS ("
+    "SELECT k.contact_id FROM (SELECT contact_id FROM contact UNION SELECT contact_id FROM activity"
+    " WHERE previous_contact_id IS NOT NULL AND contact_id <> '') k"
+    " WHERE NOT EXISTS (SELECT FROM pg_temp.staging_contact s WHERE s.contact_id = k.contact_id)"
+    " AND NOT EXISTS (SELECT FROM activity a WHERE a.previous_contact_id = k.contact_id)"
+    " UNION SELECT a.previous_contact_id FROM gone g JOIN activity a USING (contact_id)"
+    " WHERE a.previous_contact_id IS NOT NULL) SELECT contact_id FROM gone g"
+    " WHERE NOT EXISTS (SELECT FROM pg_temp.staging_contact s WHERE s.contact_id = g.contact_id)",
+    "CREATE TEMP TABLE gone_email ON COMMIT DROP AS SELECT DISTINCT lower(btrim(email)) AS email"
+    " FROM contact JOIN pg_temp.gone_contact USING (contact_id) WHERE btrim(email) <> ''",
     "CREATE TEMP TABLE touched_purchase ON COMMIT DROP AS SELECT purchase_id FROM purchase"
     " WHERE contact_id IN (SELECT contact_id FROM gone_contact)",
     "CREATE TEMP TABLE touched_product ON COMMIT DROP AS SELECT DISTINCT product_id FROM purchase_line"
@@ -38,6 +46,11 @@ static constexpr std::array removeSteps{
     // contact.
     "UPDATE synced_day SET stale = true WHERE day IN (SELECT happened_at::date FROM purchase"
     " WHERE contact_id IN (SELECT contact_id FROM gone_contact))",
+    // The same applies to activities that have only the email of a deleted contact.
+    "UPDATE synced_day SET stale = true WHERE day IN (SELECT happened_at::date FROM activity"
+    " WHERE contact_id = '' AND lower(btrim(email)) IN (SELECT email FROM pg_temp.gone_email))",
+    "DELETE FROM activity WHERE contact_id = '' AND happened_at = '-infinity'"
+    " AND lower(btrim(email)) IN (SELECT email FROM pg_temp.gone_email)",
     "DELETE FROM activity WHERE contact_id IN (SELECT contact_id FROM gone_contact)",
     "DELETE FROM purchase_line WHERE contact_id IN (SELECT contact_id FROM gone_contact)",
 };

@@ -10,15 +10,15 @@
 namespace storedesk::warehouse {
 
 // Replaces all contacts with those in the staging table. Contacts that are no longer exported were
-// deleted or merged into others. A deleted contact loses its activities. The days of its purchases
-// are marked as stale, so that they are read again with what the service has left of them.
+// deleted or merged into others. A deleted contact loses its activities, together with those of all
+// contacts that were merged into it. The days of its purchases and of activities with only its
+// email are marked as stale, so that they are read again with what the service has left of them.
 class ContactMerge final
 {
 public:
     enum class Occasion : quint8 {
         // There are no contacts yet. They are read before the activities, so that changes during
-        // the
-        // first sync are noticed.
+        // the first sync are noticed.
         First,
         // No sync was completed yet.
         FirstSync,

@@ -9,7 +9,6 @@
 #include <libpq-fe.h>
 
 #include <array>
-#include <cerrno>
 #include <poll.h>
 
 namespace storedesk::warehouse {
@@ -53,6 +52,15 @@ constexpr std::array stateRows{
 
 // Answers slower than this count as missing.
 constexpr int connectSeconds = 15;
+// How often a wait checks whether it was interrupted.
+constexpr int pollMilliseconds = 50;
+
+// Detect a server that no longer responds, unless the connection states other values.
+constexpr std::array<std::pair<const char *, const char *>, 4> timeouts{
+    {{"tcp_user_timeout", "30000"},
+     {"keepalives_idle", "30"},
+     {"keepalives_interval", "10"},
+     {"keepalives_count", "3"}}};
 
 } // namespace
 
@@ -84,80 +92,6 @@ static WarehouseFault connectFault(pg_conn *connection)
                                              "is running.")}};
 }
 
-// Returns false if the server did not answer in time.
-static bool waitForSocket(pg_conn *connection, PostgresPollingStatusType wanted)
-{
-    pollfd descriptor{.fd = PQsocket(connection),
-                      .events =
-                          static_cast<short>(wanted == PGRES_POLLING_READING ? POLLIN : POLLOUT),
-                      .revents = 0};
-    int ready = 0;
-    do
-        ready = poll(&descriptor, 1, connectSeconds * 1000);
-    while (ready < 0 && errno == EINTR);
-    return ready > 0;
-}
-
-Outcome<std::unique_ptr<SqlConnection>> SqlConnection::open(const ConnectionSettings &settings,
-                                                            const QByteArray &password)
-{
-    auto all = settings.completeParameters();
-    all.insert("application_name", "storedesk");
-    all.insert("client_encoding", "UTF8");
-    if (!password.isEmpty())
-        all.insert("password", password);
-    std::vector<const char *> keywords;
-    std::vector<const char *> values;
-    for (auto one = all.constBegin(); one != all.constEnd(); ++one) {
-        keywords.push_back(one.key().constData());
-        values.push_back(one.value().constData());
-    }
-    keywords.push_back(nullptr);
-    values.push_back(nullptr);
-    std::unique_ptr<SqlConnection> opened(
-        new SqlConnection(PQconnectStartParams(keywords.data(), values.data(), 0)));
-    auto *connection = opened->m_connection;
-    PQsetErrorVerbosity(connection, PQERRORS_VERBOSE);
-    auto state =
-        PQstatus(connection) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING;
-    while (state != PGRES_POLLING_OK && state != PGRES_POLLING_FAILED) {
-        if (!waitForSocket(connection, state))
-            return fault(WarehouseFaultKind::NoConnection,
-                         {.what = SqlWords::tr("PostgreSQL doesn't respond."),
-                          .next = SqlWords::tr("Check the host and the port.")});
-        state = PQconnectPoll(connection);
-    }
-    if (state == PGRES_POLLING_FAILED)
-        return tl::unexpected(connectFault(connection));
-    PQsetErrorVerbosity(connection, PQERRORS_DEFAULT);
-    // Notices would be written to standard error.
-    PQsetNoticeProcessor(connection, [](void *, const char *) { }, nullptr);
-    opened->m_cancel = PQgetCancel(connection);
-    const auto prepared = opened->script(
-        "SET search_path TO " + quotedName(settings.schema)
-        + "; SET timezone TO 'UTC'; SET datestyle TO 'ISO'; SET client_min_messages TO 'warning';"
-          " SET statement_timeout TO 0; SET bytea_output TO 'hex'");
-    if (!prepared)
-        return tl::unexpected(prepared.error());
-    return opened;
-}
-
-SqlConnection::SqlConnection(pg_conn *connection)
-    : m_connection(connection)
-{ }
-
-SqlConnection::~SqlConnection()
-{
-    PQfreeCancel(m_cancel);
-    PQfinish(m_connection);
-}
-
-tl::unexpected<WarehouseFault> SqlConnection::lostConnection() const
-{
-    return tl::unexpected(
-        faultOf(u"08006"_s, QString::fromUtf8(PQerrorMessage(m_connection)).section(u'\n', 0, 0)));
-}
-
 // Returns the problem of a failed statement, or nothing.
 static std::optional<WarehouseFault> faultIn(const pg_result *result)
 {
@@ -172,31 +106,191 @@ static std::optional<WarehouseFault> faultIn(const pg_result *result)
                         : text);
 }
 
+// Returns the events that occurred, or 0 if there were none for a moment.
+static short pollSocket(pg_conn *connection, short events)
+{
+    pollfd descriptor{.fd = PQsocket(connection), .events = events, .revents = 0};
+    return poll(&descriptor, 1, pollMilliseconds) > 0 ? descriptor.revents : short(0);
+}
+
+static void requestCancel(pg_conn *connection)
+{
+    const std::unique_ptr<PGcancel, decltype(&PQfreeCancel)> cancel(PQgetCancel(connection),
+                                                                    &PQfreeCancel);
+    std::array<char, 256> message{};
+    if (cancel)
+        PQcancel(cancel.get(), message.data(), static_cast<int>(message.size()));
+}
+
+static Outcome<void> cancelledStatement()
+{
+    return tl::unexpected(faultOf(u"57014"_s, {}));
+}
+
+Outcome<std::unique_ptr<SqlConnection>> SqlConnection::open(const ConnectionSettings &settings,
+                                                            const QByteArray &password,
+                                                            std::shared_ptr<SqlInterrupt> interrupt)
+{
+    if (!interrupt)
+        interrupt = std::make_shared<SqlInterrupt>();
+    auto all = settings.completeParameters();
+    all.insert("application_name", "storedesk");
+    all.insert("client_encoding", "UTF8");
+    for (const auto &[keyword, value] : timeouts) {
+        if (settings.effective(keyword).isEmpty())
+            all.insert(keyword, value);
+    }
+    if (!password.isEmpty())
+        all.insert("password", password);
+    std::vector<const char *> keywords;
+    std::vector<const char *> values;
+    for (auto one = all.constBegin(); one != all.constEnd(); ++one) {
+        keywords.push_back(one.key().constData());
+        values.push_back(one.value().constData());
+    }
+    keywords.push_back(nullptr);
+    values.push_back(nullptr);
+    std::unique_ptr<SqlConnection> opened(new SqlConnection(
+        PQconnectStartParams(keywords.data(), values.data(), 0), std::move(interrupt)));
+    if (const auto connected = opened->connect(); !connected)
+        return tl::unexpected(connected.error());
+    if (const auto configured = opened->configure(settings.schema); !configured)
+        return tl::unexpected(configured.error());
+    return opened;
+}
+
+Outcome<void> SqlConnection::connect()
+{
+    PQsetErrorVerbosity(m_connection, PQERRORS_VERBOSE);
+    auto state =
+        PQstatus(m_connection) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING;
+    int waits = 0;
+    while (state != PGRES_POLLING_OK && state != PGRES_POLLING_FAILED) {
+        const auto events = static_cast<short>(state == PGRES_POLLING_READING ? POLLIN : POLLOUT);
+        if (!pollSocket(m_connection, events)) {
+            if (m_interrupt->isCancelled())
+                return cancelledStatement();
+            if (++waits * pollMilliseconds < connectSeconds * 1000)
+                continue;
+            return fault(WarehouseFaultKind::NoConnection,
+                         {.what = SqlWords::tr("PostgreSQL doesn't respond."),
+                          .next = SqlWords::tr("Check the host and the port.")});
+        }
+        waits = 0;
+        state = PQconnectPoll(m_connection);
+    }
+    if (state == PGRES_POLLING_FAILED)
+        return tl::unexpected(connectFault(m_connection));
+    PQsetErrorVerbosity(m_connection, PQERRORS_DEFAULT);
+    // Notices would be written to standard error.
+    PQsetNoticeProcessor(m_connection, [](void *, const char *) { }, nullptr);
+    PQsetnonblocking(m_connection, 1);
+    return {};
+}
+
+Outcome<void> SqlConnection::configure(const QString &schema)
+{
+    if (const auto done = script("SET search_path TO " + quotedName(schema)
+                                 + "; SET timezone TO 'UTC'; SET datestyle TO 'ISO';"
+                                   " SET client_min_messages TO 'warning';"
+                                   " SET statement_timeout TO 0; SET bytea_output TO 'hex';"
+                                   " SET standard_conforming_strings TO on");
+        !done)
+        return done;
+    // Ends a statement soon after the connection was abandoned. Not every server can do this.
+    if (const auto done = script("SET client_connection_check_interval TO '1s'");
+        !done && done.error().kind == WarehouseFaultKind::NoConnection)
+        return done;
+    return {};
+}
+
+SqlConnection::SqlConnection(pg_conn *connection, std::shared_ptr<SqlInterrupt> interrupt)
+    : m_connection(connection)
+    , m_interrupt(std::move(interrupt))
+{ }
+
+SqlConnection::~SqlConnection()
+{
+    PQfinish(m_connection);
+}
+
+tl::unexpected<WarehouseFault> SqlConnection::lostConnection() const
+{
+    if (m_interrupt->isAbandoned())
+        return tl::unexpected(cancelledStatement().error());
+    return tl::unexpected(
+        faultOf(u"08006"_s, QString::fromUtf8(PQerrorMessage(m_connection)).section(u'\n', 0, 0)));
+}
+
+bool SqlConnection::waitForServer()
+{
+    const auto wanted = static_cast<short>(PQflush(m_connection) > 0 ? POLLIN | POLLOUT : POLLIN);
+    for (;;) {
+        if (m_interrupt->isAbandoned())
+            return false;
+        // Blocks until the server has accepted the request, or for the time of tcp_user_timeout.
+        if (m_interrupt->takeCancelled())
+            requestCancel(m_connection);
+        const auto ready = pollSocket(m_connection, wanted);
+        if (ready)
+            return (ready & POLLOUT) != 0 || PQconsumeInput(m_connection) == 1;
+    }
+}
+
+bool SqlConnection::sendAll()
+{
+    for (;;) {
+        const auto left = PQflush(m_connection);
+        if (left <= 0)
+            return left == 0;
+        if (!waitForServer())
+            return false;
+    }
+}
+
+pg_result *SqlConnection::nextResult()
+{
+    while (PQisBusy(m_connection)) {
+        if (!waitForServer())
+            return nullptr;
+    }
+    return PQgetResult(m_connection);
+}
+
+Outcome<SqlRows> SqlConnection::lastResult(bool sent)
+{
+    if (!sent || !sendAll())
+        return lostConnection();
+    std::optional<Outcome<SqlRows>> last;
+    while (auto *result = nextResult()) {
+        const auto status = PQresultStatus(result);
+        SqlRows rows(result);
+        auto problem = faultIn(result);
+        if (!last || *last)
+            last = problem ? Outcome<SqlRows>(tl::unexpect, *std::move(problem)) : rows;
+        if (status == PGRES_COPY_IN)
+            break;
+    }
+    if (!last || m_interrupt->isAbandoned())
+        return lostConnection();
+    return *std::move(last);
+}
+
 Outcome<SqlRows> SqlConnection::run(const QByteArray &sql,
                                     const std::vector<SqlArgument> &arguments)
 {
     std::vector<const char *> values;
     for (const auto &argument : arguments)
         values.push_back(argument ? argument->constData() : nullptr);
-    auto *result = PQexecParams(m_connection, sql.constData(), static_cast<int>(values.size()),
-                                nullptr, values.data(), nullptr, nullptr, 0);
-    if (!result)
-        return lostConnection();
-    SqlRows rows(result);
-    if (auto problem = faultIn(result))
-        return tl::unexpected(*std::move(problem));
-    return rows;
+    return lastResult(PQsendQueryParams(m_connection, sql.constData(),
+                                        static_cast<int>(values.size()), nullptr, values.data(),
+                                        nullptr, nullptr, 0)
+                      == 1);
 }
 
 Outcome<void> SqlConnection::script(const QByteArray &sql)
 {
-    auto *result = PQexec(m_connection, sql.constData());
-    if (!result)
-        return lostConnection();
-    const SqlRows rows(result);
-    if (auto problem = faultIn(result))
-        return tl::unexpected(*std::move(problem));
-    return {};
+    return lastResult(PQsendQuery(m_connection, sql.constData()) == 1).map([](const SqlRows &) { });
 }
 
 Outcome<void> SqlConnection::beginCopy(const QByteArray &sql)
@@ -206,32 +300,17 @@ Outcome<void> SqlConnection::beginCopy(const QByteArray &sql)
 
 Outcome<void> SqlConnection::copy(const QByteArray &data)
 {
-    if (PQputCopyData(m_connection, data.constData(), static_cast<int>(data.size())) != 1)
+    if (PQputCopyData(m_connection, data.constData(), static_cast<int>(data.size())) != 1
+        || !sendAll())
         return lostConnection();
     return {};
 }
 
 Outcome<qint64> SqlConnection::endCopy(const QByteArray &reason)
 {
-    if (PQputCopyEnd(m_connection, reason.isEmpty() ? nullptr : reason.constData()) != 1)
-        return lostConnection();
-    Outcome<qint64> rows = 0;
-    while (auto *result = PQgetResult(m_connection)) {
-        const SqlRows ended(result);
-        if (auto problem = faultIn(result))
-            rows = tl::unexpected(*std::move(problem));
-        else if (rows)
-            rows = ended.changed();
-    }
-    return rows;
-}
-
-void SqlConnection::cancel()
-{
-    const std::lock_guard lock(m_cancelMutex);
-    std::array<char, 256> message{};
-    if (m_cancel)
-        PQcancel(m_cancel, message.data(), static_cast<int>(message.size()));
+    const auto ended =
+        PQputCopyEnd(m_connection, reason.isEmpty() ? nullptr : reason.constData()) == 1;
+    return lastResult(ended).map([](const SqlRows &rows) { return rows.changed(); });
 }
 
 QByteArray SqlConnection::quotedName(const QString &name)

@@ -4,15 +4,15 @@
 #pragma once
 
 #include "warehouse/connectionsettings.h"
+#include "warehouse/sqlinterrupt.h"
 #include "warehouse/sqlrows.h"
 
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <vector>
 
-struct pg_cancel;
 struct pg_conn;
+struct pg_result;
 
 namespace storedesk::warehouse {
 
@@ -20,13 +20,16 @@ namespace storedesk::warehouse {
 using SqlArgument = std::optional<QByteArray>;
 
 // One connection to a PostgreSQL database. Blocks, so windows use it in a worker thread. May be
-// moved to another thread, but not used by two threads at a time, except for cancel().
+// moved to another thread, but not used by two threads at a time. All waits can be interrupted,
+// except the one for the address of the host.
 class SqlConnection final
 {
 public:
-    // Without a password, the server asks for none, or ~/.pgpass or the environment has it.
+    // Without a password, the server asks for none, or ~/.pgpass or the environment has it. Without
+    // an interrupt, the connection can't be interrupted.
     [[nodiscard]] static Outcome<std::unique_ptr<SqlConnection>>
-    open(const ConnectionSettings &settings, const QByteArray &password = {});
+    open(const ConnectionSettings &settings, const QByteArray &password = {},
+         std::shared_ptr<SqlInterrupt> interrupt = {});
     ~SqlConnection();
     Q_DISABLE_COPY_MOVE(SqlConnection)
 
@@ -42,20 +45,26 @@ public:
     // all data and the call fails.
     [[nodiscard]] Outcome<qint64> endCopy(const QByteArray &reason = {});
 
-    // Interrupts the statement in progress, which then fails as cancelled. Thread-safe.
-    void cancel();
-
     [[nodiscard]] static QByteArray quotedName(const QString &name);
     [[nodiscard]] static QByteArray quotedText(const QString &text);
 
 private:
-    explicit SqlConnection(pg_conn *connection);
+    SqlConnection(pg_conn *connection, std::shared_ptr<SqlInterrupt> interrupt);
 
+    [[nodiscard]] Outcome<void> connect();
+    [[nodiscard]] Outcome<void> configure(const QString &schema);
+    // Waits until the server can be read or accepts data. Returns false if the connection was lost
+    // or abandoned.
+    [[nodiscard]] bool waitForServer();
+    [[nodiscard]] bool sendAll();
+    // Returns null after the last result.
+    [[nodiscard]] pg_result *nextResult();
+    // Returns the last result of the statements that were sent, or the first problem.
+    [[nodiscard]] Outcome<SqlRows> lastResult(bool sent);
     [[nodiscard]] tl::unexpected<WarehouseFault> lostConnection() const;
 
     pg_conn *m_connection;
-    pg_cancel *m_cancel = nullptr;
-    std::mutex m_cancelMutex;
+    std::shared_ptr<SqlInterrupt> m_interrupt;
 };
 
 } // namespace storedesk::warehouse

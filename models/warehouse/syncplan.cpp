@@ -7,11 +7,12 @@
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QTimeZone>
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace storedesk::warehouse {
 
@@ -21,7 +22,15 @@ namespace key = catalogue::key;
 
 static constexpr auto activitiesKind = "activities"_L1;
 static constexpr auto contactsKind = "contacts"_L1;
-static constexpr int daysPerBlock = 31;
+
+namespace {
+
+struct PlanWords
+{
+    Q_DECLARE_TR_FUNCTIONS(WarehouseSync)
+};
+
+} // namespace
 
 static QDateTime startOf(QDate day)
 {
@@ -88,12 +97,27 @@ static const SyncedDay *find(const SyncState &state, QDate day)
     return found == state.days.end() || found->day != day ? nullptr : &*found;
 }
 
+QDate nextTurn(QDate firstDay, const std::vector<SyncedDay> &days)
+{
+    // By the number of the block.
+    std::map<qint64, QDateTime> oldest;
+    for (const auto &day : days) {
+        // Recent days are read anyway.
+        if (day.day < firstDay || day.asked < endOf(day.day).addDays(lateDays))
+            continue;
+        auto &asked = oldest[firstDay.daysTo(day.day) / daysPerTurn];
+        if (!asked.isValid() || day.asked < asked)
+            asked = day.asked;
+    }
+    const auto found =
+        std::ranges::min_element(oldest, {}, [](const auto &block) { return block.second; });
+    return found == oldest.end() ? QDate() : firstDay.addDays(found->first * daysPerTurn);
+}
+
 static bool isReadInTurn(const SyncState &state, QDate day, const SyncedDay &synced)
 {
-    const auto today = state.began.toUTC().date();
-    const auto blocks = state.firstDay.daysTo(today) / daysPerBlock + 1;
-    const auto block = state.firstDay.daysTo(day) / daysPerBlock;
-    return today.toJulianDay() % blocks == block && synced.asked.toUTC().date() < today;
+    return state.turn.isValid() && day >= state.turn && day < state.turn.addDays(daysPerTurn)
+        && synced.asked.toUTC().date() < state.began.toUTC().date();
 }
 
 static bool isNeeded(const SyncState &state, QDate day)
@@ -176,13 +200,30 @@ static SyncStep requestFrom(const std::vector<QDate> &days, std::size_t begin)
     SyncStep step{.kind = SyncStep::Kind::Request};
     const auto first = days[begin];
     auto last = first;
-    for (auto at = begin + 1; at < days.size() && last.daysTo(days[at]) <= daysPerBlock
+    for (auto at = begin + 1; at < days.size() && last.daysTo(days[at]) <= daysPerTurn
          && first.daysTo(days[at]) < mostDaysPerRequest;
          ++at)
         last = days[at];
     for (auto day = first; day <= last; day = day.addDays(1))
         step.days.push_back(day);
     return step;
+}
+
+Outcome<void> checkMade(const SyncStep &requested, const StoredExport &made)
+{
+    if (made.finding.check == exportrun::ExportCheck::Differs)
+        return fault(WarehouseFaultKind::Refused,
+                     {.what = PlanWords::tr("The export can't be used, because it may be "
+                                            "incomplete."),
+                      .why = made.finding.text,
+                      .next = PlanWords::tr("Start the sync again later.")});
+    if (!requested.notBefore.isValid() || made.asked > requested.notBefore)
+        return {};
+    return fault(WarehouseFaultKind::Guard,
+                 {.what = PlanWords::tr("The clock of this computer is behind."),
+                  .why = PlanWords::tr("According to it, the new export is older than the data "
+                                       "in the warehouse."),
+                  .next = PlanWords::tr("Correct the time, then start the sync again.")});
 }
 
 base::Result<std::vector<SyncStep>> verificationSteps(const std::vector<SyncedDay> &days,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "exports/exportregister.h"
+#include "warehouse/warehousefault.h"
 
 namespace storedesk::warehouse {
 
@@ -32,6 +33,8 @@ struct SyncState
     // The start of the sync, which may have been interrupted and continued since.
     QDateTime began = {};
     QDateTime contactsAsked = {};
+    // The first of the older days that this sync reads again.
+    QDate turn = {};
 
     bool operator==(const SyncState &) const = default;
 };
@@ -61,16 +64,25 @@ struct SyncStep
 
 // A day is final when it was read this long after its end, because activities may arrive late.
 inline constexpr int lateDays = 3;
+// How many older days are read again in a sync.
+inline constexpr int daysPerTurn = 31;
 // The days of one request. Three exports, so that their rows are soon in the warehouse.
 inline constexpr int mostDaysPerRequest = 93;
 
 // Returns the days to read in this sync: new ones, those that were not final, stale ones, and a
-// block of 31 older days, another one every day, so that changes of old activities arrive as well.
+// block of older days, another one every day, so that changes of old activities arrive as well.
 [[nodiscard]] std::vector<QDate> neededDays(const SyncState &state);
+// Returns the first day of the block that was not read for the longest time. Invalid if there is
+// none.
+[[nodiscard]] QDate nextTurn(QDate firstDay, const std::vector<SyncedDay> &days);
 // Chooses exports on this computer if they are as good as new ones. Contacts come last, because
 // contacts that are missing then were deleted or merged.
 [[nodiscard]] base::Result<SyncStep> nextStep(const SyncState &state,
                                               const std::vector<exports::StoredExport> &stored);
+
+// Fails if the export of a requested step can't be used, because a file is incomplete or because
+// the clock of this computer is behind, so that the export seems to be too old.
+[[nodiscard]] Outcome<void> checkMade(const SyncStep &requested, const exports::StoredExport &made);
 
 // Returns the exports to compare the warehouse with: those of all synced days in the range, and of
 // all contacts. An invalid date means that there is no limit.

@@ -49,9 +49,10 @@ Warehouse::Warehouse(std::unique_ptr<SqlConnection> connection, const QString &s
 
 Outcome<std::unique_ptr<Warehouse>> Warehouse::open(const ConnectionSettings &settings,
                                                     const QByteArray &password,
-                                                    QString temporaryFolder)
+                                                    QString temporaryFolder,
+                                                    std::shared_ptr<SqlInterrupt> interrupt)
 {
-    return SqlConnection::open(settings, password)
+    return SqlConnection::open(settings, password, std::move(interrupt))
         .map([&](std::unique_ptr<SqlConnection> connection) {
             return std::unique_ptr<Warehouse>(
                 new Warehouse(std::move(connection), settings.schema, std::move(temporaryFolder)));
@@ -105,12 +106,51 @@ Outcome<void> Warehouse::beginSync(const WarehouseStore &store, const QDateTime 
         return upgraded;
     if (auto same = checkStore(store); !same)
         return same;
+    if (auto corrected = correctTimes(now); !corrected)
+        return corrected;
     const auto began = time(meta::roundBegan);
     if (!began)
         return tl::unexpected(began.error());
-    if (began->isValid() && began->secsTo(now) < roundSeconds)
+    // If the time is in the future, the clock of a computer was wrong.
+    if (began->isValid() && *began <= now && began->secsTo(now) < roundSeconds)
         return {};
+    if (auto chosen = chooseTurn(now.toUTC().date()); !chosen)
+        return chosen;
     return m_schema.setValue(meta::roundBegan, now.toUTC().toString(Qt::ISODateWithMs));
+}
+
+// The clock of another computer was ahead, or that of this one is behind. Otherwise, no export
+// would seem to be newer than the stored data.
+Outcome<void> Warehouse::correctTimes(const QDateTime &now)
+{
+    const auto latest = now.toUTC().addMSecs(-1).toString(Qt::ISODateWithMs);
+    const auto changed = m_connection->run(
+        "UPDATE synced_day SET asked_at = $1::timestamptz WHERE asked_at > $1::timestamptz",
+        {latest.toLatin1()});
+    const auto contacts = time(meta::contactsAsked);
+    if (!changed || !contacts)
+        return tl::unexpected(changed ? contacts.error() : changed.error());
+    return contacts->isValid() && *contacts > now ? m_schema.setValue(meta::contactsAsked, latest)
+                                                  : Outcome<void>();
+}
+
+// Once a day.
+Outcome<void> Warehouse::chooseTurn(QDate today)
+{
+    const auto text = today.toString(Qt::ISODate);
+    const auto chosen = m_schema.value(meta::turnChosen);
+    const auto first = m_schema.value(meta::firstDay);
+    const auto known = days();
+    if (!chosen || !first)
+        return tl::unexpected(chosen ? first.error() : chosen.error());
+    if (!known)
+        return tl::unexpected(known.error());
+    if (*chosen == text)
+        return {};
+    const auto turn = nextTurn(QDate::fromString(*first, Qt::ISODate), *known);
+    if (auto set = m_schema.setValue(meta::turn, turn.toString(Qt::ISODate)); !set)
+        return set;
+    return m_schema.setValue(meta::turnChosen, text);
 }
 
 Outcome<std::vector<SyncedDay>> Warehouse::days()
@@ -132,19 +172,20 @@ Outcome<std::vector<SyncedDay>> Warehouse::days()
 
 Outcome<SyncState> Warehouse::syncState()
 {
-    SyncState state;
     const auto first = m_schema.value(meta::firstDay);
+    const auto turn = m_schema.value(meta::turn);
     const auto began = time(meta::roundBegan);
     const auto contacts = time(meta::contactsAsked);
     auto all = days();
     if (!first || !began || !contacts)
         return tl::unexpected(!first ? first.error() : !began ? began.error() : contacts.error());
-    if (!all)
-        return tl::unexpected(all.error());
+    if (!all || !turn)
+        return tl::unexpected(all ? turn.error() : all.error());
     return SyncState{.firstDay = QDate::fromString(*first, Qt::ISODate),
                      .days = *std::move(all),
                      .began = *began,
-                     .contactsAsked = *contacts};
+                     .contactsAsked = *contacts,
+                     .turn = QDate::fromString(*turn, Qt::ISODate)};
 }
 
 Outcome<void> Warehouse::readAgain(QDate first, QDate last)
@@ -249,9 +290,16 @@ Outcome<void> Warehouse::endSync()
     const auto began = m_schema.value(meta::roundBegan);
     if (!began)
         return tl::unexpected(began.error());
+    const auto transaction = SqlTransaction::begin(*m_connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    if (auto removed = ActivityMerge(*m_connection).removeOutside(); !removed)
+        return removed;
     if (auto set = m_schema.setValue(meta::lastSync, *began); !set)
         return set;
-    return m_schema.setValue(meta::roundBegan, {});
+    if (auto set = m_schema.setValue(meta::roundBegan, {}); !set)
+        return set;
+    return (*transaction)->commit();
 }
 
 Outcome<SyncState> Warehouse::prepareVerification(const WarehouseStore &store)

@@ -38,7 +38,8 @@ class Warehouse final
 public:
     // The folder is a private one for decompressed data. Nothing is changed.
     [[nodiscard]] static Outcome<std::unique_ptr<Warehouse>>
-    open(const ConnectionSettings &settings, const QByteArray &password, QString temporaryFolder);
+    open(const ConnectionSettings &settings, const QByteArray &password, QString temporaryFolder,
+         std::shared_ptr<SqlInterrupt> interrupt = {});
 
     // Creates the tables for a store, from this day on.
     [[nodiscard]] Outcome<void> create(const WarehouseStore &store, QDate firstDay);
@@ -73,6 +74,8 @@ private:
               QString temporaryFolder);
 
     [[nodiscard]] Outcome<void> lock();
+    [[nodiscard]] Outcome<void> correctTimes(const QDateTime &now);
+    [[nodiscard]] Outcome<void> chooseTurn(QDate today);
     [[nodiscard]] Outcome<void> checkStore(const WarehouseStore &store);
     [[nodiscard]] Outcome<MergeCounts> loadActivities(const SyncStep &step,
                                                       base::Progress &progress);

@@ -58,7 +58,7 @@ constexpr std::array schemaSteps{
         "CREATE INDEX purchase_time ON purchase (happened_at);"
         "INSERT INTO purchase SELECT DISTINCT ON (purchase_id) contact_id, purchase_id, activity_id,"
         " happened_at, amount, currency FROM activity WHERE type = 'purchase'"
-        " ORDER BY purchase_id, happened_at, position;"
+        " AND happened_at > '-infinity' ORDER BY purchase_id, happened_at, position;"
         "CREATE TABLE product (product_id text PRIMARY KEY, name text, last_sold_at timestamptz NOT NULL);"
         "INSERT INTO product SELECT DISTINCT ON (product_id) product_id, name, happened_at"
         " FROM purchase_line ORDER BY product_id, happened_at DESC, name;"

@@ -81,6 +81,9 @@ inline constexpr QLatin1StringView zone("zone");
 inline constexpr QLatin1StringView firstDay("first_day");
 inline constexpr QLatin1StringView roundBegan("round_began");
 inline constexpr QLatin1StringView job("job");
+// The first of the older days that are read again, and the day on which it was chosen.
+inline constexpr QLatin1StringView turn("turn");
+inline constexpr QLatin1StringView turnChosen("turn_chosen");
 inline constexpr QLatin1StringView lastSync("last_sync");
 inline constexpr QLatin1StringView contactsAsked("contacts_asked");
 } // namespace meta

@@ -34,23 +34,26 @@ struct WarehouseSync::Advance
     qint64 days = 0;
 };
 
-WarehouseSync::WarehouseSync(account::Account &account, exports::LocalExports &localExports)
+// The state of the tables, and the status if this version can read it.
+struct WarehouseSync::StatusRead
+{
+    WarehouseSchema::State state = WarehouseSchema::State::Empty;
+    std::optional<WarehouseStatus> status = {};
+    base::Problem problem = {};
+};
+
+WarehouseSync::WarehouseSync(account::Account &account, jobs::JobManager &jobManager,
+                             exports::LocalExports &localExports)
     : m_account(account)
     , m_exports(localExports)
     , m_secrets(account.clock())
-    , m_worker(u"warehouse"_s, base::WorkerThread::Priority::Low)
+    , m_export(jobManager, localExports)
+    , m_inbox(new QObject, [](QObject *inbox) { inbox->deleteLater(); })
+    , m_worker(
+          std::make_unique<base::WorkerThread>(u"warehouse"_s, base::WorkerThread::Priority::Low))
 {
-    connect(&m_exports, &exports::LocalExports::kept, this, &WarehouseSync::arrived);
-    connect(&m_exports, &exports::LocalExports::failed, this,
-            [this](const QString &job, const base::Problem &problem) {
-                if (!job.isEmpty() && job == m_job && m_requested)
-                    fail({.problem = problem});
-            });
-    connect(&m_exports, &exports::LocalExports::notBegun, this,
-            [this](const base::Problem &problem) {
-                if (m_requested)
-                    fail({.problem = problem});
-            });
+    connect(&m_export, &SyncExport::arrived, this, &WarehouseSync::arrived);
+    connect(&m_export, &SyncExport::failed, this, &WarehouseSync::fail);
     if (m_account.store().isEmpty())
         m_account.readStore();
     base::inBackground([folder = account.folder()] { return storedConnection(folder); }, this,
@@ -68,11 +71,18 @@ WarehouseSync::WarehouseSync(account::Account &account, exports::LocalExports &l
 
 WarehouseSync::~WarehouseSync()
 {
-    m_worker.clear();
+    m_worker->clear();
     if (m_progress)
         m_progress->cancel();
-    if (m_warehouse)
-        m_warehouse->connection().cancel();
+    if (m_interrupt)
+        m_interrupt->abandon();
+    // The thread may still wait for the address of the host.
+    base::inBackground(
+        [worker = std::move(m_worker)]() mutable {
+            worker.reset();
+            return true;
+        },
+        m_inbox.get(), [](bool) {});
 }
 
 template <typename Work, typename Done>
@@ -81,21 +91,23 @@ void WarehouseSync::post(Work work, Done done)
     // The activity has ended meanwhile.
     if (!m_warehouse)
         return;
-    m_worker.post(
-        [this, work = std::move(work), done = std::move(done), warehouse = m_warehouse]() mutable {
-            const auto result =
-                std::make_shared<std::invoke_result_t<Work &, Warehouse &>>(work(*warehouse));
-            warehouse.reset();
-            QMetaObject::invokeMethod(
-                this,
-                [this, done = std::move(done), result]() mutable {
-                    if (*result)
-                        done(std::move(*result));
-                    else
-                        fail(result->error());
-                },
-                Qt::QueuedConnection);
-        });
+    m_worker->post([self = QPointer(this), inbox = m_inbox, work = std::move(work),
+                    done = std::move(done), warehouse = m_warehouse]() mutable {
+        const auto result =
+            std::make_shared<std::invoke_result_t<Work &, Warehouse &>>(work(*warehouse));
+        warehouse.reset();
+        QMetaObject::invokeMethod(
+            inbox.get(),
+            [self, done = std::move(done), result]() mutable {
+                if (!self)
+                    return;
+                if (*result)
+                    done(std::move(*result));
+                else
+                    self->fail(result->error());
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 WarehouseStore WarehouseSync::store() const
@@ -122,68 +134,77 @@ std::optional<base::Clock::Duration> WarehouseSync::left() const
 
 void WarehouseSync::connectTo(const ConnectionSettings &settings, const QByteArray &password)
 {
-    if (m_activity != Activity::Idle)
-        return;
+    const auto given = password.isEmpty() ? std::nullopt : std::optional(password);
+    begin(Activity::Connecting, settings, given, [this, settings, password] {
+        use(settings, password);
+        readStatus();
+    });
+}
+
+void WarehouseSync::use(const ConnectionSettings &settings, const QByteArray &password)
+{
     m_settings = settings;
     m_status.reset();
     m_verification.reset();
-    const auto connected = [this, password] {
-        if (!password.isEmpty())
-            m_secrets.write(m_settings.secretId(), password, this,
-                            [](const base::Result<void> &) { });
-        base::inBackground([folder = m_account.folder(),
-                            settings = m_settings] { return storeConnection(folder, settings); },
-                           this,
-                           [this](const base::Result<void> &stored) {
-                               if (!stored)
-                                   m_problem = stored.error();
-                               readStatus();
-                           });
+    const auto noteProblem = [this](const base::Result<void> &stored) {
+        if (stored)
+            return;
+        m_problem = stored.error();
+        Q_EMIT changed();
     };
-    if (password.isEmpty())
-        return begin(Activity::Connecting, connected);
-    m_activity = Activity::Connecting;
-    m_problem = {};
-    Q_EMIT changed();
-    open(password, connected);
+    if (!password.isEmpty())
+        m_secrets.write(m_settings.secretId(), password, this, noteProblem);
+    base::inBackground(
+        [folder = m_account.folder(), settings] { return storeConnection(folder, settings); }, this,
+        noteProblem);
 }
 
 void WarehouseSync::refresh()
 {
-    if (m_activity == Activity::Idle && !m_settings.parameters.isEmpty())
-        begin(Activity::Connecting, [this] { readStatus(); });
+    if (!m_settings.parameters.isEmpty())
+        begin(Activity::Connecting, m_settings, {}, [this] { readStatus(); });
 }
 
-void WarehouseSync::begin(Activity activity, std::function<void()> next)
+void WarehouseSync::begin(Activity activity, const ConnectionSettings &settings,
+                          const std::optional<QByteArray> &password, std::function<void()> next)
 {
     if (m_activity != Activity::Idle)
         return;
     m_activity = activity;
     m_problem = {};
     m_pausing = false;
+    m_export.stopWaiting();
     m_done = 0;
     m_total = 0;
     m_began = m_account.clock().ticks();
+    m_interrupt = std::make_shared<SqlInterrupt>();
+    m_progress = std::make_shared<base::Progress>();
     Q_EMIT changed();
-    m_secrets.read(m_settings.secretId(), this,
-                   [this, next = std::move(next)](const base::Result<QByteArray> &password) {
-                       open(password.value_or(QByteArray()), next);
-                   });
+    if (password)
+        return open(settings, *password, std::move(next));
+    m_secrets.read(
+        settings.secretId(), this,
+        [this, settings, next = std::move(next)](const base::Result<QByteArray> &stored) {
+            open(settings, stored.value_or(QByteArray()), next);
+        });
 }
 
-void WarehouseSync::open(const QByteArray &password, std::function<void()> next)
+void WarehouseSync::open(const ConnectionSettings &settings, const QByteArray &password,
+                         std::function<void()> next)
 {
     using Opened = Outcome<std::unique_ptr<Warehouse>>;
-    m_worker.post([this, settings = m_settings, password, next = std::move(next)]() mutable {
+    m_worker->post([self = QPointer(this), inbox = m_inbox, settings, password,
+                    interrupt = m_interrupt, next = std::move(next)]() mutable {
         const auto opened = std::make_shared<Opened>(
-            Warehouse::open(settings, password, base::placesOf().temporary));
+            Warehouse::open(settings, password, base::placesOf().temporary, interrupt));
         QMetaObject::invokeMethod(
-            this,
-            [this, opened, next = std::move(next)] {
+            inbox.get(),
+            [self, opened, next = std::move(next)] {
+                if (!self)
+                    return;
                 if (!*opened)
-                    return fail(opened->error());
-                m_warehouse = std::move(**opened);
-                m_progress = std::make_shared<base::Progress>();
+                    return self->fail(opened->error());
+                self->m_warehouse = std::move(**opened);
                 next();
             },
             Qt::QueuedConnection);
@@ -192,26 +213,37 @@ void WarehouseSync::open(const QByteArray &password, std::function<void()> next)
 
 void WarehouseSync::readStatus()
 {
-    m_needsTables = false;
-    const auto read = [](Warehouse &warehouse) -> Outcome<std::optional<WarehouseStatus>> {
+    m_export.stopWaiting();
+    const auto read = [](Warehouse &warehouse) -> Outcome<StatusRead> {
+        using State = WarehouseSchema::State;
         const auto state = warehouse.schema().state();
         if (!state)
             return tl::unexpected(state.error());
-        if (*state == WarehouseSchema::State::Empty)
-            return std::nullopt;
-        return warehouse.status().map(
-            [](WarehouseStatus &&status) { return std::optional(std::move(status)); });
+        StatusRead result{.state = *state};
+        if (*state == State::Empty)
+            return result;
+        auto status = warehouse.status();
+        if (!status && *state != State::Older)
+            return tl::unexpected(status.error());
+        if (status)
+            result.status = *std::move(status);
+        else
+            result.problem = status.error().problem;
+        return result;
     };
-    post(read, [this](const Outcome<std::optional<WarehouseStatus>> &status) {
-        m_status = *status;
-        m_needsTables = !m_status;
+    post(read, [this](const Outcome<StatusRead> &status) {
+        m_status = status->status;
+        m_needsTables = status->state == WarehouseSchema::State::Empty;
+        m_needsUpgrade = status->state == WarehouseSchema::State::Older;
+        if (m_needsUpgrade)
+            m_problem = status->problem;
         finish();
     });
 }
 
 void WarehouseSync::create(QDate firstDay)
 {
-    begin(Activity::Creating, [this, firstDay] {
+    begin(Activity::Creating, m_settings, {}, [this, firstDay] {
         post([store = store(),
               firstDay](Warehouse &warehouse) { return warehouse.create(store, firstDay); },
              [this](const Outcome<void> &) { readStatus(); });
@@ -220,7 +252,8 @@ void WarehouseSync::create(QDate firstDay)
 
 void WarehouseSync::sync()
 {
-    begin(Activity::Syncing, [this] {
+    m_verification.reset();
+    begin(Activity::Syncing, m_settings, {}, [this] {
         const auto start = [store = store(), now = m_account.clock().now()](
                                Warehouse &warehouse) -> Outcome<QString> {
             if (const auto began = warehouse.beginSync(store, now); !began)
@@ -228,8 +261,7 @@ void WarehouseSync::sync()
             return warehouse.job();
         };
         post(start, [this](const Outcome<QString> &job) {
-            if (!m_requested)
-                m_job = *job;
+            m_export.resume(*job);
             advance();
         });
     });
@@ -274,37 +306,18 @@ void WarehouseSync::take(const SyncStep &step)
 
 void WarehouseSync::request(const SyncStep &step)
 {
-    // The job of a paused sync is still running.
-    const bool isRunning = m_requested && m_requested->plan.kind == step.plan.kind
-        && m_requested->plan.periods == step.plan.periods;
-    if (isRunning)
-        return;
-    m_requested = step;
-    m_job = m_exports.begin(step.plan);
-    post([job = m_job](Warehouse &warehouse) { return warehouse.setJob(job); },
-         [](const Outcome<void> &) {});
+    const auto job = m_export.request(step);
+    if (job)
+        post([job = *job](Warehouse &warehouse) { return warehouse.setJob(job); },
+             [](const Outcome<void> &) {});
 }
 
-void WarehouseSync::arrived(const QString &job)
+void WarehouseSync::arrived(const SyncStep &step)
 {
-    if (job != m_job || !m_requested)
-        return;
-    auto step = *m_requested;
-    m_requested.reset();
-    const auto *stored = m_exports.find(job);
-    if (m_activity == Activity::Idle || !stored)
-        return;
-    if (stored->finding.check == exportrun::ExportCheck::Differs)
-        return fail(
-            {.problem = {.what = SyncWords::tr("The export can't be used, because it may be "
-                                               "incomplete."),
-                         .why = stored->finding.text,
-                         .next = SyncWords::tr("Start the sync again later.")}});
     if (m_activity == Activity::Syncing)
-        return advance();
-    step.kind = step.days.empty() ? SyncStep::Kind::LoadContacts : SyncStep::Kind::LoadActivities;
-    step.stored = *stored;
-    compare(step);
+        advance();
+    else
+        compare(step);
 }
 
 void WarehouseSync::load(const SyncStep &step)
@@ -317,13 +330,11 @@ void WarehouseSync::load(const SyncStep &step)
          });
 }
 
-// Deletes exports that only the warehouse needed.
 void WarehouseSync::forget(const QString &job)
 {
-    if (job != m_job)
+    if (job != m_export.job())
         return;
-    m_exports.remove(job);
-    m_job.clear();
+    m_export.discard(job);
     post([](Warehouse &warehouse) { return warehouse.setJob({}); }, [](const Outcome<void> &) {});
 }
 
@@ -337,7 +348,7 @@ void WarehouseSync::endSync()
 void WarehouseSync::verify()
 {
     m_verification.reset();
-    begin(Activity::Verifying, [this] {
+    begin(Activity::Verifying, m_settings, {}, [this] {
         using Steps = std::pair<Verification, std::vector<SyncStep>>;
         const auto start = [store = store()](Warehouse &warehouse) -> Outcome<Steps> {
             const auto state = warehouse.prepareVerification(store);
@@ -364,8 +375,10 @@ void WarehouseSync::verify()
 void WarehouseSync::verifyNext()
 {
     m_done = qint64(m_next);
-    if (m_pausing)
+    if (m_pausing) {
         m_verification.reset();
+        m_export.discard(m_export.job());
+    }
     if (m_pausing || m_next >= m_comparisons.size())
         return readStatus();
     request(m_comparisons[m_next++]);
@@ -388,28 +401,31 @@ void WarehouseSync::compare(const SyncStep &step)
 
 void WarehouseSync::pause()
 {
-    if (m_activity != Activity::Syncing && m_activity != Activity::Verifying)
+    if (m_pausing || (m_activity != Activity::Syncing && m_activity != Activity::Verifying))
         return;
     m_pausing = true;
-    if (m_progress)
-        m_progress->cancel();
-    if (m_warehouse)
-        m_warehouse->connection().cancel();
+    m_progress->cancel();
     // While an export is running, no statement is.
-    if (m_requested)
+    if (m_export.isWaiting() && m_activity == Activity::Verifying)
+        verifyNext();
+    else if (m_export.isWaiting())
         readStatus();
+    else
+        m_interrupt->cancel();
     Q_EMIT changed();
 }
 
 void WarehouseSync::fail(const WarehouseFault &fault)
 {
-    m_requested.reset();
-    if (m_pausing && m_warehouse && fault.kind == WarehouseFaultKind::Cancelled) {
-        m_pausing = false;
-        return readStatus();
-    }
-    if (m_activity == Activity::Verifying)
+    m_export.stopWaiting();
+    if (m_activity == Activity::Verifying) {
         m_verification.reset();
+        m_export.discard(m_export.job());
+    }
+    if (m_pausing && fault.kind == WarehouseFaultKind::Cancelled) {
+        m_pausing = false;
+        return m_warehouse ? readStatus() : finish();
+    }
     m_problem = fault.problem;
     finish();
 }
@@ -418,9 +434,9 @@ void WarehouseSync::finish()
 {
     m_activity = Activity::Idle;
     m_pausing = false;
+    m_export.stopWaiting();
     // Ends the connection in the worker thread, after all posted work.
-    m_worker.post([warehouse = std::exchange(m_warehouse, nullptr)] { });
-    m_progress.reset();
+    m_worker->post([warehouse = std::exchange(m_warehouse, nullptr)] { });
     Q_EMIT changed();
 }
 

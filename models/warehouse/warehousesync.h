@@ -4,12 +4,17 @@
 #pragma once
 
 #include "base/workerthread.h"
-#include "exports/localexports.h"
 #include "profiles/bestsecrets.h"
+#include "warehouse/syncexport.h"
 #include "warehouse/warehouseverifier.h"
+
+#include <QPointer>
 
 namespace storedesk::account {
 class Account;
+}
+namespace storedesk::jobs {
+class JobManager;
 }
 
 namespace storedesk::warehouse {
@@ -23,18 +28,21 @@ class WarehouseSync final : public QObject
 public:
     enum class Activity : quint8 { Idle, Connecting, Creating, Syncing, Verifying };
 
-    // Both must outlive this object.
-    WarehouseSync(account::Account &account, exports::LocalExports &localExports);
-    // Interrupts the statement in progress.
+    // All must outlive this object.
+    WarehouseSync(account::Account &account, jobs::JobManager &jobManager,
+                  exports::LocalExports &localExports);
+    // Abandons the connection. Does not wait for the server.
     ~WarehouseSync() override;
 
     // Whether the stored connection was read.
     [[nodiscard]] bool isReady() const { return m_ready; }
-    // Without parameters if none is stored.
+    // The connection in use. Without parameters if none is stored.
     [[nodiscard]] const ConnectionSettings &settings() const { return m_settings; }
     [[nodiscard]] Activity activity() const { return m_activity; }
     // Whether the server accepted the connection, but its schema has no tables yet.
     [[nodiscard]] bool needsTables() const { return m_needsTables; }
+    // Whether an earlier version wrote the tables, so that there is no status before the next sync.
+    [[nodiscard]] bool needsUpgrade() const { return m_needsUpgrade; }
     [[nodiscard]] const std::optional<WarehouseStatus> &status() const { return m_status; }
     [[nodiscard]] const std::optional<Verification> &verification() const { return m_verification; }
     // An empty `what` means that there is no problem.
@@ -46,15 +54,15 @@ public:
     // Whether passwords survive the end of the program.
     [[nodiscard]] bool storesPasswords() const { return m_secrets.lasting(); }
 
-    // Connects, and stores the connection and the password if the server accepts them. An empty
-    // password leaves the stored one.
+    // Connects, and uses and stores the connection and the password if the server accepts them. An
+    // empty password leaves the stored one.
     void connectTo(const ConnectionSettings &settings, const QByteArray &password);
     // Reads the status again.
     void refresh();
     void create(QDate firstDay);
     void sync();
     void verify();
-    // Stops after the statement in progress. The next sync continues.
+    // Interrupts the statement in progress. The next sync continues. Does not wait for the server.
     void pause();
 
 Q_SIGNALS:
@@ -62,18 +70,24 @@ Q_SIGNALS:
 
 private:
     struct Advance;
+    struct StatusRead;
 
+    // Runs work(warehouse) in the worker thread and passes its result to done in this thread.
     template <typename Work, typename Done>
     void post(Work work, Done done);
     // Opens the warehouse and calls next() in this thread.
-    void begin(Activity activity, std::function<void()> next);
-    void open(const QByteArray &password, std::function<void()> next);
+    void begin(Activity activity, const ConnectionSettings &settings,
+               const std::optional<QByteArray> &password, std::function<void()> next);
+    void open(const ConnectionSettings &settings, const QByteArray &password,
+              std::function<void()> next);
+    void use(const ConnectionSettings &settings, const QByteArray &password);
     void advance();
     void take(const SyncStep &step);
     void request(const SyncStep &step);
     void load(const SyncStep &step);
+    // Deletes the export of the job if only the warehouse needed it.
     void forget(const QString &job);
-    void arrived(const QString &job);
+    void arrived(const SyncStep &step);
     void endSync();
     void verifyNext();
     void compare(const SyncStep &step);
@@ -89,23 +103,25 @@ private:
     bool m_ready = false;
     Activity m_activity = Activity::Idle;
     bool m_needsTables = false;
+    bool m_needsUpgrade = false;
     bool m_pausing = false;
     std::optional<WarehouseStatus> m_status;
     std::optional<Verification> m_verification;
     base::Problem m_problem;
     // The connection of the current activity. Used by the worker thread.
     std::shared_ptr<Warehouse> m_warehouse;
+    std::shared_ptr<SqlInterrupt> m_interrupt;
     std::shared_ptr<base::Progress> m_progress;
-    // The export being waited for, and its job.
-    std::optional<SyncStep> m_requested;
-    QString m_job;
+    SyncExport m_export;
     // Exports to compare with, and the next of them.
     std::vector<SyncStep> m_comparisons;
     std::size_t m_next = 0;
     qint64 m_done = 0;
     qint64 m_total = 0;
     base::Clock::Duration m_began = {};
-    base::WorkerThread m_worker;
+    // Receives the results of the worker thread, which may outlive this object.
+    std::shared_ptr<QObject> m_inbox;
+    std::unique_ptr<base::WorkerThread> m_worker;
 };
 
 } // namespace storedesk::warehouse

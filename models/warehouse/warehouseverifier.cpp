@@ -20,6 +20,8 @@ struct WarehouseVerifier::Comparison
     const char *table;
     const char *expected;
     const char *stored;
+    // Whether rows without a readable time come from the days being compared.
+    bool ofDays = false;
 };
 
 void Verification::add(const Verification &other)
@@ -89,9 +91,13 @@ Outcome<Verification> WarehouseVerifier::run(const Comparison &comparison)
                        " ORDER BY at, id, contact LIMIT 20");
     if (!examples)
         return tl::unexpected(examples.error());
-    const auto marked =
-        connection.script("UPDATE synced_day SET stale = true WHERE day IN"
-                          " (SELECT at::date FROM pg_temp.difference WHERE at > '-infinity')");
+    const auto marked = connection.script(
+        QByteArray("UPDATE synced_day SET stale = true WHERE day IN"
+                   " (SELECT at::date FROM pg_temp.difference WHERE at > '-infinity')")
+        + (comparison.ofDays
+               ? " OR (day IN (SELECT day FROM pg_temp.wanted_day)"
+                 " AND EXISTS (SELECT FROM pg_temp.difference WHERE at = '-infinity'))"
+               : ""));
     if (!marked)
         return tl::unexpected(marked.error());
     Verification verification{.rows = counts->number(0, 3),
@@ -115,31 +121,81 @@ static constexpr auto activityRows =
 static constexpr auto lineRows =
     "SELECT r.contact_id AS contact, r.activity_id || ' ' || r.line AS id, r.happened_at AS at,"
     " md5(ROW(%2, r.other)::text) AS digest FROM ";
+// Rows without a readable time belong to no day.
+static constexpr auto ofUndated =
+    " r WHERE r.happened_at = '-infinity' AND EXISTS (SELECT FROM pg_temp.fresh_activity f"
+    " WHERE f.happened_at = r.happened_at AND f.contact_id = r.contact_id AND f.activity_id = r.activity_id)";
+static constexpr auto noRows =
+    "SELECT ''::text AS contact, ''::text AS id, now() AS at, ''::text AS digest WHERE false";
+static constexpr auto noteSeen =
+    "CREATE TEMP TABLE IF NOT EXISTS seen_day (day date);"
+    "CREATE TEMP TABLE IF NOT EXISTS seen_undated (activity_id text)";
+static constexpr auto noteFresh =
+    "INSERT INTO pg_temp.seen_day SELECT day FROM pg_temp.wanted_day;"
+    "INSERT INTO pg_temp.seen_undated SELECT activity_id FROM pg_temp.fresh_activity WHERE happened_at = '-infinity'";
+// Rows that are in no export can only be found after all days were compared.
+static constexpr auto goneUndated =
+    "SELECT contact_id AS contact, activity_id AS id, happened_at AS at, ''::text AS digest FROM activity"
+    " WHERE happened_at = '-infinity' AND activity_id NOT IN (SELECT activity_id FROM pg_temp.seen_undated)"
+    " AND NOT EXISTS (SELECT FROM synced_day s WHERE s.day NOT IN (SELECT day FROM pg_temp.seen_day))";
+static constexpr auto noteGone =
+    "DELETE FROM meta WHERE name = 'gone_undated'; INSERT INTO meta SELECT 'gone_undated', array_agg(id)::text"
+    " FROM pg_temp.difference HAVING count(*) > 0";
 // clang-format on
 
-Outcome<Verification> WarehouseVerifier::compare(const SyncStep &step, base::Progress &progress)
+Outcome<Verification> WarehouseVerifier::compareContacts()
 {
-    if (const auto staged = m_warehouse.stage(step.stored, progress); !staged)
-        return tl::unexpected(staged.error());
-    if (step.kind == SyncStep::Kind::LoadContacts)
-        return run(
-            {.table = "contact",
+    if (const auto prepared = m_warehouse.connection().script(noteSeen); !prepared)
+        return tl::unexpected(prepared.error());
+    auto undated = run({.table = "activity", .expected = noRows, .stored = goneUndated});
+    if (!undated)
+        return undated;
+    if (const auto noted = m_warehouse.connection().script(noteGone); !noted)
+        return tl::unexpected(noted.error());
+    const auto contacts =
+        run({.table = "contact",
              .expected = "SELECT r.contact_id AS contact, r.contact_id AS id,"
                          " '-infinity'::timestamptz AS at, md5(ROW(%3, r.rest)::text) AS digest"
                          " FROM pg_temp.staging_contact r",
              .stored = "SELECT r.contact_id AS contact, r.contact_id AS id,"
                        " '-infinity'::timestamptz AS at, md5(ROW(%3, r.fields)::text) AS digest"
                        " FROM contact r"});
-    if (const auto prepared = ActivityMerge(m_warehouse.connection()).prepare(step.days); !prepared)
+    if (contacts)
+        undated->add(*contacts);
+    return contacts ? undated : contacts;
+}
+
+Outcome<Verification> WarehouseVerifier::compare(const SyncStep &step, base::Progress &progress)
+{
+    if (const auto staged = m_warehouse.stage(step.stored, progress); !staged)
+        return tl::unexpected(staged.error());
+    if (step.kind == SyncStep::Kind::LoadContacts)
+        return compareContacts();
+    auto &connection = m_warehouse.connection();
+    if (const auto prepared = ActivityMerge(connection).prepare(step.days); !prepared)
         return tl::unexpected(prepared.error());
+    for (const auto *note : {noteSeen, noteFresh}) {
+        if (const auto noted = connection.script(note); !noted)
+            return tl::unexpected(noted.error());
+    }
+    struct Pair
+    {
+        const char *table;
+        const char *rows;
+        const char *fresh;
+    };
+    static constexpr std::array pairs{Pair{"activity", activityRows, "pg_temp.fresh_activity"},
+                                      Pair{"purchase_line", lineRows, "pg_temp.fresh_line"}};
     Verification sum;
-    const std::array<std::array<QByteArray, 3>, 2> pairs{
-        {{"activity", activityRows + QByteArray("pg_temp.fresh_activity r%4"),
-          activityRows + QByteArray("activity r%4")},
-         {"purchase_line", lineRows + QByteArray("pg_temp.fresh_line r%4"),
-          lineRows + QByteArray("purchase_line r%4")}}};
-    for (const auto &[table, expected, stored] : pairs) {
-        const auto compared = run({.table = table, .expected = expected, .stored = stored});
+    for (const auto &pair : pairs) {
+        const auto rowsOf = [&pair](const char *table) {
+            return QByteArray(pair.rows) + table + " r%4 UNION ALL " + pair.rows + table
+                + ofUndated;
+        };
+        const auto expected = rowsOf(pair.fresh);
+        const auto stored = rowsOf(pair.table);
+        const auto compared =
+            run({.table = pair.table, .expected = expected, .stored = stored, .ofDays = true});
         if (!compared)
             return compared;
         sum.add(*compared);
@@ -162,6 +218,13 @@ Outcome<Verification> WarehouseVerifier::compareDerived()
             " md5(ROW(name)::text) AS digest FROM purchase_line ORDER BY product_id, happened_at DESC, name",
             "SELECT '' AS contact, product_id AS id, last_sold_at AS at, md5(ROW(name)::text) AS digest"
             " FROM product"},
+        // Days that no sync has read.
+        Comparison{"activity", noRows,
+            "SELECT contact_id AS contact, activity_id AS id, happened_at AS at, ''::text AS digest FROM activity"
+            " WHERE happened_at > '-infinity' AND happened_at::date NOT IN (SELECT day FROM synced_day)"},
+        Comparison{"purchase_line", noRows,
+            "SELECT contact_id AS contact, activity_id || ' ' || line AS id, happened_at AS at, ''::text AS digest"
+            " FROM purchase_line WHERE happened_at > '-infinity' AND happened_at::date NOT IN (SELECT day FROM synced_day)"},
     };
     // clang-format on
     Verification sum;

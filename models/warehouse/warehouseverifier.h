@@ -50,13 +50,15 @@ public:
     { }
 
     // Compares the activities of the days in the step, as far as they were read, or all contacts.
-    // Later activities are no difference.
+    // Contacts come last. Later activities are no difference.
     [[nodiscard]] Outcome<Verification> compare(const SyncStep &step, base::Progress &progress);
-    // Compares purchases and products with the activities and lines in the warehouse.
+    // Compares purchases and products with the activities and lines in the warehouse, and looks for
+    // rows on days that no sync has read.
     [[nodiscard]] Outcome<Verification> compareDerived();
 
 private:
     struct Comparison;
+    [[nodiscard]] Outcome<Verification> compareContacts();
     [[nodiscard]] Outcome<Verification> run(const Comparison &comparison);
 
     Warehouse &m_warehouse;

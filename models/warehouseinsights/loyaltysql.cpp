@@ -187,7 +187,7 @@ const SqlQuestion productsSql{
     SELECT activity_id, coalesce(product_id, '') AS product, coalesce(name, '') AS name, line,
       coalesce(units, 0) AS units,
       round(coalesce(price, coalesce(units, 0) * coalesce(unit_price, 0)) * 100) AS cents
-    FROM purchase_line),
+    FROM pg_temp.insight_line),
   sold AS (
     SELECT l.*, u.n, u.person FROM used u JOIN line l USING (activity_id)),
   newest AS (

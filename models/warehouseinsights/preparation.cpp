@@ -10,7 +10,7 @@ namespace storedesk::warehouseinsights {
 static constexpr std::array steps{
     R"sql(
   DROP TABLE IF EXISTS pg_temp.insight_base, pg_temp.insight_merge, pg_temp.insight_alias,
-    pg_temp.insight_person, pg_temp.insight_row;
+    pg_temp.insight_person, pg_temp.insight_row, pg_temp.insight_line;
 
   CREATE OR REPLACE FUNCTION pg_temp.trimmed(t text) RETURNS text IMMUTABLE LANGUAGE sql AS
     $$ SELECT btrim(t, E' \t\n\r\f\x0b') $$;
@@ -139,6 +139,12 @@ static constexpr std::array steps{
   CREATE UNIQUE INDEX ON pg_temp.insight_person (name);
   ANALYZE pg_temp.insight_person;
 )sql",
+    // The same state as that of the activities, even if a sync changes the warehouse later.
+    R"sql(
+  CREATE TEMP TABLE insight_line AS
+  SELECT activity_id, product_id, name, line, units, unit_price, price FROM purchase_line;
+  ANALYZE pg_temp.insight_line;
+)sql",
     R"sql(
   CREATE TEMP TABLE insight_row AS
   SELECT b.*, p.person
@@ -175,7 +181,7 @@ const char *const factsSql = R"sql(
     EXISTS (SELECT FROM synced_day),
     EXISTS (SELECT FROM contact) OR EXISTS (SELECT FROM meta WHERE name = 'contacts_asked' AND value <> ''),
     (SELECT coalesce(sum(copies), 0) FROM pg_temp.insight_row),
-    (SELECT count(*) FROM contact), (SELECT count(*) FROM purchase_line)
+    (SELECT count(*) FROM contact), (SELECT count(*) FROM pg_temp.insight_line)
 )sql";
 
 const char *const sharedTables = R"sql(

@@ -102,7 +102,7 @@ activities::ActivitySource &Workspace::activitySource()
 
 warehouse::WarehouseSync &Workspace::warehouseSync()
 {
-    return created(m_warehouseSync, m_account, localExports());
+    return created(m_warehouseSync, m_account, jobManager(), localExports());
 }
 
 } // namespace storedesk::workspace

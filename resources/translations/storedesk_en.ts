@@ -3344,4 +3344,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>storedesk::ui::warehouse::WarehousePage</name>
+    <message numerus="yes">
+        <source>%Ln differences.</source>
+        <translation>
+            <numerusform>%Ln difference.</numerusform>
+            <numerusform>%Ln differences.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1076,8 +1076,8 @@
         <translation>Qué no demuestra</translation>
     </message>
     <message>
-        <source>It is not a digital signature: it does not prove who created it. It covers the service and this computer, not copies elsewhere. This PDF is for reading; only the certificate file can be checked.</source>
-        <translation>No es una firma digital: no demuestra quién lo ha creado. Abarca el servicio y este ordenador, no las copias que existan en otros lugares. Este PDF es para leerlo; solo se puede comprobar el archivo del certificado.</translation>
+        <source>It is not a digital signature: it does not prove who created it. It covers the service and this computer, not copies elsewhere. A PostgreSQL warehouse of the store follows at its next sync. This PDF is for reading; only the certificate file can be checked.</source>
+        <translation>No es una firma digital: no demuestra quién lo ha creado. Abarca el servicio y este ordenador, no las copias que existan en otros lugares. Si la tienda tiene un almacén en PostgreSQL, este se actualizará en su próxima sincronización. Este PDF es para leerlo; solo se puede comprobar el archivo del certificado.</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -3674,6 +3674,18 @@
         <translation>Días que se volverán a leer: %L1</translation>
     </message>
     <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Sobra</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Distinta</translation>
+    </message>
+    <message>
         <source>%L1 rows compared</source>
         <translation>%L1 filas comparadas</translation>
     </message>
@@ -3710,16 +3722,16 @@
         <translation>El almacén está listo para datos a partir del %1. Cárguelos con «storedesk-cli warehouse sync».</translation>
     </message>
     <message>
-        <source>The export can&apos;t be used, because it may be incomplete.</source>
-        <translation>No se puede usar la exportación porque podría estar incompleta.</translation>
-    </message>
-    <message>
-        <source>Start the sync again later.</source>
-        <translation>Vuelva a iniciar la sincronización más tarde.</translation>
-    </message>
-    <message>
         <source>The export is missing.</source>
         <translation>Falta la exportación.</translation>
+    </message>
+    <message>
+        <source>Create a warehouse with “storedesk-cli warehouse init”.</source>
+        <translation>Cree un almacén con «storedesk-cli warehouse init».</translation>
+    </message>
+    <message>
+        <source>The warehouse was not synced.</source>
+        <translation>El almacén no se ha sincronizado.</translation>
     </message>
     <message>
         <source>Output format: table, json, csv or html. If --output names an .html file, the default is html.</source>
@@ -15684,6 +15696,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <source>Insights report</source>
         <translation>Informe de análisis</translation>
     </message>
+    <message>
+        <source>Warehouse sync</source>
+        <translation>Sincronización del almacén</translation>
+    </message>
 </context>
 <context>
     <name>ScheduleList</name>
@@ -15909,6 +15925,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Saves the answers of Insights as a web page</source>
         <translation>Guarda las respuestas de Análisis como página web</translation>
+    </message>
+    <message>
+        <source>Syncs the PostgreSQL warehouse</source>
+        <translation>Sincroniza el almacén en PostgreSQL</translation>
     </message>
 </context>
 <context>
@@ -17552,6 +17572,18 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Start the sync again later.</source>
         <translation>Vuelva a iniciar la sincronización más tarde.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is behind.</source>
+        <translation>El reloj de este equipo está atrasado.</translation>
+    </message>
+    <message>
+        <source>According to it, the new export is older than the data in the warehouse.</source>
+        <translation>Según este reloj, la nueva exportación es anterior a los datos del almacén.</translation>
+    </message>
+    <message>
+        <source>Correct the time, then start the sync again.</source>
+        <translation>Corrija la hora y vuelva a iniciar la sincronización.</translation>
     </message>
 </context>
 <context>
@@ -23463,12 +23495,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Hoja de cá&amp;lculo (.xlsx)</translation>
     </message>
     <message>
+        <source>SQLite &amp;database (.sqlite)</source>
+        <translation>Base de &amp;datos SQLite (.sqlite)</translation>
+    </message>
+    <message>
         <source>CSV, &amp;safe for spreadsheets</source>
         <translation>CSV, &amp;seguro para hojas de cálculo</translation>
     </message>
     <message>
         <source>Numbers and dates keep their type. Postcodes, phone numbers and long IDs stay text, and nothing becomes a formula.</source>
         <translation>Los números y las fechas conservan su tipo. Los códigos postales, los teléfonos y los ID largos siguen siendo texto, y nada se convierte en fórmula.</translation>
+    </message>
+    <message>
+        <source>For other programs: one table named “rows”, whose columns have types.</source>
+        <translation>Para otros programas: una sola tabla llamada «rows», cuyas columnas tienen tipo.</translation>
     </message>
     <message>
         <source>Column &amp;names as on the screen</source>
@@ -32918,12 +32958,12 @@ BCN = Barcelona</translation>
         <translation>Almacén de datos</translation>
     </message>
     <message>
-        <source>The password is stored in the keychain. Leave it empty to use ~/.pgpass.</source>
-        <translation>La contraseña se guarda en el llavero. Déjela vacía para usar ~/.pgpass.</translation>
+        <source>The password is stored in the keychain. Leave it empty to use the stored one or ~/.pgpass.</source>
+        <translation>La contraseña se guarda en el llavero. Déjela vacía para usar la guardada o ~/.pgpass.</translation>
     </message>
     <message>
-        <source>The password is used until you quit. Leave it empty to use ~/.pgpass.</source>
-        <translation>La contraseña se usa hasta que cierre el programa. Déjela vacía para usar ~/.pgpass.</translation>
+        <source>The password is used until you quit. Leave it empty to use the last one or ~/.pgpass.</source>
+        <translation>La contraseña se usa hasta que cierre el programa. Déjela vacía para usar la última o ~/.pgpass.</translation>
     </message>
     <message>
         <source>An exact copy of the store in PostgreSQL, for other tools</source>
@@ -32985,9 +33025,12 @@ BCN = Barcelona</translation>
         <source>%L1 rows were compared with the store.</source>
         <translation>Se han comparado %L1 filas con la tienda.</translation>
     </message>
-    <message>
-        <source>%L1 differences.</source>
-        <translation>%L1 diferencias.</translation>
+    <message numerus="yes">
+        <source>%Ln differences.</source>
+        <translation>
+            <numerusform>%Ln diferencia.</numerusform>
+            <numerusform>%Ln diferencias.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%L1 rows are missing, %L2 are only in the warehouse, %L3 are different. The next sync corrects them.</source>
@@ -33036,6 +33079,58 @@ BCN = Barcelona</translation>
     <message>
         <source>About %1 left</source>
         <translation>Tiempo restante aproximado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SqliteDevice</name>
+    <message>
+        <source>A table can have at most %1 columns.</source>
+        <translation>Una tabla puede tener como máximo %1 columnas.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the database.</source>
+        <translation>No se pudo escribir la base de datos.</translation>
+    </message>
+    <message>
+        <source>Check the free space on the disk and try again.</source>
+        <translation>Compruebe el espacio libre en el disco e inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::warehouse::SyncExport</name>
+    <message>
+        <source>The service didn&apos;t deliver a complete export.</source>
+        <translation>El servicio no entregó una exportación completa.</translation>
+    </message>
+    <message>
+        <source>Open the job to see the reason, then start the sync again.</source>
+        <translation>Abra la tarea para ver el motivo y vuelva a iniciar la sincronización.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::schedules::WarehouseWork</name>
+    <message>
+        <source>PostgreSQL warehouse</source>
+        <translation>Almacén en PostgreSQL</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::workspace::ScheduledSync</name>
+    <message>
+        <source>No PostgreSQL database is configured.</source>
+        <translation>No hay ninguna base de datos PostgreSQL configurada.</translation>
+    </message>
+    <message>
+        <source>Connect to one on the Warehouse page.</source>
+        <translation>Conéctese a una en la página «Almacén de datos».</translation>
+    </message>
+    <message>
+        <source>The sync was paused.</source>
+        <translation>La sincronización se puso en pausa.</translation>
+    </message>
+    <message>
+        <source>The next sync resumes it.</source>
+        <translation>La próxima sincronización la continuará.</translation>
     </message>
 </context>
 </TS>

@@ -67,7 +67,7 @@ private Q_SLOTS:
             QVERIFY2(found, qPrintable(row.captured(1)));
             QVERIFY2(row.captured(2).contains("tst_"_L1), qPrintable(row.captured(1)));
         }
-        QCOMPARE(promises, 46);
+        QCOMPARE(promises, 48);
     }
 
     void everyProofIsThere()

@@ -8,6 +8,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <csignal>
 #include <pwd.h>
 #include <unistd.h>
 
@@ -59,6 +60,23 @@ public:
     [[nodiscard]] QByteArray stop()
     {
         return run(tool(QStringLiteral("pg_ctl")), control({QStringLiteral("stop")}));
+    }
+
+    // Lets the server stop responding, or respond again.
+    [[nodiscard]] bool setFrozen(bool frozen) const
+    {
+        QFile file(m_folder.filePath(QStringLiteral("data/postmaster.pid")));
+        if (!file.open(QIODevice::ReadOnly))
+            return false;
+        const auto pid = file.readLine().trimmed();
+        const auto signal = frozen ? SIGSTOP : SIGCONT;
+        // The processes of the connections are its children.
+        QFile children(QString::fromLatin1("/proc/" + pid + "/task/" + pid + "/children"));
+        if (!children.open(QIODevice::ReadOnly) || ::kill(pid.toInt(), signal) != 0)
+            return false;
+        for (const auto &child : children.readAll().simplified().split(' '))
+            ::kill(child.toInt(), signal);
+        return true;
     }
 
     [[nodiscard]] QString folder() const { return m_folder.path(); }

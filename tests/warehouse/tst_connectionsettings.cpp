@@ -38,7 +38,36 @@ private Q_SLOTS:
         QCOMPARE(of(u"host=/tmp dbname=shop"_s).parameters.value("host"), "/tmp"_ba);
         QVERIFY(!ConnectionSettings::fromText({}));
         QVERIFY(!ConnectionSettings::fromText(u"host=x password=y"_s));
-        QVERIFY(!ConnectionSettings::fromText(u"postgresql://a:b@x/y"_s));
+    }
+
+    void passwordsAreRefusedAndNeverRepeated_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("keyword") << u"host=x password=long-secret"_s;
+        QTest::newRow("key of a certificate") << u"host=x sslpassword=long-secret"_s;
+        QTest::newRow("URI") << u"postgresql://a:long-secret@x/y"_s;
+        QTest::newRow("unreadable URI") << u"postgresql://a:long-secret@[::1/y"_s;
+        QTest::newRow("unreadable keywords") << u"host=x password='long-secret"_s;
+    }
+    void passwordsAreRefusedAndNeverRepeated()
+    {
+        QFETCH(const QString, text);
+        const auto settings = ConnectionSettings::fromText(text);
+        QVERIFY(!settings);
+        const auto &problem = settings.error().problem;
+        QVERIFY(!(problem.what + problem.why + problem.next).contains("long-secret"_L1));
+    }
+
+    void theTextOfAConnectionIsReadAgain()
+    {
+        for (const auto &text :
+             {u"shop"_s, u"service=shop sslmode=require"_s,
+              u"postgresql://desk@db.example.com/shop?sslmode=verify-ca&sslrootcert=/a%20b/c'd"_s,
+              u"host=a dbname='x\\\\y' options='-c search_path=a'"_s}) {
+            const auto settings = of(text);
+            QVERIFY2(!settings.parameters.isEmpty(), qPrintable(text));
+            QCOMPARE(of(settings.toText()), settings);
+        }
     }
 
     void serversElsewhereNeedACertificate()
@@ -46,9 +75,19 @@ private Q_SLOTS:
         QCOMPARE(
             of(u"postgresql://desk@db.example.com/shop"_s).completeParameters().value("sslmode"),
             "verify-full"_ba);
-        for (const auto &local : {u"postgresql:///shop"_s, u"postgresql://localhost/shop"_s,
-                                  u"postgresql://127.0.0.1/shop"_s, u"host=/run/postgresql"_s})
+        for (const auto &local :
+             {u"postgresql://localhost/shop"_s, u"postgresql://127.0.0.1/shop"_s,
+              u"host=/run/postgresql"_s, u"host=localhost,/tmp"_s})
             QVERIFY2(!of(local).completeParameters().contains("sslmode"), qPrintable(local));
+        // The environment could choose another server.
+        qputenv("PGHOSTADDR", "192.0.2.1");
+        const bool stated = of(u"host=localhost"_s).completeParameters().contains("sslmode");
+        qunsetenv("PGHOSTADDR");
+        QVERIFY(stated);
+        for (const auto &other :
+             {u"postgresql:///shop"_s, u"dbname=shop"_s, u"host=/tmp,db.example.com"_s,
+              u"host=localhost hostaddr=192.0.2.1"_s})
+            QCOMPARE(of(other).completeParameters().value("sslmode"), "verify-full"_ba);
     }
 
     void aServiceFileIsRead()
@@ -67,6 +106,7 @@ private Q_SLOTS:
         QCOMPARE(ConnectionSettings::fromJson(settings.toJson()), settings);
         auto object = settings.toJson();
         object[u"password"_s] = u"secret"_s;
+        object[u"sslpassword"_s] = u"secret"_s;
         QCOMPARE(ConnectionSettings::fromJson(object), settings);
     }
 };

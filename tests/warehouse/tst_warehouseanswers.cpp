@@ -56,7 +56,7 @@ static QString difference(const QJsonValue &local, const QJsonValue &stored, con
         : u"%1: local %2, warehouse %3"_s.arg(path, shown(local), shown(stored));
 }
 
-// Loads the same files into a PostgreSQL database and into memory, and compares the answers.
+// G48: loads the same files into a PostgreSQL database and into memory, and compares the answers.
 class TestWarehouseAnswers final : public QObject
 {
     Q_OBJECT
@@ -260,6 +260,26 @@ private Q_SLOTS:
                 QVERIFY2(found.isEmpty(), qPrintable(name + u' ' + found));
             }
         }
+    }
+
+    void answersDoNotChangeDuringASync()
+    {
+        const InsightInput input{.activities = {fixture(u"shop-a-activities.csv"_s)},
+                                 .contacts = fixture(u"shop-a-contacts.csv"_s),
+                                 .lines = {fixture(u"shop-a-lines.csv"_s)},
+                                 .zone = QTimeZone("Europe/Madrid"),
+                                 .asOf = support::RandomStore::asOf};
+        QCOMPARE(fill(input), QByteArray());
+        m_loaded.clear();
+        const auto products = [&] {
+            const auto reply = m_engine->answer(
+                {.input = input, .question = insights::questionNamed(u"products"_s)}, false);
+            return reply && reply->answer ? reply->answer->result : QJsonObject();
+        };
+        const auto before = products();
+        QVERIFY(!before[u"products"].toArray().isEmpty());
+        QCOMPARE(m_warehouse.server.ask(u"DELETE FROM storedesk.purchase_line"_s), QByteArray());
+        QCOMPARE(products(), before);
     }
 
     void theCommandLineAnswersFromTheWarehouse()

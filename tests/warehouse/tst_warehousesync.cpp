@@ -6,6 +6,8 @@
 #include "support/warehousefixture.h"
 #include "support/warnings.h"
 
+#include "schedules/schedulelist.h"
+
 #include <QDirIterator>
 #include <QRandomGenerator>
 #include <QTest>
@@ -15,8 +17,8 @@ namespace tst_warehousesync {
 using namespace Qt::StringLiterals;
 using support::WarehouseFixture;
 
-// Fills a PostgreSQL database from a practice store and compares every row with the database of the
-// service.
+// G47: fills a PostgreSQL database from a practice store and compares every row with the database
+// of the service.
 class TestWarehouseSync final : public QObject
 {
     Q_OBJECT
@@ -107,7 +109,7 @@ private:
         return m_warehouse.cli.call(arguments, body);
     }
 
-    // Deletes a contact with purchases and an old purchase, adds a late one, changes an email.
+    // Deletes a contact with purchases and an old purchase, and adds a late one.
     void changeStore(int number)
     {
         const auto rows =
@@ -142,6 +144,23 @@ private:
         QVERIFY2(!sent.startsWith("failed"), sent);
     }
 
+    // All rows, and when they were written.
+    [[nodiscard]] QString contents() const
+    {
+        return one(u"SELECT md5(string_agg(row, ',' ORDER BY row)) FROM ("
+                   "SELECT a::text || a.xmin AS row FROM activity a UNION ALL SELECT l::text || "
+                   "l.xmin FROM purchase_line l"
+                   " UNION ALL SELECT c::text || c.xmin FROM contact c) rows"_s);
+    }
+    // Whether the sync is in a transaction.
+    [[nodiscard]] bool isLoading() const
+    {
+        return one(u"SELECT count(*) > 0 FROM pg_stat_activity WHERE application_name = 'storedesk'"
+                   " AND state LIKE '%transaction%' OR (application_name = 'storedesk'"
+                   " AND state = 'active' AND query LIKE '%staging%')"_s)
+            == "t"_L1;
+    }
+
     WarehouseFixture m_warehouse;
 
 private Q_SLOTS:
@@ -159,14 +178,15 @@ private Q_SLOTS:
         const auto first = m_warehouse.warehouse({u"sync"_s});
         QVERIFY2(first.exitCode == 0, first.complaints);
         compareAll();
-        const auto before =
-            one(u"SELECT md5(string_agg(a::text, ',' ORDER BY activity_id)) FROM activity a"_s);
+        const auto before = contents();
         const auto again = m_warehouse.warehouse({u"sync"_s, u"--from"_s, u"2020-01-01"_s});
         QVERIFY2(again.exitCode == 0, again.complaints);
         compareAll();
-        QVERIFY(!again.output.contains(" changed, 1"));
+        QVERIFY(again.output.contains("0 new, 0 changed, 0 removed"));
         QCOMPARE(one(u"SELECT count(*) FROM synced_day WHERE stale"_s), u"0"_s);
+        // Rows that are still the same are not even written again.
         QVERIFY(!before.isEmpty());
+        QCOMPARE(contents(), before);
         // The exports that only the sync needed are deleted.
         QVERIFY(QDir(m_warehouse.cli.path(u"data"_s)).exists());
         QDirIterator files(m_warehouse.cli.path(u"data"_s), {u"*.csv"_s}, QDir::Files,
@@ -182,6 +202,35 @@ private Q_SLOTS:
         QVERIFY2(verified.exitCode == 0, verified.output + verified.complaints);
     }
 
+    void aScheduleSyncsTheWarehouse()
+    {
+        using namespace storedesk;
+        QCOMPARE(newWarehouse(), QString());
+        // The only account.
+        const QDir accounts(m_warehouse.cli.path(u"data/data/environment"_s));
+        const QDir folder(
+            accounts.filePath(accounts.entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0)));
+        const schedules::ScheduleList list(
+            {.jobs = journal::JobFolder(folder.filePath(u"jobs"_s)), .account = folder.path()});
+        QVERIFY(list.keep({.id = u"daily"_s,
+                           .kind = u"warehouse"_s,
+                           .handled = QDateTime::currentDateTimeUtc().addDays(-3)}));
+        const auto lastResult = [&list] {
+            const auto all = list.all();
+            const auto *run = all && !all->empty() ? all->front().lastRun() : nullptr;
+            return run ? run->result : schedules::RunResult();
+        };
+        const auto ran = m_warehouse.cli.run({u"run"_s});
+        QVERIFY2(ran.exitCode == 0, ran.complaints);
+        QCOMPARE(lastResult().state, schedules::RunResult::State::Finished);
+        compareAll();
+        plant(u"UPDATE meta SET value = 'x' WHERE name = 'store'"_s);
+        const auto stopped = m_warehouse.cli.run({u"run"_s, u"--now"_s, u"daily"_s});
+        QCOMPARE(stopped.exitCode, 6);
+        QCOMPARE(stopped.complaints.count("belongs to another store"), 1);
+        QCOMPARE(lastResult().state, schedules::RunResult::State::Stopped);
+    }
+
     void changesOfTheStoreArriveWithTheNextSync()
     {
         QCOMPARE(newWarehouse(), QString());
@@ -193,16 +242,102 @@ private Q_SLOTS:
         QCOMPARE(one(u"SELECT count(*) FROM activity WHERE purchase_id = 'LATE-1'"_s), u"1"_s);
     }
 
+    void aNewEmailArrivesInOldActivities()
+    {
+        QCOMPARE(newWarehouse(), QString());
+        QCOMPARE(m_warehouse.warehouse({u"sync"_s}).exitCode, 0);
+        const auto id =
+            one(u"SELECT min(external_id) FROM contact JOIN activity USING (contact_id)"
+                " WHERE external_id <> '' AND happened_at < now() - interval '20 days'"_s);
+        const auto changed = call(u"patchContactByExternalId"_s, u"externalId="_s + id,
+                                  R"({"_email":"another@example.org"})");
+        QVERIFY2(!changed.startsWith("failed"), changed);
+        const auto ended = m_warehouse.warehouse({u"sync"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints);
+        compareAll();
+        QVERIFY(one(u"SELECT count(*) FROM activity WHERE email = 'another@example.org'"_s)
+                != "0"_L1);
+    }
+
+    // Planted rows stand for a contact that was merged into a deleted one, and for activities that
+    // have only its email.
+    void nothingOfADeletedContactRemains()
+    {
+        QCOMPARE(newWarehouse(), QString());
+        QCOMPARE(m_warehouse.warehouse({u"sync"_s}).exitCode, 0);
+        const auto email = one(u"SELECT min(email) FROM contact c WHERE email <> '' AND NOT EXISTS"
+                               " (SELECT FROM purchase p WHERE p.contact_id = c.contact_id)"_s);
+        const auto day = firstDay().addDays(20).toString(Qt::ISODate);
+        plant(
+            u"INSERT INTO activity (activity_id, contact_id, type, happened_at, "
+            u"previous_contact_id, position, copies)"
+            " SELECT 'merge-1', contact_id, 'contact-merged', '%1', 'first', 0, 1 FROM contact WHERE email = '%2'"_s
+                .arg(day, email));
+        plant(u"INSERT INTO activity (activity_id, contact_id, type, happened_at, "
+              u"previous_contact_id, position, copies)"
+              " VALUES ('merge-2', 'first', 'contact-merged', '%1', 'second', 0, 1),"
+              " ('old', 'second', 'purchase', '%1', NULL, 0, 1), ('open', '', 'email-open', '%1', "
+              "NULL, 0, 1),"
+              " ('undated', '', 'email-open', '-infinity', NULL, 0, 1)"_s.arg(day));
+        plant(u"UPDATE activity SET email = '%1' WHERE activity_id IN ('open', 'undated')"_s.arg(
+            email.toUpper()));
+        plant(u"INSERT INTO purchase_line (contact_id, happened_at, line, activity_id, product_id)"
+              " VALUES ('second', '%1', 1, 'old', 'p')"_s.arg(day));
+        QVERIFY(!call(u"deleteContactByEmail"_s, u"email="_s + email).startsWith("failed"));
+        const auto ended = m_warehouse.warehouse({u"sync"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints);
+        compareAll();
+    }
+
+    void theLostRecordOfAMergeReadsOldActivitiesAgain()
+    {
+        QCOMPARE(newWarehouse(), QString());
+        QCOMPARE(m_warehouse.warehouse({u"sync"_s}).exitCode, 0);
+        plant(
+            u"INSERT INTO activity (activity_id, contact_id, type, happened_at, "
+            u"previous_contact_id, position, copies)"
+            " VALUES ('merge', 'gone', 'contact-merged', '%1', 'first', 0, 1), ('old', 'first', 'email-open', '%2', NULL, 0, 1)"_s
+                .arg(QDate::currentDate().toString(Qt::ISODate),
+                     firstDay().addDays(20).toString(Qt::ISODate)));
+        const auto ended = m_warehouse.warehouse({u"sync"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints);
+        compareAll();
+    }
+
+    // The clock of the computer that synced before was ahead.
+    void timesInTheFutureAreCorrected()
+    {
+        QCOMPARE(newWarehouse(), QString());
+        plant(u"INSERT INTO meta VALUES ('round_began', '2099-01-01T00:00:00.000Z')"_s);
+        const auto first = m_warehouse.warehouse({u"sync"_s});
+        QVERIFY2(first.exitCode == 0, first.complaints);
+        compareAll();
+        plant(
+            u"UPDATE synced_day SET asked_at = '2099-01-01' WHERE day = (SELECT max(day) FROM synced_day)"_s);
+        plant(
+            u"UPDATE meta SET value = '2099-01-02T00:00:00.000Z' WHERE name = 'contacts_asked'"_s);
+        changeStore(1);
+        const auto second = m_warehouse.warehouse({u"sync"_s});
+        QVERIFY2(second.exitCode == 0, second.complaints);
+        compareAll();
+        QCOMPARE(one(u"SELECT count(*) FROM synced_day WHERE asked_at > '2090-01-01'"_s), u"0"_s);
+    }
+
     // The process is killed at 20 random points while the store changes.
     void aKilledSyncLosesAndDoublesNothing()
     {
         QCOMPARE(newWarehouse(), QString());
         QRandomGenerator random(35);
         int killed = 0;
+        int killedLoads = 0;
         for (int point = 0; killed < 20 && point < 60; ++point) {
             QProcess process;
             m_warehouse.cli.start(process, {u"warehouse"_s, u"sync"_s});
-            if (!process.waitForFinished(300 + random.bounded(900)))
+            if (point % 4 == 3) {
+                while (!isLoading() && !process.waitForFinished(1)) { }
+                killedLoads += process.state() == QProcess::Running;
+            }
+            if (!process.waitForFinished(point % 4 == 3 ? 1 : 300 + random.bounded(900)))
                 ++killed;
             process.kill();
             process.waitForFinished();
@@ -210,10 +345,32 @@ private Q_SLOTS:
                 changeStore(point);
         }
         QCOMPARE(killed, 20);
+        QVERIFY(killedLoads >= 2);
         const auto ended = m_warehouse.warehouse({u"sync"_s});
         QVERIFY2(ended.exitCode == 0, ended.complaints);
         const auto last = m_warehouse.warehouse({u"sync"_s});
         QVERIFY2(last.exitCode == 0, last.complaints);
+        compareAll();
+        const auto verified = m_warehouse.warehouse({u"verify"_s});
+        QVERIFY2(verified.exitCode == 0, verified.output + verified.complaints);
+    }
+
+    void verifyComparesRowsThatBelongToNoSyncedDay()
+    {
+        QCOMPARE(newWarehouse(), QString());
+        QCOMPARE(m_warehouse.warehouse({u"sync"_s}).exitCode, 0);
+        plant(
+            u"INSERT INTO activity (activity_id, contact_id, type, happened_at, position, copies)"
+            " VALUES ('undated', 'x', 'email-open', '-infinity', 0, 1), ('early', 'x', 'purchase', '2001-01-01', 0, 1)"_s);
+        plant(u"INSERT INTO purchase_line (contact_id, happened_at, line, activity_id, product_id)"
+              " VALUES ('x', '2001-01-01', 1, 'early', 'p')"_s);
+        const auto found = m_warehouse.warehouse({u"verify"_s, u"--json"_s});
+        QVERIFY2(found.exitCode == 5, found.output + found.complaints);
+        const auto told =
+            QJsonDocument::fromJson(found.output.trimmed().split('\n').last()).object();
+        QCOMPARE(told[u"extra"_s].toInt(), 3);
+        const auto ended = m_warehouse.warehouse({u"sync"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints);
         compareAll();
         const auto verified = m_warehouse.warehouse({u"verify"_s});
         QVERIFY2(verified.exitCode == 0, verified.output + verified.complaints);

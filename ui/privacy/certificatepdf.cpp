@@ -50,8 +50,9 @@ public:
                    text(QT_TRANSLATE_NOOP("CertificatePdf",
                                           "It is not a digital signature: it does not prove who "
                                           "created it. It covers the "
-                                          "service and this computer, not copies elsewhere. This "
-                                          "PDF is for reading; only "
+                                          "service and this computer, not copies elsewhere. A "
+                                          "PostgreSQL warehouse of the store follows at its next "
+                                          "sync. This PDF is for reading; only "
                                           "the certificate file can be checked.")),
                    text(QT_TRANSLATE_NOOP("CertificatePdf", "Seal")) + u": "_s
                        + QString::fromLatin1(m_certificate.seal()));

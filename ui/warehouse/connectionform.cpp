@@ -11,8 +11,6 @@
 #include <QLabel>
 #include <QLineEdit>
 
-#include <array>
-
 namespace storedesk::ui::warehouse {
 
 using namespace Qt::StringLiterals;
@@ -79,16 +77,21 @@ void ConnectionForm::build(const Theme &theme)
     box()->addLayout(grid);
 }
 
+std::array<std::pair<const char *, QLineEdit *>, 4> ConnectionForm::parts() const
+{
+    return {{{"host", m_host}, {"port", m_port}, {"dbname", m_database}, {"user", m_user}}};
+}
+
 void ConnectionForm::setConnection(const ConnectionSettings &settings)
 {
-    const auto value = [&settings](const char *keyword) {
-        return QString::fromUtf8(settings.parameters.value(keyword));
-    };
-    m_text->setText(value("service"));
-    m_host->setText(value("host"));
-    m_port->setText(value("port"));
-    m_database->setText(value("dbname"));
-    m_user->setText(value("user"));
+    auto others = settings.parameters;
+    for (const auto &[keyword, edit] : parts())
+        others.remove(keyword);
+    // The fields have no place for a service or for options, such as those of TLS.
+    m_text->setText(others.isEmpty() ? QString() : settings.toText());
+    for (const auto &[keyword, edit] : parts())
+        edit->setText(others.isEmpty() ? QString::fromUtf8(settings.parameters.value(keyword))
+                                       : QString());
     m_schema->setText(settings.schema);
 }
 
@@ -114,9 +117,7 @@ void ConnectionForm::submit()
         return;
     const auto text = m_text->text().trimmed();
     storedesk::warehouse::Outcome<ConnectionSettings> settings = ConnectionSettings();
-    const std::array parts{std::pair("host", m_host), std::pair("port", m_port),
-                           std::pair("dbname", m_database), std::pair("user", m_user)};
-    for (const auto &[keyword, edit] : parts) {
+    for (const auto &[keyword, edit] : parts()) {
         if (const auto value = edit->text().trimmed(); !value.isEmpty())
             settings->parameters.insert(keyword, value.toUtf8());
     }

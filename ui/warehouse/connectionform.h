@@ -6,6 +6,8 @@
 #include "ui/widgets/panel.h"
 #include "warehouse/connectionsettings.h"
 
+#include <array>
+
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -38,6 +40,8 @@ private:
     void build(const Theme &theme);
     QLineEdit *addField(QGridLayout *grid, int row, int column, const QString &title,
                         const char *name, const QString &placeholder);
+    // The fields of single parameters, by their libpq keyword.
+    [[nodiscard]] std::array<std::pair<const char *, QLineEdit *>, 4> parts() const;
     void submit();
 
     QLineEdit *m_text = nullptr;

@@ -44,7 +44,6 @@ WarehousePage::WarehousePage(PageHost &host, QWidget *parent)
     connect(&m_sync, &WarehouseSync::changed, this, &WarehousePage::show);
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &WarehousePage::showProgress);
-    m_form->setConnection(m_sync.settings());
     show();
 }
 
@@ -93,13 +92,15 @@ void WarehousePage::build()
     box->addWidget(m_notice);
     m_form->setPasswordHint(
         m_sync.storesPasswords()
-            ? tr("The password is stored in the keychain. Leave it empty to use ~/.pgpass.")
-            : tr("The password is used until you quit. Leave it empty to use ~/.pgpass."));
+            ? tr("The password is stored in the keychain. Leave it empty to use the stored one or "
+                 "~/.pgpass.")
+            : tr("The password is used until you quit. Leave it empty to use the last one or "
+                 "~/.pgpass."));
     box->addWidget(m_form);
     connect(m_form, &ConnectionForm::connectAsked, this,
             [this](const storedesk::warehouse::ConnectionSettings &settings,
                    const QByteArray &password) {
-                m_changing = false;
+                m_connecting = true;
                 m_sync.connectTo(settings, password);
             });
     box->addWidget(makeCreation());
@@ -207,7 +208,12 @@ void WarehousePage::show()
     const bool hasTables = m_sync.status().has_value();
     const bool working =
         m_sync.activity() == Activity::Syncing || m_sync.activity() == Activity::Verifying;
-    const bool connected = hasTables || m_sync.needsTables() || working;
+    const bool connected = hasTables || m_sync.needsTables() || m_sync.needsUpgrade() || working;
+    if (m_sync.isReady() && !std::exchange(m_filled, m_sync.isReady()))
+        m_form->setConnection(m_sync.settings());
+    // The form stays open until the server accepts the connection.
+    if (idle && std::exchange(m_connecting, false) && m_sync.problem().what.isEmpty())
+        m_changing = false;
     m_form->setVisible(m_sync.isReady() && (m_changing || !connected));
     m_form->setBusy(!idle);
     m_change->setVisible(connected);
@@ -216,7 +222,7 @@ void WarehousePage::show()
     m_create->setEnabled(idle);
     m_contents->setVisible(hasTables);
     m_running->setVisible(!idle);
-    m_syncNow->setEnabled(idle && hasTables);
+    m_syncNow->setEnabled(idle && (hasTables || m_sync.needsUpgrade()));
     m_verify->setEnabled(idle && hasTables);
     m_pause->setVisible(working);
     m_syncNow->setVisible(!working);
@@ -258,7 +264,8 @@ void WarehousePage::showNotice()
             m_notice->tell(Tone::Ok, tr("No differences."),
                            tr("%L1 rows were compared with the store.").arg(verification->rows));
         else
-            m_notice->tell(Tone::Warn, tr("%L1 differences.").arg(verification->differences()),
+            m_notice->tell(Tone::Warn,
+                           tr("%Ln differences.", nullptr, int(verification->differences())),
                            tr("%L1 rows are missing, %L2 are only in the warehouse, %L3 are "
                               "different. The next sync corrects them.")
                                .arg(verification->missing)

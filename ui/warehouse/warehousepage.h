@@ -73,6 +73,10 @@ private:
     TableView *m_table = nullptr;
     // Whether the user opened the form although there is a connection.
     bool m_changing = false;
+    // Whether the server has not responded to the new connection yet.
+    bool m_connecting = false;
+    // Whether the form shows the stored connection.
+    bool m_filled = false;
     QTimer m_timer;
 };
 

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using warehouse::Difference;
 using warehouse::WarehouseFaultKind;
 
-static ExitCode exitCodeOf(WarehouseFaultKind kind)
+int exitCodeOf(WarehouseFaultKind kind)
 {
     switch (kind) {
     case WarehouseFaultKind::Usage:
@@ -126,10 +126,20 @@ void reportStatus(const warehouse::WarehouseStatus &status, bool asJson)
         printLine(u"%1  %L2"_s.arg(table.table.leftJustified(14)).arg(table.rows));
 }
 
-static QString wordOf(Difference::Kind kind)
+// Permanent names for JSON.
+constexpr std::array differenceNames{"missing"_L1, "extra"_L1, "changed"_L1};
+
+static QString differenceText(Difference::Kind kind)
 {
-    static const std::array words{u"missing"_s, u"extra"_s, u"changed"_s};
-    return words[static_cast<std::size_t>(kind)];
+    switch (kind) {
+    case Difference::Kind::Missing:
+        return CommandWords::tr("Missing");
+    case Difference::Kind::Extra:
+        return CommandWords::tr("Extra");
+    case Difference::Kind::Changed:
+        break;
+    }
+    return CommandWords::tr("Different");
 }
 
 int reportVerification(const warehouse::Verification &verification, bool asJson)
@@ -138,7 +148,7 @@ int reportVerification(const warehouse::Verification &verification, bool asJson)
     if (asJson) {
         QJsonArray examples;
         for (const auto &one : verification.examples)
-            examples.append(QJsonObject{{u"kind"_s, wordOf(one.kind)},
+            examples.append(QJsonObject{{u"kind"_s, differenceNames[std::size_t(one.kind)]},
                                         {u"table"_s, one.table},
                                         {u"contact"_s, one.contact},
                                         {u"id"_s, one.id},
@@ -161,7 +171,7 @@ int reportVerification(const warehouse::Verification &verification, bool asJson)
             .arg(verification.extra)
             .arg(verification.changed));
     for (const auto &one : verification.examples)
-        printLine(u"%1  %2  %3  %4  %5"_s.arg(wordOf(one.kind).leftJustified(8),
+        printLine(u"%1  %2  %3  %4  %5"_s.arg(differenceText(one.kind).leftJustified(9),
                                               one.table.leftJustified(13), one.contact, one.id,
                                               one.time));
     printLine(CommandWords::tr("The next sync reads these days again."));

@@ -7,6 +7,7 @@
 
 namespace storedesk::cli {
 
+[[nodiscard]] int exitCodeOf(warehouse::WarehouseFaultKind kind);
 // Prints the fault and returns the exit code.
 [[nodiscard]] int reportFault(const warehouse::WarehouseFault &fault, bool asJson);
 

@@ -23,6 +23,8 @@ struct WarehouseRequest
     QDate from = {};
     QDate to = {};
     bool asJson = false;
+    // Whether the caller reports problems.
+    bool isSilent = false;
 };
 
 void addWarehouseOptions(QCommandLineParser &parser);

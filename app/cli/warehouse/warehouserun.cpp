@@ -50,15 +50,18 @@ WarehouseRun::WarehouseRun(const CommandAccount &account, WarehouseRequest reque
     , m_exports(account, m_request.asJson)
 { }
 
-int WarehouseRun::fail(const Problem &problem) const
+int WarehouseRun::fail(const Problem &problem)
 {
-    complain(problem, m_request.asJson);
+    m_problem = problem;
+    if (!m_request.isSilent)
+        complain(problem, m_request.asJson);
     return WrongUsage;
 }
 
-int WarehouseRun::fail(const warehouse::WarehouseFault &fault) const
+int WarehouseRun::fail(const warehouse::WarehouseFault &fault)
 {
-    return reportFault(fault, m_request.asJson);
+    m_problem = fault.problem;
+    return m_request.isSilent ? exitCodeOf(fault.kind) : reportFault(fault, m_request.asJson);
 }
 
 Outcome<warehouse::WarehouseStore> WarehouseRun::store()
@@ -169,13 +172,13 @@ int WarehouseRun::request(const SyncStep &step)
     if (!stored)
         return fail(stored.error());
     const auto made = std::ranges::find(*stored, m_job, &exports::StoredExport::job);
-    if (made == stored->end() || made->finding.check == exportrun::ExportCheck::Differs)
-        return fail(warehouse::WarehouseFault{
-            .kind = WarehouseFaultKind::Refused,
-            .problem = {.what = CommandWords::tr("The export can't be used, because it may be "
-                                                 "incomplete."),
-                        .why = made == stored->end() ? QString() : made->finding.text,
-                        .next = CommandWords::tr("Start the sync again later.")}});
+    if (made == stored->end())
+        return fail(Problem{.what = CommandWords::tr("The export is missing.")});
+    const auto checked = warehouse::checkMade(step, *made);
+    if (!checked) {
+        forget(*made);
+        return fail(checked.error());
+    }
     return Done;
 }
 

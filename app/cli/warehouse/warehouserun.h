@@ -22,6 +22,9 @@ public:
     [[nodiscard]] int sync();
     [[nodiscard]] int verify();
 
+    // The problem of an action that failed.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+
 private:
     using Warehouse = warehouse::Warehouse;
     using SyncStep = warehouse::SyncStep;
@@ -34,8 +37,8 @@ private:
     [[nodiscard]] base::Result<std::vector<exports::StoredExport>> storedExports() const;
     // Deletes the files of an export that only this command needed.
     void forget(const exports::StoredExport &stored);
-    [[nodiscard]] int fail(const base::Problem &problem) const;
-    [[nodiscard]] int fail(const warehouse::WarehouseFault &fault) const;
+    [[nodiscard]] int fail(const base::Problem &problem);
+    [[nodiscard]] int fail(const warehouse::WarehouseFault &fault);
 
     const QString m_accountFolder;
     const WarehouseRequest m_request;
@@ -44,6 +47,7 @@ private:
     std::unique_ptr<Warehouse> m_warehouse;
     // The job whose table is loaded next.
     QString m_job;
+    base::Problem m_problem;
 };
 
 // Opens the warehouse. If the server asks for a password that ~/.pgpass does not contain, the

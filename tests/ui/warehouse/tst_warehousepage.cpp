@@ -7,6 +7,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "exports/localexports.h"
+#include "jobs/jobmanager.h"
+#include "schedules/scheduler.h"
 #include "ui/tables/tableview.h"
 #include "ui/warehouse/synceddaysmodel.h"
 #include "ui/warehouse/warehousepage.h"
@@ -14,6 +17,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QDateEdit>
+#include <QElapsedTimer>
 #include <QLabel>
 
 namespace tst_warehousepage {
@@ -50,6 +54,36 @@ private:
     [[nodiscard]] QByteArray ask(const QString &sql) const
     {
         return m_server.ask(u"SET search_path TO storedesk; "_s + sql);
+    }
+
+    [[nodiscard]] warehouse::WarehouseSync &sync() const
+    {
+        return m_fixture->workspace().warehouseSync();
+    }
+    // Connects and creates the tables.
+    void prepare(int days)
+    {
+        const auto settings =
+            warehouse::ConnectionSettings::fromText(m_server.uri(u"desk"_s, u"shop"_s));
+        QVERIFY(settings);
+        sync().connectTo(*settings, "secret");
+        QTRY_VERIFY(sync().needsTables() && m_page->settled());
+        find<QDateEdit>("firstDay")->setDate(m_clock.now().date().addDays(-days));
+        click("create");
+        QTRY_VERIFY(sync().status() && m_page->settled());
+    }
+    void syncAll()
+    {
+        click("sync");
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
+        QCOMPARE(headline(), u"The warehouse is up to date."_s);
+    }
+    // Clicks and waits until the job of an export begins.
+    [[nodiscard]] QString clickAndAwaitExport(const char *name)
+    {
+        QSignalSpy begun(&m_fixture->workspace().localExports(), &exports::LocalExports::begun);
+        click(name);
+        return begun.wait(30'000) ? begun.first().first().toString() : QString();
     }
 
     support::PostgresServer m_server;
@@ -101,30 +135,22 @@ private Q_SLOTS:
         click("verify");
         QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
         QCOMPARE(headline(), u"No differences."_s);
-        QCOMPARE(
-            ask(u"DELETE FROM activity WHERE activity_id = (SELECT min(activity_id) FROM activity"
-                " WHERE type <> 'purchase')"_s),
-            QByteArray());
+        QCOMPARE(ask(u"DELETE FROM activity WHERE activity_id IN (SELECT activity_id FROM activity"
+                     " WHERE type <> 'purchase' ORDER BY activity_id LIMIT 2)"_s),
+                 QByteArray());
         click("verify");
         QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
-        QCOMPARE(headline(), u"1 differences."_s);
+        QCOMPARE(headline(), u"2 differences."_s);
         // The exports that only the warehouse needed are deleted.
         QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
     }
 
     void aPausedSyncContinues()
     {
-        auto settings = warehouse::ConnectionSettings::fromText(m_server.uri(u"desk"_s, u"shop"_s));
-        QVERIFY(settings);
-        auto &sync = m_fixture->workspace().warehouseSync();
-        sync.connectTo(*settings, "secret");
-        QTRY_VERIFY(sync.needsTables() && m_page->settled());
-        find<QDateEdit>("firstDay")->setDate(m_clock.now().date().addDays(-200));
-        click("create");
-        QTRY_VERIFY(sync.status() && m_page->settled());
+        prepare(200);
         click("sync");
         QTRY_VERIFY(find<QAbstractButton>("pause")->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(sync.part() > 0, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(sync().part() > 0, 60'000);
         click("pause");
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(headline(), u"The sync is paused."_s);
@@ -133,6 +159,134 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
         QCOMPARE(headline(), u"The warehouse is up to date."_s);
         QCOMPARE(ask(u"SELECT count(*) FROM synced_day"_s), "201"_ba);
+    }
+
+    void anExportThatEndsIncompleteEndsTheSync()
+    {
+        prepare(5);
+        const auto job = clickAndAwaitExport("sync");
+        QVERIFY(!job.isEmpty());
+        m_fixture->workspace().jobManager().cancel(job);
+        QTRY_COMPARE_WITH_TIMEOUT(headline(), u"The service didn't deliver a complete export."_s,
+                                  30'000);
+        QTRY_VERIFY(m_page->settled());
+        syncAll();
+    }
+
+    void aPausedVerificationLeavesNoExport()
+    {
+        prepare(5);
+        syncAll();
+        QVERIFY(!clickAndAwaitExport("verify").isEmpty());
+        click("pause");
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(!sync().verification());
+        click("verify");
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
+        QCOMPARE(headline(), u"No differences."_s);
+        QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
+    }
+
+    // The export of a paused sync arrives during another activity.
+    void aVerificationFollowsAPausedSync()
+    {
+        prepare(5);
+        QVERIFY(!clickAndAwaitExport("sync").isEmpty());
+        click("pause");
+        QTRY_VERIFY(m_page->settled());
+        click("verify");
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 90'000);
+        QVERIFY(sync().problem().what.isEmpty());
+        syncAll();
+        QTRY_VERIFY(m_fixture->workspace().localExports().all().empty());
+    }
+
+    void aLostServerEndsTheSync()
+    {
+        prepare(60);
+        QVERIFY(!clickAndAwaitExport("sync").isEmpty());
+        QCOMPARE(m_server.stop(), QByteArray());
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 60'000);
+        QCOMPARE(headline(), u"The connection to PostgreSQL was lost."_s);
+        QCOMPARE(m_server.startAgain(), QByteArray());
+        syncAll();
+    }
+
+    void aServerThatHangsBlocksNeitherTheWindowNorItsEnd()
+    {
+        prepare(200);
+        click("sync");
+        QTRY_VERIFY_WITH_TIMEOUT(sync().part() > 0, 60'000);
+        QVERIFY(m_server.setFrozen(true));
+        QElapsedTimer waited;
+        waited.start();
+        click("pause");
+        m_fixture.reset();
+        const auto passed = waited.elapsed();
+        QVERIFY(m_server.setFrozen(false));
+        QVERIFY2(passed < 5'000, QByteArray::number(passed));
+    }
+
+    void olderTablesAreUpgradedByASync()
+    {
+        const auto settings =
+            warehouse::ConnectionSettings::fromText(m_server.uri(u"desk"_s, u"shop"_s));
+        auto connection = warehouse::SqlConnection::open(*settings, "secret");
+        QVERIFY(connection);
+        QVERIFY(warehouse::WarehouseSchema(**connection, u"storedesk"_s)
+                    .create({.id = {}, .name = u"Shop"_s, .zone = "UTC"},
+                            m_clock.now().date().addDays(-3), 1));
+        connection->reset();
+        sync().connectTo(*settings, "secret");
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(headline(), u"The warehouse was written by an earlier version of Storedesk."_s);
+        QVERIFY(!find<QAbstractButton>("verify")->isEnabled());
+        syncAll();
+    }
+
+    void theFormKeepsAllOptionsOfTheConnection()
+    {
+        prepare(5);
+        const auto before = sync().settings();
+        click("changeConnection");
+        type("service", m_server.uri(u"desk"_s, u"missing"_s) + u"&connect_timeout=7"_s);
+        type("password", u"secret"_s);
+        click("connect");
+        QTRY_COMPARE(headline(), u"The database doesn't exist."_s);
+        QTRY_VERIFY(m_page->settled());
+        // The connection that works is still in use, and the form shows what to correct.
+        QCOMPARE(sync().settings(), before);
+        QVERIFY(sync().status());
+        type("service", m_server.uri(u"desk"_s, u"shop"_s) + u"&connect_timeout=7"_s);
+        click("connect");
+        QTRY_VERIFY(m_page->settled() && !find<QLineEdit>("service")->isVisible());
+        m_page = m_fixture->show(new WarehousePage(*m_fixture));
+        m_page->setVisible(true);
+        QTRY_VERIFY(m_page->settled());
+        click("changeConnection");
+        QVERIFY(find<QLineEdit>("service")->text().contains("connect_timeout=7"_L1));
+        click("connect");
+        QTRY_VERIFY(m_page->settled() && !find<QLineEdit>("service")->isVisible());
+        QCOMPARE(sync().settings().parameters.value("connect_timeout"), "7"_ba);
+    }
+
+    void aScheduleSyncsTheWarehouse()
+    {
+        auto &scheduler = m_fixture->workspace().scheduler();
+        const auto lastResult = [&scheduler] {
+            const auto *schedule = scheduler.find(u"daily"_s);
+            const auto *run = schedule ? schedule->lastRun() : nullptr;
+            return run ? run->result : schedules::RunResult();
+        };
+        using State = schedules::RunResult::State;
+        scheduler.keep({.id = u"daily"_s, .kind = u"warehouse"_s, .handled = m_clock.now()});
+        scheduler.runNow(u"daily"_s);
+        QTRY_COMPARE(lastResult().state, State::Failed);
+        QCOMPARE(lastResult().problem.what, u"No PostgreSQL database is configured."_s);
+        prepare(5);
+        scheduler.runNow(u"daily"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(lastResult().state, State::Finished, 90'000);
+        QCOMPARE(headline(), u"The warehouse is up to date."_s);
     }
 
     void theTableOfDaysIsAModel()
