@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace storedesk::api {
 class Session;
 }
@@ -25,6 +27,11 @@ struct RunPlaces
     [[nodiscard]] QString exports() const;
 };
 
+// Syncs the warehouse of the account, then calls done() from the event loop unless the context was
+// destroyed.
+using SyncWarehouse =
+    std::function<void(QObject *context, std::function<void(const RunResult &result)> done)>;
+
 // The resources that a run may use. The session and the clock must outlive it.
 struct RunContext
 {
@@ -33,6 +40,8 @@ struct RunContext
     RunPlaces places;
     // A private folder.
     QString temporaryFolder = {};
+    // May be empty in tests.
+    SyncWarehouse syncWarehouse = {};
 };
 
 // The beginning of one run: stores its job, which the caller then starts, or does its work without

@@ -7,6 +7,7 @@
 #include "schedules/importwork.h"
 #include "schedules/mirrorwork.h"
 #include "schedules/reportwork.h"
+#include "schedules/warehousework.h"
 
 #include <QCoreApplication>
 
@@ -43,6 +44,11 @@ static constexpr auto kinds = std::to_array<ScheduleKind>({
      .titleOf = reportTitle,
      .check = checkReport,
      .work = ReportWork::make},
+    {.id = "warehouse"_L1,
+     .title = QT_TRANSLATE_NOOP("ScheduleKind", "Warehouse sync"),
+     .titleOf = warehouseTitle,
+     .check = checkWarehouse,
+     .work = WarehouseWork::make},
 });
 
 std::span<const ScheduleKind> scheduleKinds()

@@ -77,7 +77,8 @@ RunContext Scheduler::context() const
     return {.session = &m_account.session(),
             .clock = &m_account.clock(),
             .places = {.jobs = m_jobManager.folder(), .account = m_account.folder()},
-            .temporaryFolder = m_temporaryFolder.isEmpty() ? QDir::tempPath() : m_temporaryFolder};
+            .temporaryFolder = m_temporaryFolder.isEmpty() ? QDir::tempPath() : m_temporaryFolder,
+            .syncWarehouse = m_syncWarehouse};
 }
 
 void Scheduler::look()

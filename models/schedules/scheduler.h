@@ -5,6 +5,7 @@
 
 #include "exports/contactmirrorupdater.h"
 #include "exports/localexports.h"
+#include "schedules/scheduledwork.h"
 #include "schedules/schedulelist.h"
 
 #include <deque>
@@ -27,6 +28,9 @@ public:
 
     // Private folder for temporary files. Without one, the system's folder is used.
     void setTemporaryFolder(const QString &path) { m_temporaryFolder = path; }
+
+    // Called by schedules that sync the warehouse.
+    void setWarehouseSync(SyncWarehouse sync) { m_syncWarehouse = std::move(sync); }
 
     // Whether the schedules have been read.
     [[nodiscard]] bool isReady() const { return m_ready; }
@@ -80,6 +84,7 @@ private:
     exports::LocalExports &m_localExports;
     exports::ContactMirrorUpdater &m_mirror;
     QString m_temporaryFolder;
+    SyncWarehouse m_syncWarehouse;
     bool m_ready = false;
     std::vector<Schedule> m_schedules;
     QDateTime m_checked;

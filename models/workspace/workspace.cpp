@@ -14,6 +14,7 @@
 #include "privacy/erasurerequests.h"
 #include "schedules/scheduler.h"
 #include "warehouse/warehousesync.h"
+#include "workspace/scheduledsync.h"
 
 #include <QDir>
 
@@ -77,7 +78,14 @@ exports::ContactMirrorUpdater &Workspace::contactMirror()
 
 schedules::Scheduler &Workspace::scheduler()
 {
-    return created(m_scheduler, m_account, jobManager(), localExports(), contactMirror());
+    if (m_scheduler)
+        return *m_scheduler;
+    auto &scheduler =
+        created(m_scheduler, m_account, jobManager(), localExports(), contactMirror());
+    scheduler.setWarehouseSync([this](QObject *context, ScheduledSync::Done done) {
+        new ScheduledSync(m_account, warehouseSync(), std::move(done), context);
+    });
+    return scheduler;
 }
 
 insightsource::InsightSource &Workspace::insightSource()

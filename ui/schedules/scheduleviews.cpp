@@ -87,6 +87,9 @@ constexpr auto views = std::to_array<ScheduleView>({
      .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Saves the answers of Insights as a web page"),
      .facts = reportFacts,
      .makeForm = made<ReportForm>},
+    {.kind = "warehouse"_L1,
+     .icon = Icon::Warehouse,
+     .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Syncs the PostgreSQL warehouse")},
 });
 
 } // namespace

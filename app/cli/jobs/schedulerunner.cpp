@@ -9,10 +9,12 @@
 #include "app/cli/jobwatch/balancereport.h"
 #include "app/cli/terminal/commandwords.h"
 #include "app/cli/terminal/output.h"
+#include "app/cli/warehouse/warehouserun.h"
 
 #include "base/privatefolder.h"
 #include "exportrun/exportjobkind.h"
 #include "journal/journal.h"
+#include "warehouse/storedconnection.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -95,16 +97,44 @@ int ScheduleRunner::run(schedules::ClaimedRun &claimed)
     return result->state == RunResult::State::Stopped ? StoppedByGuard : WrongUsage;
 }
 
+RunResult ScheduleRunner::syncWarehouse() const
+{
+    const auto stored = warehouse::storedConnection(m_account.folder());
+    if (!stored)
+        return RunResult::failed(stored.error());
+    if (stored->parameters.isEmpty())
+        return RunResult::failed(
+            {.what = CommandWords::tr("No PostgreSQL database is configured."),
+             .next = CommandWords::tr("Create a warehouse with “storedesk-cli warehouse init”.")});
+    WarehouseRun run(
+        m_account,
+        {.action = u"sync"_s, .connection = *stored, .asJson = m_options.asJson, .isSilent = true},
+        m_options.temporaryFolder);
+    const auto code = run.sync();
+    if (code == Done)
+        return {.state = RunResult::State::Finished};
+    return {.state = code == StoppedByGuard ? RunResult::State::Stopped : RunResult::State::Failed,
+            .problem = run.problem().what.isEmpty()
+                ? base::Problem{.what = CommandWords::tr("The warehouse was not synced.")}
+                : run.problem()};
+}
+
 std::optional<RunResult> ScheduleRunner::prepare(const schedules::ClaimedRun &claimed)
 {
+    QEventLoop waiting;
+    bool wantsSync = false;
     const schedules::RunContext context{.session = &m_session,
                                         .clock = &m_clock,
                                         .places = places(),
-                                        .temporaryFolder = m_options.temporaryFolder};
+                                        .temporaryFolder = m_options.temporaryFolder,
+                                        // Its exports need the event loop of the program.
+                                        .syncWarehouse = [&](QObject *, const auto &) {
+                                            wantsSync = true;
+                                            waiting.quit();
+                                        }};
     const auto work = schedules::scheduleKind(claimed.schedule.kind)
                           ->work(claimed.schedule, claimed.run, context);
     std::optional<RunResult> result;
-    QEventLoop waiting;
     QObject::connect(work.get(), &schedules::ScheduledWork::stored, &waiting, &QEventLoop::quit);
     QObject::connect(work.get(), &schedules::ScheduledWork::ended, &waiting,
                      [&](const RunResult &ended) {
@@ -113,7 +143,7 @@ std::optional<RunResult> ScheduleRunner::prepare(const schedules::ClaimedRun &cl
                      });
     QMetaObject::invokeMethod(work.get(), &schedules::ScheduledWork::start, Qt::QueuedConnection);
     waiting.exec();
-    return result;
+    return wantsSync ? syncWarehouse() : result;
 }
 
 // Whether the job fetches a table.

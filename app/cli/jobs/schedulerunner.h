@@ -34,6 +34,8 @@ private:
     [[nodiscard]] int run(schedules::ClaimedRun &claimed);
     // Stores the job of the run or does its work. Returns a result if there is no job.
     [[nodiscard]] std::optional<schedules::RunResult> prepare(const schedules::ClaimedRun &claimed);
+    // Syncs the stored warehouse of the account.
+    [[nodiscard]] schedules::RunResult syncWarehouse() const;
     [[nodiscard]] int runStored(const schedules::ClaimedRun &claimed);
     void report(const schedules::ClaimedRun &claimed) const;
     [[nodiscard]] const schedules::RunPlaces &places();
