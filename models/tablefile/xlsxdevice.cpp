@@ -4,14 +4,12 @@
 #include "xlsxdevice.h"
 
 #include "base/ascii.h"
-#include "base/utc.h"
 #include "csv/rowscanner.h"
 #include "csv/utf8.h"
+#include "tablefile/typedcell.h"
 #include "tablefile/zipreader.h"
-#include "values/cellvalue.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QFile>
 
 #include <algorithm>
@@ -26,8 +24,6 @@ namespace storedesk::tablefile {
 static constexpr qint64 mostXlsxRows = LXW_ROW_MAX;
 // The maximum length in UTF-16 units.
 static constexpr int mostXlsxText = 32'767;
-// Spreadsheets do not preserve more digits.
-static constexpr qsizetype safeDigits = 15;
 
 // The formats for times without and with milliseconds, followed by the same formats for UTC.
 static constexpr std::array timeCodes{"yyyy-mm-dd hh:mm:ss", "yyyy-mm-dd hh:mm:ss.000",
@@ -39,43 +35,6 @@ static base::Problem notSaved(const QString &why)
                                                 "Couldn't save the table as a spreadsheet."),
             .why = why,
             .next = QCoreApplication::translate("XlsxDevice", "Save it as CSV instead.")};
-}
-
-// Returns whether the digits are a code. For example, 00712 would lose its zeros, and account
-// numbers or phone numbers with a prefix are not amounts.
-static bool isCode(QByteArrayView cell, qsizetype digits)
-{
-    static constexpr qsizetype longestAmount = 10;
-    const auto number = cell.startsWith('-') ? cell.sliced(1) : cell;
-    const bool leadingZero =
-        number.size() > 1 && number.at(0) == '0' && base::isDigit(number.at(1));
-    return leadingZero || (digits == cell.size() && digits > longestAmount);
-}
-
-struct SafeNumber
-{
-    double value = 0;
-    int decimals = 0;
-};
-
-// Returns a number if a spreadsheet stores it with all its digits. Numbers with a unit remain text.
-static std::optional<SafeNumber> safeNumber(QByteArrayView cell, const values::ColumnFormat &format)
-{
-    if (format.kind != values::ColumnKind::Number)
-        return std::nullopt;
-    qsizetype digits = 0;
-    for (const char byte : cell) {
-        if (base::isDigit(byte))
-            ++digits;
-        else if (byte != '.' && byte != ',' && byte != '-' && byte != ' ')
-            return std::nullopt;
-    }
-    if (digits > safeDigits || isCode(cell, digits))
-        return std::nullopt;
-    const auto number = values::decimalOf(cell, format);
-    if (!number)
-        return std::nullopt;
-    return SafeNumber{.value = number->toDouble(), .decimals = number->places()};
 }
 
 struct SafeDate
@@ -90,16 +49,11 @@ struct SafeDate
 // remains text.
 static std::optional<SafeDate> safeDate(QByteArrayView cell, const values::ColumnFormat &format)
 {
-    const bool utc = cell.endsWith('Z') || cell.endsWith('z');
-    const bool zone = cell.contains('+') || (cell.size() > 10 && cell.sliced(10).contains('-'));
-    const auto moment = format.kind == values::ColumnKind::Moment && !zone
-        ? values::momentOf(cell, format)
-        : std::nullopt;
+    const auto moment = safeMoment(cell, format);
     if (!moment)
         return std::nullopt;
-    const auto when = QDateTime::fromMSecsSinceEpoch(*moment, base::utc);
-    const auto date = when.date();
-    const auto time = when.time();
+    const auto date = moment->value.date();
+    const auto time = moment->value.time();
     if (date.year() < 1901 || date.year() > 9999)
         return std::nullopt;
     return SafeDate{.value = {.year = date.year(),
@@ -108,9 +62,9 @@ static std::optional<SafeDate> safeDate(QByteArrayView cell, const values::Colum
                               .hour = time.hour(),
                               .min = time.minute(),
                               .sec = time.second() + time.msec() / 1000.0},
-                    .time = cell.contains(':'),
+                    .time = moment->hasTime,
                     .fractions = time.msec() != 0,
-                    .utc = utc};
+                    .utc = moment->isUtc};
 }
 
 // Removes characters that are invalid in XML, and escapes text that Excel would interpret as an
@@ -291,10 +245,8 @@ private:
             check(worksheet_write_number(m_sheet, row, place, number->value, look(*number)));
         } else if (auto date = safeDate(bytes, format)) {
             check(worksheet_write_datetime(m_sheet, row, place, &date->value, look(*date)));
-        } else if (format.kind == values::ColumnKind::Boolean && isWord(bytes)) {
-            check(worksheet_write_boolean(m_sheet, row, place,
-                                          bytes.front() == 't' || bytes.front() == 'T' ? 1 : 0,
-                                          nullptr));
+        } else if (const auto truth = safeBoolean(bytes, format)) {
+            check(worksheet_write_boolean(m_sheet, row, place, *truth ? 1 : 0, nullptr));
         } else {
             // Text that only looks like a number must not become one when the cell is edited.
             const bool digits = base::isDigit(bytes.front()) || bytes.front() == '+';
@@ -313,12 +265,6 @@ private:
     [[nodiscard]] lxw_format *look(const SafeDate &date) const
     {
         return date.time ? m_times[(date.fractions ? 1 : 0) + (date.utc ? 2 : 0)] : m_date;
-    }
-
-    static bool isWord(QByteArrayView bytes)
-    {
-        return bytes.compare("true", Qt::CaseInsensitive) == 0
-            || bytes.compare("false", Qt::CaseInsensitive) == 0;
     }
 
     void write(int column, QByteArrayView bytes, lxw_format *look)

@@ -4,12 +4,11 @@
 #include "xlsxsaver.h"
 
 #include "csv/rowformatter.h"
-#include "csv/rowreader.h"
+#include "tablefile/savedcolumns.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 
 namespace storedesk::tablefile {
@@ -72,46 +71,11 @@ base::Result<qint64> writeXlsx(const csv::TableSource &source, const csv::Select
     return copied ? rows : tl::unexpected(copied.error());
 }
 
-static QByteArrayList firstRow(const csv::TableSource &source, const std::vector<int> &columns)
-{
-    csv::RowReader reader(source.file, source.index, source.dialect);
-    const auto all = reader.row(0);
-    if (columns.empty())
-        return all;
-    QByteArrayList some;
-    for (const int column : columns)
-        some.append(all.value(column));
-    return some;
-}
-
-// Phone numbers and postal codes may consist of digits, but are never amounts.
-static bool isOfCodes(const QString &title)
-{
-    static const QRegularExpression words(
-        u"(phone|mobile|tel[eé]fono|m[oó]vil|\\btel\\b|\\bzip|postal|post ?code|\\bcp\\b)"_s,
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    return words.match(title).hasMatch();
-}
-
 base::Result<qint64> writeXlsx(const csv::TableSource &source, const csv::Selection &selection,
                                QIODevice &device, const QString &temporaryFolder,
                                base::Progress &progress)
 {
-    XlsxColumns columns{.formats = source.formats};
-    if (source.header && source.rows() > 0)
-        columns.titles =
-            selection.titles.isEmpty() ? firstRow(source, selection.columns) : selection.titles;
-    if (!selection.columns.empty()) {
-        columns.formats.clear();
-        for (const int column : selection.columns)
-            columns.formats.append(source.formatOf(column));
-    }
-    const auto names =
-        source.header && source.rows() > 0 ? firstRow(source, selection.columns) : QByteArrayList();
-    for (qsizetype column = 0; column < std::min(names.size(), columns.formats.size()); ++column) {
-        if (isOfCodes(QString::fromUtf8(names.at(column))))
-            columns.formats[column] = {};
-    }
+    const auto columns = savedColumns(source, selection);
     const csv::RowFormatter formatter(source, selection.columns, csv::CsvFormat());
     return writeXlsx(
         source, selection, columns,

@@ -28,6 +28,7 @@ SaveDialog::SaveDialog(const SaveRequest &request, const Theme &theme, QWidget *
     , m_safe(new QRadioButton(tr("CSV, &safe for spreadsheets"), this))
     , m_exact(new QRadioButton(tr("CSV, &exact"), this))
     , m_book(new QRadioButton(tr("S&preadsheet (.xlsx)"), this))
+    , m_database(new QRadioButton(tr("SQLite &database (.sqlite)"), this))
     , m_separator(new QComboBox(this))
     , m_mask(new QCheckBox(
           tr("&Mask personal data as on the screen (%n columns)", nullptr, request.maskedColumns),
@@ -45,6 +46,7 @@ void SaveDialog::name(const SaveRequest &request)
     m_safe->setObjectName(u"saveSafe"_s);
     m_exact->setObjectName(u"saveExact"_s);
     m_book->setObjectName(u"saveBook"_s);
+    m_database->setObjectName(u"saveDatabase"_s);
     m_mask->setObjectName(u"saveMasked"_s);
     m_mask->setVisible(request.maskedColumns > 0);
     m_mask->setChecked(request.maskedColumns > 0);
@@ -105,6 +107,9 @@ void SaveDialog::build(const SaveRequest &request, const Theme &theme)
     body->addWidget(hint(tr("Numbers and dates keep their type. Postcodes, phone numbers and long "
                             "IDs stay text, and nothing becomes a formula."),
                          this));
+    body->addWidget(m_database);
+    body->addWidget(
+        hint(tr("For other programs: one table named “rows”, whose columns have types."), this));
     body->addSpacing(4);
     body->addWidget(m_names);
     if (request.renamed)
@@ -144,6 +149,7 @@ void SaveDialog::accept()
 {
     QDialog::accept();
     SaveForm form{.spreadsheet = m_book->isChecked(),
+                  .database = m_database->isChecked(),
                   .masked = m_mask->isChecked(),
                   .shownNames = m_names->isChecked()};
     if (m_safe->isChecked())

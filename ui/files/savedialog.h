@@ -28,6 +28,8 @@ struct SaveForm
     std::optional<csv::CsvFormat> format = {};
     // Whether to write an .xlsx file.
     bool spreadsheet = false;
+    // Whether to write an SQLite database.
+    bool database = false;
     // Whether to mask personal data as on screen.
     bool masked = false;
     // Whether to use the column titles shown on screen instead of those in the file.
@@ -65,6 +67,7 @@ private:
     QRadioButton *m_safe;
     QRadioButton *m_exact;
     QRadioButton *m_book;
+    QRadioButton *m_database;
     QComboBox *m_separator;
     QCheckBox *m_mask;
     QCheckBox *m_names;

@@ -5,6 +5,7 @@
 
 #include "csv/rowformatter.h"
 #include "csv/tablesaver.h"
+#include "tablefile/sqlitesaver.h"
 #include "tablefile/xlsxsaver.h"
 #include "ui/files/filepage.h"
 #include "ui/host/filedialog.h"
@@ -88,7 +89,7 @@ void Saving::askWhere(const SaveForm &form)
     dialog->setObjectName(u"saveSheetAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    const auto ending = form.spreadsheet ? u"xlsx"_s : u"csv"_s;
+    const auto ending = form.spreadsheet ? u"xlsx"_s : form.database ? u"sqlite"_s : u"csv"_s;
     dialog->setDefaultSuffix(ending);
     // Save comparison results next to the second file instead of in the temporary folder.
     const auto *compared = m_page.compared();
@@ -120,6 +121,8 @@ Saving::Write Saving::ofFile(const SaveForm &form) const
                                                base::Progress &progress) {
         selection.columns = columns;
         selection.titles = titles;
+        if (form.database)
+            return tablefile::saveSqlite(source, selection, path, folder, progress);
         return form.spreadsheet ? tablefile::saveXlsx(source, selection, path, folder, progress)
                                 : csv::saveTable(source, selection, form.format, path, progress);
     };
@@ -136,12 +139,23 @@ QList<values::ColumnFormat> Saving::leavingFormats(const QList<bool> &hidden) co
     return formats;
 }
 
+// The functions have overloads.
+static constexpr auto saveAsWorkbook =
+    qOverload<const csv::TableSource &, const csv::Selection &, const tablefile::XlsxColumns &,
+              const csv::AppendRow &, const QString &, const QString &, base::Progress &>(
+        &tablefile::saveXlsx);
+static constexpr auto saveAsDatabase =
+    qOverload<const csv::TableSource &, const csv::Selection &, const tablefile::XlsxColumns &,
+              const csv::AppendRow &, const QString &, const QString &, base::Progress &>(
+        &tablefile::saveSqlite);
+
 // Returns a function that writes cells in any format, with old and new values in separate columns
 // and masked values as on screen.
 Saving::Write Saving::ofCells(const SaveForm &form) const
 {
     const auto &source = m_page.sheet().source();
-    const auto format = form.format.value_or(m_page.compared() || form.spreadsheet
+    const bool isTyped = form.spreadsheet || form.database;
+    const auto format = form.format.value_or(m_page.compared() || isTyped
                                                  ? csv::CsvFormat()
                                                  : csv::CsvFormat{.dialect = source.dialect});
     const auto hidden = form.masked ? m_page.hiddenPlaces() : QList<bool>();
@@ -165,15 +179,15 @@ Saving::Write Saving::ofCells(const SaveForm &form) const
         }
         csv::appendRow(cells, format, result);
     };
-    if (form.spreadsheet)
-        return [source, append,
-                columns =
-                    tablefile::XlsxColumns{.titles = source.header ? titles : QByteArrayList(),
-                                           .formats = leavingFormats(hidden)},
-                folder = m_host.temporaryFolder()](const csv::Selection &selection,
-                                                   const QString &path, base::Progress &progress) {
-            return tablefile::saveXlsx(source, selection, columns, append, path, folder, progress);
-        };
+    if (isTyped)
+        return
+            [source, append, save = form.database ? saveAsDatabase : saveAsWorkbook,
+             columns = tablefile::XlsxColumns{.titles = source.header ? titles : QByteArrayList(),
+                                              .formats = leavingFormats(hidden)},
+             folder = m_host.temporaryFolder()](const csv::Selection &selection,
+                                                const QString &path, base::Progress &progress) {
+                return save(source, selection, columns, append, path, folder, progress);
+            };
     return [source, head, append](const csv::Selection &selection, const QString &path,
                                   base::Progress &progress) {
         return csv::saveRows(source, selection, head, append, path, progress);

@@ -101,6 +101,26 @@ private Q_SLOTS:
         where->close();
     }
 
+    void theVisibleRowsAreSavedAsADatabase()
+    {
+        auto *page = open("code,day,points\n00712,2026-11-16,5\n00034,2025-01-02,7\n");
+        trigger(page, u"saveSheet"_s);
+        auto *dialog = m_fixture->dialog();
+        QVERIFY(dialog);
+        dialog->findChild<QRadioButton *>(u"saveDatabase"_s)->click();
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
+        auto *where = qobject_cast<QFileDialog *>(m_fixture->dialog());
+        QVERIFY(where);
+        QCOMPARE(where->defaultSuffix(), u"sqlite"_s);
+        const auto path = m_folder.path(u"out.sqlite"_s);
+        Q_EMIT where->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("SQLite format 3"));
+        where->close();
+    }
+
     // Spreadsheet programs copy cells as tab-separated text, and web pages only as HTML.
     void aTableIsPasted_data()
     {
