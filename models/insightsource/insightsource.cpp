@@ -4,6 +4,8 @@
 #include "insightsource.h"
 
 #include "account/account.h"
+#include "api/call.h"
+#include "api/session.h"
 #include "base/background.h"
 #include "base/privatefolder.h"
 #include "catalogue/key.h"
@@ -98,8 +100,10 @@ InsightFiles filesOf(const std::vector<StoredExport> &exports)
     return files;
 }
 
-// The name of the stored roles.
+// The names of the stored choices.
 static constexpr auto rolesName = "insight-roles"_L1;
+static constexpr auto zoneName = "insight-zone"_L1;
+static constexpr auto zoneId = "zone"_L1;
 
 static tablefile::OpenOptions optionsOfFiles()
 {
@@ -113,12 +117,26 @@ InsightSource::InsightSource(account::Account &account, exports::LocalExports &l
     , m_engine(std::make_shared<insights::InsightEngine>(optionsOfFiles()))
 {
     connect(&account, &account::Account::storeChanged, this, &InsightSource::changed);
-    connect(&account.storage(), &storage::AccountStorage::becameReady, this,
-            [this] { setSamples(std::move(m_samples)); });
+    connect(&account.storage(), &storage::AccountStorage::becameReady, this, [this] {
+        readZone();
+        setSamples(std::move(m_samples));
+    });
     connect(&localExports, &exports::LocalExports::changed, this, &InsightSource::readExports);
     if (account.store().isEmpty())
-        account.readStore();
+        readStore();
+    readZone();
     readExports();
+}
+
+// Unlike the account, reports that the store could not be read.
+void InsightSource::readStore()
+{
+    m_account.session().store().get(this)->then(this, [this](const http::Outcome &outcome) {
+        if (outcome)
+            return m_account.setStore(outcome->document.object());
+        m_isStoreUnavailable = true;
+        Q_EMIT changed();
+    });
 }
 
 bool InsightSource::isReady() const
@@ -244,11 +262,30 @@ bool InsightSource::isZoneOfStore() const
     return zoneOf(m_account.store()) == zone();
 }
 
+bool InsightSource::isZoneUnknown() const
+{
+    const auto &store = m_account.store();
+    return !m_zone.isValid() && !zoneOf(store).isValid()
+        && (!store.isEmpty() || m_isStoreUnavailable);
+}
+
+// A choice that was made before the storage was ready has priority.
+void InsightSource::readZone()
+{
+    const auto id = m_account.storage().views().state(zoneName)[zoneId].toString().toLatin1();
+    if (!m_zone.isValid() && !id.isEmpty())
+        m_zone = QTimeZone(id);
+}
+
 void InsightSource::setZone(const QTimeZone &zone)
 {
-    if (zone == m_zone)
+    const auto chosen = zone == zoneOf(m_account.store()) ? QTimeZone() : zone;
+    if (chosen == m_zone)
         return;
-    m_zone = zone;
+    m_zone = chosen;
+    m_account.storage().views().keep(
+        zoneName,
+        chosen.isValid() ? QJsonObject{{zoneId, QString::fromLatin1(chosen.id())}} : QJsonObject());
     Q_EMIT changed();
 }
 

@@ -60,10 +60,13 @@ public:
     // Releases the data and reads the files again, because a privacy request has erased rows.
     void readAgain();
 
-    // Returns the time zone of the store, or that of this computer if the store's zone is unknown.
+    // Returns the chosen time zone, or else that of the store, or else that of this computer.
     [[nodiscard]] QTimeZone zone() const;
     [[nodiscard]] bool isZoneOfStore() const;
-    // Sets the time zone. An invalid zone selects the time zone of the store.
+    // Returns whether no zone was chosen and the store has none. False while the store is loading.
+    [[nodiscard]] bool isZoneUnknown() const;
+    // Chooses the time zone and stores the choice with the account. The zone of the store, or an
+    // invalid one, removes the choice.
     void setZone(const QTimeZone &zone);
     // The headings and first rows of the files. Empty until they have been read.
     [[nodiscard]] const std::vector<insights::ColumnSample> &samples() const { return m_samples; }
@@ -93,6 +96,8 @@ Q_SIGNALS:
 private:
     void readExports();
     void releaseData();
+    void readStore();
+    void readZone();
     // Reads the headings of the files, from which the roles follow.
     void readSamples();
     void setSamples(std::vector<insights::ColumnSample> samples);
@@ -105,6 +110,7 @@ private:
     std::vector<insights::ColumnSample> m_samples;
     QJsonObject m_roles;
     QTimeZone m_zone;
+    bool m_isStoreUnavailable = false;
     QDate m_from;
     QDate m_to;
     std::shared_ptr<insights::InsightEngine> m_engine;

@@ -25886,6 +25886,10 @@ BCN = Barcelona</translation>
         <source>Data used</source>
         <translation>Datos utilizados</translation>
     </message>
+    <message>
+        <source>Days, weeks and months follow this time zone. Click to change it.</source>
+        <translation>Los días, las semanas y los meses se calculan según esta zona horaria. Haga clic para cambiarla.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::insights::AnswerTable</name>
@@ -33131,6 +33135,37 @@ BCN = Barcelona</translation>
     <message>
         <source>The next sync resumes it.</source>
         <translation>La próxima sincronización la continuará.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::ZoneNotice</name>
+    <message>
+        <source>Choose time zone…</source>
+        <translation>Elegir zona horaria…</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>Which time zone does the store use?</source>
+        <translation>¿Qué zona horaria usa la tienda?</translation>
+    </message>
+    <message>
+        <source>Days, weeks and months follow it. Until you choose, the time zone of this computer is used: %1.</source>
+        <translation>Los días, las semanas y los meses se calculan según ella. Hasta que elija, se usa la de este ordenador: %1.</translation>
+    </message>
+    <message>
+        <source>Time zone: %1 (store)</source>
+        <translation>Zona horaria: %1 (tienda)</translation>
+    </message>
+    <message>
+        <source>Time zone: %1 (this computer)</source>
+        <translation>Zona horaria: %1 (este ordenador)</translation>
+    </message>
+    <message>
+        <source>Time zone: %1 (chosen)</source>
+        <translation>Zona horaria: %1 (elegida)</translation>
     </message>
 </context>
 </TS>

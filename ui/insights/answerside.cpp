@@ -59,15 +59,22 @@ AnswerSide::AnswerSide(const storedesk::insights::QuestionRow &question, const T
     m_sum->setObjectName(u"balanceSum"_s);
     line->addWidget(m_sum, 1);
     inside->addLayout(line);
+    m_zone = new Button(QString(), theme, content);
+    m_zone->setObjectName(u"zone"_s);
+    m_zone->setKind(Role::Link);
+    m_zone->setToolTip(tr("Days, weeks and months follow this time zone. Click to change it."));
+    connect(m_zone, &QPushButton::clicked, this, &AnswerSide::zoneWanted);
+    inside->addWidget(m_zone, 0, Qt::AlignLeading);
     inside->addStretch(1);
     box()->addWidget(scrolled(content));
     setMinimumWidth(theme.scaled(220));
 }
 
 void AnswerSide::show(const insightviews::AnswerView &view,
-                      const storedesk::insights::InsightAnswer &answer)
+                      const storedesk::insights::InsightAnswer &answer, const QString &zone)
 {
     showFacts(view.facts);
+    m_zone->setText(zone);
     // One line for each reason.
     auto reasons = answer.balanceLine().split(u" · "_s);
     for (auto &reason : reasons)

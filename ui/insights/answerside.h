@@ -10,6 +10,7 @@ class QLabel;
 class QVBoxLayout;
 
 namespace storedesk::ui {
+class Button;
 class IconLabel;
 class Theme;
 } // namespace storedesk::ui
@@ -25,11 +26,13 @@ public:
     AnswerSide(const storedesk::insights::QuestionRow &question, const Theme &theme,
                QWidget *parent = nullptr);
 
+    // The text names the time zone of the answer.
     void show(const insightviews::AnswerView &view,
-              const storedesk::insights::InsightAnswer &answer);
+              const storedesk::insights::InsightAnswer &answer, const QString &zone);
 
 Q_SIGNALS:
     void peopleWanted(const QString &key, const QString &name);
+    void zoneWanted();
 
 private:
     void showFacts(const std::vector<insightviews::AnswerFact> &facts);
@@ -41,6 +44,7 @@ private:
     QLabel *m_balance;
     IconLabel *m_sumIcon;
     QLabel *m_sum;
+    Button *m_zone;
 };
 
 } // namespace storedesk::ui::insights

@@ -13,6 +13,7 @@
 #include "ui/insights/periodchooser.h"
 #include "ui/insights/rolesdialog.h"
 #include "ui/insights/sourcedialog.h"
+#include "ui/insights/zonenotice.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -25,13 +26,11 @@
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QJsonObject>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTimeZone>
 
 #include <algorithm>
 #include <array>
@@ -49,7 +48,6 @@ using storedesk::insights::DataSummary;
 static constexpr int widthOfThree = 960;
 static constexpr int widthOfTwo = 640;
 static constexpr int cardsAtFirst = 3;
-static constexpr auto zoneKey = "zone"_L1;
 
 InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
@@ -68,10 +66,7 @@ InsightsPage::InsightsPage(PageHost &host, QWidget *parent)
     m_answers->setCards(m_cards);
     connect(m_answers, &CardAnswers::answered, this, &InsightsPage::showData);
     connect(m_answers, &CardAnswers::finished, this, &InsightsPage::headChanged);
-    connect(&m_source, &insightsource::InsightSource::changed, this, [this] {
-        ask();
-        Q_EMIT viewStateChanged();
-    });
+    connect(&m_source, &insightsource::InsightSource::changed, this, &InsightsPage::ask);
 }
 
 PageAddress InsightsPage::place() const
@@ -99,20 +94,6 @@ bool InsightsPage::settled() const
     return m_source.isReady() && m_answers->isSettled();
 }
 
-QJsonObject InsightsPage::viewState() const
-{
-    return m_source.isZoneOfStore()
-        ? QJsonObject()
-        : QJsonObject{{zoneKey, QString::fromLatin1(m_source.zone().id())}};
-}
-
-void InsightsPage::restoreViewState(const QJsonObject &state)
-{
-    const auto id = state[zoneKey].toString().toLatin1();
-    if (!id.isEmpty())
-        m_source.setZone(QTimeZone(id));
-}
-
 void InsightsPage::build()
 {
     auto *box = new QVBoxLayout(this);
@@ -122,6 +103,7 @@ void InsightsPage::build()
     box->addWidget(m_head);
     auto *upper = new QVBoxLayout;
     upper->setContentsMargins(marginsAlong(2, 0, 20, 0));
+    upper->addWidget(new ZoneNotice(m_source, host(), this));
     upper->addWidget(m_notice);
     upper->addWidget(makeDataLine());
     box->addLayout(upper);

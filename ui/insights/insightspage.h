@@ -42,8 +42,6 @@ public:
     void refresh() override;
     void focusFirst() override;
     [[nodiscard]] bool settled() const override;
-    [[nodiscard]] QJsonObject viewState() const override;
-    void restoreViewState(const QJsonObject &state) override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -20,6 +20,8 @@
 #include "ui/insights/peoplepanel.h"
 #include "ui/insights/periodchooser.h"
 #include "ui/insights/rolesdialog.h"
+#include "ui/insights/sourcedialog.h"
+#include "ui/insights/zonenotice.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
@@ -155,6 +157,7 @@ void QuestionPage::build()
     buildHead();
     box->addWidget(m_head);
     box->addWidget(m_parameters);
+    box->addWidget(new ZoneNotice(m_source, host(), this));
     buildNotice();
     box->addWidget(m_notice);
     m_sentence->setObjectName(u"sentence"_s);
@@ -269,6 +272,8 @@ void QuestionPage::buildPeople()
     m_stack->addWidget(m_people);
     connect(m_table, &AnswerTable::peopleWanted, this, &QuestionPage::openPeople);
     connect(m_side, &AnswerSide::peopleWanted, this, &QuestionPage::openPeople);
+    connect(m_side, &AnswerSide::zoneWanted, this,
+            [this] { host().openDialog(new SourceDialog(m_source, host())); });
     connect(m_table, &AnswerTable::contactWanted, this, [this](const QString &email) {
         host().open(placeOf(*catalogue::usualKeyOf(catalogue::Resource::Contact), {email}));
     });
@@ -380,7 +385,7 @@ void QuestionPage::showAnswer()
     m_table->show(m_view);
     arrange();
     m_stack->setCurrentIndex(0);
-    m_side->show(m_view, *m_reply->answer);
+    m_side->show(m_view, *m_reply->answer, ZoneNotice::zoneText(m_source));
 }
 
 void QuestionPage::showChartChoice()

@@ -154,7 +154,7 @@ static QStringList pathsIn(const QString &text)
 void SourceDialog::accept()
 {
     const QTimeZone zone(m_zone->currentText().toLatin1());
-    if (zone.isValid() && zone != m_source.zone())
+    if (zone.isValid() && (zone != m_source.zone() || m_source.isZoneUnknown()))
         m_source.setZone(zone);
     if (m_exports->isChecked()) {
         m_source.useExports();
