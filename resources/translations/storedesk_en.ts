@@ -2475,6 +2475,13 @@
             <numerusform>%1 · %Ln people</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln people without an email were left out.</source>
+        <translation>
+            <numerusform>%Ln person without an email was left out.</numerusform>
+            <numerusform>%Ln people without an email were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobCard</name>

@@ -26067,6 +26067,13 @@ BCN = Barcelona</translation>
         <source>This contact has no email, so it can&apos;t be looked up.</source>
         <translation>Este contacto no tiene correo, así que no se puede buscar.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln people without an email were left out.</source>
+        <translation>
+            <numerusform>Se ha omitido %Ln persona sin correo.</numerusform>
+            <numerusform>Se han omitido %Ln personas sin correo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open in Contacts</source>
         <translation>Abrir en Contactos</translation>

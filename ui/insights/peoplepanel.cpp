@@ -172,19 +172,20 @@ void PeoplePanel::save()
 // Passes all people unless several rows are selected.
 void PeoplePanel::withSelected(const changes::SelectionActions::Act &act)
 {
+    std::vector<InsightPerson> people;
+    for (const auto &index : m_table->selectionModel()->selectedRows())
+        people.push_back(m_people->rowAt(index.row()));
+    if (people.size() < 2)
+        people.assign(m_people->rows().begin(), m_people->rows().end());
     changes::SelectedRecords records{.lookupKey = &emailKey()};
-    const auto selected = m_table->selectionModel()->selectedRows();
-    const auto add = [&records](const InsightPerson &person) {
+    for (const auto &person : people) {
         if (!person.email.isEmpty())
             records.values.append(person.email);
-    };
-    for (const auto &index : selected)
-        add(m_people->rowAt(index.row()));
-    if (selected.size() < 2) {
-        records.values.clear();
-        std::ranges::for_each(m_people->rows(), add);
     }
     act(records);
+    const auto missing = static_cast<int>(people.size()) - static_cast<int>(records.values.size());
+    if (missing > 0 && !records.values.isEmpty())
+        m_host.tell(tr("%Ln people without an email were left out.", nullptr, missing));
 }
 
 } // namespace storedesk::ui::insights
