@@ -291,13 +291,15 @@ AnswerView secondPurchaseView(const InsightReply &reply)
         view.rows.push_back(
             {first, again, peopleCell(reply, u"of:%1"_s.arg(days)), shareCell(part, of)});
     }
-    view.facts = {
-        {AnswerView::tr("Buyers"), countCell(result["buyers"_L1].toInteger())},
-        {AnswerView::tr("Bought again"), peopleCell(reply, u"returned"_s)},
-        {AnswerView::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)},
-        {AnswerView::tr("Days until half had bought again"), daysCell(result["medianDays"_L1])},
-        {AnswerView::tr("Median days for those who returned"),
-         daysCell(result["returnedMedianDays"_L1])}};
+    auto median = daysCell(result["medianDays"_L1]);
+    if (median.text.isEmpty())
+        median = {.text = AnswerView::tr("not yet"), .muted = true};
+    view.facts = {{AnswerView::tr("Buyers"), countCell(result["buyers"_L1].toInteger())},
+                  {AnswerView::tr("Bought again"), peopleCell(reply, u"returned"_s)},
+                  {AnswerView::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)},
+                  {AnswerView::tr("Days until half had bought again"), median},
+                  {AnswerView::tr("Median days for those who returned"),
+                   daysCell(result["returnedMedianDays"_L1])}};
     return view;
 }
 

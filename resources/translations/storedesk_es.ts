@@ -371,6 +371,10 @@
         <translation>Días hasta que repitió la mitad</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
         <source>Median days for those who returned</source>
         <translation>Mediana de quienes repitieron (días)</translation>
     </message>

@@ -252,7 +252,8 @@ QWidget *ParameterBar::makeText(const ParameterRow &row, const Theme &theme)
                                   : row.kind == ParameterKind::Types
                                   ? tr("Types, separated by commas")
                                   : QString());
-    field->setMinimumWidth(theme.scaled(120));
+    // The placeholder must fit.
+    field->setMinimumWidth(theme.scaled(row.kind == ParameterKind::Types ? 240 : 120));
     connect(field, &QLineEdit::editingFinished, this,
             [this, field, optional, name = QString(row.name)] {
                 const auto typed = field->text().simplified().remove(u' ');

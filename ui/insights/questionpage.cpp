@@ -26,6 +26,7 @@
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fitchoices.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
@@ -395,6 +396,8 @@ void QuestionPage::showChartChoice()
     m_choice->addItem(m_view.chart.title);
     for (const auto &other : m_view.otherCharts)
         m_choice->addItem(other.title);
+    static constexpr int mostLetters = 50;
+    fitChoices(*m_choice, mostLetters);
     m_choice->setCurrentIndex(chosen > 0 && chosen < m_choice->count() ? chosen : 0);
     m_choice->setVisible(m_choice->count() > 1);
     m_chartTitle->setVisible(m_choice->count() == 1);
