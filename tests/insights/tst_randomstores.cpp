@@ -49,13 +49,18 @@ private:
         }
     }
 
+    // A question without an answer fails the test.
     [[nodiscard]] InsightAnswer ask(QStringView name,
                                     const QHash<QString, QString> &given = {}) const
     {
         const auto *question = insights::questionNamed(name);
-        const auto answer = insights::answerOf(*question, *m_data,
-                                               *insights::parametersFor(*question, given), true);
-        return answer.value_or(InsightAnswer());
+        auto answer = insights::answerOf(*question, *m_data,
+                                         *insights::parametersFor(*question, given), true);
+        if (answer)
+            return *std::move(answer);
+        QTest::qFail(qPrintable(name.toString() + u": "_s + answer.error().code), __FILE__,
+                     __LINE__);
+        return {};
     }
 
     [[nodiscard]] QDateTime local(const RandomRow &row) const

@@ -13,17 +13,24 @@ namespace support {
 class RandomTables
 {
 public:
-    explicit RandomTables(quint32 seed)
+    enum class Damage : quint8 {
+        None,
+        // Some rows have too few or too many cells.
+        Ragged
+    };
+
+    explicit RandomTables(quint32 seed, Damage damage = Damage::None)
         : m_store(seed)
         , m_random(seed + 1'000)
+        , m_damage(damage)
     { }
 
     // Writes activities.csv, contacts.csv and lines.csv.
     [[nodiscard]] bool write(const QDir &folder)
     {
-        return save(folder.filePath(QStringLiteral("activities.csv")), activities())
-            && save(folder.filePath(QStringLiteral("contacts.csv")), contacts())
-            && save(folder.filePath(QStringLiteral("lines.csv")), lines());
+        return save(folder.filePath(QStringLiteral("activities.csv")), damaged(activities(), 5))
+            && save(folder.filePath(QStringLiteral("contacts.csv")), damaged(contacts(), 2))
+            && save(folder.filePath(QStringLiteral("lines.csv")), damaged(lines(), 3));
     }
 
 private:
@@ -31,6 +38,27 @@ private:
     {
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    }
+    // Some rows keep only their first cells, at least the given number, or have one more.
+    [[nodiscard]] QByteArray damaged(const QByteArray &table, qsizetype leastCells)
+    {
+        if (m_damage == Damage::None)
+            return table;
+        QByteArrayList lines;
+        for (const auto &line : table.chopped(1).split('\n')) {
+            // The headings stay.
+            if (lines.isEmpty() || below(12) != 0) {
+                lines.append(line);
+                continue;
+            }
+            const auto ends = QString::fromUtf8(line).split(QStringLiteral("\",\""));
+            const auto cells = leastCells + below(int(ends.size() - leastCells) + 1);
+            if (cells < ends.size())
+                lines.append(ends.first(cells).join(QStringLiteral("\",\"")).toUtf8() + '"');
+            else
+                lines.append(line + ",\"more\"");
+        }
+        return lines.join('\n') + '\n';
     }
     [[nodiscard]] int below(int limit) { return m_random.bounded(limit); }
     [[nodiscard]] QByteArray oneOf(const QByteArrayList &choices)
@@ -147,6 +175,7 @@ private:
 
     RandomStore m_store;
     QRandomGenerator m_random;
+    Damage m_damage;
 };
 
 } // namespace support
