@@ -18,6 +18,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::imports {
@@ -31,8 +32,11 @@ struct RecipeWords
     Q_DECLARE_TR_FUNCTIONS(ImportRecipe)
 };
 
-constexpr auto formatName = "storedesk-import"_L1;
+constexpr auto formatName = "storedesk-recipe"_L1;
+// Written before bulk jobs and exports had recipes.
+constexpr auto importFormatName = "storedesk-import"_L1;
 constexpr int formatVersion = 1;
+constexpr std::array kindNames{"import"_L1, "bulk"_L1, "export"_L1};
 constexpr std::array policyNames{"leave"_L1, "overwrite"_L1, "fill"_L1};
 
 template <typename Number>
@@ -77,6 +81,48 @@ importcheck::Remembered matchingFrom(base::JsonMembers &members)
     return read;
 }
 
+QJsonObject jobJson(const jobs::BulkPlan &job)
+{
+    auto plan = job.toJson();
+    plan.remove("definitions"_L1);
+    return plan;
+}
+
+// Reads the action of a bulk job. A member that would be lost or changed is a fault, because the
+// job would otherwise do something else than the recipe says.
+void readJob(base::JsonMembers &members, Recipe &recipe)
+{
+    const auto object = members.object(u"job"_s);
+    for (const auto &column : members.array(u"columns"_s))
+        recipe.columns.append(column.toString());
+    const auto job = jobs::BulkPlan::fromJson(object);
+    const auto exists = [&recipe](int column) {
+        return column < recipe.columns.size();
+    };
+    if (!job || jobJson(*job) != object || job->givenColumn || job->erases
+        || !std::ranges::all_of(job->targets, exists, &jobs::CellTarget::column)
+        || (job->keyColumn && !exists(*job->keyColumn)))
+        return members.addFault(u"job"_s, RecipeWords::tr("is not a bulk job"));
+    recipe.job = *job;
+    // The definitions of the account are read again.
+    recipe.job.definitions = {};
+}
+
+void readImport(base::JsonMembers &members, Recipe &recipe)
+{
+    recipe.settings.couponSetId = members.text(u"couponSet"_s);
+    recipe.settings.holdBack = members.flag(u"holdBack"_s, true);
+    recipe.matching = matchingFrom(members);
+    for (const auto &object : members.objects(u"constants"_s)) {
+        base::JsonMembers constant(object, members.pathOf(u"constants"_s));
+        recipe.settings.constants.push_back(
+            {.key = constant.text(u"field"_s), .text = constant.text(u"value"_s)});
+        members.addFaults(constant.faults());
+    }
+    recipe.guards = guardsFrom(members);
+    recipe.matching.derived = importcheck::derivedColumnsFrom(members);
+}
+
 tl::unexpected<base::Problem> notUnderstood(const QString &why)
 {
     return tl::unexpected(base::Problem{
@@ -102,21 +148,33 @@ Recipe Recipe::of(const ImportDraft &draft, const QString &name)
 
 QByteArray Recipe::toJson() const
 {
-    QJsonObject object{
-        {u"format"_s, QString(formatName)},
-        {u"version"_s, formatVersion},
-        {u"name"_s, name},
+    QJsonObject object{{u"format"_s, QString(formatName)},
+                       {u"version"_s, formatVersion},
+                       {u"kind"_s, QString(kindNames[static_cast<std::size_t>(kind)])},
+                       {u"name"_s, name}};
+    if (kind == RecipeKind::Export) {
+        object.insert(u"export"_s, exportSettings);
+        return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    }
+    object.insert(u"prefix"_s, settings.phonePrefix);
+    object.insert(u"repairs"_s, importcheck::jsonOf(repairs));
+    if (kind == RecipeKind::Bulk) {
+        object.insert(u"job"_s, jobJson(job));
+        object.insert(u"columns"_s, QJsonArray::fromStringList(columns));
+        return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    }
+    const QJsonObject import{
         {u"import"_s, QString(importcheck::idOf(settings.kind))},
         {u"existing"_s, QString(policyNames[static_cast<std::size_t>(settings.policy)])},
         {u"couponSet"_s, settings.couponSetId},
-        {u"prefix"_s, settings.phonePrefix},
         {u"holdBack"_s, settings.holdBack},
         {u"matching"_s,
          importcheck::jsonOf(
              importcheck::Remembered{.targets = matching.targets, .options = matching.options})},
         {u"constants"_s, records::jsonOf(settings.constants)},
-        {u"repairs"_s, importcheck::jsonOf(repairs)},
         {u"guards"_s, guardsJson(guards)}};
+    for (auto member = import.begin(); member != import.end(); ++member)
+        object.insert(member.key(), member.value());
     // Older versions refuse members that they do not know, so it is only present if needed.
     if (!matching.derived.empty())
         object.insert(u"derived"_s, importcheck::jsonOf(matching.derived));
@@ -130,30 +188,34 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
     if (error.error != QJsonParseError::NoError)
         return notUnderstood(error.errorString());
     base::JsonMembers members(object);
-    const auto kind = importcheck::kindOf(members.text(u"import"_s));
-    const auto policy =
-        base::valueNamed<importcheck::Policy>(policyNames, members.text(u"existing"_s));
-    if (members.text(u"format"_s) != formatName || !kind || !policy)
-        return notUnderstood(RecipeWords::tr("It is not an import recipe."));
+    const auto format = members.text(u"format"_s);
+    const auto kind = format == importFormatName
+        ? std::optional(RecipeKind::Import)
+        : base::valueNamed<RecipeKind>(kindNames, members.text(u"kind"_s));
+    if ((format != formatName && format != importFormatName) || !kind)
+        return notUnderstood(RecipeWords::tr("It is not a recipe."));
     if (object[u"version"_s].toInt() > formatVersion)
         return notUnderstood(RecipeWords::tr("It was created by a newer version of Storedesk."));
     (void)members.whole(u"version"_s, 1, formatVersion);
-    Recipe recipe{.name = members.text(u"name"_s)};
-    recipe.settings.kind = *kind;
-    recipe.settings.policy = *policy;
-    recipe.settings.couponSetId = members.text(u"couponSet"_s);
-    recipe.settings.phonePrefix = members.text(u"prefix"_s);
-    recipe.settings.holdBack = members.flag(u"holdBack"_s, true);
-    recipe.matching = matchingFrom(members);
-    for (const auto &object : members.objects(u"constants"_s)) {
-        base::JsonMembers constant(object, members.pathOf(u"constants"_s));
-        recipe.settings.constants.push_back(
-            {.key = constant.text(u"field"_s), .text = constant.text(u"value"_s)});
-        members.addFaults(constant.faults());
+    Recipe recipe{.name = members.text(u"name"_s), .kind = *kind};
+    if (*kind == RecipeKind::Export) {
+        recipe.exportSettings = members.object(u"export"_s);
+    } else {
+        recipe.settings.phonePrefix = members.text(u"prefix"_s);
+        recipe.repairs = importcheck::columnRepairsFrom(members);
     }
-    recipe.guards = guardsFrom(members);
-    recipe.repairs = importcheck::columnRepairsFrom(members);
-    recipe.matching.derived = importcheck::derivedColumnsFrom(members);
+    if (*kind == RecipeKind::Bulk)
+        readJob(members, recipe);
+    if (*kind == RecipeKind::Import) {
+        const auto data = importcheck::kindOf(members.text(u"import"_s));
+        const auto policy =
+            base::valueNamed<importcheck::Policy>(policyNames, members.text(u"existing"_s));
+        if (!data || !policy)
+            return notUnderstood(RecipeWords::tr("It is not a recipe."));
+        recipe.settings.kind = *data;
+        recipe.settings.policy = *policy;
+        readImport(members, recipe);
+    }
     if (const auto faults = members.faults(); !faults.isEmpty())
         return notUnderstood(faults.join(u' '));
     return recipe;

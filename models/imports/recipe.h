@@ -6,15 +6,24 @@
 #include "importcheck/columnrepair.h"
 #include "imports/guards.h"
 #include "imports/importdraft.h"
+#include "jobs/bulkplan.h"
 
 namespace storedesk::imports {
 
-// An import that can be repeated with another file. Stored as human-readable JSON without personal
-// data. Columns are identified by name.
+enum class RecipeKind : quint8 { Import, Bulk, Export };
+
+// An import, bulk job or export that can be repeated. Stored as human-readable JSON without
+// personal data. Columns are identified by name.
 struct Recipe
 {
     QString name;
-    // Does not include the account's data.
+    RecipeKind kind = RecipeKind::Import;
+    // The action of a bulk job. Its columns are indexes of `columns`.
+    jobs::BulkPlan job = {};
+    QStringList columns = {};
+    // The settings of an export (schedules::ExportSettings).
+    QJsonObject exportSettings = {};
+    // The settings of an import, without the account's data. The repairs also apply to bulk jobs.
     importcheck::ImportSettings settings = {};
     importcheck::Remembered matching = {};
     std::vector<importcheck::ColumnRepair> repairs = {};
@@ -22,7 +31,7 @@ struct Recipe
 
     bool operator==(const Recipe &) const = default;
 
-    // Creates a recipe from a draft. Edits to individual cells are not included.
+    // Creates a recipe from the draft of an import. Edits to individual cells are not included.
     [[nodiscard]] static Recipe of(const ImportDraft &draft, const QString &name);
     [[nodiscard]] QByteArray toJson() const;
     [[nodiscard]] static base::Result<Recipe> fromJson(const QByteArray &bytes);

@@ -31,6 +31,30 @@ base::Result<Recipe> readRecipe(const QString &path)
     return Recipe::fromJson(file.read(largest));
 }
 
+QString nameOf(RecipeKind kind)
+{
+    switch (kind) {
+    case RecipeKind::Import:
+        return QCoreApplication::translate("ImportRecipe", "import");
+    case RecipeKind::Bulk:
+        return QCoreApplication::translate("ImportRecipe", "bulk job");
+    case RecipeKind::Export:
+        return QCoreApplication::translate("ImportRecipe", "export");
+    }
+    return {};
+}
+
+base::Result<Recipe> readRecipe(const QString &path, RecipeKind kind)
+{
+    auto recipe = readRecipe(path);
+    if (!recipe || recipe->kind == kind)
+        return recipe;
+    return tl::unexpected(base::Problem{
+        .what = QCoreApplication::translate("ImportRecipe", "This recipe can't be used here."),
+        .why = QCoreApplication::translate("ImportRecipe", "It is for another type of work: %1.")
+                   .arg(nameOf(recipe->kind))});
+}
+
 RecipeShelf::RecipeShelf(const QString &accountFolder)
     : m_folder(QDir(accountFolder).filePath(u"recipes"_s))
 { }
@@ -47,11 +71,21 @@ QList<StoredRecipe> RecipeShelf::all() const
     for (const auto &file : folder.entryList({u'*' + recipeEnding}, QDir::Files)) {
         const auto path = folder.filePath(file);
         if (const auto recipe = readRecipe(path))
-            stored.append({.name = recipe->name, .path = path, .kind = recipe->settings.kind});
+            stored.append({.name = recipe->name,
+                           .path = path,
+                           .kind = recipe->kind,
+                           .data = recipe->settings.kind});
     }
     std::ranges::sort(stored, [](const StoredRecipe &one, const StoredRecipe &other) {
         return QString::localeAwareCompare(one.name, other.name) < 0;
     });
+    return stored;
+}
+
+QList<StoredRecipe> RecipeShelf::all(RecipeKind kind) const
+{
+    auto stored = all();
+    stored.removeIf([kind](const StoredRecipe &recipe) { return recipe.kind != kind; });
     return stored;
 }
 
@@ -65,7 +99,8 @@ base::Result<StoredRecipe> RecipeShelf::keep(const Recipe &recipe) const
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("ImportRecipe", "Couldn't save the recipe."),
             .why = file.errorString()});
-    return StoredRecipe{.name = recipe.name, .path = path, .kind = recipe.settings.kind};
+    return StoredRecipe{
+        .name = recipe.name, .path = path, .kind = recipe.kind, .data = recipe.settings.kind};
 }
 
 std::optional<Recipe> RecipeShelf::remove(const QString &name) const
@@ -84,7 +119,11 @@ QStringList RecipeShelf::namesUsing(const QStringList &fields) const
         const auto isUsed = [&fields](const QString &target) {
             return fields.contains(target);
         };
-        if (recipe && std::ranges::any_of(recipe->matching.targets, isUsed))
+        if (recipe
+            && (std::ranges::any_of(recipe->matching.targets, isUsed)
+                || std::ranges::any_of(recipe->job.targets, isUsed, &jobs::CellTarget::key)
+                || std::ranges::any_of(recipe->job.constants, isUsed,
+                                       &records::FieldConstant::key)))
             names.append(stored.name);
     }
     return names;

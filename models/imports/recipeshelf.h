@@ -12,7 +12,9 @@ struct StoredRecipe
 {
     QString name;
     QString path;
-    importcheck::ImportKind kind = importcheck::ImportKind::Contacts;
+    RecipeKind kind = RecipeKind::Import;
+    // What an import contains.
+    importcheck::ImportKind data = importcheck::ImportKind::Contacts;
 
     bool operator==(const StoredRecipe &) const = default;
 };
@@ -25,6 +27,7 @@ public:
 
     // Sorted by name. Files that are not recipes are skipped.
     [[nodiscard]] QList<StoredRecipe> all() const;
+    [[nodiscard]] QList<StoredRecipe> all(RecipeKind kind) const;
     // Replaces a recipe of the same name.
     [[nodiscard]] base::Result<StoredRecipe> keep(const Recipe &recipe) const;
     // Returns the deleted recipe for an undo, or nothing if there is none.
@@ -40,5 +43,9 @@ private:
 
 // Reads a recipe from a file.
 [[nodiscard]] base::Result<Recipe> readRecipe(const QString &path);
+// Refuses recipes of other kinds.
+[[nodiscard]] base::Result<Recipe> readRecipe(const QString &path, RecipeKind kind);
+// Returns the name of the kind, such as "bulk job", for the middle of a sentence.
+[[nodiscard]] QString nameOf(RecipeKind kind);
 
 } // namespace storedesk::imports

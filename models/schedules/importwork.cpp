@@ -179,8 +179,11 @@ std::unique_ptr<ScheduledWork> ImportWork::make(const Schedule &schedule, const 
 
 void ImportWork::start()
 {
-    base::inBackground([path = m_settings.recipe] { return imports::readRecipe(path); }, this,
-                       [this](const base::Result<imports::Recipe> &recipe) { prepare(recipe); });
+    base::inBackground(
+        [path = m_settings.recipe] {
+            return imports::readRecipe(path, imports::RecipeKind::Import);
+        },
+        this, [this](const base::Result<imports::Recipe> &recipe) { prepare(recipe); });
 }
 
 // Loads the account data that the check needs, as the import assistant does.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "imports/recipe.h"
 #include "profiles/profiles.h"
 #include "storage/accountstorage.h"
 #include "storage/bin.h"
@@ -162,6 +163,39 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run(base + QStringList{u"--encoding"_s, u"klingon"_s}).exitCode, 2);
         QCOMPARE(m_cli.run(base + QStringList{u"--encoding"_s, u"ISO-8859-1"_s}).exitCode, 0);
         QCOMPARE(contact(u"ann@example.org"_s)["_name"_L1].toString(), u"José"_s);
+    }
+
+    // The recipe was saved in the window, and the table has its columns in another order.
+    void aRecipeRunsAJob()
+    {
+        QVERIFY(m_cli.serve());
+        const imports::Recipe recipe{
+            .name = u"Points"_s,
+            .kind = imports::RecipeKind::Bulk,
+            .job = {.operation = catalogue::OperationId::PatchContactByEmail,
+                    .keyColumn = 0,
+                    .targets = {{.column = 1, .key = u"_points"_s}},
+                    .constants = {{.key = u"_name"_s, .text = u"Fair"_s}}},
+            .columns = {u"email"_s, u"points"_s},
+            .repairs = {{.column = u"points"_s,
+                         .repair = {.action = importcheck::Action::Replace,
+                                    .text = u"many"_s,
+                                    .replacement = u"9"_s}}}};
+        const auto path = m_cli.write(u"points.recipe.json"_s, recipe.toJson());
+        const auto rows = table("points,note,email\n5,x,ann@example.org\nmany,,bob@example.org\n");
+        const auto dry = m_cli.run({u"run"_s, path, u"--file"_s, rows, u"--dry-run"_s});
+        QVERIFY2(dry.exitCode == 0, dry.complaints.constData());
+        QVERIFY(!contact(u"ann@example.org"_s).contains("_email"_L1));
+        const auto ended = m_cli.run({u"run"_s, path, u"--file"_s, rows, u"--json"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QCOMPARE(contact(u"ann@example.org"_s).value("_points"_L1).toInt(), 5);
+        QCOMPARE(contact(u"bob@example.org"_s).value("_points"_L1).toInt(), 9);
+        QCOMPARE(contact(u"bob@example.org"_s).value("_name"_L1).toString(), u"Fair"_s);
+        const auto lacking =
+            m_cli.run({u"run"_s, path, u"--file"_s, table("email\nann@example.org\n")});
+        QCOMPARE(lacking.exitCode, 2);
+        QVERIFY2(lacking.complaints.contains("points"), lacking.complaints.constData());
+        QCOMPARE(m_cli.run({u"run"_s, path}).exitCode, 2);
     }
 
     void onlyExistingRecordsAreChanged()

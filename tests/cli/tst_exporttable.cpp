@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "csv/csvreader.h"
+#include "schedules/exportrecipe.h"
 #include "support/commandline.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -23,6 +24,7 @@
 namespace tst_exporttable {
 
 using namespace Qt::StringLiterals;
+using namespace storedesk;
 
 // Tests the export and run commands with a practice service in another process.
 class TestExportTable final : public QObject
@@ -79,6 +81,21 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({u"export"_s, u"activities"_s, u"--dry-run"_s}).exitCode, 2);
         QCOMPARE(m_cli.run({u"export"_s, u"people"_s}).exitCode, 2);
         QCOMPARE(m_cli.run({u"export"_s, u"contacts"_s, u"--every"_s, u"year"_s}).exitCode, 2);
+    }
+
+    void aRecipeRunsAnExport()
+    {
+        QVERIFY(serve());
+        const auto recipe = schedules::exportRecipe(
+            {.kind = u"contacts"_s,
+             .body = {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}},
+            u"Everybody"_s);
+        const auto path = m_cli.write(u"all.recipe.json"_s, recipe.toJson());
+        const auto target = m_cli.path(u"people.csv"_s);
+        const auto ended = m_cli.run({u"run"_s, path, u"-o"_s, target, u"--json"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QCOMPARE(rowsOf(target), 40);
+        QCOMPARE(m_cli.run({u"run"_s, path, u"--file"_s, target}).exitCode, 2);
     }
 
     void aFullDeviceAsStandardOutputIsAnError()

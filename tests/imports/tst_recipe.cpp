@@ -3,7 +3,9 @@
 
 #include "imports/importfixture.h"
 
-#include "imports/recipe.h"
+#include "imports/bulkrecipe.h"
+#include "imports/recipeshelf.h"
+#include "schedules/exportrecipe.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -170,6 +172,63 @@ private Q_SLOTS:
         const auto draft = read("correo;puntos\na@example.com;1\n", &*recipe);
         QCOMPARE(recipe->brokenBy(*draft).size(), 1);
         QVERIFY(recipe->brokenBy(*draft).front().contains(u"_pionts"_s));
+    }
+
+    // A bulk job is repeated with a table whose columns are in another order.
+    void aBulkJobAndAnExportHaveRecipes()
+    {
+        const Recipe bulk{.name = u"Points"_s,
+                          .kind = imports::RecipeKind::Bulk,
+                          .job = {.operation = catalogue::OperationId::PatchContactByEmail,
+                                  .keyColumn = 0,
+                                  .targets = {{.column = 2, .key = u"_points"_s}},
+                                  .constants = {{.key = u"_source"_s, .text = u"Fair"_s}},
+                                  .blank = jobs::BulkPlan::Blank::Clear},
+                          .columns = {u"email"_s, u"note"_s, u"points"_s}};
+        const auto again = Recipe::fromJson(bulk.toJson());
+        QVERIFY2(again, qPrintable(again ? QString() : again.error().why));
+        QCOMPARE(*again, bulk);
+        const auto job = imports::jobFor(*again, {u"Points"_s, u"new"_s, u"Email"_s});
+        QVERIFY(job);
+        QCOMPARE(job->keyColumn, 2);
+        QCOMPARE(job->targets.front().column, 0);
+        QCOMPARE(job->constants, bulk.job.constants);
+        const auto lacking = imports::jobFor(*again, {u"email"_s, u"note"_s});
+        QVERIFY(!lacking && lacking.error().what.contains(u"points"_s));
+
+        auto edited = bulk.toJson();
+        QVERIFY(Recipe::fromJson(edited));
+        edited.replace("\"clearsBlanks\": true", "\"clearsBlank\": true");
+        const auto refused = Recipe::fromJson(edited);
+        QVERIFY(!refused && refused.error().why.contains(u"“job”"_s));
+
+        const auto exported = schedules::exportRecipe(
+            {.kind = u"contacts"_s,
+             .body = {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}},
+             .output = u"/tmp/a.csv"_s},
+            u"Everybody"_s);
+        const auto read = Recipe::fromJson(exported.toJson());
+        QVERIFY(read);
+        QCOMPARE(*read, exported);
+        const auto settings = schedules::exportSettingsOf(*read);
+        QVERIFY(settings && settings->output.isEmpty());
+        QCOMPARE(settings->type, u"contacts"_s);
+        auto other = *read;
+        other.exportSettings.insert(u"type"_s, u"people"_s);
+        QVERIFY(!schedules::exportSettingsOf(other));
+    }
+
+    void aRecipeOfAnotherKindIsRefused()
+    {
+        const QTemporaryDir folder;
+        const imports::RecipeShelf shelf(folder.path());
+        const auto kept = shelf.keep({.name = u"Export"_s, .kind = imports::RecipeKind::Export});
+        QVERIFY(kept);
+        QVERIFY(imports::readRecipe(kept->path));
+        const auto refused = imports::readRecipe(kept->path, imports::RecipeKind::Import);
+        QVERIFY(!refused && refused.error().why.contains(u"export"_s));
+        QVERIFY(shelf.all(imports::RecipeKind::Import).isEmpty());
+        QCOMPARE(shelf.all(imports::RecipeKind::Export).size(), 1);
     }
 
     void aTemplateHasEveryField()

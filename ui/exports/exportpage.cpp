@@ -12,6 +12,7 @@
 #include "itemmodels/exportdays.h"
 #include "itemmodels/recordtitle.h"
 #include "records/formvalues.h"
+#include "schedules/exportrecipe.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportoptionsstep.h"
 #include "ui/exports/exportplanstep.h"
@@ -19,10 +20,15 @@
 #include "ui/exports/exportrunstep.h"
 #include "ui/host/anotheraddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/recipeaddress.h"
+#include "ui/host/recipechooser.h"
+#include "ui/host/recipesaving.h"
 #include "ui/host/typeddraft.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
 #include "workspace/workspace.h"
 
+#include <QHBoxLayout>
 #include <QJsonObject>
 #include <QLocale>
 
@@ -67,6 +73,14 @@ ExportPage::ExportPage(PageHost &host, const PageAddress &place, QWidget *parent
     , m_plan(new ExportPlanStep(m_shelf, host, stepRoom()))
     , m_run(new ExportRunStep(m_jobManager, m_shelf, host, stepRoom()))
     , m_result(new ExportResultStep(m_jobManager, m_shelf, host, stepRoom()))
+    , m_useRecipe(new RecipeChooser(storedesk::imports::RecipeKind::Export, host, this))
+    , m_saveRecipe(new Button(Icon::Copy, tr("Save as reci&pe…"), host.theme(), this))
+    , m_saving(new RecipeSaving(
+          [this](const QString &name) {
+              return storedesk::schedules::exportRecipe(
+                  currentPlan().value_or(exportrun::ExportPlan()), name);
+          },
+          host, this))
 {
     m_options->setKind(m_what->kind());
     addStep(m_what, true);
@@ -76,6 +90,7 @@ ExportPage::ExportPage(PageHost &host, const PageAddress &place, QWidget *parent
     addStep(m_result);
     head()->setSubtitle(tr("Any date range, joined into one table"));
     listen();
+    buildRecipes();
     goTo(0);
     begin();
     loadDraft();
@@ -102,11 +117,53 @@ void ExportPage::listen()
     });
 }
 
+void ExportPage::buildRecipes()
+{
+    m_saveRecipe->setObjectName(u"saveRecipe"_s);
+    foot()->insertWidget(0, m_useRecipe->button());
+    foot()->insertWidget(1, m_saveRecipe);
+    connect(m_useRecipe, &RecipeChooser::chosen, this, &ExportPage::useRecipe);
+    connect(m_saveRecipe, &Button::clicked, this, [this] {
+        const auto plan = currentPlan();
+        m_saving->ask(m_recipeName.isEmpty() && plan ? storedesk::exports::titleOfKind(plan->kind)
+                                                     : m_recipeName);
+    });
+    connect(m_saving, &RecipeSaving::kept, this,
+            [this](const QString &name) { m_recipeName = name; });
+}
+
+std::optional<exportrun::ExportPlan> ExportPage::currentPlan() const
+{
+    if (m_run->id().isEmpty())
+        return m_plan->plan();
+    if (const auto *kept = m_shelf.find(m_run->id()))
+        return kept->plan;
+    const auto *job = m_jobManager.find(m_run->id());
+    return job ? exportrun::exportPlanOf(job->head.outline) : std::nullopt;
+}
+
+void ExportPage::useRecipe(const storedesk::imports::Recipe &recipe)
+{
+    const auto today = host().clock().now().toLocalTime().date();
+    const auto plan = storedesk::schedules::exportSettingsOf(recipe).and_then(
+        [today](const auto &settings) { return settings.planFor(today); });
+    if (!plan)
+        return host().tell(u"%1 %2"_s.arg(plan.error().what, plan.error().why));
+    auto values = storedesk::exports::valuesOf(*plan);
+    values[key::exportType] = plan->kind;
+    setTyped(values);
+    m_recipeName = recipe.name;
+    head()->setSubtitle(tr("With the recipe “%1”").arg(recipe.name));
+    noteEdit();
+}
+
 void ExportPage::begin()
 {
     const auto &values = m_place.values;
     const auto first = values.value(0);
-    if (first == exportJobWord)
+    if (first == recipeWord)
+        m_useRecipe->use(values.value(1));
+    else if (first == exportJobWord)
         watch(values.value(1));
     else if (first == exportLikeWord)
         attachJob(values.value(1));
@@ -204,6 +261,7 @@ void ExportPage::watch(const QString &jobId)
 
 void ExportPage::entered(int step)
 {
+    m_useRecipe->button()->setVisible(step < firstClosedStep - 1);
     if (step == firstClosedStep - 1)
         m_plan->setPlan(storedesk::exports::planOf(m_what->kind(), typed(),
                                                    host().clock().now().toLocalTime().date()));
@@ -213,6 +271,8 @@ void ExportPage::entered(int step)
         head()->setSubtitle(title());
         m_result->show(m_run->id());
     }
+    m_saveRecipe->setVisible(currentPlan().has_value() && step != firstClosedStep
+                             && step >= firstClosedStep - 1);
 }
 
 void ExportPage::launch()

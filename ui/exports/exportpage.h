@@ -7,7 +7,13 @@
 #include "ui/host/assistantpage.h"
 #include "ui/host/exportaddress.h"
 
+namespace storedesk::imports {
+struct Recipe;
+} // namespace storedesk::imports
 namespace storedesk::ui {
+class Button;
+class RecipeChooser;
+class RecipeSaving;
 class TypedDraft;
 } // namespace storedesk::ui
 
@@ -21,7 +27,7 @@ class ExportDataStep;
 
 // The assistant for exports. Any date range is requested in periods that the service allows, then
 // downloaded, checked and merged. The page address may name a kind, an export to repeat, a running
-// job, or a job to repeat.
+// job, a job to repeat, or a recipe.
 class ExportPage final : public AssistantPage
 {
     Q_OBJECT
@@ -52,6 +58,10 @@ protected:
 
 private:
     void listen();
+    void buildRecipes();
+    void useRecipe(const storedesk::imports::Recipe &recipe);
+    // Returns the plan of the running export, or the one that is shown. Null if there is none.
+    [[nodiscard]] std::optional<exportrun::ExportPlan> currentPlan() const;
     void begin();
     void readOther(const QString &id);
     void copySettingsOf(const QJsonObject &record);
@@ -72,6 +82,10 @@ private:
     ExportPlanStep *m_plan;
     ExportRunStep *m_run;
     ExportResultStep *m_result;
+    RecipeChooser *m_useRecipe;
+    Button *m_saveRecipe;
+    RecipeSaving *m_saving;
+    QString m_recipeName;
     // Id of the job whose plan is loaded once the job register has been read.
     QString m_waitsFor;
     bool m_edited = false;

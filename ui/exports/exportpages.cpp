@@ -6,6 +6,7 @@
 #include "ui/exports/exportpage.h"
 #include "ui/host/anotheraddress.h"
 #include "ui/host/pageid.h"
+#include "ui/host/recipeaddress.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +21,8 @@ using namespace Qt::StringLiterals;
 static Page *makeExport(PageHost &host, const PageAddress &place)
 {
     const auto first = place.values.value(0);
-    const bool ofTwo = first == exportJobWord || first == exportLikeWord || first == anotherWord;
+    const bool ofTwo = first == exportJobWord || first == exportLikeWord || first == anotherWord
+        || first == recipeWord;
     return place.values.size() == (ofTwo ? 2 : std::min<qsizetype>(1, place.values.size()))
         ? new ExportPage(host, place)
         : nullptr;

@@ -12,10 +12,7 @@ namespace storedesk::ui {
 inline constexpr QLatin1StringView importJobWord("job");
 inline constexpr QLatin1StringView importRestWord("rest");
 inline constexpr QLatin1StringView importFileWord("file");
-inline constexpr QLatin1StringView importRecipeWord("recipe");
 inline constexpr QLatin1StringView importCarriedWord("carried");
-// File name suffix of recipes. Opening such a file starts an import.
-inline constexpr QLatin1StringView importRecipeEnding(".recipe.json");
 
 // Returns the address of a running or finished import.
 [[nodiscard]] inline PageAddress importJobPlace(const QString &jobId)
@@ -33,12 +30,6 @@ inline constexpr QLatin1StringView importRecipeEnding(".recipe.json");
 [[nodiscard]] inline PageAddress importUndoPlace(const QString &jobId)
 {
     return {.page = pageid::importUndo, .values = {jobId}};
-}
-
-// Returns the address of the assistant with a recipe, which then only needs a file.
-[[nodiscard]] inline PageAddress importRecipePlace(const QString &path)
-{
-    return {.page = pageid::newImport, .values = {QString(importRecipeWord), path}};
 }
 
 // Returns the address of the assistant with a draft that another page stored under this address.

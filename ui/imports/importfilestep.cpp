@@ -15,6 +15,7 @@
 #include "jobs/jobmanager.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/recipechooser.h"
 #include "ui/imports/coupongenerator.h"
 #include "ui/imports/listtools.h"
 #include "ui/imports/tablesourcepanel.h"
@@ -24,6 +25,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
 #include "ui/widgets/scrolled.h"
 #include "workspace/workspace.h"
 
@@ -35,6 +37,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QRadioButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::imports {
@@ -55,10 +58,9 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
     , m_generator(new CouponGenerator(host, this))
     , m_source(new TableSourcePanel(draft, host, this))
     , m_template(new Button(Icon::Save, tr("Save a te&mplate…"), host.theme(), this))
-    , m_recipe(new Button(Icon::Play, tr("Use a &recipe…"), host.theme(), this))
+    , m_recipe(new RecipeChooser(storedesk::imports::RecipeKind::Import, host, this))
     , m_last(new Button(Icon::Undo, tr("Same as &last time"), host.theme(), this))
     , m_lists(new Button(Icon::Files, tr("Prepare the l&ist"), host.theme(), this))
-    , m_shelf(host.account().folder())
     , m_notice(new Notice(host.theme(), this))
 {
     setAcceptDrops(true);
@@ -73,7 +75,12 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
                      tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
     });
     connect(m_template, &Button::clicked, this, &ImportFileStep::askForTemplate);
-    connect(m_recipe, &Button::clicked, this, &ImportFileStep::offerRecipes);
+    connect(m_recipe, &RecipeChooser::chosen, this,
+            [this](const storedesk::imports::Recipe &recipe) {
+                recipe.prepare(m_draft);
+                setKind(m_draft.settings().kind);
+                Q_EMIT recipeChosen(recipe);
+            });
     connect(m_last, &Button::clicked, this, &ImportFileStep::useLast);
     connect(&draft, &ImportDraft::changed, this, &ImportFileStep::showState);
     auto &fields = host.account().contactFields();
@@ -89,27 +96,63 @@ void ImportFileStep::build()
     auto *what = new Panel(content);
     buildKinds(what);
     m_template->setObjectName(u"saveTemplate"_s);
-    m_recipe->setObjectName(u"useRecipe"_s);
     m_last->setObjectName(u"sameAsLast"_s);
     m_lists->setObjectName(u"prepareList"_s);
     auto *menu = new QMenu(m_lists);
     menu->setObjectName(u"listTools"_s);
     m_lists->setMenu(menu);
-    const auto *tools = new ListTools(m_draft, m_host, *menu);
-    connect(tools, &ListTools::made, this, &ImportFileStep::openFile);
+    m_tools = new ListTools(m_draft, m_host, *menu);
+    connect(m_tools, &ListTools::made, this, &ImportFileStep::openFile);
     m_source->addButton(m_last);
-    m_source->addButton(m_recipe);
+    m_source->addButton(m_recipe->button());
     m_source->addButton(m_lists);
     m_source->addButton(m_template);
     m_notice->hide();
     auto *box = columnIn(content, 12);
     box->addWidget(m_notice);
+    box->addWidget(buildPreparation());
     box->addWidget(what);
     box->addWidget(m_source, 1);
     auto *around = new QVBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 0);
     // The content scrolls in a small window.
     around->addWidget(scrolled(content));
+}
+
+QWidget *ImportFileStep::buildPreparation()
+{
+    using namespace std::chrono_literals;
+    auto *widget = new QWidget(this);
+    widget->setObjectName(u"listProgress"_s);
+    auto *line = rowIn(widget, 8);
+    auto *bar = new ProgressLine(m_host.theme(), widget);
+    auto *cancel = new Button(tr("Cancel"), m_host.theme(), widget);
+    cancel->setObjectName(u"cancelListTool"_s);
+    line->addWidget(new QLabel(tr("Preparing the list…"), widget));
+    line->addWidget(bar, 1);
+    line->addWidget(cancel);
+    widget->hide();
+    auto *timer = new QTimer(widget);
+    timer->setInterval(200ms);
+    connect(timer, &QTimer::timeout, this, [this, bar] {
+        m_tools->work().isMeasured()
+            ? bar->setAmount(static_cast<qint64>(m_tools->work().part() * 1000), 1000)
+            : bar->setBusy();
+    });
+    connect(cancel, &Button::clicked, m_tools, &ListTools::stop);
+    connect(m_tools, &ListTools::workChanged, this, [this, widget, bar, timer] {
+        const bool works = m_tools->work().running();
+        bar->setBusy();
+        works ? timer->start() : timer->stop();
+        widget->setVisible(works);
+        Q_EMIT changed();
+    });
+    return widget;
+}
+
+bool ImportFileStep::settled() const
+{
+    return !m_reading && !m_tools->work().running();
 }
 
 void ImportFileStep::buildKinds(Panel *panel)
@@ -376,45 +419,7 @@ void ImportFileStep::dragEnterEvent(QDragEnterEvent *event)
 void ImportFileStep::dropEvent(QDropEvent *event)
 {
     openFile(TableSourcePanel::fileIn(*event));
-}
-
-void ImportFileStep::askForRecipe()
-{
-    auto *dialog = fileDialog(m_host, window(), tr("Choose a recipe"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Recipes (*.json)"), tr("All files (*)")});
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &ImportFileStep::useRecipe);
-    dialog->open();
-}
-
-void ImportFileStep::offerRecipes()
-{
-    const auto stored = m_shelf.all();
-    if (stored.isEmpty())
-        return askForRecipe();
-    auto *menu = new QMenu(m_recipe);
-    menu->setObjectName(u"recipes"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    auto *removal = new QMenu(tr("&Delete a recipe"), menu);
-    for (const auto &recipe : stored) {
-        const auto name = QString(recipe.name).replace(u'&', u"&&"_s);
-        menu->addAction(tr("%1 (%2)", "recipe, type of data")
-                            .arg(name, storedesk::importcheck::titleOf(recipe.kind)),
-                        this, [this, path = recipe.path] { useRecipe(path); });
-        removal->addAction(name, this, [this, recipe] { removeRecipe(recipe.name); });
-    }
-    menu->addSeparator();
-    menu->addAction(tr("From a &file…"), this, &ImportFileStep::askForRecipe);
-    menu->addMenu(removal);
-    menu->popup(m_recipe->mapToGlobal(QPoint(0, m_recipe->height())));
-}
-
-void ImportFileStep::removeRecipe(const QString &name)
-{
-    if (const auto removed = m_shelf.remove(name))
-        m_host.tell(tr("The recipe “%1” was deleted.").arg(name),
-                    [shelf = m_shelf, recipe = *removed] { (void)shelf.keep(recipe); });
+    m_source->reportOthers(*event);
 }
 
 // Takes all settings of the newest import of this kind that was sent from this computer.
@@ -432,12 +437,7 @@ void ImportFileStep::useLast()
 
 void ImportFileStep::useRecipe(const QString &path)
 {
-    const auto recipe = storedesk::imports::readRecipe(path);
-    if (!recipe)
-        return m_host.tell(u"%1 %2"_s.arg(recipe.error().what, recipe.error().why));
-    recipe->prepare(m_draft);
-    setKind(m_draft.settings().kind);
-    Q_EMIT recipeChosen(*recipe);
+    m_recipe->use(path);
 }
 
 } // namespace storedesk::ui::imports

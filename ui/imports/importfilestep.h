@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/pages.h"
-#include "imports/recipeshelf.h"
+#include "imports/recipe.h"
 #include "ui/host/assistantstep.h"
 
 #include <QPointer>
@@ -18,11 +18,13 @@ class Button;
 class PageHost;
 class Notice;
 class Panel;
+class RecipeChooser;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::imports {
 
 class CouponGenerator;
+class ListTools;
 class TableSourcePanel;
 
 // Lets the user choose the kind of import, and choose, drop or paste the rows.
@@ -48,7 +50,7 @@ public:
     void focusFirst() override;
     // Returns the rows pasted as text.
     [[nodiscard]] QString pasted() const;
-    [[nodiscard]] bool settled() const { return !m_reading; }
+    [[nodiscard]] bool settled() const;
 
 Q_SIGNALS:
     void recipeChosen(const storedesk::imports::Recipe &recipe);
@@ -59,6 +61,8 @@ protected:
 
 private:
     void build();
+    // Shows the progress of a list tool and lets the user cancel it.
+    [[nodiscard]] QWidget *buildPreparation();
     void buildKinds(Panel *panel);
     void continueWhenRead();
     void chooseKind(storedesk::importcheck::ImportKind kind);
@@ -68,11 +72,7 @@ private:
     void readSentCodes();
     void readStoreDomains();
     void askForTemplate();
-    // Offers the recipes of the account by name, or asks for a file if there are none.
-    void offerRecipes();
-    void askForRecipe();
     void useLast();
-    void removeRecipe(const QString &name);
     void showState();
 
     storedesk::imports::ImportDraft &m_draft;
@@ -90,11 +90,11 @@ private:
     // Whether reading a file or codes is all that is missing in this step.
     bool m_fills{false};
     Button *m_template;
-    Button *m_recipe;
+    RecipeChooser *m_recipe;
     // Repeats the newest import of this kind.
     Button *m_last;
     Button *m_lists;
-    storedesk::imports::RecipeShelf m_shelf;
+    ListTools *m_tools = nullptr;
     Notice *m_notice;
 };
 

@@ -13,6 +13,8 @@
 #include "storage/drafts.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/recipeaddress.h"
+#include "ui/host/recipesaving.h"
 #include "ui/host/typeddraft.h"
 #include "ui/importeffect/importpreviewstep.h"
 #include "ui/imports/importcheckstep.h"
@@ -21,7 +23,6 @@
 #include "ui/imports/importreadstep.h"
 #include "ui/imports/importresultstep.h"
 #include "ui/imports/importrunstep.h"
-#include "ui/imports/recipesaving.h"
 #include "ui/tables/storeband.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -29,6 +30,7 @@
 #include "workspace/workspace.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QLocale>
@@ -92,7 +94,8 @@ ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent
     auto settings = m_draft.settings();
     settings.policy = Policy::LeaveExisting;
     m_draft.setSettings(settings);
-    m_saving = new RecipeSaving(m_draft, host, this);
+    m_saving = new RecipeSaving([this](const QString &name) { return Recipe::of(m_draft, name); },
+                                host, this);
     listen();
     goTo(0);
     begin();
@@ -110,7 +113,7 @@ void ImportPage::begin()
         beginWithRest(values.back());
     } else if (values.size() == 2 && values.front() == importFileWord) {
         openFile(values.back());
-    } else if (values.size() == 2 && values.front() == importRecipeWord) {
+    } else if (values.size() == 2 && values.front() == recipeWord) {
         m_file->useRecipe(values.back());
     } else if (values.size() == 2 && values.front() != importCarriedWord) {
         if (const auto kind = storedesk::importcheck::kindOf(values.front())) {
@@ -251,8 +254,10 @@ void ImportPage::listen()
     connect(m_result, &ImportResultStep::restAsked, this,
             [this](const QString &id) { host().open(importRestPlace(id)); });
     connect(m_result, &ImportResultStep::resumed, this, [this] { goTo(firstClosedStep); });
-    connect(m_result, &ImportResultStep::recipeAsked, this,
-            [this] { m_saving->ask(m_recipeName); });
+    connect(m_result, &ImportResultStep::recipeAsked, this, [this] {
+        m_saving->ask(m_recipeName.isEmpty() ? QFileInfo(m_draft.origin().title).completeBaseName()
+                                             : m_recipeName);
+    });
     connect(m_saving, &RecipeSaving::kept, this, [this](const QString &name) {
         m_recipeName = name;
         showHead();

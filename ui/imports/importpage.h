@@ -9,6 +9,7 @@
 #include "ui/host/importaddress.h"
 
 namespace storedesk::ui {
+class RecipeSaving;
 class TypedDraft;
 } // namespace storedesk::ui
 
@@ -18,7 +19,6 @@ class ImportPreviewStep;
 class ImportFileStep;
 class ImportResultStep;
 class ImportRunStep;
-class RecipeSaving;
 
 // The assistant for imports: reads any table, maps its columns, checks and corrects the rows, sends
 // them and reports the result. The page address may name an import to repeat, a coupon set to

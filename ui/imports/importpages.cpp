@@ -6,6 +6,7 @@
 #include "catalogue/choice.h"
 #include "ui/host/anotheraddress.h"
 #include "ui/host/pageid.h"
+#include "ui/host/recipeaddress.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/importundopage.h"
 
@@ -24,7 +25,7 @@ static Page *makeImport(PageHost &host, const PageAddress &place)
     const auto first = place.values.value(0);
     const bool known = first == catalogue::choice::importtype::coupons || first == importJobWord
         || first == anotherWord || first == importRestWord || first == importFileWord
-        || first == importRecipeWord;
+        || first == recipeWord;
     return place.values.size() < 2 || (place.values.size() == 2 && known)
         ? new ImportPage(host, place)
         : nullptr;

@@ -12,6 +12,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -77,12 +78,19 @@ ListTools::ListTools(storedesk::imports::ImportDraft &draft, PageHost &host, QMe
     : QObject(&menu)
     , m_draft(draft)
     , m_host(host)
+    , m_work(host.clock())
 {
     for (std::size_t at = 0; at < tools.size(); ++at) {
         auto *action = menu.addAction(toolText(tools.at(at).title), this,
                                       [this, at] { begin(static_cast<ListOperation>(at)); });
         action->setObjectName(tools.at(at).name);
+        m_actions.append(action);
     }
+    connect(&m_work, &base::BackgroundTask::changed, this, [this] {
+        for (auto *action : std::as_const(m_actions))
+            action->setEnabled(!m_work.running());
+        Q_EMIT workChanged();
+    });
 }
 
 void ListTools::begin(ListOperation operation)
@@ -193,12 +201,19 @@ void ListTools::askForOutput(const ListTask &task)
 
 void ListTools::run(const ListTask &task)
 {
-    base::inBackground(
-        [task, folder = m_draft.places().temporary] {
-            base::Progress progress;
+    if (m_work.running())
+        return;
+    m_work.start(
+        [task, folder = m_draft.places().temporary](base::Progress &progress) {
             return storedesk::listtools::runListTask(task, folder, progress);
         },
-        this, [this, task](const base::Result<ListOutcome> &outcome) { report(task, outcome); });
+        [this, task](const base::Result<ListOutcome> &outcome) { report(task, outcome); });
+}
+
+void ListTools::stop()
+{
+    m_work.stop();
+    m_host.tell(tr("Preparing the list was cancelled."));
 }
 
 void ListTools::report(const ListTask &task, const base::Result<ListOutcome> &outcome)

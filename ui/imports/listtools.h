@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "base/backgroundtask.h"
 #include "listtools/listtask.h"
 
 #include <QObject>
 
+class QAction;
 class QMenu;
 
 namespace storedesk::imports {
@@ -30,10 +32,14 @@ public:
 
     // Continues with the list that the user has chosen.
     void askForColumns(storedesk::listtools::ListOperation operation, const QString &other);
-    // Runs the task in the background and opens its result.
+    // Runs the task in the background and opens its result. Does nothing while another one runs.
     void run(const storedesk::listtools::ListTask &task);
+    void stop();
+    [[nodiscard]] const base::BackgroundTask &work() const { return m_work; }
 
 Q_SIGNALS:
+    // Emitted when a task was started, finished or stopped.
+    void workChanged();
     // Emitted when the result should be imported.
     void made(const QString &file);
 
@@ -46,6 +52,8 @@ private:
 
     storedesk::imports::ImportDraft &m_draft;
     PageHost &m_host;
+    QList<QAction *> m_actions;
+    base::BackgroundTask m_work;
 };
 
 } // namespace storedesk::ui::imports

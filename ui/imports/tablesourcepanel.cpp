@@ -162,6 +162,16 @@ QString TableSourcePanel::fileIn(const QDropEvent &event)
     return urls.isEmpty() ? QString() : urls.front().toLocalFile();
 }
 
+void TableSourcePanel::reportOthers(const QDropEvent &event)
+{
+    const auto count = static_cast<int>(event.mimeData()->urls().size());
+    if (count > 1)
+        m_host.tell(tr("Only “%1” was opened; %Ln other file(s) were left out. To combine lists, "
+                       "use “Prepare the list” in the import assistant.",
+                       nullptr, count - 1)
+                        .arg(QFileInfo(fileIn(event)).fileName()));
+}
+
 QString TableSourcePanel::text() const
 {
     return m_text->toPlainText();

@@ -66,6 +66,8 @@ public:
 
     // Returns the local file that is dragged; empty if there is none.
     [[nodiscard]] static QString fileIn(const QDropEvent &event);
+    // Tells the user if more than one file was dropped, because only the first one is opened.
+    void reportOthers(const QDropEvent &event);
 
 Q_SIGNALS:
     // Emitted just before a file or generated rows are read.

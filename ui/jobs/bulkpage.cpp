@@ -8,7 +8,9 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "imports/bulkimport.h"
+#include "imports/bulkrecipe.h"
 #include "imports/bulkrows.h"
+#include "imports/namedrepairs.h"
 #include "jobs/bulkkind.h"
 #include "journal/draftjobs.h"
 #include "sheet/arrangement.h"
@@ -16,6 +18,9 @@
 #include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/recipeaddress.h"
+#include "ui/host/recipechooser.h"
+#include "ui/host/recipesaving.h"
 #include "ui/imports/importcheckstep.h"
 #include "ui/imports/tablesourcepanel.h"
 #include "ui/jobs/jobactionstep.h"
@@ -26,10 +31,13 @@
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
 #include "workspace/workspace.h"
 
 #include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
 #include <QJsonDocument>
 
 #include <tuple>
@@ -60,7 +68,15 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     , m_what(new JobActionStep(m_draft, host, stepRoom()))
     , m_rows(new JobRowsStep(m_draft, host, stepRoom()))
     , m_check(new JobCheckStep(m_draft, host, stepRoom()))
-    , m_kept(new JobFormDraft(host, place.text(), [this] { return typed(); }, this))
+    , m_kept(new JobFormDraft(
+          host, place.text(), [this] { return typed(); }, this))
+    , m_useRecipe(new RecipeChooser(storedesk::imports::RecipeKind::Bulk, host, this))
+    , m_saveRecipe(new Button(Icon::Copy, tr("Save as reci&pe…"), host.theme(), this))
+    , m_saving(new RecipeSaving(
+          [this](const QString &name) {
+              return storedesk::imports::recipeOfJob(m_draft.plan(), m_rowCheck, name);
+          },
+          host, this))
 {
     head()->setSubtitle(tr("Apply one action to every row of a table, within your request limit"));
     addStep(m_what, true);
@@ -70,6 +86,7 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     faults->passWhenClean();
     addStep(faults);
     addStep(m_check);
+    buildRecipes();
     m_draft.requirePreparation();
     m_draft.setDraftId(m_kept->id());
     begin();
@@ -83,16 +100,50 @@ BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     connect(m_kept, &JobFormDraft::finished, this, &BulkPage::endWithJob);
     connect(&m_rows->panel(), &imports::TableSourcePanel::edited, this, &BulkPage::noteEdit);
     connect(m_kept, &JobFormDraft::readable, this, &BulkPage::applyStored);
+    if (m_place.values.value(0) == recipeWord && !m_restored)
+        m_useRecipe->use(m_place.values.value(1));
 }
 
-// Fills the form from the page address, which names an operation or a job.
+// Fills the form from the page address if it names an operation or a job.
 void BulkPage::begin()
 {
     const auto named = m_place.values.value(0);
+    if (named == recipeWord)
+        return;
     if (const auto *operation = catalogue::operationNamed(named))
         m_what->choose({.operation = operation->id, .within = m_place.values.mid(1)});
     else if (!named.isEmpty())
         beginLike(named);
+}
+
+void BulkPage::buildRecipes()
+{
+    m_saveRecipe->setObjectName(u"saveRecipe"_s);
+    foot()->insertWidget(0, m_useRecipe->button());
+    foot()->insertWidget(1, m_saveRecipe);
+    connect(m_useRecipe, &RecipeChooser::chosen, this, &BulkPage::useRecipe);
+    connect(m_saveRecipe, &Button::clicked, this, [this] {
+        m_saving->ask(m_recipeName.isEmpty() ? QFileInfo(m_draft.origin().title).completeBaseName()
+                                             : m_recipeName);
+    });
+    connect(m_saving, &RecipeSaving::kept, this,
+            [this](const QString &name) { m_recipeName = name; });
+}
+
+// The columns are matched once the table has been read.
+void BulkPage::useRecipe(const storedesk::imports::Recipe &recipe)
+{
+    m_repairs = recipe.repairs;
+    m_recipeName = recipe.name;
+    auto settings = m_rowCheck.settings();
+    settings.phonePrefix = recipe.settings.phonePrefix;
+    m_rowCheck.setSettings(settings);
+    applyPlan(recipe.job, {});
+    m_before.reset();
+    m_recipe = recipe;
+    head()->setSubtitle(tr("With the recipe “%1”").arg(recipe.name));
+    matchAsBefore();
+    goTo(1);
 }
 
 void BulkPage::beginLike(const QString &id)
@@ -131,13 +182,22 @@ void BulkPage::matchAsBefore()
         const auto plan = std::exchange(m_before, {})->first;
         m_draft.setChoices(storedesk::jobs::choicesOf(plan, table->columns.size()));
     }
+    if (m_recipe && table) {
+        const auto job = storedesk::imports::jobFor(*std::exchange(m_recipe, {}), table->columns);
+        if (job)
+            m_draft.setChoices(storedesk::jobs::choicesOf(*job, table->columns.size()));
+        else
+            host().tell(u"%1 %2"_s.arg(job.error().what, job.error().next));
+    }
     if (m_resumeAt && table && m_draft.state() == State::Read)
         goTo(*std::exchange(m_resumeAt, {}));
 }
 
 // Stores the draft, because the current step is part of it.
-void BulkPage::entered(int /*step*/)
+void BulkPage::entered(int step)
 {
+    m_useRecipe->button()->setVisible(step < columnsStep);
+    m_saveRecipe->setVisible(step == stepCount() - 1);
     noteEdit();
     prepareRows();
     offerImport();
@@ -201,8 +261,14 @@ void BulkPage::prepareRows()
         readStoreDomains();
         return;
     }
-    if (m_rowCheck.state() == Checked::Read && m_rowCheck.problem().what.isEmpty())
+    if (m_rowCheck.state() == Checked::Read && m_rowCheck.problem().what.isEmpty()) {
+        if (m_rowCheck.history().repairs().empty()) {
+            for (const auto &repair :
+                 storedesk::imports::numberedRepairs(m_repairs, table->columns))
+                m_rowCheck.apply(repair);
+        }
         return m_rowCheck.check();
+    }
     const auto *result = m_rowCheck.result().faults.get();
     if (m_rowCheck.state() != Checked::Checked
         || (std::exchange(m_preparedBy, result) == result && m_draft.isPrepared()))
@@ -302,6 +368,8 @@ void BulkPage::restrictTo(const QStringList &keys)
 void BulkPage::discardChanges()
 {
     m_before.reset();
+    m_recipe.reset();
+    m_repairs.clear();
     m_resumeAt.reset();
     m_rows->panel().clear();
     m_draft.clear();

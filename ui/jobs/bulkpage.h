@@ -4,8 +4,15 @@
 #pragma once
 
 #include "imports/importdraft.h"
+#include "imports/recipe.h"
 #include "jobs/bulkdraft.h"
 #include "ui/jobs/rowsassistantpage.h"
+
+namespace storedesk::ui {
+class Button;
+class RecipeChooser;
+class RecipeSaving;
+} // namespace storedesk::ui
 
 namespace storedesk::ui::jobs {
 
@@ -13,7 +20,7 @@ class JobCheckStep;
 class JobActionStep;
 
 // The assistant for bulk jobs, with steps for task, rows, columns, row faults and review. The page
-// address may name a job to start from, or an operation.
+// address may name a job or recipe to start from, or an operation.
 class BulkPage final : public RowsAssistantPage
 {
     Q_OBJECT
@@ -43,6 +50,8 @@ protected:
 private:
     void begin();
     void beginLike(const QString &id);
+    void buildRecipes();
+    void useRecipe(const storedesk::imports::Recipe &recipe);
     void applyPlan(const storedesk::jobs::BulkPlan &plan, const QStringList &columns);
     void matchAsBefore();
     [[nodiscard]] QJsonObject typed() const;
@@ -74,6 +83,13 @@ private:
     JobFormDraft *m_kept;
     // The plan and the column names of the job to start from.
     std::optional<std::pair<storedesk::jobs::BulkPlan, QStringList>> m_before;
+    // The recipe whose columns have not been matched yet, and the repairs of the last one.
+    std::optional<storedesk::imports::Recipe> m_recipe;
+    std::vector<storedesk::importcheck::ColumnRepair> m_repairs;
+    QString m_recipeName;
+    RecipeChooser *m_useRecipe;
+    Button *m_saveRecipe;
+    RecipeSaving *m_saving;
     // Step to open once the rows are loaded again.
     std::optional<int> m_resumeAt;
     bool m_restored = false;

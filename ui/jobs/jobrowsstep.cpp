@@ -132,6 +132,7 @@ void JobRowsStep::dragEnterEvent(QDragEnterEvent *event)
 void JobRowsStep::dropEvent(QDropEvent *event)
 {
     openFile(imports::TableSourcePanel::fileIn(*event));
+    m_source->reportOthers(*event);
 }
 
 } // namespace storedesk::ui::jobs

@@ -8,8 +8,8 @@
 #include "imports/recipeshelf.h"
 #include "schedules/importwork.h"
 #include "ui/host/filedialog.h"
-#include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/recipeaddress.h"
 #include "ui/schedules/guardtexts.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -91,7 +91,7 @@ void FolderImportForm::browseRecipe()
 {
     auto *dialog = fileDialog(m_host, this, tr("Import with this recipe"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Recipes (*%1)").arg(importRecipeEnding), tr("All files (*)")});
+    dialog->setNameFilters({tr("Recipes (*%1)").arg(recipeEnding), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &FolderImportForm::addRecipe);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -103,7 +103,7 @@ void FolderImportForm::addRecipe(const QString &path)
     if (path.isEmpty())
         return;
     if (m_recipe->findData(path) < 0)
-        m_recipe->addItem(QFileInfo(path).fileName().remove(importRecipeEnding), path);
+        m_recipe->addItem(QFileInfo(path).fileName().remove(recipeEnding), path);
     m_recipe->setCurrentIndex(m_recipe->findData(path));
 }
 
@@ -111,7 +111,7 @@ void FolderImportForm::readRecipes()
 {
     base::inBackground(
         [shelf = storedesk::imports::RecipeShelf(m_host.account().folder())] {
-            return shelf.all();
+            return shelf.all(storedesk::imports::RecipeKind::Import);
         },
         this,
         [this](const QList<storedesk::imports::StoredRecipe> &recipes) {
@@ -129,7 +129,7 @@ void FolderImportForm::showGuards()
 {
     base::inBackground(
         [path = m_recipe->currentData().toString()] {
-            return storedesk::imports::readRecipe(path);
+            return storedesk::imports::readRecipe(path, storedesk::imports::RecipeKind::Import);
         },
         this,
         [this](const base::Result<storedesk::imports::Recipe> &recipe) {

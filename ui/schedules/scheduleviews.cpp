@@ -45,12 +45,11 @@ QList<Fact> exportFacts(const QJsonObject &object)
 QList<Fact> importFacts(const QJsonObject &object)
 {
     const auto settings = storedesk::schedules::FolderImportSettings::fromJson(object);
-    return {
-        {ViewWords::tr("Folder"), QDir::toNativeSeparators(settings.folder)},
-        {ViewWords::tr("Recipe"), QFileInfo(settings.recipe).fileName().remove(importRecipeEnding)},
-        {ViewWords::tr("Afterwards"),
-         settings.movesFiles ? ViewWords::tr("Move the file to “done”")
-                             : ViewWords::tr("Leave the file there")}};
+    return {{ViewWords::tr("Folder"), QDir::toNativeSeparators(settings.folder)},
+            {ViewWords::tr("Recipe"), QFileInfo(settings.recipe).fileName().remove(recipeEnding)},
+            {ViewWords::tr("Afterwards"),
+             settings.movesFiles ? ViewWords::tr("Move the file to “done”")
+                                 : ViewWords::tr("Leave the file there")}};
 }
 
 QList<Fact> reportFacts(const QJsonObject &object)

@@ -4,9 +4,10 @@
 #include "openfile.h"
 
 #include "base/newfile.h"
+#include "imports/recipeshelf.h"
 #include "ui/host/filedialog.h"
-#include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/recipeaddress.h"
 #include "ui/tables/pastedtable.h"
 
 #include <QClipboard>
@@ -64,13 +65,16 @@ void openFiles(PageHost &host, const QStringList &paths)
 {
     noteFolder(host, paths.value(0));
     for (const auto &path : paths) {
-        if (!path.endsWith(importRecipeEnding))
+        if (!path.endsWith(recipeEnding)) {
             host.open(placeOfFile(path));
-        else if (host.hasAccount())
-            host.open(importRecipePlace(path));
-        else
+        } else if (host.hasAccount()) {
+            // The import assistant reports a file that is not a recipe.
+            const auto recipe = imports::readRecipe(path);
+            host.open(recipePlace(path, recipe ? recipe->kind : imports::RecipeKind::Import));
+        } else {
             host.tell(QCoreApplication::translate(
                 "OpenFile", "Connect an account first. Then open the recipe again."));
+        }
     }
 }
 

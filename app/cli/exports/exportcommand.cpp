@@ -11,7 +11,7 @@
 
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
-#include "schedules/exportwork.h"
+#include "schedules/exportrecipe.h"
 #include "schedules/schedulelist.h"
 
 #include <QCommandLineParser>
@@ -216,6 +216,32 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
         if (!kept)
             return fail(kept.error());
     }
+    return ExportRun(*account, asJson).exec(*plan);
+}
+
+int exportWith(const imports::Recipe &recipe, const QCommandLineParser &parser,
+               const QByteArray &key)
+{
+    const bool asJson = parser.isSet(u"json"_s);
+    auto plan = schedules::exportSettingsOf(recipe).and_then(
+        [](const auto &settings) { return settings.planFor(QDate::currentDate()); });
+    const auto usable =
+        plan ? checkOutput(parser) : Result<void>(tl::unexpect, std::move(plan.error()));
+    if (!usable) {
+        complain(usable.error(), asJson);
+        return WrongUsage;
+    }
+    if (parser.isSet(u"dry-run"_s)) {
+        printPlan(*plan, asJson);
+        return Done;
+    }
+    const auto account = accountFor(parser, key);
+    if (!account) {
+        complain(account.error(), asJson);
+        return WrongUsage;
+    }
+    if (parser.isSet(u"output"_s))
+        plan->output = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
     return ExportRun(*account, asJson).exec(*plan);
 }
 

@@ -6,6 +6,8 @@
 #include "app/cli/imports/readingoptions.h"
 #include "app/cli/terminal/commandwords.h"
 
+#include "imports/recipeshelf.h"
+
 #include <QCommandLineParser>
 #include <QFile>
 
@@ -105,7 +107,7 @@ static Result<imports::Recipe> recipeIn(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(Problem{.what = CommandWords::tr("%1 cannot be read.").arg(path),
                                       .why = file.errorString()});
-    return imports::Recipe::fromJson(file.readAll());
+    return imports::readRecipe(path, imports::RecipeKind::Import);
 }
 
 static Result<importcheck::Policy> policyOf(const QString &word)

@@ -19,6 +19,7 @@
 
 #include "account/contactmirrorcleaner.h"
 #include "api/session.h"
+#include "imports/bulkrecipe.h"
 #include "imports/bulkrows.h"
 #include "jobs/bulkkind.h"
 #include "jobs/bulkmatching.h"
@@ -95,7 +96,8 @@ private:
     {
         base::Progress progress;
         // If options name columns, the table must have a header.
-        const bool namesColumns = !m_question.keyColumn.isEmpty() || !m_question.fields.isEmpty();
+        const bool namesColumns =
+            m_question.recipe || !m_question.keyColumn.isEmpty() || !m_question.fields.isEmpty();
         const auto table = jobs::BulkTable::open(
             m_question.file, m_question.reading, m_temporaryFolder, progress,
             namesColumns ? catalogue::FieldSet() : jobs::keyRules(*m_question.operation));
@@ -157,6 +159,8 @@ private:
                 return tl::unexpected(domains.error());
             rows.settings.storeDomains = *domains;
         }
+        if (m_question.recipe)
+            rows.recipe = imports::repairsOf(*m_question.recipe, rows.settings);
         const auto draft = checkedDraft(rows, m_clock, m_temporaryFolder);
         if (!draft)
             return tl::unexpected(draft.error());
@@ -255,6 +259,19 @@ private:
 
 } // namespace
 
+static int runBulk(const Result<BulkQuestion> &question, const QCommandLineParser &parser,
+                   const QByteArray &key, bool asJson)
+{
+    return runFileCommand(
+        parser, question, key, asJson,
+        [](BulkQuestion question, const CommandWorkspace &workspace) {
+            const auto &account = workspace.account;
+            if (!question.ceiling && account.mostDeletes > 0)
+                question.ceiling = account.mostDeletes;
+            return BulkCommand(question, account, workspace.temporaryFolder).exec();
+        });
+}
+
 int bulk(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
@@ -268,14 +285,14 @@ int bulk(const QStringList &arguments, const QByteArray &key)
     int exitCode = Done;
     if (!understand(parser, "bulk"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
-    return runFileCommand(
-        parser, bulkQuestionFrom(parser), key, wantsJson(arguments),
-        [](BulkQuestion question, const CommandWorkspace &workspace) {
-            const auto &account = workspace.account;
-            if (!question.ceiling && account.mostDeletes > 0)
-                question.ceiling = account.mostDeletes;
-            return BulkCommand(question, account, workspace.temporaryFolder).exec();
-        });
+    return runBulk(bulkQuestionFrom(parser), parser, key, wantsJson(arguments));
+}
+
+int bulkWith(const imports::Recipe &recipe, const QCommandLineParser &parser, const QByteArray &key)
+{
+    auto question = bulkQuestionOf(recipe, parser.value(u"file"_s));
+    question.dryRun = parser.isSet(u"dry-run"_s);
+    return runBulk(question, parser, key, parser.isSet(u"json"_s));
 }
 
 } // namespace storedesk::cli

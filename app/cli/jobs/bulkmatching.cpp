@@ -5,6 +5,7 @@
 
 #include "app/cli/terminal/commandwords.h"
 
+#include "imports/bulkrecipe.h"
 #include "jobs/bulkmatching.h"
 #include "jobs/jobreport.h"
 
@@ -82,6 +83,15 @@ Result<BulkMatching> matchingOf(const BulkQuestion &question, const QStringList 
                                    .mostRejects = question.mostRejects,
                                    .definitions = definitions},
                           .unmatched = {}};
+    if (question.recipe) {
+        const auto job = imports::jobFor(*question.recipe, columns);
+        if (!job)
+            return tl::unexpected(job.error());
+        matching.plan.keyColumn = job->keyColumn;
+        matching.plan.targets = job->targets;
+        matching.plan.constants = job->constants;
+        return matching;
+    }
     if (jobs::takesKey(*question.operation)) {
         const auto column = keyColumnOf(question, columns);
         if (!column)

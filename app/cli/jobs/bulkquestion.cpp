@@ -148,4 +148,20 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
     return question;
 }
 
+BulkQuestion bulkQuestionOf(const imports::Recipe &recipe, const QString &file)
+{
+    const auto &job = recipe.job;
+    return BulkQuestion{.operation = &catalogue::operation(job.operation),
+                        .file = file,
+                        .phonePrefix = recipe.settings.phonePrefix,
+                        .within = job.within,
+                        .query = job.query,
+                        .clearBlanks = job.blank == jobs::BulkPlan::Blank::Clear,
+                        .readFirst = job.readFirst,
+                        .onlyExisting = job.onlyExisting,
+                        .mostRejects = job.mostRejects,
+                        .ceiling = job.ceiling,
+                        .recipe = recipe};
+}
+
 } // namespace storedesk::cli

@@ -41,10 +41,14 @@ struct BulkQuestion
     // The folder for reports.
     QString reports = {};
     bool asJson = false;
+    // Replaces the options for columns and repairs.
+    std::optional<imports::Recipe> recipe = {};
 };
 
 void addBulkOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser);
+// Returns the question of a bulk job that a recipe describes.
+[[nodiscard]] BulkQuestion bulkQuestionOf(const imports::Recipe &recipe, const QString &file);
 
 // How table columns are mapped to the request. Columns that are not named in the arguments are
 // matched by name. Unmatched columns are returned, so that they can be reported.

@@ -4,6 +4,7 @@
 #include "app/cli/jobs/jobcommands.h"
 
 #include "app/cli/account/commandaccount.h"
+#include "app/cli/exports/exportcommands.h"
 #include "app/cli/imports/importcommands.h"
 #include "app/cli/jobs/schedulerunner.h"
 #include "app/cli/jobwatch/balancereport.h"
@@ -14,6 +15,7 @@
 #include "app/cli/terminal/output.h"
 
 #include "base/privatefolder.h"
+#include "imports/recipeshelf.h"
 #include "schedules/schedulelist.h"
 #include "schedules/timerunits.h"
 
@@ -127,14 +129,8 @@ static int stay(const std::function<int()> &run)
 }
 
 // Runs an import with the recipe, whose guards limit what the import may do.
-static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
+static int runImport(const QCommandLineParser &parser, const QByteArray &key)
 {
-    if (!parser.isSet(u"file"_s) || parser.positionalArguments().isEmpty()) {
-        complain(
-            {.what = CommandWords::tr("Specify a recipe, and the file to import with --file.")},
-            parser.isSet(u"json"_s));
-        return WrongUsage;
-    }
     QStringList arguments{parser.value(u"file"_s), u"--recipe"_s,
                           parser.positionalArguments().constFirst()};
     for (const auto &option : {u"known"_s, u"profile"_s, u"data-dir"_s}) {
@@ -148,20 +144,45 @@ static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
     return importFile(arguments, key);
 }
 
+// Runs the import, bulk job or export that the recipe describes.
+static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
+{
+    const auto refuse = [&parser](const base::Problem &problem) {
+        complain(problem, parser.isSet(u"json"_s));
+        return WrongUsage;
+    };
+    if (parser.positionalArguments().isEmpty())
+        return refuse({.what = CommandWords::tr("Specify a recipe.")});
+    const auto recipe = imports::readRecipe(parser.positionalArguments().constFirst());
+    if (!recipe)
+        return refuse(recipe.error());
+    if (recipe->kind == imports::RecipeKind::Export)
+        return parser.isSet(u"file"_s)
+            ? refuse({.what = CommandWords::tr("A recipe of an export needs no file.")})
+            : exportWith(*recipe, parser, key);
+    if (!parser.isSet(u"file"_s))
+        return refuse({.what = CommandWords::tr("Specify the table for the recipe with --file.")});
+    return recipe->kind == imports::RecipeKind::Bulk ? bulkWith(*recipe, parser, key)
+                                                     : runImport(parser, key);
+}
+
 static void addRunOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(CommandWords::tr(
-        "Run the schedules of an account that are due, then exit. With a recipe, import a file "
-        "using the recipe's settings, unless one of its safety limits stops the import."));
-    parser.addPositionalArgument(
-        u"recipe"_s, CommandWords::tr("Import recipe saved from the window."), u"[RECIPE]"_s);
-    parser.addOption({u"file"_s, CommandWords::tr("Table to import with the recipe."),
+        "Run the schedules of an account that are due, then exit. With a recipe, run its import, "
+        "bulk job or export, unless one of its safety limits stops it."));
+    parser.addPositionalArgument(u"recipe"_s, CommandWords::tr("Recipe saved from the window."),
+                                 u"[RECIPE]"_s);
+    parser.addOption({u"file"_s, CommandWords::tr("Table for the recipe of an import or bulk job."),
                       CommandWords::tr("table")});
     parser.addOption(
         {u"known"_s,
          CommandWords::tr("Table of existing contacts, used to count the values that would be "
                           "erased. Default: the newest contact export on this computer."),
          CommandWords::tr("table")});
+    parser.addOption({{u"o"_s, u"output"_s},
+                      CommandWords::tr("Write the table of an export to FILE."),
+                      u"FILE"_s});
     parser.addOption(
         {u"dry-run"_s, CommandWords::tr("Check everything without sending anything.")});
     parser.addOption(

@@ -10,6 +10,7 @@
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
 #include "exports/localexports.h"
+#include "imports/recipeshelf.h"
 #include "practice/exports/zipwriter.h"
 #include "records/typedtime.h"
 #include "schedules/scheduler.h"
@@ -600,6 +601,29 @@ private Q_SLOTS:
         toPlan();
         QVERIFY2(text(u"planPace"_s).startsWith(u"About 1 minute"_s),
                  qPrintable(text(u"planPace"_s)));
+    }
+
+    void aPlanIsSavedAsARecipeAndUsedAgain()
+    {
+        open();
+        choose(u"delimiter"_s, u"Semicolon"_s);
+        QVERIFY(!find<QWidget>(u"saveRecipe"_s)->isVisible());
+        toPlan();
+        press(u"saveRecipe"_s);
+        QTRY_VERIFY(m_fixture->dialog());
+        auto *name = m_fixture->dialog()->findChild<QLineEdit *>(u"recipeName"_s);
+        QCOMPARE(name->text(), u"Contacts"_s);
+        name->setText(u"For the agency"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!m_fixture->dialog());
+        const auto recipes = storedesk::imports::RecipeShelf(m_fixture->account().folder())
+                                 .all(storedesk::imports::RecipeKind::Export);
+        QCOMPARE(recipes.size(), 1);
+        m_page->discardChanges();
+        open({u"recipe"_s, recipes.front().path});
+        toPlan();
+        const auto &plan = find<ui::exports::ExportPlanStep>(QString())->plan();
+        QCOMPARE(plan->body[u"delimiter"_s].toString(), u";"_s);
     }
 
     void aResultIsRepeated()

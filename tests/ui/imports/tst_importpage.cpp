@@ -915,6 +915,19 @@ private Q_SLOTS:
             return false;
         };
         QTRY_VERIFY(shows());
+        // Also its columns and settings, which only this computer knows.
+        for (const auto &title : {u"Columns"_s, u"Settings"_s}) {
+            QStringList texts;
+            for (const auto *table : list->findChildren<TableView *>()) {
+                const auto *rows = table->model();
+                for (int column = 0; rows && column < rows->columnCount(); ++column) {
+                    if (rows->headerData(column, Qt::Horizontal).toString() == title)
+                        texts.append(rows->index(0, column).data().toString());
+                }
+            }
+            QCOMPARE(texts.size(), 1);
+            QVERIFY2(!texts.front().isEmpty() && texts.front() != u"–"_s, qPrintable(title));
+        }
     }
 
     // A change of a whole column is previewed and applied, and columns are split.

@@ -9,6 +9,7 @@
 #include "exportrun/exportjobkind.h"
 #include "exports/exportfinish.h"
 #include "importrun/importjobkind.h"
+#include "imports/recipeshelf.h"
 #include "jobs/accountowner.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
@@ -20,6 +21,7 @@
 #include "ui/host/exportaddress.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/jobaddress.h"
+#include "ui/host/pageid.h"
 #include "ui/imports/importpage.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/jobs/jobcard.h"
@@ -27,6 +29,7 @@
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/jobs/reasonlist.h"
+#include "ui/sheetview/openfile.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
@@ -40,6 +43,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -266,6 +270,54 @@ private Q_SLOTS:
         QCOMPARE(notice->headline(), u"4 blank cell(s) will erase values of existing records"_s);
         page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Leave);
         QTRY_VERIFY(page->draft().state() == DraftState::Checked && !notice->isVisibleTo(page));
+    }
+
+    void aJobIsSavedAsARecipeAndUsedAgain()
+    {
+        auto *page = checked(PatchContactByEmail, contacts(2));
+        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
+        (void)reviewed(page);
+        press(page, u"saveRecipe"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *name = host().dialog()->findChild<QLineEdit *>(u"recipeName"_s);
+        name->setText(u"Points of the fair"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!host().dialog());
+        page->discardChanges();
+        delete page;
+        auto *again = assistant(DeleteContactByEmail);
+        QVERIFY(!button(again, u"saveRecipe"_s)->isVisible());
+        button(again, u"useRecipe"_s)->click();
+        auto *menu = again->findChild<QMenu *>(u"recipes"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().constFirst()->text(), u"Points of the fair"_s);
+        menu->actions().constFirst()->trigger();
+        menu->close();
+        QCOMPARE(again->step(), 1);
+        again->paste(u"points;note;email\n70;x;p1@example.org\n"_s);
+        QTRY_VERIFY(again->draft().table());
+        QCOMPARE(again->draft().plan().operation, PatchContactByEmail);
+        QCOMPARE(again->draft().plan().keyColumn, 2);
+        QCOMPARE(again->draft().plan().targets.size(), 1);
+        QCOMPARE(again->draft().plan().targets.front().column, 0);
+        QCOMPARE(again->draft().plan().blank, storedesk::jobs::BulkPlan::Blank::Clear);
+    }
+
+    // Another assistant opens a recipe of this kind here.
+    void aRecipeThatIsOpenedStartsItsAssistant()
+    {
+        storedesk::imports::RecipeShelf shelf(host().account().folder());
+        const auto stored =
+            shelf.keep({.name = u"Points"_s,
+                        .kind = storedesk::imports::RecipeKind::Bulk,
+                        .job = {.keyColumn = 0, .targets = {{.column = 1, .key = u"_points"_s}}},
+                        .columns = {u"email"_s, u"points"_s}});
+        QVERIFY(stored);
+        ui::sheetview::openFiles(host(), {stored->path});
+        QCOMPARE(host().opened().back().page, pageid::bulkJob);
+        auto *page = host().show(new BulkPage(host(), host().opened().back()));
+        QCOMPARE(page->step(), 1);
+        QCOMPARE(page->draft().plan().operation, PatchContactByEmail);
     }
 
     void theAssistantMakesAJobByKeyboard()
