@@ -32,6 +32,7 @@ Account::Account(profiles::Profile profile, const QByteArray &key, base::Clock &
     m_mayRead.fill(true);
     m_copiedContacts->listenTo(m_storage->bin());
     connect(&m_session->client().log(), &api::CallLog::added, this, &Account::noteRights);
+    connect(&m_session->client(), &api::Client::resumed, this, &Account::forgetMissingScopes);
 }
 
 // Destroys users of the session before the session, and the session before the storage that records
@@ -116,12 +117,44 @@ bool Account::mayWrite() const
 void Account::noteRights(const api::CallRecord &record)
 {
     const auto &operation = http::operationOf(record.request);
-    if (operation.writes() || record.file)
+    if (operation.writes())
+        return noteWriteRights(record);
+    if (record.file)
         return;
     if (record.kind == http::ErrorKind::Forbidden)
         setMayRead(operation.resource, false);
     else if (!record.kind || record.kind == http::ErrorKind::NotFound)
         setMayRead(operation.resource, true);
+}
+
+// Reads do not reveal whether the key may write, so this is learnt from the writes themselves.
+void Account::noteWriteRights(const api::CallRecord &record)
+{
+    const auto scope = catalogue::scopeOf(http::operationOf(record.request));
+    const auto before = m_missingScopes.size();
+    if (record.kind == http::ErrorKind::Forbidden)
+        m_missingScopes.insert(scope);
+    else if (!record.kind)
+        m_missingScopes.remove(scope);
+    if (m_missingScopes.size() != before)
+        Q_EMIT rightsChanged();
+}
+
+void Account::forgetMissingScopes()
+{
+    if (m_missingScopes.isEmpty())
+        return;
+    m_missingScopes.clear();
+    Q_EMIT rightsChanged();
+}
+
+QString Account::whyRefused(catalogue::OperationId write) const
+{
+    const auto scope = catalogue::scopeOf(catalogue::operation(write));
+    return m_missingScopes.contains(scope)
+        ? tr("The key lacks the permission “%1”. After adding it in the service, refresh.")
+              .arg(scope)
+        : QString();
 }
 
 } // namespace storedesk::account

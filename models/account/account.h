@@ -13,6 +13,7 @@
 #include <QJsonObject>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 #include <array>
 
@@ -64,6 +65,10 @@ public:
     // unknown.
     [[nodiscard]] bool mayRead(catalogue::Resource resource) const;
     void setMayRead(catalogue::Resource resource, bool may);
+    // Returns a sentence if the service refused such a write because of the key's permissions.
+    // Forgotten when requests are resumed, because the key may have new permissions. Empty while
+    // this is unknown.
+    [[nodiscard]] QString whyRefused(catalogue::OperationId write) const;
     // Returns false if the profile is read-only.
     [[nodiscard]] bool mayWrite() const;
 
@@ -80,6 +85,8 @@ Q_SIGNALS:
 
 private:
     void noteRights(const api::CallRecord &record);
+    void noteWriteRights(const api::CallRecord &record);
+    void forgetMissingScopes();
     void applySetting(settings::Setting setting);
 
     const settings::Settings m_usualSettings;
@@ -97,6 +104,8 @@ private:
     QJsonObject m_store;
     catalogue::Examples m_examples;
     QPointer<api::Call> m_storeCall;
+    // Scopes that a refused write needed.
+    QSet<QString> m_missingScopes;
     std::array<bool, static_cast<std::size_t>(catalogue::Resource::Count)> m_mayRead;
 };
 

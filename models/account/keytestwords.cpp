@@ -3,8 +3,12 @@
 
 #include "keytestwords.h"
 
+#include "catalogue/operation.h"
+
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace storedesk::account {
 
@@ -92,6 +96,18 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
     }
     return area.operation ? KeyTestWords::tr("Not tested")
                           : KeyTestWords::tr("Not tested: a test never sends events");
+}
+
+QString writeWordsOf(const TestedArea &area)
+{
+    const auto isWriteHere = [&area](const catalogue::Operation &operation) {
+        return operation.writes()
+            && catalogue::resourceRow(operation.resource).area
+            == catalogue::resourceRow(area.resource).area;
+    };
+    return std::ranges::any_of(catalogue::operations(), isWriteHere)
+        ? KeyTestWords::tr("Changes: not known")
+        : KeyTestWords::tr("No changes possible");
 }
 
 // Something other than the service responds at this address, possibly a proxy.

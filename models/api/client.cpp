@@ -90,6 +90,7 @@ void Client::wipeKey()
 void Client::resume()
 {
     m_scheduler->resume();
+    Q_EMIT resumed();
 }
 
 RateLimitState Client::pace() const

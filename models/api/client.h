@@ -67,6 +67,8 @@ Q_SIGNALS:
     // Emitted when the key, the certificate or a scope was refused. Nothing more is sent until
     // setKey() or resume() is called.
     void stopped(const storedesk::http::Error &error);
+    // Emitted when requests that a refused certificate, key or scope stopped are sent again.
+    void resumed();
     // Emitted when lock() has completed.
     void keyWiped();
 

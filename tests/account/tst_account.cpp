@@ -93,6 +93,26 @@ private Q_SLOTS:
         QVERIFY(m_account->mayRead(Resource::Export));
     }
 
+    // Only a refused write shows that the key may not write. Resuming requests tries it again.
+    void aRefusedWriteIsLearnt()
+    {
+        open(m_service->keys().at(1).text);
+        QSignalSpy rights(&*m_account, &account::Account::rightsChanged);
+        QVERIFY(m_account->whyRefused(OperationId::DeleteExport).isEmpty());
+        auto *call = m_account->session().write(
+            {.operation = OperationId::DeleteExport, .values = {u"x"_s}});
+        bool refused = false;
+        call->then(this, [&refused](const http::Outcome &outcome) { refused = !outcome; });
+        QTRY_VERIFY(refused);
+        QCOMPARE(rights.size(), 1);
+        QVERIFY(m_account->whyRefused(OperationId::DeleteExport).contains(u"exports:delete"_s));
+        QVERIFY(m_account->whyRefused(OperationId::CreateExport).isEmpty());
+        QVERIFY(m_account->mayRead(Resource::Export));
+        m_account->session().client().resume();
+        QCOMPARE(rights.size(), 2);
+        QVERIFY(m_account->whyRefused(OperationId::DeleteExport).isEmpty());
+    }
+
     void readOnlyRefusesAllWritesInTheCore()
     {
         open(m_service->apiKey(), profiles::ProtectionLevel::ReadOnly);

@@ -106,8 +106,10 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     scroll->setWidget(list);
     panel->box()->addWidget(scroll);
 
-    auto *foot = words(tr("Pages without permission stay visible and show what is missing. Write "
-                          "permissions are not tested, because a test never changes data."),
+    auto *foot = words(tr("Pages without permission stay visible and show what is missing. The "
+                          "service reveals a missing write permission only when something is "
+                          "changed, which a test never does. Actions that were refused are "
+                          "disabled and name the permission."),
                        this);
     foot->setWordWrap(true);
     setRole(foot, Role::Small);
@@ -152,6 +154,10 @@ void KeyTestPanel::addRow(QGridLayout *grid, std::size_t area)
     row.again->setAccessibleName(tr("Try %1 again").arg(title->text()));
     line->addWidget(row.sign);
     line->addWidget(row.words, 1);
+    auto *writes = words(account::writeWordsOf(m_test.areas()[area]), cell);
+    writes->setObjectName(u"areaWrites"_s);
+    setRole(writes, Role::Muted);
+    line->addWidget(writes);
     line->addWidget(row.again);
     cell->setFixedHeight(m_theme.scaled(33));
     if (area > 0)
@@ -178,7 +184,8 @@ void KeyTestPanel::updateRow(std::size_t number)
     row.words->setText(text);
     row.again->setVisible(area.state == State::NoAnswer
                           && m_test.verdict() == KeyTest::Verdict::WorksInPart);
-    row.cell->setAccessibleName(tr("%1: %2").arg(account::titleOf(area), text));
+    row.cell->setAccessibleName(
+        tr("%1: %2").arg(account::titleOf(area), text + u". "_s + account::writeWordsOf(area)));
     row.cell->setAccessibleDescription(area.error.words.why);
 }
 

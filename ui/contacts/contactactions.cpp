@@ -97,6 +97,7 @@ ContactActions::ContactActions(PageHost &host, AllContactsModel &model, ContactS
     auto *clearing = new QShortcut(Qt::Key_Escape, &table);
     clearing->setContext(Qt::WidgetShortcut);
     connect(clearing, &QShortcut::activated, &selection, &ContactSelection::deselectAll);
+    connect(&host.account(), &account::Account::rightsChanged, this, &ContactActions::update);
     connect(&selection, &ContactSelection::chosenChanged, this, &ContactActions::update);
     connect(&m_work, &base::BackgroundTask::changed, this, &ContactActions::update);
     update();
@@ -133,14 +134,21 @@ void ContactActions::update()
     const auto none = m_selection.count() == 0 ? tr("Select contacts first.")
         : m_work.running()                     ? tr("Loading the selected contacts…")
                                                : QString();
-    const auto readOnly =
-        none.isEmpty() && !m_host.account().mayWrite() ? tr("This account is read-only.") : none;
+    using enum catalogue::OperationId;
+    const auto whyNotWrite = [&](catalogue::OperationId write) {
+        if (!none.isEmpty())
+            return none;
+        return m_host.account().mayWrite() ? m_host.account().whyRefused(write)
+                                           : tr("This account is read-only.");
+    };
     for (auto *action : all()) {
         if (!action)
             continue;
-        const bool writes =
-            action == m_setValue || action == m_change || action == m_event || action == m_remove;
-        const auto &whyNot = writes ? readOnly : none;
+        const auto whyNot = action == m_setValue || action == m_change
+            ? whyNotWrite(PatchContactByEmail)
+            : action == m_event  ? whyNotWrite(CreateCustomEventByAlias)
+            : action == m_remove ? whyNotWrite(DeleteContactByEmail)
+                                 : none;
         action->setEnabled(whyNot.isEmpty());
         action->setToolTip(whyNot.isEmpty() ? QString(action->text()).remove(u'&') : whyNot);
         action->setStatusTip(whyNot);

@@ -82,6 +82,7 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
         m_delete->setShortcuts(QKeySequence::Delete);
         m_delete->setShortcutContext(Qt::WidgetShortcut);
     }
+    connect(&host.account(), &account::Account::rightsChanged, this, &ListActions::update);
     connect(&list, &RecordListView::selectionChanged, this, &ListActions::update);
     connect(&list, &RecordListView::opened, this, &ListActions::openRecords);
     connect(&list, &RecordListView::newWanted, this, &ListActions::openForm);
@@ -106,6 +107,15 @@ void ListActions::addSeparator()
     m_list.table()->addAction(separator);
 }
 
+static std::optional<catalogue::OperationId> createOperationOf(catalogue::Resource resource)
+{
+    const auto all = catalogue::operations();
+    const auto found = std::ranges::find_if(all, [resource](const catalogue::Operation &row) {
+        return row.resource == resource && row.effect == catalogue::Effect::Create;
+    });
+    return found == all.end() ? std::nullopt : std::optional(found->id);
+}
+
 void ListActions::update()
 {
     const auto chosen = m_list.selectedRows().size();
@@ -117,7 +127,15 @@ void ListActions::update()
         updateUndo();
     for (auto *copy : m_copies)
         setUsable(copy, none);
-    const auto guarded = host().account().mayWrite() ? QString() : tr("This account is read-only.");
+    using catalogue::OperationId;
+    const auto &kind = m_list.kind();
+    // Returns why the account cannot send the write.
+    const auto guardOf = [this](std::optional<OperationId> write) {
+        if (!host().account().mayWrite())
+            return tr("This account is read-only.");
+        return write ? host().account().whyRefused(*write) : QString();
+    };
+    auto guarded = guardOf(createOperationOf(kind.resource));
     if (m_new)
         setUsable(m_new, guarded);
     if (m_newLike)
@@ -125,6 +143,7 @@ void ListActions::update()
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
                                      : tr("Select a record to copy."));
+    guarded = guardOf(kind.remove);
     if (m_editField)
         setUsable(m_editField,
                   chosen != 1                    ? tr("Select one record.")
@@ -133,12 +152,14 @@ void ListActions::update()
     if (m_refill) {
         const auto sets = m_list.selected();
         m_refill->setVisible(sets.size() != 1 || itemmodels::takesMoreCodes(sets.front()));
+        guarded = guardOf(OperationId::CreateImport);
         setUsable(m_refill,
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
                                      : tr("Select the set to refill."));
     }
     if (m_delete) {
+        guarded = guardOf(kind.remove);
         m_delete->setText(chosen > 1 ? tr("&Delete %n…", nullptr, static_cast<int>(chosen))
                                      : tr("&Delete…"));
         setUsable(m_delete, !guarded.isEmpty() ? guarded : !none.isEmpty() ? none : whyNotDelete());

@@ -31,6 +31,7 @@ namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Effect;
+using catalogue::OperationId;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
@@ -110,6 +111,7 @@ RecordActions::RecordActions(PageHost &host, RecordLoader &reader, QWidget *widg
     m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(&host.account().storage().changes(), &storage::ChangeHistory::changed, this,
             &RecordActions::update);
+    connect(&host.account(), &account::Account::rightsChanged, this, &RecordActions::update);
     connect(&host.account().storage().history(), &storage::LookupHistory::changed, this,
             &RecordActions::update);
     update();
@@ -160,6 +162,9 @@ QString RecordActions::whyNotWrite(const std::optional<RecordWrite> &write) cons
 {
     if (!m_host.account().mayWrite())
         return tr("This account is read-only, so nothing can be changed.");
+    if (const auto refused = write ? m_host.account().whyRefused(write->operation) : QString();
+        !refused.isEmpty())
+        return refused;
     if (!m_reader.hasRecord())
         return tr("There is no record to change.");
     if (m_reader.isCopy())
@@ -200,8 +205,7 @@ void RecordActions::update()
     if (lookupKey && lookupKey->resource() == Resource::Import)
         connect(&m_host.workspace().importJobs(), &storedesk::imports::ImportJobs::changed, this,
                 &RecordActions::update, Qt::UniqueConnection);
-    for (auto *action : {m_sendEvent, m_newLike, m_editType, m_refill, m_undoImport})
-        setAllowed(action, m_host.account().mayWrite() ? none : tr("This account is read-only."));
+    updateWrites(none);
     m_activities->setVisible(lookupKey && lookupKey->resource() == Resource::Contact
                              && filedownloads::newestTable(m_host, u"activities"));
     setAllowed(m_activities, none);
@@ -215,11 +219,25 @@ void RecordActions::update()
         const auto last =
             m_host.account().storage().changes().last(change->operation, change->values);
         const auto why = last ? QString() : tr("There is no saved change to undo.");
-        setAllowed(m_undo, m_host.account().mayWrite() ? why : whyNotWrite(change));
+        setAllowed(m_undo, whyNotWrite(change).isEmpty() ? why : whyNotWrite(change));
     }
     m_remove->setVisible(lookupKey
                          && catalogue::operationOn(*lookupKey, Effect::Delete).has_value());
     setAllowed(m_remove, whyNotWrite(removalOf(m_reader)));
+}
+
+void RecordActions::updateWrites(const QString &none)
+{
+    using enum OperationId;
+    for (const auto &[action, operation] : {std::pair(m_sendEvent, CreateCustomEventByAlias),
+                                            {m_newLike, CreateCustomEventType},
+                                            {m_editType, CreateCustomEventType},
+                                            {m_refill, CreateImport},
+                                            {m_undoImport, CreateImport}}) {
+        const auto refused = m_host.account().whyRefused(operation);
+        const auto why = refused.isEmpty() ? none : refused;
+        setAllowed(action, m_host.account().mayWrite() ? why : tr("This account is read-only."));
+    }
 }
 
 bool RecordActions::isPinned() const
@@ -247,7 +265,7 @@ void RecordActions::undo()
 
 void RecordActions::refresh()
 {
-    m_reader.again();
+    m_reader.unlock();
 }
 
 void RecordActions::copyJson()

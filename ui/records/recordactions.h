@@ -57,6 +57,7 @@ public:
     [[nodiscard]] QAction *refill() const { return m_refill; }
     [[nodiscard]] QAction *undoImport() const { return m_undoImport; }
     void update();
+    void updateWrites(const QString &none);
 
 private:
     QAction *make(const char *name, Icon icon, const QString &text, void (RecordActions::*act)());

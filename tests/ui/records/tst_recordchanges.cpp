@@ -102,6 +102,27 @@ private Q_SLOTS:
         QTRY_VERIFY(pane(page)->isVisible());
     }
 
+    void aRefusedChangeDisablesTheActionsAndNamesThePermission()
+    {
+        m_fixture = std::make_unique<support::PageFixture>(practice::ServiceOptions{
+            .contacts = 5, .requestsPerMinute = 0, .keys = {{u"products:read"_s}}});
+        m_fixture->account().session().client().setKey(m_fixture->service().keys().at(1).text);
+        auto *page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(action(page, u"deleteRecord"_s)->isEnabled());
+        auto *call = m_fixture->account().session().write(
+            {.operation = DeleteProductByStoreId, .values = {u"SKU-1001"_s}});
+        bool ended = false;
+        call->then(this, [&ended](const http::Outcome &) { ended = true; });
+        QTRY_VERIFY(ended);
+        QVERIFY(!action(page, u"deleteRecord"_s)->isEnabled());
+        QVERIFY2(action(page, u"deleteRecord"_s)->toolTip().contains(u"products:delete"_s),
+                 qPrintable(action(page, u"deleteRecord"_s)->toolTip()));
+        QVERIFY(action(page, u"editRecord"_s)->isEnabled());
+        action(page, u"refreshRecord"_s)->trigger();
+        QTRY_VERIFY(action(page, u"deleteRecord"_s)->isEnabled());
+    }
+
     void aReadOnlyProfileCannotDeleteAndSaysWhy()
     {
         connectWith(profiles::ProtectionLevel::ReadOnly);
