@@ -77,6 +77,14 @@ static void searchFor(ContactMirror &copy, const QString &words)
     print({{u"words"_s, words}, {u"found"_s, static_cast<qint64>(found)}, {u"ms"_s, taken}});
 }
 
+// Measures the search of Ctrl+K, which ranks the matches.
+static void rankFor(ContactMirror &copy, const QString &words)
+{
+    static constexpr std::size_t shown = 5;
+    print({{u"ranked"_s, words},
+           {u"ms"_s, usual([&] { (void)copy.bestMatches(words, shown, never); })}});
+}
+
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
@@ -108,6 +116,8 @@ int main(int argc, char **argv)
     for (const auto &words : {u"a"_s, u"an"_s, u"ana"_s, u"ana.garcia1234"_s, u"@gmail.com"_s,
                               u"cli-99999"_s, u"nunez"_s, u"jose sanchez 77"_s, u"zzzz"_s})
         searchFor(copy, words);
+    for (const auto &words : {u"an"_s, u"ana"_s, u"garcia"_s, u"jose sanchez"_s, u"zzzz"_s})
+        rankFor(copy, words);
     const auto all = *copy.search({}, never);
     qint64 next = rows / 2;
     print({{u"findMs"_s, usual([&copy, rows] { (void)copy.find(u"CLI-%1"_s.arg(rows)); })},

@@ -21,6 +21,7 @@
 #include "ui/jobs/jobtexts.h"
 #include "ui/pages/manualbook.h"
 #include "ui/palette/contacthits.h"
+#include "ui/palette/producthits.h"
 #include "workspace/workspace.h"
 
 #include <QDir>
@@ -44,11 +45,9 @@ static constexpr std::array namedResources{Resource::Product,         Resource::
                                            Resource::Workflow,        Resource::CustomIntegration,
                                            Resource::CustomEventType, Resource::ContactField};
 
-NameEntries::NameEntries(PageHost &host, const account::NamedRecords &records,
-                         const ContactHits &contacts)
+NameEntries::NameEntries(PageHost &host, const Sources &sources)
     : m_host(host)
-    , m_records(records)
-    , m_contacts(contacts)
+    , m_sources(sources)
 { }
 
 // Removes rows that do not match, and keeps only the best of the matching rows.
@@ -64,8 +63,12 @@ QList<PaletteRow> NameEntries::rowsFor(const QString &text) const
 {
     const Search search(text);
     auto rows = bestOf(contactRows(search));
-    for (const auto resource : namedResources)
-        rows += bestOf(recordRows(resource, search));
+    for (const auto resource : namedResources) {
+        auto records = recordRows(resource, search);
+        if (resource == Resource::Product)
+            records += soldProductRows(search);
+        rows += bestOf(records);
+    }
     rows += bestOf(namedIdRows(search));
     rows += bestOf(jobRows(search));
     rows += bestOf(fileRows(search));
@@ -78,7 +81,7 @@ QList<PaletteRow> NameEntries::rowsFor(const QString &text) const
 QList<PaletteRow> NameEntries::contactRows(const Search &search) const
 {
     QList<PaletteRow> rows;
-    for (const auto &record : m_contacts.records()) {
+    for (const auto &record : m_sources.contacts.records()) {
         for (const auto *lookupKey : catalogue::lookupKeysOf(Resource::Contact)) {
             const auto value = record.value(lookupKey->member).toString();
             if (value.isEmpty())
@@ -103,7 +106,7 @@ QList<PaletteRow> NameEntries::contactRows(const Search &search) const
 QList<PaletteRow> NameEntries::recordRows(Resource resource, const Search &search) const
 {
     QList<PaletteRow> rows;
-    const auto &names = m_records.names();
+    const auto &names = m_sources.records.names();
     const auto *lookupKey = catalogue::usualKeyOf(resource);
     for (auto known = names.lower_bound({resource, {}});
          known != names.end() && known->first.first == resource; ++known) {
@@ -123,6 +126,23 @@ QList<PaletteRow> NameEntries::recordRows(Resource resource, const Search &searc
                      .kind = catalogue::titleOf(resource),
                      .place = placeOf(*lookupKey, path),
                      .match = match});
+    }
+    return rows;
+}
+
+// Products that were read from the service are left out.
+QList<PaletteRow> NameEntries::soldProductRows(const Search &search) const
+{
+    QList<PaletteRow> rows;
+    for (const auto &[id, name] : m_sources.products.products()) {
+        if (m_sources.records.names().contains({Resource::Product, {id}}))
+            continue;
+        rows.append({.icon = iconOf(Resource::Product),
+                     .title = name.isEmpty() ? id : name,
+                     .note = id,
+                     .kind = catalogue::titleOf(Resource::Product),
+                     .place = placeOf(*catalogue::usualKeyOf(Resource::Product), {id}),
+                     .match = std::min(search.matchOf(name), search.matchOf(id))});
     }
     return rows;
 }

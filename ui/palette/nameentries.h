@@ -17,16 +17,25 @@ class PageHost;
 namespace storedesk::ui::palette {
 
 class ContactHits;
+class ProductHits;
 
-// Finds records of the service, contacts in the offline copy, named segments, jobs, files and
-// chapters of the manual by any part of their names. Sends no requests.
+// Finds records of the service, contacts in the offline copy, products in exports, named segments,
+// jobs, files and chapters of the manual by any part of their names. Sends no requests.
 class NameEntries final
 {
     Q_DECLARE_TR_FUNCTIONS(storedesk::ui::palette::NameEntries)
 
 public:
+    // Where names are found.
+    struct Sources
+    {
+        const account::NamedRecords &records;
+        const ContactHits &contacts;
+        const ProductHits &products;
+    };
+
     // Objects passed by reference must outlive this object.
-    NameEntries(PageHost &host, const account::NamedRecords &records, const ContactHits &contacts);
+    NameEntries(PageHost &host, const Sources &sources);
 
     // Returns the rows of each kind, the best matches first. The rows have addresses but no
     // functions.
@@ -37,14 +46,14 @@ private:
     [[nodiscard]] QList<PaletteRow> contactRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> recordRows(catalogue::Resource resource,
                                                const Search &search) const;
+    [[nodiscard]] QList<PaletteRow> soldProductRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> namedIdRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> jobRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> fileRows(const Search &search) const;
     [[nodiscard]] QList<PaletteRow> chapterRows(const Search &search) const;
 
     PageHost &m_host;
-    const account::NamedRecords &m_records;
-    const ContactHits &m_contacts;
+    const Sources m_sources;
 };
 
 } // namespace storedesk::ui::palette

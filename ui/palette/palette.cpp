@@ -11,6 +11,7 @@
 #include "ui/palette/nameentries.h"
 #include "ui/palette/palettedelegate.h"
 #include "ui/palette/palettemodel.h"
+#include "ui/palette/producthits.h"
 #include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -36,11 +37,13 @@ struct Palette::AccountSearch
     AccountSearch(PageHost &host, account::Account &account)
         : records(account.session())
         , contacts(host.workspace())
-        , entries(host, records, contacts)
+        , products(host.workspace())
+        , entries(host, {records, contacts, products})
     { }
 
     account::NamedRecords records;
     ContactHits contacts;
+    ProductHits products;
     NameEntries entries;
 };
 
@@ -63,8 +66,10 @@ Palette::Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
     connect(&m_field, &QLineEdit::textChanged, this, [this] {
         m_search.reset();
         m_stepped = false;
-        if (m_names)
+        if (m_names) {
             m_names->contacts.search(m_field.text().trimmed());
+            m_names->products.search(m_field.text().trimmed());
+        }
         if (m_field.hasFocus())
             fill();
     });
@@ -104,6 +109,7 @@ void Palette::setAccount(account::Account *account)
     m_names = std::make_unique<AccountSearch>(m_host, *account);
     connect(&m_names->records, &account::NamedRecords::changed, this, &Palette::fillAgain);
     connect(&m_names->contacts, &ContactHits::found, this, &Palette::fillAgain);
+    connect(&m_names->products, &ProductHits::found, this, &Palette::fillAgain);
 }
 
 void Palette::open(const QString &text)
@@ -119,6 +125,7 @@ void Palette::open(const QString &text)
         m_field.setText(text);
     m_names->records.need(
         [this](catalogue::Resource resource) { return m_account->mayRead(resource); });
+    m_names->products.need();
     fill();
 }
 

@@ -7,6 +7,7 @@
 #include "support/warnings.h"
 #include "support/windowfixture.h"
 
+#include "activities/activitysource.h"
 #include "exports/contactmirrorupdater.h"
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
@@ -212,6 +213,25 @@ private Q_SLOTS:
         type(u"oraid"_s);
         QTRY_VERIFY(!rows().filter(u"Zoraida"_s).isEmpty());
         QCOMPARE(rows().filter(u"Zoraida Ñíguez Calvo|Contact"_s).size(), 1);
+    }
+
+    // The service has no list of products, but exports of activities name those that were sold.
+    void productsAreFoundInLocalExports()
+    {
+        connectWindow();
+        auto &workspace = window().workspace();
+        QTRY_VERIFY(workspace.activitySource().isReady());
+        workspace.activitySource().fetchNewer();
+        QTRY_VERIFY_WITH_TIMEOUT(workspace.activitySource().hasActivities(), 60'000);
+        base::Progress progress;
+        const auto sold = activities::readProducts(workspace.activitySource().input(), progress);
+        QVERIFY(sold && !sold->empty());
+        const auto &product = sold->front();
+        QVERIFY(!product.name.isEmpty());
+        findByName(product.name, u"Product"_s);
+        open(u"%1|Product"_s.arg(product.name));
+        QTRY_COMPARE(window().currentPage()->place().page, u"product"_s);
+        QCOMPARE(window().currentPage()->place().values.constLast(), product.id);
     }
 
     void betterMatchesAndRecentlyUsedOnesComeFirst()
