@@ -31,7 +31,7 @@ struct NeedsWords
 
 } // namespace
 
-bool isReported(Kind kind)
+static bool isReported(Kind kind)
 {
     return kind == Kind::UndecidedRows || kind == Kind::PausedJob || kind == Kind::FailedSchedule
         || kind == Kind::OldMirror || kind == Kind::FewCoupons;
@@ -222,6 +222,22 @@ AttentionLine lineOf(const AttentionItem &need, const QDateTime &now, bool mayWr
         break;
     }
     return agedLinks(need, now);
+}
+
+QList<AttentionNotice> noticesOf(const std::vector<AttentionItem> &needs, const QDateTime &now)
+{
+    QList<AttentionNotice> notices;
+    for (const auto &need : needs) {
+        if (!isReported(need.kind))
+            continue;
+        const auto line = lineOf(need, now, false);
+        notices.append({.key = need.key(),
+                        .title = line.strong,
+                        .text = line.rest,
+                        .place = line.place,
+                        .job = need.kind == Kind::UndecidedRows ? need.id : QString()});
+    }
+    return notices;
 }
 
 } // namespace storedesk::ui::overview

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "itemmodels/attentionitems.h"
+#include "ui/host/attentionnotice.h"
 #include "ui/host/pageaddress.h"
 #include "ui/theme/icons.h"
 
@@ -28,9 +29,10 @@ struct AttentionLine
 // Returns the line for an item. Without write access, the action only opens the record.
 [[nodiscard]] AttentionLine lineOf(const itemmodels::AttentionItem &need, const QDateTime &now,
                                    bool mayWrite);
-// Whether the desktop is notified of this kind of item. Finished exports and imports are not
+// Returns the items of which the desktop is notified. Finished exports and imports are not
 // included, because their jobs send a notification.
-[[nodiscard]] bool isReported(itemmodels::AttentionItem::Kind kind);
+[[nodiscard]] QList<AttentionNotice> noticesOf(const std::vector<itemmodels::AttentionItem> &needs,
+                                               const QDateTime &now);
 // Returns the list filtered for records with the same problem.
 [[nodiscard]] PageAddress listBehind(const itemmodels::AttentionItem &need);
 

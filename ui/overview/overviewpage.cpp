@@ -130,19 +130,7 @@ std::optional<QList<AttentionNotice>> OverviewPage::notices() const
 {
     if (!m_reads->knowsNeeds())
         return {};
-    QList<AttentionNotice> notices;
-    for (const auto &need : m_needs->needs()) {
-        if (!isReported(need.kind))
-            continue;
-        const auto line = lineOf(need, m_reads->now(), false);
-        const bool isUndecided = need.kind == itemmodels::AttentionItem::Kind::UndecidedRows;
-        notices.append({.key = need.key(),
-                        .title = line.strong,
-                        .text = line.rest,
-                        .place = line.place,
-                        .job = isUndecided ? need.id : QString()});
-    }
-    return notices;
+    return noticesOf(m_needs->needs(), m_reads->now());
 }
 
 QJsonObject OverviewPage::viewState() const

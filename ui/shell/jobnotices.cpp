@@ -15,6 +15,7 @@
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/navigation/storecounts.h"
+#include "ui/overview/attentionline.h"
 #include "workspace/workspace.h"
 
 #include <QDBusMessage>
@@ -41,8 +42,10 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
     , m_host(host)
     , m_account(workspace.account())
     , m_jobManager(workspace.jobManager())
+    , m_attention(workspace)
 {
-    connect(&counts, &navigation::StoreCounts::noticesChanged, this, &JobNotices::report);
+    connect(&counts, &navigation::StoreCounts::noticesChanged, this, &JobNotices::reportShown);
+    connect(&m_attention, &overview::WorkAttention::changed, this, &JobNotices::reportOwn);
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
     // Resume privacy requests as well, up to their certificates.
     (void)workspace.erasureRequests();
@@ -60,7 +63,8 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::StoreCounts 
             });
     (void)workspace.stockSampler();
     if (counts.notices())
-        report(*counts.notices());
+        reportShown(*counts.notices());
+    m_attention.start();
 }
 
 void JobNotices::startLater(QWidget &window, PageHost &host, navigation::StoreCounts &counts,
@@ -76,23 +80,40 @@ bool JobNotices::isShown() const
     return m_host.hasAccount() && &m_host.account() == &m_account;
 }
 
-// Conditions that exist when the account is opened are shown by the overview only.
-void JobNotices::report(const QList<AttentionNotice> &notices)
+void JobNotices::reportShown(const QList<AttentionNotice> &notices)
 {
-    // Ignore conditions of an account that is not shown.
+    // The overview belongs to another account.
     if (!isShown())
         return m_conditions.reset();
+    report(notices, m_conditions, true);
+}
+
+void JobNotices::reportOwn()
+{
+    if (!m_attention.isReady())
+        return;
+    const auto now = m_host.clock().now();
+    auto notices = overview::noticesOf(m_attention.items(now), now);
+    for (auto &notice : notices)
+        notice.title =
+            tr("%1: %2", "account, condition").arg(nameOf(m_account.profile()), notice.title);
+    report(notices, m_ownConditions, !isShown());
+}
+
+// Conditions that exist when the account is opened are shown by the overview only.
+void JobNotices::report(const QList<AttentionNotice> &notices, Conditions &known, bool isWanted)
+{
     QSet<QString> conditions;
     for (const auto &notice : notices) {
         conditions.insert(notice.key);
-        const bool isNew = m_conditions && !m_conditions->contains(notice.key);
+        const bool isNew = isWanted && known && !known->contains(notice.key);
         if (!isNew || m_window.isActiveWindow() || m_reportedJobs.contains(notice.job))
             continue;
         if (!notice.job.isEmpty())
             m_reportedJobs.insert(notice.job);
         notify(notice.place, notice.title, notice.text);
     }
-    m_conditions = conditions;
+    known = conditions;
 }
 
 void JobNotices::ended(const QString &id)

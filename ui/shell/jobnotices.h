@@ -5,6 +5,7 @@
 
 #include "importrun/importtally.h"
 #include "ui/host/attentionnotice.h"
+#include "ui/overview/workattention.h"
 
 #include <QDBusConnection>
 #include <QHash>
@@ -35,7 +36,8 @@ namespace storedesk::ui::shell {
 
 // Reports the end of a job in the status bar. While the window is not active, the desktop also
 // notifies the user of the end of a long job and of each new condition that needs the user's
-// attention. A click on the notification opens the job or the page. Owned by the account.
+// attention, also in accounts that are open but not shown. A click on the notification opens the
+// job or the page. Owned by the account.
 class JobNotices final : public QObject
 {
     Q_OBJECT
@@ -55,8 +57,16 @@ private Q_SLOTS:
     void actionInvoked(uint notice, const QString &action);
 
 private:
+    // The keys of conditions. Absent until they are known for the first time.
+    using Conditions = std::optional<QSet<QString>>;
+
+    // Reports the conditions that the overview found in the account that is shown.
+    void reportShown(const QList<AttentionNotice> &notices);
+    // Reports the conditions of an account that is not shown. Remembers those of the account that
+    // is shown, so that they are not reported later.
+    void reportOwn();
     // Reports conditions that did not exist before.
-    void report(const QList<AttentionNotice> &notices);
+    void report(const QList<AttentionNotice> &notices, Conditions &known, bool isWanted);
     void ended(const QString &id);
     void reportResult(const QString &id, const std::optional<importrun::ImportTally> &tally);
     void notify(const PageAddress &place, const QString &summary, const QString &body);
@@ -73,8 +83,10 @@ private:
     bool m_listens = false;
     // Addresses by the notification ID that the desktop assigned.
     QHash<uint, PageAddress> m_notices;
-    // The keys of the current conditions. Absent until they are known for the first time.
-    std::optional<QSet<QString>> m_conditions;
+    // The work of this account, whether or not it is shown.
+    overview::WorkAttention m_attention;
+    Conditions m_conditions;
+    Conditions m_ownConditions;
     // Jobs whose end needs no further notification.
     QSet<QString> m_reportedJobs;
 };

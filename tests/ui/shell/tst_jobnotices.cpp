@@ -6,6 +6,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "exports/contactmirrorupdater.h"
+#include "exports/localexports.h"
 #include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
 #include "ui/host/jobaddress.h"
@@ -213,6 +215,32 @@ private Q_SLOTS:
         QVERIFY(until([&] { return m_notices.summaries.size() == 2; }));
         QCOMPARE(m_counts->notices()->size(), known + 2);
         delete overview;
+    }
+
+    // The window shows another account.
+    void aConditionOfAnAccountThatIsNotShownIsNotified()
+    {
+        support::PageFixture shown(
+            practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
+            profiles::Profile{
+                .id = u"other"_s, .name = u"Other"_s, .address = {}, .requestsPerMinute = 0},
+            nullptr, &m_clock);
+        auto *notices =
+            new ui::shell::JobNotices(shown.window(), shown, *m_counts, m_fixture->workspace());
+        notices->notifyOn(QDBusConnection::connectToBus(m_address, u"console"_s));
+        QVERIFY(until([&] {
+            return m_fixture->workspace().contactMirror().isReady() && jobManager().isReady()
+                && m_fixture->workspace().localExports().isReady();
+        }));
+        const auto id = begin(60);
+        QVERIFY(until([&] { return jobManager().runOf(id) != nullptr; }));
+        jobManager().pause(id);
+        QVERIFY(until([&] { return m_notices.summaries.size() == 1; }));
+        QCOMPARE(m_notices.summaries.constFirst(), u"Casa Oliva: Job paused:"_s);
+        // Shown once, whatever else changes.
+        QVERIFY(until([&] { return !jobManager().runOf(id); }));
+        QCOMPARE(m_notices.summaries.size(), 1);
+        delete notices;
     }
 
     void U14_nothingIsNotifiedWhileTheWindowIsActive()
