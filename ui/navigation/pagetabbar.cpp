@@ -15,13 +15,70 @@ constexpr int readable = 12;
 
 PageTabBar::PageTabBar(QWidget *parent)
     : QTabBar(parent)
-{ }
+{
+    connect(this, &QTabBar::tabMoved, this, [this](int from, int to) {
+        if (from < m_held.size() && to < m_held.size())
+            m_held.move(from, to);
+    });
+}
 
 void PageTabBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         m_measured.clear();
     QTabBar::changeEvent(event);
+}
+
+void PageTabBar::enterEvent(QEnterEvent *event)
+{
+    holdWidths();
+    QTabBar::enterEvent(event);
+}
+
+void PageTabBar::leaveEvent(QEvent *event)
+{
+    QTabBar::leaveEvent(event);
+    releaseWidths();
+}
+
+// The bar also shrinks when a tab is closed. Only another width of the window needs other widths.
+void PageTabBar::resizeEvent(QResizeEvent *event)
+{
+    if (m_heldRoom != room())
+        m_held.clear();
+    QTabBar::resizeEvent(event);
+}
+
+void PageTabBar::tabInserted(int index)
+{
+    if (!m_held.isEmpty())
+        m_held.insert(std::min<qsizetype>(index, m_held.size()), 0);
+    QTabBar::tabInserted(index);
+}
+
+void PageTabBar::tabRemoved(int index)
+{
+    if (index < m_held.size())
+        m_held.removeAt(index);
+    QTabBar::tabRemoved(index);
+}
+
+void PageTabBar::holdWidths()
+{
+    QList<int> widths;
+    for (int index = 0; index < count(); ++index)
+        widths.append(tabRect(index).width());
+    m_held = widths;
+    m_heldRoom = room();
+}
+
+void PageTabBar::releaseWidths()
+{
+    if (m_held.isEmpty())
+        return;
+    m_held.clear();
+    // Lays out the tabs again.
+    setElideMode(elideMode());
 }
 
 PageTabBar::Measure PageTabBar::measureOf(int index) const
@@ -71,6 +128,8 @@ int PageTabBar::most() const
 QSize PageTabBar::tabSizeHint(int index) const
 {
     const auto wanted = measureOf(index).wanted;
+    if (const int held = m_held.value(index); held > 0)
+        return {held, wanted.height()};
     return {std::min(wanted.width(), std::max(most(), least(index))), wanted.height()};
 }
 

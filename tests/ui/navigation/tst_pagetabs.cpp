@@ -111,6 +111,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!list->isVisible());
     }
 
+    // Otherwise the next click would close or open another tab.
+    void tabsKeepTheirWidthsUnderTheMousePointer()
+    {
+        window().resize(1280, 800);
+        auto *bar = tabs()->tabBar();
+        for (int number = 0; number < 12; ++number)
+            add(u"Import of subscribers %1"_s.arg(number));
+        QTRY_VERIFY(bar->tabRect(1).width() > 0);
+        const int before = bar->tabRect(1).width();
+        QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+        QApplication::sendEvent(bar, &enter);
+        for (int closed = 0; closed < 8; ++closed)
+            window().close(tabs()->pages().last());
+        tabs()->setTabText(1, u"A much longer title of the second tab"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(bar->tabRect(1).width(), before);
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(bar, &leave);
+        QTRY_VERIFY(bar->tabRect(1).width() > before);
+    }
+
     void theMenuOfATabClosesTheOthers_data()
     {
         // The entries are close, close others, close to the right, and close all.
