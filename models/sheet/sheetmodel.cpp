@@ -189,6 +189,12 @@ QVariant SheetModel::textOf(const SheetRow *row, int column, int role) const
     return QStringLiteral("%1 → %2").arg(word(*former), word(text));
 }
 
+QVariant SheetModel::wordsOf(const SheetRow *row, int column) const
+{
+    const auto text = textOf(row, column, Qt::DisplayRole);
+    return m_words && row && !formerTextOf(row, column) ? m_words(column, text.toString()) : text;
+}
+
 QVariant SheetModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -200,6 +206,8 @@ QVariant SheetModel::data(const QModelIndex &index, int role) const
     case FormerTextRole:
     case CurrentTextRole:
         return textOf(rowAt(index.row()), index.column(), role);
+    case Qt::AccessibleTextRole:
+        return wordsOf(rowAt(index.row()), index.column());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(kind == values::ColumnKind::Number
                                        ? Qt::AlignRight | Qt::AlignVCenter

@@ -10,6 +10,8 @@
 #include <QCache>
 #include <QSet>
 
+#include <functional>
+
 namespace storedesk::sheet {
 
 // The visible rows of a sheet, for a view. Rows are read in the background. Until a cell is loaded,
@@ -39,6 +41,10 @@ public:
 
     SheetModel(Sheet &sheet, VisibleRows &shown, QObject *parent = nullptr);
 
+    // Sets the function that returns a cell in words. They are the accessible text of the cell,
+    // which views show. All other roles have the text in the file.
+    using Words = std::function<QString(int column, const QString &text)>;
+    void setWords(const Words &words) { m_words = words; }
     void setMasked(bool masked);
     [[nodiscard]] bool isMasked() const { return m_masked; }
     // Overrides whether the column was detected as personal.
@@ -66,12 +72,14 @@ private:
     // Requests the row if it is not loaded yet.
     [[nodiscard]] const SheetRow *rowAt(int row) const;
     [[nodiscard]] QVariant textOf(const SheetRow *row, int column, int role) const;
+    [[nodiscard]] QVariant wordsOf(const SheetRow *row, int column) const;
     [[nodiscard]] std::optional<QString> formerTextOf(const SheetRow *row, int column) const;
 
     Sheet &m_sheet;
     VisibleRows &m_shown;
     int m_rows = 0;
     bool m_masked = false;
+    Words m_words;
     QHash<int, bool> m_personal;
     std::unique_ptr<RowFetcher> m_fetcher;
     // The index used by the fetcher.

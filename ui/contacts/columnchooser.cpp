@@ -7,11 +7,11 @@
 #include "account/accountfields.h"
 #include "storage/views.h"
 #include "ui/host/pagehost.h"
+#include "ui/tables/columnspopup.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 
 #include <QJsonArray>
-#include <QMenu>
 
 namespace storedesk::ui::contacts {
 
@@ -32,12 +32,10 @@ ColumnChooser::ColumnChooser(PageHost &host, const storedesk::exports::ContactMi
     , m_atHand(atHand)
     , m_model(model)
     , m_table(table)
+    , m_button(button)
 {
     button->setObjectName(u"everybodyColumns"_s);
-    auto *menu = new QMenu(button);
-    menu->setObjectName(u"everybodyColumnsMenu"_s);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fill(menu); });
-    button->setMenu(menu);
+    connect(button, &Button::clicked, this, &ColumnChooser::openPopup);
     auto &account = host.account();
     connect(&account.storage(), &storage::AccountStorage::becameReady, this,
             &ColumnChooser::restore);
@@ -47,30 +45,40 @@ ColumnChooser::ColumnChooser(PageHost &host, const storedesk::exports::ContactMi
     restore();
 }
 
-void ColumnChooser::fill(QMenu *menu)
+void ColumnChooser::openPopup()
 {
     m_host.account().contactFields().need();
-    menu->clear();
-    auto shown = this->shown();
+    QStringList keys;
+    ColumnsPopup::Choice choice;
     for (const auto &column : columnsToChoose(m_atHand.known().columns, rules())) {
-        const auto key = column.rule.key;
-        auto *action = menu->addAction(column.title().replace(u'&', u"&&"_s));
-        action->setObjectName(u"column-"_s + key);
-        action->setCheckable(true);
-        action->setChecked(shown.contains(key));
+        keys.append(column.rule.key);
         // The name column cannot be hidden, because it identifies the contact.
-        action->setEnabled(key != usualColumns().constFirst());
-        connect(action, &QAction::toggled, this, [this, key, shown](bool checked) mutable {
-            checked ? shown.append(key) : static_cast<void>(shown.removeAll(key));
-            show(shown);
-        });
+        choice.columns.append({.title = column.title(),
+                               .name = column.rule.key,
+                               .isFixed = column.rule.key == usualColumns().constFirst()});
     }
-    menu->addSeparator();
-    auto *usual = menu->addAction(tr("&Default columns"), this, [this] {
+    choice.isShown = [this, keys](int column) {
+        return shown().contains(keys[column]);
+    };
+    choice.setShown = [this, keys](int column, bool isShown) {
+        setShown(keys[column], isShown);
+    };
+    auto *popup = new ColumnsPopup(choice, m_host.theme(), m_button->parentWidget());
+    popup->addButton(tr("&Default columns"), u"usualColumns"_s, [this] {
         setColumns(usualColumns());
         m_host.account().storage().views().keep(viewName, {});
     });
-    usual->setObjectName(u"usualColumns"_s);
+    popup->openBelow(*m_button);
+}
+
+void ColumnChooser::setShown(const QString &key, bool isShown)
+{
+    auto keys = shown();
+    if (isShown && !keys.contains(key))
+        keys.append(key);
+    else if (!isShown)
+        keys.removeAll(key);
+    show(keys);
 }
 
 QStringList ColumnChooser::shown() const

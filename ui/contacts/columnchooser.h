@@ -5,8 +5,6 @@
 
 #include "ui/contacts/allcontactsmodel.h"
 
-class QMenu;
-
 namespace storedesk::ui {
 class Button;
 class PageHost;
@@ -15,7 +13,8 @@ class TableView;
 
 namespace storedesk::ui::contacts {
 
-// Chooses the visible columns of the contact mirror in the menu of a button, and stores the choice.
+// Chooses the visible columns of the contact mirror in a list below a button, and stores the
+// choice.
 class ColumnChooser final : public QObject
 {
     Q_OBJECT
@@ -30,7 +29,8 @@ public:
     void show(const QStringList &keys);
 
 private:
-    void fill(QMenu *menu);
+    void openPopup();
+    void setShown(const QString &key, bool isShown);
     void setColumns(const QStringList &keys);
     void restore();
     [[nodiscard]] catalogue::FieldSet rules() const;
@@ -39,6 +39,7 @@ private:
     const storedesk::exports::ContactMirrorUpdater &m_atHand;
     AllContactsModel &m_model;
     TableView &m_table;
+    Button *m_button;
 };
 
 } // namespace storedesk::ui::contacts

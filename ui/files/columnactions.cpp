@@ -7,9 +7,9 @@
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
 #include "ui/host/pagehost.h"
-#include "ui/sheetview/columnspopup.h"
 #include "ui/sheetview/sheetgrid.h"
 #include "ui/sheetview/sidepanel.h"
+#include "ui/tables/columnspopup.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 
@@ -66,9 +66,17 @@ void ColumnActions::addButton(FileHead &head)
     columns->setObjectName(u"columns"_s);
     const auto *button = head.add(columns);
     connect(columns, &QAction::triggered, button, [this, button] {
-        auto *popup = new sheetview::ColumnsPopup(m_page.sheet().columns(), *m_page.grid(),
-                                                  m_host.theme(), &m_page);
-        popup->openBelow(*button);
+        auto *grid = m_page.grid();
+        ColumnsPopup::Choice choice{
+            .columns = {},
+            .isShown = [grid](int column) { return grid->shownColumns().contains(column); },
+            .setShown =
+                [grid](int column, bool shown) {
+                    grid->setHidden(column, !shown);
+                }};
+        for (const auto &column : m_page.sheet().columns())
+            choice.columns.append({.title = column.heading(), .name = column.name});
+        (new ColumnsPopup(choice, m_host.theme(), &m_page))->openBelow(*button);
     });
 }
 

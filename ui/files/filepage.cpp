@@ -74,7 +74,7 @@ FilePage::FilePage(PageHost &host, const QString &path,
     setObjectName(u"filePage"_s);
     new FileDrop(*this, host);
     new FieldTitles(m_sheet, host, this);
-    new ReadableCells(m_sheet, *m_grid, host, this);
+    new ReadableCells(m_sheet, *m_grid, *m_finding, host, this);
     build();
     listen();
     if (!m_compared)

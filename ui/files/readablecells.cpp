@@ -10,6 +10,7 @@
 #include "sheet/sheet.h"
 #include "ui/files/activitycolumns.h"
 #include "ui/host/pagehost.h"
+#include "ui/sheetview/filesearch.h"
 #include "ui/sheetview/sheetgrid.h"
 #include "ui/theme/theme.h"
 
@@ -88,11 +89,12 @@ QString cellText(const FieldRule &rule, const QString &text, const QString &curr
     }
 }
 
-ReadableCells::ReadableCells(sheet::Sheet &sheet, sheetview::SheetGrid &grid, PageHost &host,
-                             QObject *parent)
+ReadableCells::ReadableCells(sheet::Sheet &sheet, sheetview::SheetGrid &grid,
+                             sheetview::FileSearch &search, PageHost &host, QObject *parent)
     : QObject(parent)
     , m_sheet(sheet)
     , m_grid(grid)
+    , m_search(search)
     , m_host(host)
 {
     connect(&sheet, &sheet::Sheet::stateChanged, this, &ReadableCells::renew);
@@ -135,10 +137,10 @@ void ReadableCells::renew()
 {
     const auto columns = sheet::namesOf(m_sheet.columns());
     if (m_host.theme().technicalNames())
-        return m_grid.setWords({});
+        return setWords({});
     const auto rules = rulesOf(columns, m_host);
     if (rules.isEmpty())
-        return m_grid.setWords({});
+        return setWords({});
     const auto currency =
         m_host.hasAccount() ? m_host.account().store().value(key::currency).toString() : QString();
     std::vector<std::optional<FieldRule>> byColumn;
@@ -146,11 +148,17 @@ void ReadableCells::renew()
         const auto rule = rules.constFind(column);
         byColumn.push_back(rule == rules.constEnd() ? std::nullopt : std::optional(*rule));
     }
-    m_grid.setWords([byColumn, currency](int column, const QString &text) {
+    setWords([byColumn, currency](int column, const QString &text) {
         const auto at = static_cast<std::size_t>(column);
         return at < byColumn.size() && byColumn[at] ? cellText(*byColumn[at], text, currency)
                                                     : text;
     });
+}
+
+void ReadableCells::setWords(const sheet::SheetModel::Words &words)
+{
+    m_grid.setWords(words);
+    m_search.setWords(words);
 }
 
 } // namespace storedesk::ui::files

@@ -4,10 +4,9 @@
 #pragma once
 
 #include "catalogue/fieldset.h"
+#include "sheet/sheetmodel.h"
 
 #include <QObject>
-
-#include <functional>
 
 namespace storedesk::sheet {
 class Sheet;
@@ -16,13 +15,15 @@ namespace storedesk::ui {
 class PageHost;
 }
 namespace storedesk::ui::sheetview {
+class FileSearch;
 class SheetGrid;
-}
+} // namespace storedesk::ui::sheetview
 
 namespace storedesk::ui::files {
 
 // Shows the cells of exported contacts and activities in readable form: labels of options, local
-// dates and amounts with their currency. The file, its filters and copied rows are not changed. If
+// dates and amounts with their currency. The search in the file finds these texts too. The file,
+// its filters and copied rows are not changed. If
 // technical names are enabled, cells are shown as they are in the file.
 class ReadableCells final : public QObject
 {
@@ -30,13 +31,16 @@ class ReadableCells final : public QObject
 
 public:
     // All must outlive this object.
-    ReadableCells(sheet::Sheet &sheet, sheetview::SheetGrid &grid, PageHost &host, QObject *parent);
+    ReadableCells(sheet::Sheet &sheet, sheetview::SheetGrid &grid, sheetview::FileSearch &search,
+                  PageHost &host, QObject *parent);
 
 private:
     void renew();
+    void setWords(const sheet::SheetModel::Words &words);
 
     sheet::Sheet &m_sheet;
     sheetview::SheetGrid &m_grid;
+    sheetview::FileSearch &m_search;
     PageHost &m_host;
 };
 

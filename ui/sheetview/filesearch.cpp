@@ -6,6 +6,7 @@
 #include "csv/rowreader.h"
 #include "query/finder.h"
 #include "ui/sheetview/filewords.h"
+#include "values/namematch.h"
 #include "values/textfold.h"
 
 #include <QLineEdit>
@@ -26,6 +27,8 @@ struct FileSearch::Task
     QList<int> columns = {};
     // Number of visible columns in a table of differences.
     int traced = 0;
+    // Returns cells as they are shown. Empty if they are shown as in the file.
+    Words words = {};
     // Position to start from.
     qint64 from = -1;
     bool backward = false;
@@ -43,7 +46,7 @@ FileSearch::FileSearch(const sheet::Sheet &sheet, const sheet::VisibleRows &show
 
 void FileSearch::stop()
 {
-    m_words.clear();
+    m_result.clear();
     m_work.stop();
 }
 
@@ -128,6 +131,85 @@ static int columnOf(const FileSearch::Task &task, qint64 row)
     return -1;
 }
 
+namespace {
+
+// Finds shown texts that differ from the texts in the file.
+class ShownTexts final
+{
+public:
+    ShownTexts(const FileSearch::Task &task)
+        : m_task(task)
+        , m_reader(task.source.file, task.source.index, task.source.dialect)
+        , m_wanted(values::foldedName(task.text))
+    { }
+
+    [[nodiscard]] qint64 count() const
+    {
+        return m_task.order ? static_cast<qint64>(m_task.order->size())
+            : m_task.rows   ? m_task.rows->count()
+                            : m_task.source.rows() - first();
+    }
+    [[nodiscard]] qint64 rowAt(qint64 position) const
+    {
+        return m_task.order ? qint64((*m_task.order)[static_cast<std::size_t>(position)])
+            : m_task.rows   ? qint64(m_task.rows->rowAt(position))
+                            : position + first();
+    }
+    // Returns the column whose shown text contains the wanted one, or -1.
+    [[nodiscard]] int columnIn(qint64 row)
+    {
+        const auto cells = m_reader.row(row);
+        for (int column = 0; column < cells.size(); ++column) {
+            const auto text = QString::fromUtf8(cells[column]);
+            const auto shown = m_task.words(column, text);
+            if (shown != text && values::foldedName(shown).contains(m_wanted))
+                return column;
+        }
+        return -1;
+    }
+
+private:
+    [[nodiscard]] qint64 first() const { return m_task.source.header ? 1 : 0; }
+
+    const FileSearch::Task &m_task;
+    csv::RowReader m_reader;
+    const QString m_wanted;
+};
+
+} // namespace
+
+// Returns the number of steps from the start to the position.
+static qint64 stepsTo(const FileSearch::Task &task, qint64 position, qint64 count)
+{
+    const auto from = task.from < 0 && task.backward ? count : task.from;
+    const auto steps = task.backward ? from - position : position - from;
+    return steps > 0 ? steps : steps + count;
+}
+
+// Returns a row that is nearer than the hit in the file, or the hit itself.
+static FileSearch::Search nearest(const FileSearch::Task &task, const FileSearch::Search &hit,
+                                  base::Progress &progress)
+{
+    if (!hit || !task.words || task.text.isEmpty() || task.traced > 0)
+        return hit;
+    ShownTexts texts(task);
+    const auto count = texts.count();
+    const auto most = hit->position < 0 ? count : stepsTo(task, hit->position, count) - 1;
+    const auto from = task.from < 0 && task.backward ? count : task.from;
+    for (qint64 step = 1; step <= most; ++step) {
+        if (progress.cancelled())
+            return hit;
+        auto position = task.backward ? from - step : from + step;
+        const bool wrapped = position < 0 || position >= count;
+        position = (position + 2 * count) % count;
+        const auto row = texts.rowAt(position);
+        if (const int column = texts.columnIn(row); column >= 0)
+            return FileSearch::Hit{
+                .position = position, .row = row, .column = column, .wrapped = wrapped};
+    }
+    return hit;
+}
+
 FileSearch::Search FileSearch::search(const Task &task, base::Progress &progress)
 {
     const query::Condition holds{.texts = {task.text.toUtf8()}};
@@ -150,7 +232,7 @@ FileSearch::Search FileSearch::search(const Task &task, base::Progress &progress
     }
     if (hit && hit->row >= 0)
         hit->column = columnOf(task, hit->row);
-    return hit;
+    return nearest(task, hit, progress);
 }
 
 void FileSearch::find(const QString &text, bool backward)
@@ -167,17 +249,18 @@ void FileSearch::start(Task task, bool backward, const QString &notFound)
 {
     if (m_sheet.state() != sheet::Sheet::State::Ready)
         return;
-    m_words.clear();
+    m_result.clear();
     task.source = m_sheet.source();
     task.filter = m_shown.filter();
     task.rows = m_shown.rows();
     task.order = m_shown.order();
     task.traced = m_sheet.reading().traced;
+    task.words = m_words;
     task.from = m_from;
     task.backward = backward;
     m_work.start([task](base::Progress &progress) { return search(task, progress); },
                  [this, notFound](const Search &hit) {
-                     m_words = !hit          ? wordsOf(hit.error())
+                     m_result = !hit         ? wordsOf(hit.error())
                          : hit->position < 0 ? notFound
                          : hit->wrapped      ? tr("continued from the top")
                                              : QString();

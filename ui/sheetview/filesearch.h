@@ -5,6 +5,8 @@
 
 #include "sheet/visiblerows.h"
 
+#include <functional>
+
 class QLineEdit;
 
 namespace storedesk::ui::sheetview {
@@ -29,6 +31,10 @@ public:
     FileSearch(const sheet::Sheet &sheet, const sheet::VisibleRows &shown,
                QObject *parent = nullptr);
 
+    // Sets the function that returns a cell as it is shown, so that this text is found as well. It
+    // is called in another thread.
+    using Words = std::function<QString(int column, const QString &text)>;
+    void setWords(const Words &words) { m_words = words; }
     // Sets the position to start from.
     void setFrom(qint64 position) { m_from = position; }
     void find(const QString &text, bool backward);
@@ -39,7 +45,7 @@ public:
     void follow(const QLineEdit &field);
     [[nodiscard]] bool running() const { return m_work.running(); }
     // Describes the result of the last search.
-    [[nodiscard]] const QString &words() const { return m_words; }
+    [[nodiscard]] const QString &words() const { return m_result; }
 
 Q_SIGNALS:
     void found(qint64 position, int column);
@@ -52,7 +58,9 @@ private:
     const sheet::Sheet &m_sheet;
     const sheet::VisibleRows &m_shown;
     qint64 m_from = -1;
-    QString m_words;
+    Words m_words;
+    // Describes the result of the last search.
+    QString m_result;
     base::BackgroundTask m_work;
 };
 

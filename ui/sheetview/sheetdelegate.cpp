@@ -63,8 +63,8 @@ static Pill pillOf(const QString &word)
 void SheetDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     CellDelegate::initStyleOption(option, index);
-    if (m_words && !m_changes && !isChanged(index))
-        option->text = m_words(index.column(), option->text);
+    if (!m_changes && !isChanged(index))
+        option->text = index.data(Qt::AccessibleTextRole).toString();
 }
 
 void SheetDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,

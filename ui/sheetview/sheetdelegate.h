@@ -19,8 +19,6 @@ public:
     void setCurrent(int column) { m_current = column; }
     // Sets whether the first column shows how a row changed.
     void setChanges(bool changes) { m_changes = changes; }
-    // Sets a function that returns a cell in words.
-    void setWords(const std::function<QString(int, const QString &)> &words) { m_words = words; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -37,7 +35,6 @@ private:
 
     bool m_changes = false;
     int m_current = -1;
-    std::function<QString(int, const QString &)> m_words;
 };
 
 } // namespace storedesk::ui::sheetview

@@ -232,7 +232,7 @@ void SheetGrid::stayInColumn()
 
 void SheetGrid::setWords(const std::function<QString(int, const QString &)> &words)
 {
-    m_delegate->setWords(words);
+    m_model.setWords(words);
     m_table->viewport()->update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
 #include "support/fastclock.h"
 #include "support/sending.h"
 #include "support/testclass.h"
@@ -246,6 +247,30 @@ private Q_SLOTS:
             QDir(m_fixture->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
         press(u"contactsAtHand"_s);
         QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All 31 contacts"_s);
+    }
+
+    // With a copy, the page opens with the list, and a lookup that finds nothing offers to search
+    // it.
+    void theListIsInFrontAndSearchedForWhatIsNotFound()
+    {
+        fill();
+        open();
+        QTRY_VERIFY(table()->isVisible());
+        QVERIFY(!m_page->findChild<QLineEdit *>(u"lookUpField"_s)->isVisible());
+        m_tester.reset();
+        auto *record = m_fixture->show(ui::records::RecordPage::make(
+            *m_fixture, {.page = u"contact"_s, .values = {u"email"_s, u"nobody@example.org"_s}}));
+        record->refresh();
+        const auto search = [record]() -> QAbstractButton * {
+            for (auto *button : record->findChildren<QAbstractButton *>()) {
+                if (button->isVisible() && button->text() == u"Search all contacts"_s)
+                    return button;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(search());
+        QTest::mouseClick(search(), Qt::LeftButton);
+        QCOMPARE(m_fixture->opened().last().page, u"contacts"_s);
     }
 
     void contactsAreSearchedWhileTypingAlsoOffline()
@@ -567,23 +592,19 @@ private Q_SLOTS:
             return words;
         };
         const auto toggle = [this](const QString &key) {
-            auto *menu = find<Button>(u"everybodyColumns"_s)->menu();
-            Q_EMIT menu->aboutToShow();
-            auto *action = menu->findChild<QAction *>(key);
-            QVERIFY2(action, qPrintable(key));
-            action->trigger();
+            support::toggleColumn(m_fixture->window(), u"everybodyColumns"_s, key);
         };
         QCOMPARE(titles().size(), 6);
-        toggle(u"column-_mobilePhone"_s);
+        toggle(u"_mobilePhone"_s);
         QCOMPARE(titles().last(), u"Mobile phone"_s);
         QTRY_VERIFY(!column(6).join(QString()).isEmpty());
-        toggle(u"column-_externalId"_s);
+        toggle(u"_externalId"_s);
         QVERIFY(!titles().contains(u"External ID"_s));
         open();
         QCOMPARE(titles().last(), u"Mobile phone"_s);
         QCOMPARE(titles().size(), 6);
         press(u"contactsAtHand"_s);
-        toggle(u"usualColumns"_s);
+        support::pressInColumnsPopup(m_fixture->window(), u"everybodyColumns"_s, u"usualColumns"_s);
         QCOMPARE(titles().size(), 6);
         QVERIFY(titles().contains(u"External ID"_s));
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
 #include "support/mirrorfixture.h"
 #include "support/stubpage.h"
 #include "support/testclass.h"
@@ -83,6 +84,25 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->selectionWords(), u"All 31 selected"_s);
         key(Qt::Key_Escape);
         QCOMPARE(m_fixture->selectionWords(), QString());
+    }
+
+    void aRefusedChangeDisablesTheActions()
+    {
+        click(1);
+        const auto *setValue = host().window().findChild<QAction *>(u"contactsSetValue"_s);
+        QVERIFY(setValue && setValue->isEnabled());
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = PatchContactByEmail,
+                                                   .fault = practice::Fault::Status,
+                                                   .value = u"403"_s}});
+        auto *call = host().account().session().write({.operation = PatchContactByEmail,
+                                                       .values = {u"a@example.org"_s},
+                                                       .body = QJsonObject{{u"_name"_s, u"A"_s}}});
+        bool ended = false;
+        call->then(this, [&ended](const http::Outcome &) { ended = true; });
+        QTRY_VERIFY(ended);
+        QVERIFY(!setValue->isEnabled());
+        QVERIFY(setValue->toolTip().contains(u"contacts:write"_s));
     }
 
     // Another page passes a set of people, such as those behind a number.
@@ -229,17 +249,14 @@ private Q_SLOTS:
     {
         QTRY_VERIFY(host().account().storage().ready());
         m_fixture->search(u"ana@exam"_s, 1);
-        auto *columns = host().find<Button>(u"everybodyColumns"_s)->menu();
-        Q_EMIT columns->aboutToShow();
-        columns->findChild<QAction *>(u"column-_mobilePhone"_s)->trigger();
+        support::toggleColumn(host().window(), u"everybodyColumns"_s, u"_mobilePhone"_s);
         auto *views = host().find<Button>(u"savedViews"_s)->menu();
         Q_EMIT views->aboutToShow();
         views->findChild<QAction *>(u"saveView"_s)->trigger();
         host().type(u"viewName"_s, u"Only Ana"_s);
         host().click(u"saveViewNow"_s);
         m_fixture->search({}, 31);
-        Q_EMIT columns->aboutToShow();
-        columns->findChild<QAction *>(u"usualColumns"_s)->trigger();
+        support::pressInColumnsPopup(host().window(), u"everybodyColumns"_s, u"usualColumns"_s);
         QCOMPARE(m_fixture->table()->model()->columnCount(), 6);
         m_fixture->page()->showOnly({{u"saved-view"_s, u"Only Ana"_s}});
         QTRY_COMPARE(m_fixture->table()->model()->rowCount(), 1);

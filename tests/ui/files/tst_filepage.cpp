@@ -228,6 +228,40 @@ private Q_SLOTS:
         QTRY_VERIFY(page->shown().complete() && page->shown().count() < 25);
     }
 
+    // Labels of options, local times and amounts are read aloud and found as they are shown.
+    void shownWordsAreReadAloudAndFound()
+    {
+        m_fixture->account().setStore({{u"currency"_s, u"EUR"_s}});
+        auto *page = open("id,type,date,contactId,totalPrice\n"
+                          "1,purchase,2026-11-15T10:00:00.000Z,c1,1234.5\n"
+                          "2,other,2026-11-16T10:00:00.000Z,c2,\n");
+        const auto spoken = [page](int row, int column) {
+            return page->model().index(row, column).data(Qt::AccessibleTextRole).toString();
+        };
+        const auto type = spoken(0, 1);
+        QVERIFY2(type != u"purchase"_s && !type.isEmpty(), qPrintable(type));
+        const auto moment = QDateTime(QDate(2026, 11, 15), QTime(10, 0), Qt::UTC).toLocalTime();
+        QCOMPARE(spoken(0, 2), QLocale().toString(moment, QLocale::ShortFormat));
+        const auto amount = QLocale().toString(1234.5, 'f', 2) + u" EUR"_s;
+        QCOMPARE(spoken(0, 4), amount);
+        // The text of the file stays available for copies and filters.
+        QCOMPARE(page->model().index(0, 1).data().toString(), u"purchase"_s);
+
+        page->find();
+        auto *field = page->findChild<QLineEdit *>(u"findInFile"_s);
+        const auto find = [&](const QString &text, int row, int column) {
+            auto *table = page->grid()->table();
+            table->setCurrentIndex(page->model().index(1, 0));
+            field->setText(text);
+            QTest::keyClick(field, Qt::Key_Return);
+            QTRY_COMPARE(table->currentIndex(), page->model().index(row, column));
+        };
+        find(amount, 0, 4);
+        find(spoken(0, 2), 0, 2);
+        find(type, 0, 1);
+        find(u"purch"_s, 0, 1);
+    }
+
     void findGoesRoundTheEnd()
     {
         auto *page = openContacts(100);
