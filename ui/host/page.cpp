@@ -3,7 +3,9 @@
 
 #include "page.h"
 
+#include "ui/host/findinpage.h"
 #include "ui/host/pagehost.h"
+#include "ui/tables/searchfield.h"
 
 namespace storedesk::ui {
 
@@ -11,6 +13,17 @@ Page::Page(PageHost &host, QWidget *parent)
     : QWidget(parent ? parent : host.room())
     , m_host(host)
 { }
+
+void Page::find()
+{
+    for (auto *field : findChildren<SearchField *>()) {
+        if (!field->isVisible() || !field->isEnabled())
+            continue;
+        field->setFocus(Qt::ShortcutFocusReason);
+        return field->selectAll();
+    }
+    FindInPage::openIn(*this, host().theme());
+}
 
 void Page::focusFirst()
 {

@@ -39,8 +39,9 @@ public:
 
     // Called for F5, and once by the window when the page is first shown.
     virtual void refresh() { }
-    // Called for Ctrl+F. Focuses the filter or lookup field.
-    virtual void find() { }
+    // Called for Ctrl+F. Focuses the filter or lookup field. A page without such a field searches
+    // the texts that it shows.
+    virtual void find();
     // Called after the page was opened. Focuses the search, the filter or the first field.
     virtual void focusFirst();
     // Receives text from another page.

@@ -85,7 +85,7 @@ MainWindow::MainWindow(Theme &theme, WindowLanguage &language, base::Clock &cloc
     new SettingEffects(*this, theme, language, m_accountActions);
     connectParts();
     showTitle();
-    new files::FileDrop(*this, *this);
+    new files::FileDrop(*this, *this, files::FileDrop::Drop::Asks);
     new FocusGuard(*m_parts.tabs, *this);
     new UndoKey(this);
     new ScheduledAccounts(*this, *this, *m_retained, m_pages->counts());

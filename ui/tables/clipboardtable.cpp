@@ -147,8 +147,11 @@ ClipboardTable::ClipboardTable(const CopiedTable &table, CopyFormat format)
         writers{nullptr, &csvText, &jsonText, &markdownText};
     if (const auto write = writers[static_cast<std::size_t>(format)]) {
         text = write(table);
+        if (format == CopyFormat::Csv)
+            csv = text;
         return;
     }
+    csv = csvText(table);
     QStringList lines;
     QString rows;
     if (!table.titles.isEmpty()) {
@@ -179,6 +182,8 @@ void copyTable(const ClipboardTable &table)
     mime->setText(table.text);
     if (!table.html.isEmpty())
         mime->setHtml(table.html);
+    if (!table.csv.isEmpty())
+        mime->setData(u"text/csv"_s, table.csv.toUtf8());
     QGuiApplication::clipboard()->setMimeData(mime.release());
 }
 

@@ -24,8 +24,8 @@ struct CopiedTable
 [[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model);
 
 enum class CopyFormat : quint8 {
-    // The formats that spreadsheets paste: tab-separated text and HTML. Cells that a spreadsheet
-    // would evaluate are prefixed with an apostrophe, as in exported files.
+    // The formats that spreadsheets paste: tab-separated text, HTML and CSV. Cells that a
+    // spreadsheet would evaluate are prefixed with an apostrophe, as in exported files.
     Table,
     // Comma-separated rows, guarded in the same way.
     Csv,
@@ -43,6 +43,8 @@ struct ClipboardTable
     QString text = {};
     // The table as HTML. Only set for CopyFormat::Table.
     QString html = {};
+    // The table as CSV. Only set for CopyFormat::Table and CopyFormat::Csv.
+    QString csv = {};
 };
 
 // Returns an object for one record and an array for several.

@@ -8,6 +8,7 @@
 #include "support/windowfixture.h"
 
 #include "ui/files/filepage.h"
+#include "ui/host/importaddress.h"
 #include "ui/navigation/pagetabs.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/sheetview/sheetgrid.h"
@@ -16,6 +17,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QMenu>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTabBar>
@@ -85,8 +87,13 @@ private Q_SLOTS:
     {
         support::WindowFixture fixture;
         QVERIFY(fixture.connectTo());
-        drop(fixture.window(), m_folder.write(u"dropped.csv"_s, "a\n1\n"));
+        const auto path = m_folder.write(u"dropped.csv"_s, "a\n1\n");
+        drop(fixture.window(), path);
+        chooseFromDrop(fixture.window(), u"openDropped"_s);
         QVERIFY(qobject_cast<ui::files::FilePage *>(fixture.window().currentPage()));
+        drop(fixture.window(), path);
+        chooseFromDrop(fixture.window(), u"importDropped"_s);
+        QCOMPARE(fixture.window().currentPage()->place(), ui::importFilePlace(path));
     }
 
     void noAccountIsNeededForAFile()
@@ -193,6 +200,14 @@ private:
         QVERIFY(enter.isAccepted());
         QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(&window, &event);
+    }
+
+    static void chooseFromDrop(QWidget &window, const QString &name)
+    {
+        auto *menu = window.findChild<QMenu *>(u"dropMenu"_s);
+        QVERIFY(menu && menu->isVisible());
+        menu->findChild<QAction *>(name)->trigger();
+        delete menu;
     }
 
     support::TableFolder m_folder;

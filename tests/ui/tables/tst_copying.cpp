@@ -52,6 +52,7 @@ private Q_SLOTS:
                                      .rows = {{u"1\t2"_s, u"3\r\n4\n5"_s}, {u"\"x"_s, u"y\"z"_s}}});
         QCOMPARE(copied.text, u"a\tb\n1 2\t3 4 5\n\"\"\"x\"\ty\"z"_s);
         QVERIFY(copied.html.contains(u"<tr><th>a</th><th>b</th></tr>"_s));
+        QVERIFY(copied.csv.startsWith(u"a,b"_s));
         QVERIFY(copied.html.contains(u"<td>&quot;x</td><td>y&quot;z</td>"_s));
         QCOMPARE(ClipboardTable({.rows = {{u"alone"_s}}}).text, u"alone"_s);
     }
