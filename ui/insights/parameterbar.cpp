@@ -130,6 +130,9 @@ void ParameterBar::add(const ParameterRow &row, QWidget *editor)
     auto *label = new QLabel(name, group);
     editor->setObjectName(row.name);
     editor->setAccessibleName(name);
+    // The name on the command line has no mark-up.
+    editor->setWhatsThis(tr("%1. On the command line, this parameter is called “%2”.")
+                             .arg(name.toHtmlEscaped(), row.name));
     label->setBuddy(editor);
     line->addWidget(label);
     line->addWidget(editor);

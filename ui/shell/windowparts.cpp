@@ -14,6 +14,7 @@
 #include "ui/navigation/storeswitcher.h"
 #include "ui/pages/pagetable.h"
 #include "ui/shell/connectionwatch.h"
+#include "ui/shell/fieldhelp.h"
 #include "ui/shell/statusline.h"
 #include "ui/tables/searchfield.h"
 #include "ui/widgets/button.h"
@@ -61,6 +62,7 @@ WindowParts::WindowParts(QMainWindow &window, Theme &theme, const WindowLanguage
     , m_theme(theme)
     , m_accountActions(accountActions)
 {
+    new FieldHelp(&window);
     window.setContextMenuPolicy(Qt::NoContextMenu);
     buildTop(language);
     buildCentre();

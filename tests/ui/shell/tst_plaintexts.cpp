@@ -251,6 +251,8 @@ private Q_SLOTS:
         // These files create rich text and escape the values in it.
         static const QMap<QString, QString> escaping{
             {u"ui/forms/fieldeditor.cpp"_s, u"setWhatsThis"_s},
+            {u"ui/insights/parameterbar.cpp"_s, u"setWhatsThis"_s},
+            {u"ui/shell/fieldhelp.cpp"_s, u"setWhatsThis"_s},
             {u"ui/importeffect/reportsaving.cpp"_s, u"QTextDocument"_s},
             {u"ui/insights/answerprinter.cpp"_s, u"QTextDocument"_s},
             {u"ui/privacy/certificatepdf.cpp"_s, u"QTextDocument"_s}};

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/testclass.h"
+#include "support/warnings.h"
+#include "support/windowfixture.h"
+
+#include "ui/importeffect/guardsdialog.h"
+#include "ui/schedules/scheduledialog.h"
+#include "ui/shell/fieldhelp.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace tst_fieldhelp {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using ui::shell::FieldHelp;
+
+// Shift+F1 explains the fields of forms.
+class TestFieldHelp final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<support::WindowFixture> m_fixture;
+
+    [[nodiscard]] static QStringList unexplained(const QWidget &form, const QStringList &fields)
+    {
+        QStringList missing;
+        for (const auto &name : fields) {
+            const auto *field = form.findChild<QWidget *>(name);
+            if (!field || FieldHelp::textFor(*field).isEmpty())
+                missing.append(name);
+        }
+        return missing;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture.emplace();
+        QVERIFY(m_fixture->connectTo());
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void formsAreExplained()
+    {
+        const ui::schedules::ScheduleDialog schedule(m_fixture->window(), {});
+        QCOMPARE(unexplained(schedule,
+                             {u"kind"_s, u"name"_s, u"every"_s, u"weekday"_s, u"monthDay"_s,
+                              u"time"_s, u"exportData"_s, u"exportDays"_s, u"exportOutput"_s}),
+                 QStringList());
+        const auto *page = m_fixture->open({.page = u"new-import"_s});
+        QVERIFY(page);
+        QCOMPARE(unexplained(*page,
+                             {u"kind-contacts"_s, u"kind-products"_s, u"kind-coupons"_s,
+                              u"couponSet"_s, u"rowsText"_s, u"codeCount"_s, u"codePattern"_s,
+                              u"policy0"_s, u"policy1"_s, u"policy2"_s}),
+                 QStringList());
+        ui::imports::askForGuards(m_fixture->window(), {}, &m_fixture->window(),
+                                  [](const auto &) { });
+        QCOMPARE(unexplained(m_fixture->window(),
+                             {u"fewestRows"_s, u"mostRows"_s, u"mostRejects"_s, u"mostBlanked"_s,
+                              u"unknownColumns"_s}),
+                 QStringList());
+    }
+
+    // A field of the same name in another form has no explanation.
+    void aFieldReceivesItsTextWithTheFocus()
+    {
+        QWidget other;
+        auto *line = new QLineEdit(&other);
+        line->setObjectName(u"time"_s);
+        QVERIFY(FieldHelp::textFor(*line).isEmpty());
+        const auto *page = m_fixture->open({.page = u"new-import"_s});
+        auto *kind = page->findChild<QWidget *>(u"kind-contacts"_s);
+        QFocusEvent focus(QEvent::FocusIn);
+        QApplication::sendEvent(kind, &focus);
+        QVERIFY(kind->whatsThis().contains(u"“contacts”"_s));
+    }
+};
+
+STOREDESK_TEST(TestFieldHelp)
+
+} // namespace tst_fieldhelp
+
+#include "tst_fieldhelp.moc"
