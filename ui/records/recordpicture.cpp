@@ -143,9 +143,10 @@ void RecordPicture::finish(const downloads::DownloadOutcome &outcome)
 {
     if (!outcome)
         return showPicture(tl::unexpected(outcome.error().words));
-    base::inBackground([path = outcome->path] { return pictureIn(path); }, this,
+    // Meanwhile the image of another record may be loaded, which has a folder of its own.
+    const std::shared_ptr<QTemporaryDir> folder = std::move(m_folder);
+    base::inBackground([path = outcome->path, folder] { return pictureIn(path); }, this,
                        [this, address = m_address](const base::Result<QImage> &image) {
-                           m_folder.reset();
                            if (address == m_address)
                                showPicture(image);
                        });

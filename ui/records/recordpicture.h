@@ -48,7 +48,7 @@ private:
     Button *m_button;
     QLabel *m_text;
     QLabel *m_picture;
-    // Holds the downloaded file until it was read.
+    // Holds the file during the download.
     std::unique_ptr<QTemporaryDir> m_folder;
     QPointer<downloads::Download> m_download;
     bool m_isLoading = false;

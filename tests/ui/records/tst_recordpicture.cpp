@@ -6,6 +6,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "downloads/download.h"
 #include "ui/records/recordpicture.h"
 
 #include <QBuffer>
@@ -81,6 +82,29 @@ private Q_SLOTS:
         QVERIFY(label->isVisible());
         QCOMPARE(label->pixmap().size(), QSize(320, 106));
         QCOMPARE(m_server->connections, 1);
+    }
+
+    // The image of the next record is requested while the first one is still being read.
+    void theNextRecordKeepsItsDownload()
+    {
+        answerWith(pictureOf(900, 300));
+        auto *picture = show(m_server->url().toString() + u"/boots.png"_s);
+        auto *button = picture->findChild<QPushButton *>(u"showPicture"_s);
+        QTest::mouseClick(button, Qt::LeftButton);
+        bool isSecond = false;
+        connect(
+            picture->findChild<downloads::Download *>(), &downloads::Download::finished, this, [&] {
+                answerWith(pictureOf(30, 300));
+                picture->showOf(Resource::Product,
+                                {{"imageUrl"_L1, m_server->url().toString() + u"/shoes.png"_s}});
+                QTest::mouseClick(button, Qt::LeftButton);
+                isSecond = true;
+            });
+        QTRY_VERIFY(isSecond && picture->isSettled());
+        const auto *label = picture->findChild<QLabel *>(u"picture"_s);
+        QVERIFY2(label->isVisible(),
+                 qPrintable(picture->findChild<QLabel *>(u"pictureText"_s)->text()));
+        QCOMPARE(label->pixmap().size(), QSize(30, 300));
     }
 
     void aFileThatIsNoPictureIsSaidSo()
