@@ -6,6 +6,7 @@
 #include "catalogue/checker.h"
 #include "catalogue/key.h"
 #include "imports/recordtable.h"
+#include "imports/valuechange.h"
 #include "jobs/rowmaker.h"
 #include "ui/forms/makeeditor.h"
 #include "ui/host/pagehost.h"
@@ -35,11 +36,19 @@ static bool canBeConstant(const catalogue::FieldRule &rule)
     return !rule.readOnly && !isKey && rule.type != Type::Object && rule.type != Type::Objects;
 }
 
+// Product and purchase fields have other names.
+static bool isContactField(const QString &key)
+{
+    return key.startsWith(u'_');
+}
+
 ConstantDialog::ConstantDialog(PageHost &host, const catalogue::FieldSet &fields, QWidget *parent)
     : QDialog(parent)
     , m_host(host)
     , m_fields(fields)
     , m_field(new QComboBox(this))
+    , m_listChange(new Button(tr("&Add to the lists or remove from them…"), host.theme(), this))
+    , m_isOfContacts(std::ranges::any_of(fields.rules, isContactField, &catalogue::FieldRule::key))
 {
     setObjectName(u"constantDialog"_s);
     setWindowTitle(tr("Same value for all rows"));
@@ -70,6 +79,16 @@ void ConstantDialog::build()
     auto *value = new QWidget(body);
     m_place = columnIn(value);
     box->addWidget(value);
+    m_listChange->setObjectName(u"changeLists"_s);
+    m_listChange->setKind(Role::Link);
+    m_listChange->setToolTip(
+        tr("Keeps the other values of each contact. The file's contacts are selected in the "
+           "offline copy, which has their current values."));
+    box->addWidget(m_listChange, 0, Qt::AlignLeading);
+    connect(m_listChange, &Button::clicked, this, [this] {
+        reject();
+        Q_EMIT listChangeAsked();
+    });
     box->addStretch(1);
     auto *whole = columnIn(this);
     whole->addWidget(body, 1);
@@ -110,6 +129,7 @@ void ConstantDialog::showEditor()
     m_editor = makeEditor(named, m_host.theme(), this);
     m_place->addWidget(m_editor);
     m_editor->show();
+    m_listChange->setVisible(m_isOfContacts && storedesk::imports::isList(rule()));
     connect(m_editor, &FieldEditor::edited, this, [this] { m_editor->setReason({}); });
 }
 

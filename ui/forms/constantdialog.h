@@ -12,6 +12,7 @@ class QBoxLayout;
 class QComboBox;
 
 namespace storedesk::ui {
+class Button;
 class PageHost;
 } // namespace storedesk::ui
 
@@ -32,6 +33,9 @@ public:
 
 Q_SIGNALS:
     void chosen(const storedesk::records::FieldConstant &constant);
+    // Emitted when the user wants to add values to lists, or to remove them, instead of replacing
+    // the lists. The dialog is closed.
+    void listChangeAsked();
 
 private:
     void build();
@@ -47,6 +51,9 @@ private:
     QComboBox *m_field;
     QBoxLayout *m_place = nullptr;
     FieldEditor *m_editor = nullptr;
+    Button *m_listChange;
+    // Only lists of contacts can be changed by single values.
+    const bool m_isOfContacts;
 };
 
 } // namespace storedesk::ui::forms

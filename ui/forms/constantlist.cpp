@@ -96,6 +96,7 @@ void ConstantList::ask(const QString &key)
     if (found != m_constants.end())
         dialog->change(*found);
     connect(dialog, &ConstantDialog::chosen, this, &ConstantList::set);
+    connect(dialog, &ConstantDialog::listChangeAsked, this, &ConstantList::listChangeAsked);
     m_host.openDialog(dialog);
 }
 

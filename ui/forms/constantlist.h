@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     // Emitted on user input only.
     void changed(const std::vector<storedesk::records::FieldConstant> &constants);
+    // Emitted when the user wants to add values to lists of the contacts, or to remove them.
+    void listChangeAsked();
 
 private:
     void fill();

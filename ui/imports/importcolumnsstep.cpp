@@ -5,8 +5,10 @@
 
 #include "account/account.h"
 #include "account/accountfields.h"
+#include "catalogue/key.h"
 #include "importcheck/fieldproposal.h"
 #include "ui/forms/constantlist.h"
+#include "ui/forms/listchange.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/columnline.h"
 #include "ui/imports/derivedcolumns.h"
@@ -57,6 +59,8 @@ ImportColumnsStep::ImportColumnsStep(ImportDraft &draft, PageHost &host, QWidget
                 settings.constants = constants;
                 m_draft.setSettings(settings);
             });
+    connect(m_constants, &forms::ConstantList::listChangeAsked, this,
+            &ImportColumnsStep::changeLists);
     connect(&draft, &ImportDraft::changed, this, &ImportColumnsStep::showState);
     connect(&host.account().contactFields(), &account::AccountFields::changed, this,
             &ImportColumnsStep::reportUnread);
@@ -67,6 +71,20 @@ ImportColumnsStep::ImportColumnsStep(ImportDraft &draft, PageHost &host, QWidget
     next->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(next, &QAction::triggered, this, &ImportColumnsStep::goToOpenDecision);
     addAction(next);
+}
+
+void ImportColumnsStep::changeLists()
+{
+    namespace contact = catalogue::key::contact;
+    forms::ContactColumn table{.path = m_draft.path(), .reading = m_draft.origin().reading};
+    const auto &columns = m_draft.columns();
+    for (const auto &target : {contact::externalId, contact::email}) {
+        const auto found = std::ranges::find(columns, QString(target),
+                                             &storedesk::importcheck::ImportColumn::target);
+        if (found != columns.end())
+            table.column = static_cast<int>(found - columns.begin());
+    }
+    forms::selectContactsOf(m_host, table, this);
 }
 
 void ImportColumnsStep::build()

@@ -48,6 +48,8 @@ public:
     void focusFirst() override;
 
 private:
+    // Opens the contacts of the file where values can be added to lists or removed from them.
+    void changeLists();
     void build();
     [[nodiscard]] QWidget *headings();
     void fill();

@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "jobs/jobestimate.h"
 #include "ui/forms/constantlist.h"
+#include "ui/forms/listchange.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/columngrid.h"
 
@@ -43,6 +44,13 @@ JobColumnsStep::JobColumnsStep(storedesk::jobs::BulkDraft &draft, PageHost &host
     });
     connect(m_constants, &forms::ConstantList::changed, &draft,
             &storedesk::jobs::BulkDraft::setConstants);
+    connect(m_constants, &forms::ConstantList::listChangeAsked, this, [this] {
+        forms::selectContactsOf(m_host,
+                                {.path = m_draft.path(),
+                                 .reading = m_draft.origin().reading,
+                                 .column = m_draft.plan().keyColumn},
+                                this);
+    });
     connect(m_existing, &QCheckBox::clicked, &draft, &storedesk::jobs::BulkDraft::setOnlyExisting);
     connect(m_readsFirst, &QCheckBox::clicked, &draft, &storedesk::jobs::BulkDraft::setReadFirst);
 }

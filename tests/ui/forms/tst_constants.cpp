@@ -3,16 +3,21 @@
 
 #include "support/pagefixture.h"
 #include "support/sending.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "account/accountfields.h"
+#include "exports/contactmirrorupdater.h"
 #include "imports/recipe.h"
+#include "imports/valuechange.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/importresultstep.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/jobs/jobcheckstep.h"
 #include "ui/theme/windowlanguage.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QTemporaryDir>
@@ -126,6 +131,50 @@ private Q_SLOTS:
                      1);
         QTRY_COMPARE(host().ledger().applied(PatchContactByEmail), 3);
         QCOMPARE(statusOf(u"p3@example.org"_s), u"subscribed"_s);
+    }
+
+    void listsAreChangedInTheContactsOfTheFile_data()
+    {
+        QTest::addColumn<bool>("import");
+        QTest::newRow("bulk job") << false;
+        QTest::newRow("import") << true;
+    }
+    // Adding a value to a list needs the current values of each contact.
+    void listsAreChangedInTheContactsOfTheFile()
+    {
+        QFETCH(const bool, import);
+        m_fixture = std::make_unique<support::PageFixture>(
+            practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0, .speed = 10},
+            support::PageFixture::profile(support::PageFixture::Guard::Free));
+        auto *page = import ? static_cast<QWidget *>(importColumns()) : bulkColumns();
+        auto &fields = host().account().contactFields();
+        QTRY_COMPARE(fields.state(), account::AccountFields::State::Ready);
+        const auto rules = fields.contactRules(catalogue::FieldLocation::PatchByEmail).rules;
+        const auto list = std::ranges::find_if(rules, storedesk::imports::isList);
+        QVERIFY(list != rules.end());
+        const auto ask = [&] {
+            press(page, u"addConstant"_s);
+            QTRY_VERIFY(host().dialog());
+            host().choose(u"constantField"_s, u"Newsletter"_s);
+            QVERIFY(!host().find<QAbstractButton>(u"changeLists"_s)->isVisible());
+            auto *field = host().find<QComboBox>(u"constantField"_s);
+            field->setCurrentIndex(field->findData(list->key));
+            host().click(u"changeLists"_s);
+        };
+        ask();
+        QVERIFY2(host().told().last().contains(u"offline copy"_s),
+                 qPrintable(host().told().last()));
+        auto &mirror = host().workspace().contactMirror();
+        QTRY_VERIFY(mirror.isReady());
+        mirror.turnOn();
+        QTRY_VERIFY_WITH_TIMEOUT(mirror.hasCopy() && !mirror.isMaking(), 60'000);
+        support::StubPage opened(host(), u"stub"_s);
+        host().setOpenedPage(&opened);
+        ask();
+        QTRY_COMPARE(opened.restricted.size(), import ? 2 : 3);
+        QVERIFY(opened.restricted.contains(import ? u"ann@example.org"_s : u"p2@example.org"_s));
+        QCOMPARE(host().opened().last().page, u"contacts"_s);
+        host().setOpenedPage(nullptr);
     }
 
     // A column can be replaced by a constant, which is removed again if the column is chosen.
