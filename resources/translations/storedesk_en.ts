@@ -2465,6 +2465,13 @@
             <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only “%1” was opened; %Ln other file(s) were left out. To combine lists, use “Prepare the list” in the import assistant.</source>
+        <translation>
+            <numerusform>Only “%1” was opened; %Ln other file was left out. To combine lists, use “Prepare the list” in the import assistant.</numerusform>
+            <numerusform>Only “%1” was opened; %Ln other files were left out. To combine lists, use “Prepare the list” in the import assistant.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::insights::PeoplePanel</name>

@@ -2833,16 +2833,28 @@
         <translation>tabla</translation>
     </message>
     <message>
-        <source>Specify a recipe, and the file to import with --file.</source>
-        <translation>Indique una receta y, con --file, el archivo que se importa.</translation>
+        <source>Specify a recipe.</source>
+        <translation>Indique una receta.</translation>
     </message>
     <message>
-        <source>Import recipe saved from the window.</source>
-        <translation>Receta de importación guardada desde la ventana.</translation>
+        <source>A recipe of an export needs no file.</source>
+        <translation>La receta de una exportación no necesita ningún archivo.</translation>
     </message>
     <message>
-        <source>Table to import with the recipe.</source>
-        <translation>Tabla que se importa con la receta.</translation>
+        <source>Specify the table for the recipe with --file.</source>
+        <translation>Indique con --file la tabla para la receta.</translation>
+    </message>
+    <message>
+        <source>Recipe saved from the window.</source>
+        <translation>Receta guardada desde la ventana.</translation>
+    </message>
+    <message>
+        <source>Table for the recipe of an import or bulk job.</source>
+        <translation>Tabla para la receta de una importación o de una tarea masiva.</translation>
+    </message>
+    <message>
+        <source>Write the table of an export to FILE.</source>
+        <translation>Escribe la tabla de una exportación en FILE.</translation>
     </message>
     <message>
         <source>Specify one recipe.</source>
@@ -3762,8 +3774,8 @@
         <translation>--every debe ser day, un día de la semana o un día del mes, y --at una hora como 08:00.</translation>
     </message>
     <message>
-        <source>Run the schedules of an account that are due, then exit. With a recipe, import a file using the recipe&apos;s settings, unless one of its safety limits stops the import.</source>
-        <translation>Ejecuta las programaciones pendientes de una cuenta y termina. Con una receta, importa un archivo con sus ajustes, salvo que uno de sus límites de seguridad detenga la importación.</translation>
+        <source>Run the schedules of an account that are due, then exit. With a recipe, run its import, bulk job or export, unless one of its safety limits stops it.</source>
+        <translation>Ejecuta las programaciones pendientes de una cuenta y termina. Con una receta, ejecuta su importación, su tarea masiva o su exportación, salvo que uno de sus límites de seguridad lo impida.</translation>
     </message>
     <message>
         <source>Run the due schedules of all accounts. Their keys must be in the keychain.</source>
@@ -9867,12 +9879,24 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>ImportRecipe</name>
     <message>
+        <source>The table lacks columns that the recipe uses: %1.</source>
+        <translation>A la tabla le faltan columnas que usa la receta: %1.</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Sus columnas son: %1.</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t interpret the recipe.</source>
         <translation>No se ha podido interpretar la receta.</translation>
     </message>
     <message>
-        <source>It is not an import recipe.</source>
-        <translation>No es una receta de importación.</translation>
+        <source>is not a bulk job</source>
+        <translation>no es una tarea masiva</translation>
+    </message>
+    <message>
+        <source>It is not a recipe.</source>
+        <translation>No es una receta.</translation>
     </message>
     <message>
         <source>It was created by a newer version of Storedesk.</source>
@@ -9921,6 +9945,26 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Couldn&apos;t read the recipe.</source>
         <translation>No se ha podido leer la receta.</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>importación</translation>
+    </message>
+    <message>
+        <source>bulk job</source>
+        <translation>tarea masiva</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>exportación</translation>
+    </message>
+    <message>
+        <source>This recipe can&apos;t be used here.</source>
+        <translation>Esta receta no se puede usar aquí.</translation>
+    </message>
+    <message>
+        <source>It is for another type of work: %1.</source>
+        <translation>Es para otro tipo de trabajo: %1.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the recipe.</source>
@@ -12067,6 +12111,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Not tested: a test never sends events</source>
         <translation>Sin probar: las pruebas no envían eventos</translation>
+    </message>
+    <message>
+        <source>Changes: not known</source>
+        <translation>Cambios: no se sabe</translation>
+    </message>
+    <message>
+        <source>No changes possible</source>
+        <translation>No admite cambios</translation>
     </message>
     <message>
         <source>%1 responds, but it is not the service.</source>
@@ -18831,8 +18883,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Permisos de esta clave</translation>
     </message>
     <message>
-        <source>Pages without permission stay visible and show what is missing. Write permissions are not tested, because a test never changes data.</source>
-        <translation>Las páginas sin permiso siguen visibles e indican qué falta. Los permisos de escritura no se prueban, porque una prueba nunca modifica datos.</translation>
+        <source>Pages without permission stay visible and show what is missing. The service reveals a missing write permission only when something is changed, which a test never does. Actions that were refused are disabled and name the permission.</source>
+        <translation>Las páginas sin permiso siguen visibles e indican qué falta. El servicio solo revela que falta un permiso de escritura cuando se cambia algo, y una prueba nunca lo hace. Las acciones rechazadas se desactivan e indican el permiso.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -22307,8 +22359,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Nueva exportación</translation>
     </message>
     <message>
+        <source>Save as reci&amp;pe…</source>
+        <translation>Guardar como re&amp;ceta…</translation>
+    </message>
+    <message>
         <source>Any date range, joined into one table</source>
         <translation>Cualquier intervalo de fechas, unido en una sola tabla</translation>
+    </message>
+    <message>
+        <source>With the recipe “%1”</source>
+        <translation>Con la receta «%1»</translation>
     </message>
     <message>
         <source>Loading the export to copy</source>
@@ -23612,6 +23672,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::forms::ConstantDialog</name>
     <message>
+        <source>&amp;Add to the lists or remove from them…</source>
+        <translation>&amp;Añadir a las listas o quitar de ellas…</translation>
+    </message>
+    <message>
         <source>Same value for all rows</source>
         <translation>El mismo valor en todas las filas</translation>
     </message>
@@ -23634,6 +23698,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Choose a value.</source>
         <translation>Elija un valor.</translation>
+    </message>
+    <message>
+        <source>Keeps the other values of each contact. The file&apos;s contacts are selected in the offline copy, which has their current values.</source>
+        <translation>Conserva los demás valores de cada contacto. Los contactos del archivo se seleccionan en la copia sin conexión, que contiene sus valores actuales.</translation>
     </message>
 </context>
 <context>
@@ -24705,24 +24773,12 @@ BCN = Barcelona</translation>
         <translation>Guardar una plan&amp;tilla…</translation>
     </message>
     <message>
-        <source>Use a &amp;recipe…</source>
-        <translation>Usar una &amp;receta…</translation>
-    </message>
-    <message>
         <source>Save a template</source>
         <translation>Guardar una plantilla</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>Choose a recipe</source>
-        <translation>Elija una receta</translation>
-    </message>
-    <message>
-        <source>Recipes (*.json)</source>
-        <translation>Recetas (*.json)</translation>
     </message>
     <message>
         <source>Excel workbooks (*.xlsx)</source>
@@ -24748,23 +24804,6 @@ BCN = Barcelona</translation>
         <translation>Elija un archivo, pegue códigos o genérelos.</translation>
     </message>
     <message>
-        <source>&amp;Delete a recipe</source>
-        <translation>&amp;Borrar una receta</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>recipe, type of data</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>From a &amp;file…</source>
-        <translation>Desde un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>The recipe “%1” was deleted.</source>
-        <translation>Se ha borrado la receta «%1».</translation>
-    </message>
-    <message>
         <source>Same as &amp;last time</source>
         <translation>Igual que la ú&amp;ltima vez</translation>
     </message>
@@ -24779,6 +24818,14 @@ BCN = Barcelona</translation>
     <message>
         <source>The settings of “%1” will be used for the next file.</source>
         <translation>Los ajustes de «%1» se usarán con el próximo archivo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Preparing the list…</source>
+        <translation>Preparando la lista…</translation>
     </message>
 </context>
 <context>
@@ -25608,6 +25655,10 @@ BCN = Barcelona</translation>
         <source>%L1 rows written, %L2 matched, %L3 dropped</source>
         <translation>%L1 filas escritas, %L2 coincidentes, %L3 descartadas</translation>
     </message>
+    <message>
+        <source>Preparing the list was cancelled.</source>
+        <translation>Se ha cancelado la preparación de la lista.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::NewFieldDialog</name>
@@ -25661,45 +25712,6 @@ BCN = Barcelona</translation>
             <numerusform>Las filas visibles tienen solo %Ln valor distinto. Elija «Selección única» solo si nunca habrá otros.</numerusform>
             <numerusform>Las filas visibles tienen solo %Ln valores distintos. Elija «Selección única» solo si nunca habrá otros.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::RecipeSaving</name>
-    <message>
-        <source>Save as a recipe</source>
-        <translation>Guardar como receta</translation>
-    </message>
-    <message>
-        <source>Name of the recipe</source>
-        <translation>Nombre de la receta</translation>
-    </message>
-    <message>
-        <source>A recipe stores the mapping, fixes and settings for the next file of this type, but no rows. It replaces an existing recipe with the same name.</source>
-        <translation>La receta guarda la asignación, las correcciones y los ajustes para el próximo archivo de este tipo, pero ninguna fila. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>Save as a &amp;file…</source>
-        <translation>Guardar como &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Saved as recipe “%1”. Find it under “Use a recipe…”.</source>
-        <translation>Guardada como receta «%1». La encontrará en «Usar una receta…».</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save the recipe. %1</source>
-        <translation>No se ha podido guardar la receta. %1</translation>
     </message>
 </context>
 <context>
@@ -25841,6 +25853,13 @@ BCN = Barcelona</translation>
         <translation>
             <numerusform>%Ln fila</numerusform>
             <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only “%1” was opened; %Ln other file(s) were left out. To combine lists, use “Prepare the list” in the import assistant.</source>
+        <translation>
+            <numerusform>Solo se ha abierto «%1»; se ha omitido %Ln archivo más. Para combinar listas, use «Preparar la lista» en el asistente de importación.</numerusform>
+            <numerusform>Solo se ha abierto «%1»; se han omitido %Ln archivos más. Para combinar listas, use «Preparar la lista» en el asistente de importación.</numerusform>
         </translation>
     </message>
 </context>
@@ -26025,6 +26044,10 @@ BCN = Barcelona</translation>
 </context>
 <context>
     <name>storedesk::ui::insights::ParameterBar</name>
+    <message>
+        <source>%1. On the command line, this parameter is called “%2”.</source>
+        <translation>%1. En la línea de comandos, este parámetro se llama «%2».</translation>
+    </message>
     <message>
         <source>none</source>
         <translation>ninguna</translation>
@@ -26324,8 +26347,16 @@ BCN = Barcelona</translation>
         <translation>Nueva tarea masiva</translation>
     </message>
     <message>
+        <source>Save as reci&amp;pe…</source>
+        <translation>Guardar como re&amp;ceta…</translation>
+    </message>
+    <message>
         <source>Apply one action to every row of a table, within your request limit</source>
         <translation>Aplicar una acción a cada fila de una tabla, dentro de su límite de peticiones</translation>
+    </message>
+    <message>
+        <source>With the recipe “%1”</source>
+        <translation>Con la receta «%1»</translation>
     </message>
     <message>
         <source>Selected rows</source>
@@ -32098,25 +32129,6 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::sheetview::ColumnsPopup</name>
-    <message>
-        <source>Find a column</source>
-        <translation>Buscar una columna</translation>
-    </message>
-    <message>
-        <source>Columns of the file</source>
-        <translation>Columnas del archivo</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <translation>Ocultar todas</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::sheetview::FileSearch</name>
     <message>
         <source>“%1” was not found in these rows</source>
@@ -32605,6 +32617,11 @@ BCN = Barcelona</translation>
     <message>
         <source>Running a schedule: %1</source>
         <translation>Programación en curso: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>account, condition</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -33177,6 +33194,323 @@ BCN = Barcelona</translation>
     <message>
         <source>Time zone: %1 (chosen)</source>
         <translation>Zona horaria: %1 (elegida)</translation>
+    </message>
+</context>
+<context>
+    <name>FieldHelp</name>
+    <message>
+        <source>How the store is called in this program. It appears in the title, in the colour band and in every confirmation.</source>
+        <translation>Cómo se llama la tienda en este programa. Aparece en el título, en la franja de color y en cada confirmación.</translation>
+    </message>
+    <message>
+        <source>The address of the service (base URL). All requests of this account go there.</source>
+        <translation>La dirección del servicio (URL base). Todas las peticiones de esta cuenta se envían a ella.</translation>
+    </message>
+    <message>
+        <source>The API key from the settings of the service. It is stored in the keychain of the desktop, never in a file.</source>
+        <translation>La clave de API de los ajustes del servicio. Se guarda en el llavero del escritorio, nunca en un archivo.</translation>
+    </message>
+    <message>
+        <source>What this account may change: nothing (read-only), only after a confirmation, or without asking.</source>
+        <translation>Qué puede cambiar esta cuenta: nada (solo lectura), solo tras una confirmación, o sin preguntar.</translation>
+    </message>
+    <message>
+        <source>The name of the HTTP header that carries the key. Change it only if a proxy needs another one.</source>
+        <translation>El nombre de la cabecera HTTP que lleva la clave. Cámbielo solo si un proxy necesita otra.</translation>
+    </message>
+    <message>
+        <source>The word before the key in the HTTP header. Leave it empty if the header contains only the key.</source>
+        <translation>La palabra que precede a la clave en la cabecera HTTP. Déjela vacía si la cabecera solo contiene la clave.</translation>
+    </message>
+    <message>
+        <source>A store of the practice service on this computer. It can be deleted at any time.</source>
+        <translation>Una tienda del servicio de práctica en este equipo. Se puede eliminar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>A store for trials. It has a mark of its own, so that it is not mistaken for the live store.</source>
+        <translation>Una tienda de pruebas. Lleva una marca propia para que no se confunda con la tienda real.</translation>
+    </message>
+    <message>
+        <source>The store of your customers. Changes reach real people.</source>
+        <translation>La tienda de sus clientes. Los cambios llegan a personas reales.</translation>
+    </message>
+    <message>
+        <source>What is repeated. It cannot be changed later.</source>
+        <translation>Qué se repite. No se puede cambiar después.</translation>
+    </message>
+    <message>
+        <source>A name for the list of schedules. Without one, the list shows what the schedule does.</source>
+        <translation>Un nombre para la lista de programaciones. Sin él, la lista muestra lo que hace la programación.</translation>
+    </message>
+    <message>
+        <source>How often the schedule runs. A missed run is caught up once.</source>
+        <translation>Con qué frecuencia se ejecuta. Una ejecución perdida se recupera una sola vez.</translation>
+    </message>
+    <message>
+        <source>The day of the week on which the schedule runs.</source>
+        <translation>El día de la semana en que se ejecuta.</translation>
+    </message>
+    <message>
+        <source>The day of the month on which the schedule runs. In a shorter month, the last day is used.</source>
+        <translation>El día del mes en que se ejecuta. En un mes más corto se usa el último día.</translation>
+    </message>
+    <message>
+        <source>The time of day, in the time zone shown beside it.</source>
+        <translation>La hora del día, en la zona horaria indicada al lado.</translation>
+    </message>
+    <message>
+        <source>Every new table in this folder is imported once. A new version of a file counts as a new file.</source>
+        <translation>Cada tabla nueva de esta carpeta se importa una vez. Una nueva versión de un archivo cuenta como archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>The mapping, fixes, settings and safety limits of the import.</source>
+        <translation>La asignación, las correcciones, los ajustes y los límites de seguridad de la importación.</translation>
+    </message>
+    <message>
+        <source>Files that were imported are moved, so that the folder shows what is left.</source>
+        <translation>Los archivos importados se mueven, para que la carpeta muestre lo que queda.</translation>
+    </message>
+    <message>
+        <source>What is exported (exportType).</source>
+        <translation>Qué se exporta (exportType).</translation>
+    </message>
+    <message>
+        <source>The length of the period (fromDate to toDate). It ends on the day before the run.</source>
+        <translation>La duración del período (de fromDate a toDate). Termina el día anterior a la ejecución.</translation>
+    </message>
+    <message>
+        <source>Every run replaces this file with the new table. Without it, the table is only listed under Exports.</source>
+        <translation>Cada ejecución sustituye este archivo por la tabla nueva. Sin él, la tabla solo aparece en Exportaciones.</translation>
+    </message>
+    <message>
+        <source>The web page that every run replaces with new answers.</source>
+        <translation>La página web que cada ejecución sustituye por respuestas nuevas.</translation>
+    </message>
+    <message>
+        <source>Imports contacts (type “contacts”). They are identified by email or external ID.</source>
+        <translation>Importa contactos (tipo «contacts»). Se identifican por el correo o el ID externo.</translation>
+    </message>
+    <message>
+        <source>Imports products (type “products”). They are identified by their product ID.</source>
+        <translation>Importa productos (tipo «products»). Se identifican por su ID de producto.</translation>
+    </message>
+    <message>
+        <source>Adds codes to a coupon set (type “coupons”).</source>
+        <translation>Añade códigos a un conjunto de cupones (tipo «coupons»).</translation>
+    </message>
+    <message>
+        <source>The coupon set that receives the codes (couponSetId).</source>
+        <translation>El conjunto de cupones que recibe los códigos (couponSetId).</translation>
+    </message>
+    <message>
+        <source>Rows from a spreadsheet or an email. The first row has the titles of the columns.</source>
+        <translation>Filas de una hoja de cálculo o de un correo. La primera fila contiene los títulos de las columnas.</translation>
+    </message>
+    <message>
+        <source>The sheet of the workbook, or the table of the archive, that is imported.</source>
+        <translation>La hoja del libro, o la tabla del archivo comprimido, que se importa.</translation>
+    </message>
+    <message>
+        <source>Existing records keep all their values (overrideExisting is off).</source>
+        <translation>Los registros existentes conservan todos sus valores (overrideExisting desactivado).</translation>
+    </message>
+    <message>
+        <source>Existing records get the values of the file (overrideExisting is on).</source>
+        <translation>Los registros existentes reciben los valores del archivo (overrideExisting activado).</translation>
+    </message>
+    <message>
+        <source>Only empty fields of existing records are filled. The other values are sent as they are now.</source>
+        <translation>Solo se rellenan los campos vacíos de los registros existentes. Los demás valores se envían como están ahora.</translation>
+    </message>
+    <message>
+        <source>The field that gets the same value in all rows. It replaces the column of this field.</source>
+        <translation>El campo que recibe el mismo valor en todas las filas. Sustituye a la columna de este campo.</translation>
+    </message>
+    <message>
+        <source>How many codes are generated. All of them are different.</source>
+        <translation>Cuántos códigos se generan. Todos son distintos.</translation>
+    </message>
+    <message>
+        <source>The form of the codes: # is a digit, @ a letter, * either. Longer patterns are harder to guess.</source>
+        <translation>La forma de los códigos: # es una cifra, @ una letra, * cualquiera. Los patrones largos son más difíciles de adivinar.</translation>
+    </message>
+    <message>
+        <source>Stops if the file has fewer rows, for example because it was cut off.</source>
+        <translation>Se detiene si el archivo tiene menos filas, por ejemplo porque quedó cortado.</translation>
+    </message>
+    <message>
+        <source>Stops if the file has more rows, for example because it is the wrong file.</source>
+        <translation>Se detiene si el archivo tiene más filas, por ejemplo porque es el archivo equivocado.</translation>
+    </message>
+    <message>
+        <source>Stops if a larger share of the rows cannot be sent.</source>
+        <translation>Se detiene si no se puede enviar una parte mayor de las filas.</translation>
+    </message>
+    <message>
+        <source>Stops if empty cells would erase more values of existing records.</source>
+        <translation>Se detiene si las celdas vacías borrarían más valores de registros existentes.</translation>
+    </message>
+    <message>
+        <source>Whether a file may have columns that the recipe does not know. They are not imported.</source>
+        <translation>Si un archivo puede tener columnas que la receta no conoce. No se importan.</translation>
+    </message>
+    <message>
+        <source>One file for all contacts. The service processes it within minutes.</source>
+        <translation>Un archivo para todos los contactos. El servicio lo procesa en minutos.</translation>
+    </message>
+    <message>
+        <source>One request for each contact, within the request limit. Each contact is compared first.</source>
+        <translation>Una petición por contacto, dentro del límite de peticiones. Antes se compara cada contacto.</translation>
+    </message>
+</context>
+<context>
+    <name>ListChange</name>
+    <message>
+        <source>First choose the column that identifies the contacts.</source>
+        <translation>Elija primero la columna que identifica los contactos.</translation>
+    </message>
+    <message>
+        <source>This needs the offline copy of your contacts, which has the current values. Create it with “All contacts…” in Contacts.</source>
+        <translation>Para esto hace falta la copia sin conexión de sus contactos, que contiene los valores actuales. Créela con «Todos los contactos…» en Contactos.</translation>
+    </message>
+    <message>
+        <source>The contacts of the file are selected. Choose “Set a value…”, then the field and whether to add or remove values.</source>
+        <translation>Los contactos del archivo están seleccionados. Elija «Asignar un valor…», después el campo y si quiere añadir o quitar valores.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::account::Account</name>
+    <message>
+        <source>The key lacks the permission “%1”. After adding it in the service, refresh.</source>
+        <translation>A la clave le falta el permiso «%1». Cuando lo haya añadido en el servicio, actualice.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ColumnsPopup</name>
+    <message>
+        <source>Find a column</source>
+        <translation>Buscar una columna</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>Ocultar todas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FindInPage</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 de %L2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecipeChooser</name>
+    <message>
+        <source>Use a &amp;recipe…</source>
+        <translation>Usar una &amp;receta…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete a recipe</source>
+        <translation>&amp;Borrar una receta</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>recipe, type of data</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Desde un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a recipe</source>
+        <translation>Elija una receta</translation>
+    </message>
+    <message>
+        <source>Recipes (*.json)</source>
+        <translation>Recetas (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The recipe “%1” was deleted.</source>
+        <translation>Se ha borrado la receta «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecipeSaving</name>
+    <message>
+        <source>Save as a recipe</source>
+        <translation>Guardar como receta</translation>
+    </message>
+    <message>
+        <source>Name of the recipe</source>
+        <translation>Nombre de la receta</translation>
+    </message>
+    <message>
+        <source>A recipe stores what is exported and the number of days. The period ends on the day before the export runs. It replaces an existing recipe with the same name.</source>
+        <translation>La receta guarda qué se exporta y el número de días. El período termina el día anterior a la exportación. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
+    </message>
+    <message>
+        <source>A recipe stores the mapping, fixes and settings for the next file of this type, but no rows. It replaces an existing recipe with the same name.</source>
+        <translation>La receta guarda la asignación, las correcciones y los ajustes para el próximo archivo de este tipo, pero ninguna fila. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Guardar como &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Saved as recipe “%1”. Find it under “Use a recipe…”.</source>
+        <translation>Guardada como receta «%1». La encontrará en «Usar una receta…».</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the recipe. %1</source>
+        <translation>No se ha podido guardar la receta. %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FileDrop</name>
+    <message>
+        <source>&amp;Open in Files</source>
+        <translation>&amp;Abrir en Archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Import each…</source>
+        <translation>&amp;Importar cada uno…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
     </message>
 </context>
 </TS>
