@@ -37,7 +37,7 @@ static constexpr std::array table{
     Command{"bulk"_L1,       QT_TRANSLATE_NOOP("Commands", "apply an operation to every row of a table, as a job"),     bulk},
     Command{"check"_L1,      QT_TRANSLATE_NOOP("Commands", "check a file before importing it"),               checkFile},
     Command{"import"_L1,     QT_TRANSLATE_NOOP("Commands", "check a file and import it, as a job"),             importFile},
-    Command{"import-purchases"_L1, QT_TRANSLATE_NOOP("Commands", "check the orders of a shop and send them as purchases, as a job"), importPurchases},
+    Command{"import-purchases"_L1, QT_TRANSLATE_NOOP("Commands", "check a shop's orders and send them as purchases, as a job"), importPurchases},
     Command{"export"_L1,     QT_TRANSLATE_NOOP("Commands", "export any date range to a file, as a job"),       exportTable},
     Command{"run"_L1,        QT_TRANSLATE_NOOP("Commands", "run schedules that are due"),                    runSchedules},
     Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account; undo or delete one"),  listJobs},

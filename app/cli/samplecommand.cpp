@@ -49,7 +49,7 @@ constexpr std::array sampleOptions{
                  [](const QString &text, SampleRequest &into) { into.folder = text; return !text.isEmpty(); }},
     SampleOption{"seed", "N", QT_TRANSLATE_NOOP("Commands", "Seed for the sample data (default: 1)."),
                  [](const QString &text, SampleRequest &into) { return readNumber(text, 0, 9e15, into.seed); }},
-    SampleOption{"layout", "vN", QT_TRANSLATE_NOOP("Commands", "Layout of the activities, v1 to v5 (default: v1)."), readLayout},
+    SampleOption{"layout", "vN", QT_TRANSLATE_NOOP("Commands", "Column layout of activities.csv, v1 to v5 (default: v1)."), readLayout},
     SampleOption{"headings", "ids|en|es", QT_TRANSLATE_NOOP("Commands", "Headings of export files (default: ids)."),
                  [](const QString &text, SampleRequest &into) { return readHeadings(text, into.headings); }},
 };
@@ -80,10 +80,9 @@ static base::Result<SampleRequest> sampleOptionsFrom(const QCommandLineParser &p
 int sample(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("Commands",
-                                    "Write files in the format of exports, with made-up contacts "
-                                    "and activities. Nothing is sent."));
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "Commands",
+        "Write files in export format with made-up contacts and activities. Nothing is sent."));
     for (const auto &option : sampleOptions)
         parser.addOption(QCommandLineOption(QString::fromLatin1(option.name),
                                             QCoreApplication::translate("Commands", option.help),

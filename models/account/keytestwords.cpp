@@ -135,7 +135,7 @@ static base::Problem noDoor(const http::Error &error, const QString &host)
         return {.what = KeyTestWords::tr("No server named %1 was found.").arg(host),
                 .why = KeyTestWords::tr(
                     "Couldn't resolve the name. It is misspelt, or there is no network."),
-                .next = KeyTestWords::tr("Check the spelling of the address and the network.")};
+                .next = KeyTestWords::tr("Check the network and the spelling of the address.")};
     if (error.kind == http::ErrorKind::Proxy)
         return {
             .what = KeyTestWords::tr("The proxy blocked the test."),

@@ -100,7 +100,7 @@ void ActivitySource::endIncomplete(const QString &job)
         || (listed && listed->head.counts[journal::RowState::Done] == listed->head.rows()))
         return;
     end(job,
-        {.what = tr("The export of activities was not completed."),
+        {.what = tr("The activity export was not completed."),
          .next = tr("Open the job to see the reason.")});
 }
 

@@ -18,7 +18,7 @@ QString textOf(WaitReason why)
     static constexpr std::array texts{
         QT_TRANSLATE_NOOP("Reason", "The account has used up its requests for this minute."),
         QT_TRANSLATE_NOOP("Reason", "Waiting before the next attempt."),
-        QT_TRANSLATE_NOOP("Reason", "The service asked to wait."),
+        QT_TRANSLATE_NOOP("Reason", "The service asked Storedesk to wait."),
         QT_TRANSLATE_NOOP("Reason", "The service is currently unavailable."),
         QT_TRANSLATE_NOOP("Reason", "Waiting before checking whether the request arrived."),
         QT_TRANSLATE_NOOP("Reason", "The service's queue is full."),

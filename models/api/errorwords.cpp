@@ -79,7 +79,7 @@ constexpr std::array codes{
     ErrorCodeRow{"E0201"_L1, QT_TRANSLATE_NOOP("Errors", "An address is outside the authorised domains. Allowed: %7."), QT_TRANSLATE_NOOP("Errors", "Correct the address, or authorise the domain in the service.")},
     ErrorCodeRow{"E0301"_L1, QT_TRANSLATE_NOOP("Errors", "5 exports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one completes, or delete a queued one.")},
     ErrorCodeRow{"E0401"_L1, QT_TRANSLATE_NOOP("Errors", "10 imports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one completes.")},
-    ErrorCodeRow{"E0501"_L1, QT_TRANSLATE_NOOP("Errors", "The contact of the event does not exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, or let the event create it.")},
+    ErrorCodeRow{"E0501"_L1, QT_TRANSLATE_NOOP("Errors", "The event's contact doesn't exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, or let the event create it.")},
 };
 // clang-format on
 

@@ -32,7 +32,7 @@ QString wordsOf(const CsvFault &fault)
             return CsvFaultWords::tr("Line %1, column %2: this byte is not UTF-8.");
         case CsvFault::Kind::QuoteAcrossLines:
             return CsvFaultWords::tr("Line %1, column %2: a quote is opened here and closed in the "
-                                     "middle of a cell in a later line.");
+                                     "middle of a cell on a later line.");
         case CsvFault::Kind::NulByte:
             return CsvFaultWords::tr("Line %1, column %2: there is a NUL byte.");
         case CsvFault::Kind::Undecodable:

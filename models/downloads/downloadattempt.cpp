@@ -199,8 +199,7 @@ void DownloadAttempt::follow()
             {.how = How::Refused,
              .status = status,
              .detail = QCoreApplication::translate(
-                 "Download",
-                 "The address redirects to a location that downloads aren't allowed from.")});
+                 "Download", "The download link redirects to a location that isn't allowed.")});
     }
     letGo();
     send(to);

@@ -86,7 +86,8 @@ QString descriptionOf(const QJsonObject &eventType, const QJsonObject &sample,
     text += api
         ? howToSend(address)
         : QCoreApplication::translate(
-              "HandOver", "These events are not sent by API. The service shows their address.")
+              "HandOver",
+              "These events are not sent through the API. The service shows the webhook address.")
             + u"\n\n"_s;
     text += u"| %1 | %2 | %3 | %4 | %5 |\n|---|---|---|---|---|\n"_s.arg(
         QCoreApplication::translate("HandOver", "Member"),

@@ -114,7 +114,7 @@ static FieldGuess phoneGuess(const Values &values, const QString &phonePrefix)
     if (!seen)
         guess.countryCode = phonePrefix;
     guess.why = seen
-        ? QCoreApplication::translate("FieldGuess", "Phone numbers; their prefix is +%1.")
+        ? QCoreApplication::translate("FieldGuess", "Phone numbers with the country code +%1.")
               .arg(guess.countryCode)
         : QCoreApplication::translate("FieldGuess",
                                       "Phone numbers without a country code. Choose one.");

@@ -202,7 +202,7 @@ static SetupStep typeStep(const QJsonObject &type, const QString &integration, c
                 step.changes.append({one.what, one.before, one.after});
             step.why = here
                 ? QCoreApplication::translate("Setup", "It differs. Open it and choose “Edit…”.")
-                : QCoreApplication::translate("Setup", "Its alias is used by “%1” of “%2”.")
+                : QCoreApplication::translate("Setup", "Its alias is used by “%1” in “%2”.")
                       .arg(nameIn(known), nameIn(other.definition));
         }
     }

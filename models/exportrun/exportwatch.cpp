@@ -301,7 +301,7 @@ void ExportWatch::fetchAgain(qint64 number, const QString &text, const QString &
     auto &watched = m_watched.at(number);
     if (++watched.damaged < mostDamaged)
         return pollLater(number);
-    refuse(number, tr("The export file was incomplete in %L1 downloads.").arg(watched.damaged),
+    refuse(number, tr("The export file was incomplete after %L1 downloads.").arg(watched.damaged),
            u"%1 %2"_s.arg(text, detail).trimmed());
 }
 

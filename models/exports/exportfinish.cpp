@@ -191,7 +191,7 @@ private:
         if (table->rows + table->leftOut != fetched.rows
             || besides->rows + besides->leftOut != fetched.besides)
             return tl::unexpected(base::Problem{
-                .what = FinishWords::tr("The files of the export changed after they were checked."),
+                .what = FinishWords::tr("The export files changed after they were checked."),
                 .next = FinishWords::tr("Run the export again.")});
         kept.rows = table->rows;
         kept.repeats = table->leftOut + besides->leftOut;

@@ -101,7 +101,7 @@ base::Result<Connection> checkedConnection(Connection connection)
     if (connection.headerName.isEmpty() || !isPrintable(connection.headerName)
         || !isPrintable(connection.scheme))
         return tl::unexpected(base::Problem{
-            ConnectionWords::tr("The name of the header for the key cannot be used."),
+            ConnectionWords::tr("The header name for the API key can't be used."),
             ConnectionWords::tr("It is empty, or contains spaces or characters that aren't allowed "
                                 "in a header name."),
             ConnectionWords::tr(

@@ -43,7 +43,7 @@ static constexpr std::array faultRows{
     FaultRow{FaultKind::TwoAt,           QT_TRANSLATE_NOOP("ImportFaults", "Email with two @ signs"),              QT_TRANSLATE_NOOP("ImportFaults", "two @ signs"),             Reason::NotEmail},
     FaultRow{FaultKind::EmailForm,       QT_TRANSLATE_NOOP("ImportFaults", "Email with stray characters"),        QT_TRANSLATE_NOOP("ImportFaults", "stray characters"),       Reason::NotEmail},
     FaultRow{FaultKind::NotEmail,        QT_TRANSLATE_NOOP("ImportFaults", "Not an email address"),          QT_TRANSLATE_NOOP("ImportFaults", "not a valid email"),          Reason::NotEmail},
-    FaultRow{FaultKind::NotAnOption,     QT_TRANSLATE_NOOP("ImportFaults", "Not an option of the field"),    QT_TRANSLATE_NOOP("ImportFaults", "not an option"),         Reason::NotAChoice},
+    FaultRow{FaultKind::NotAnOption,     QT_TRANSLATE_NOOP("ImportFaults", "Not one of the field's options"),    QT_TRANSLATE_NOOP("ImportFaults", "not an option"),         Reason::NotAChoice},
     FaultRow{FaultKind::UrlForm,         QT_TRANSLATE_NOOP("ImportFaults", "Address without https://"),      QT_TRANSLATE_NOOP("ImportFaults", "no https://"),       Reason::NotUrl},
     FaultRow{FaultKind::NotUrl,          QT_TRANSLATE_NOOP("ImportFaults", "Not a web address"),             QT_TRANSLATE_NOOP("ImportFaults", "not a web address"),        Reason::NotUrl},
     FaultRow{FaultKind::ForeignDomain,   QT_TRANSLATE_NOOP("ImportFaults", "Outside the store's domains"),  QT_TRANSLATE_NOOP("ImportFaults", "other domain"),      Reason::None, QT_TRANSLATE_NOOP("ImportFaults", "The address is not in any of the store's domains.")},

@@ -181,7 +181,7 @@ void ImportWatch::stop()
     for (const auto &[number, watched] : m_watched)
         ends.push_back({.number = number,
                         .state = RowState::Unknown,
-                        .text = tr("Uploaded, but not tracked to the end."),
+                        .text = tr("Uploaded, but tracking stopped before the result was known."),
                         .record = QJsonDocument(watched.record).toJson(QJsonDocument::Compact)});
     m_watched.clear();
     for (const auto &end : ends)

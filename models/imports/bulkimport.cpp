@@ -57,7 +57,8 @@ static QString obstacleTo(const jobs::BulkPlan &plan, const ImportDraft &checked
         return BulkImportText::tr(
             "An import identifies contacts by email, so it cannot change their email.");
     if (checked.history().edits()->hasCells())
-        return BulkImportText::tr("Cells were edited here. An import reads the file again.");
+        return BulkImportText::tr(
+            "You edited cells here. An import would read the original file, without your edits.");
     const auto isUnknown = [&fields](const QString &field) {
         return fields.rule(field) == nullptr;
     };
@@ -67,8 +68,8 @@ static QString obstacleTo(const jobs::BulkPlan &plan, const ImportDraft &checked
     const bool blanks = std::ranges::any_of(checked.blanksToSend(),
                                             [](const auto &blank) { return blank.cells > 0; });
     if (plan.blank == jobs::BulkPlan::Blank::Leave && blanks)
-        return BulkImportText::tr(
-            "Some cells are empty. An import would clear these fields, and this job leaves them.");
+        return BulkImportText::tr("Some cells are empty. An import would clear these fields, but "
+                                  "this job leaves them unchanged.");
     return {};
 }
 

@@ -81,7 +81,7 @@ private:
             add(section, ReportWords::tr("Started"),
                 QLocale().toString(m_began.toLocalTime(), QLocale::ShortFormat));
         add(section, ReportWords::tr("Coupon set"), m_memo.settings.couponSetTitle());
-        add(section, ReportWords::tr("Fingerprint of the file"), m_memo.fingerprint);
+        add(section, ReportWords::tr("File fingerprint"), m_memo.fingerprint);
         add(section, ReportWords::tr("Settings"), settingsText(m_memo));
     }
 
@@ -157,7 +157,7 @@ QString settingsText(const ImportMemo &memo)
     if (memo.settings.firstRows > 0)
         texts.append(ReportWords::tr("Trial with the first %L1 rows").arg(memo.settings.firstRows));
     if (!memo.settings.phonePrefix.isEmpty())
-        texts.append(ReportWords::tr("Phone prefix +%1").arg(memo.settings.phonePrefix));
+        texts.append(ReportWords::tr("Country code +%1").arg(memo.settings.phonePrefix));
     if (memo.heldBack > 0)
         texts.append(ReportWords::tr("%L1 rows held back").arg(memo.heldBack));
     return texts.join(u"; "_s);

@@ -99,8 +99,7 @@ QString newReturningSentence(const QJsonObject &result)
         first += numberIn(period["new"_L1], "cents"_L1);
         later += numberIn(period["returning"_L1], "cents"_L1);
     }
-    return text(QT_TRANSLATE_NOOP("Insights",
-                                  "New customers bought for %1, returning customers for %2."))
+    return text(QT_TRANSLATE_NOOP("Insights", "New customers spent %1, returning customers %2."))
         .arg(moneyText(first), moneyText(later));
 }
 

@@ -141,7 +141,7 @@ QString InsightAnswer::balanceLine() const
                           .arg(number(use.used), number(use.rows))};
     const std::pair<const char *, qint64> others[] = {
         {QT_TRANSLATE_NOOP("Insights", "duplicates: %1"), use.duplicates},
-        {QT_TRANSLATE_NOOP("Insights", "after the date of the answer: %1"), use.afterAsOf},
+        {QT_TRANSLATE_NOOP("Insights", "after the “as of” date: %1"), use.afterAsOf},
         {QT_TRANSLATE_NOOP("Insights", "unreadable dates: %1"), use.unreadableTime},
         {QT_TRANSLATE_NOOP("Insights", "other activity types: %1"), use.otherTypes},
         {QT_TRANSLATE_NOOP("Insights", "other currencies: %1"), use.otherCurrency},

@@ -58,7 +58,7 @@ QString revenueBrief(double cents, qint64 buyers)
 
 QString withBuyers(const QString &text, qint64 buyers)
 {
-    return AnswerView::tr("%1 for each of %Ln buyer(s)", nullptr, static_cast<int>(buyers))
+    return AnswerView::tr("%1 per buyer (%Ln buyer(s))", nullptr, static_cast<int>(buyers))
         .arg(text);
 }
 
@@ -105,7 +105,7 @@ ChartMark cohortMark(const InsightReply &reply, const CohortMeasure &measure,
 // Adds the mean of each column, weighted by the buyers of the cohorts whose cell is complete.
 void addMeans(MarkChart &chart, const CohortMeasure &measure, const QJsonArray &cohorts)
 {
-    const auto name = AnswerView::tr("Weighted mean");
+    const auto name = AnswerView::tr("Weighted average");
     for (int number = 0; number < chart.columns.size(); ++number) {
         double sum = 0;
         qint64 buyers = 0;
@@ -204,7 +204,7 @@ AnswerView cohortsView(const InsightReply &reply)
     const auto means = result["mean"_L1].toArray();
     for (int number = 1; number < std::min<qsizetype>(means.size(), 4); ++number)
         view.facts.push_back(
-            {AnswerView::tr("Weighted mean after %Ln period(s)", nullptr, number),
+            {AnswerView::tr("Weighted average after %Ln period(s)", nullptr, number),
              meanCell(means[number]["part"_L1].toInteger(), means[number]["of"_L1].toInteger())});
     return view;
 }

@@ -255,20 +255,21 @@ AnswerView rfmView(const InsightReply &reply)
     view.facts.push_back(
         {AnswerView::tr("Grouped differently in the service"), peopleCell(reply, u"differ"_s)});
     if (const auto unknown = service["unrecognised"_L1].toInteger(); unknown > 0)
-        view.facts.push_back({AnswerView::tr("Unknown groups of the service"), countCell(unknown)});
+        view.facts.push_back({AnswerView::tr("Unknown groups in the service"), countCell(unknown)});
     return view;
 }
 
 AnswerView secondPurchaseView(const InsightReply &reply)
 {
-    AnswerView view{.chart = {.form = MarkForm::Curve,
-                              .title = AnswerView::tr("Percentage of buyers who bought again"),
-                              .unit = AnswerView::tr("%", "After the numbers of an axis."),
-                              .columnTitle = AnswerView::tr("Days")},
-                    .columns = {{AnswerView::tr("Within"), false},
-                                {AnswerView::tr("Bought again"), true, true},
-                                {AnswerView::tr("First purchase long enough ago"), true, true},
-                                {AnswerView::tr("Share")}}};
+    AnswerView view{
+        .chart = {.form = MarkForm::Curve,
+                  .title = AnswerView::tr("Percentage of buyers who bought again"),
+                  .unit = AnswerView::tr("%", "After the numbers of an axis."),
+                  .columnTitle = AnswerView::tr("Days")},
+        .columns = {{AnswerView::tr("Within"), false},
+                    {AnswerView::tr("Bought again"), true, true},
+                    {AnswerView::tr("First purchase at least this long ago"), true, true},
+                    {AnswerView::tr("Share")}}};
     const auto &result = reply.answer->result;
     const auto within = result["within"_L1].toArray();
     for (const auto &share : within) {

@@ -103,7 +103,7 @@ int MarkChart::neighbour(int mark, int toRight, int down) const
 
 QString unfinishedName()
 {
-    return QCoreApplication::translate("Chart", "Not complete");
+    return QCoreApplication::translate("Chart", "Incomplete");
 }
 
 QByteArray csvOf(const MarkChart &chart)

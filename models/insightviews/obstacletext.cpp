@@ -46,12 +46,12 @@ static ObstacleText missingRoles(const QStringList &roles)
 ObstacleText textOf(const Obstacle &obstacle)
 {
     if (obstacle.code == "needs-activities"_L1)
-        return needsExport(AnswerView::tr("Needs an export of activities."), false);
+        return needsExport(AnswerView::tr("Needs an activities export."), false);
     if (obstacle.code == "needs-contacts"_L1)
-        return needsExport(AnswerView::tr("Needs an export of contacts."), true);
+        return needsExport(AnswerView::tr("Needs a contacts export."), true);
     if (obstacle.code == "needs-lines"_L1)
-        return needsExport(AnswerView::tr("Needs an export of activities with purchased products."),
-                           false);
+        return needsExport(
+            AnswerView::tr("Needs an activities export that includes purchased products."), false);
     if (obstacle.code == "missing-role"_L1)
         return missingRoles(obstacle.roles);
     if (obstacle.code == "needs-time"_L1)

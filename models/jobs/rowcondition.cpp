@@ -70,7 +70,7 @@ QString refusalBy(const RowCondition &condition, const QJsonObject &record)
     const auto changed = records::changedSince({.after = condition.members}, record);
     return changed.isEmpty()
         ? QString()
-        : ConditionWords::tr("Changed since then: %1.").arg(changed.join(u", "_s));
+        : ConditionWords::tr("Changed in the meantime: %1.").arg(changed.join(u", "_s));
 }
 
 } // namespace storedesk::jobs

@@ -85,8 +85,7 @@ base::Result<void> checkTargets(const BulkPlan &plan)
     if (unknown.isEmpty())
         return {};
     return tl::unexpected(
-        base::Problem{.what = RowWords::tr("The job writes fields that this version does not know: "
-                                           "%1.")
+        base::Problem{.what = RowWords::tr("The job writes fields unknown to this version: %1.")
                                   .arg(unknown.join(u", "_s)),
                       .why = RowWords::tr("Their values would be left out."),
                       .next = RowWords::tr("Nothing was sent. Create the job again.")});
@@ -218,7 +217,7 @@ QString RowMaker::errorValueIn(const QStringList &cells) const
         if (!found && isError(column.target.column))
             found = column.target.column;
     }
-    return found ? RowWords::tr("The spreadsheet has an error instead of a value: %1.")
+    return found ? RowWords::tr("The cell contains an error instead of a value: %1.")
                        .arg(cells.value(*found).trimmed())
                  : QString();
 }

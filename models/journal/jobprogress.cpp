@@ -66,7 +66,7 @@ QString waitingText(const JobProgress &progress)
     static constexpr std::array texts{
         QT_TRANSLATE_NOOP("JobProgress", "waiting for the request limit, %1"),
         QT_TRANSLATE_NOOP("JobProgress", "retrying in %1"),
-        QT_TRANSLATE_NOOP("JobProgress", "the service asked to wait, %1"),
+        QT_TRANSLATE_NOOP("JobProgress", "the service asked Storedesk to wait, %1"),
         QT_TRANSLATE_NOOP("JobProgress", "the service is not available, %1"),
         QT_TRANSLATE_NOOP("JobProgress", "waiting to check whether a row arrived, %1"),
         QT_TRANSLATE_NOOP("JobProgress", "the service's queue is full, %1"),

@@ -192,7 +192,7 @@ base::Result<ErasureCertificate> verifiedCertificate(const QByteArray &json)
     if (object.value(formMember).toString() != formName
         || object.value(roundsMember).toInt() != rounds)
         return tl::unexpected(base::Problem{
-            .what = CertificateWords::tr("This version can't read this certificate.")});
+            .what = CertificateWords::tr("This version of Storedesk can't read the certificate.")});
     ErasureCertificate certificate{.request = object.value(requestMember).toString(),
                                    .reference = object.value(referenceMember).toString(),
                                    .store = object.value(storeMember).toString(),

@@ -115,7 +115,7 @@ tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text)
         const auto profile = profileFrom(row.toObject());
         if (!profile || ids.contains(profile->id))
             return tl::unexpected(
-                ProfileFault{ProfilesWords::tr("Account number %1 in the file is not valid.")
+                ProfileFault{ProfilesWords::tr("Account %1 in the file is not valid.")
                                  .arg(file.profiles.size() + 1)});
         ids.insert(profile->id);
         file.profiles.append(*profile);

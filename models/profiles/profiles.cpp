@@ -49,7 +49,7 @@ base::Result<void> Profiles::load()
         return tl::unexpected(base::Problem{tr("Couldn't read the list of accounts."),
                                             tr("%1: %2").arg(m_file, file.errorString()),
                                             tr("Make the file readable and restart Storedesk. "
-                                               "Until then, the file is not changed.")});
+                                               "Until then, Storedesk won't change the file.")});
     }
     auto read = profilesFrom(text);
     file.close();
@@ -62,16 +62,17 @@ base::Result<void> Profiles::load()
     if (read.error().newer) {
         return tl::unexpected(base::Problem{
             tr("The list of accounts was written by a newer version."), read.error().why,
-            tr("Use the newer version, or move %1 elsewhere. Until then, the file is not changed.")
+            tr("Use the newer version, or move %1 elsewhere. Until then, this version won't change "
+               "the file.")
                 .arg(m_file)});
     }
     const auto aside = setAside(m_file);
     return tl::unexpected(base::Problem{
         tr("The list of accounts is damaged."), read.error().why,
-        aside.isEmpty()
-            ? tr("Move %1 elsewhere and restart Storedesk. Until then, the file is not changed.")
-                  .arg(m_file)
-            : tr("It was saved as %1. Connect the accounts again.").arg(aside)});
+        aside.isEmpty() ? tr("Move %1 elsewhere and restart Storedesk. Until then, Storedesk won't "
+                             "change the file.")
+                              .arg(m_file)
+                        : tr("It was saved as %1. Connect the accounts again.").arg(aside)});
 }
 
 const Profile *Profiles::find(QStringView id) const

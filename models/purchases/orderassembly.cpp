@@ -100,7 +100,7 @@ void OrderAssembly::add(const std::optional<OrderFault> &fault)
 void OrderAssembly::contradict(OrderField field, const OrderLine &one, const OrderLine &other)
 {
     add(OrderProblem::Contradiction, {one.number, other.number},
-        AssemblyWords::tr("%1: “%2” in line %3, “%4” in line %5.")
+        AssemblyWords::tr("%1: “%2” on line %3, “%4” on line %5.")
             .arg(titleOf(field), m_cells.text(one, field), QString::number(one.number),
                  m_cells.text(other, field), QString::number(other.number)));
 }

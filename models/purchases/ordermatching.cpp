@@ -119,7 +119,7 @@ void OrderMatching::assign(int column, std::optional<OrderField> field)
 QString OrderMatching::missing() const
 {
     const auto choose = [](OrderField field) {
-        return MatchingWords::tr("Choose the column that holds: %1.").arg(titleOf(field));
+        return MatchingWords::tr("Choose the column for: %1.").arg(titleOf(field));
     };
     for (const auto field : {OrderField::OrderId, OrderField::Date, OrderField::ProductId}) {
         if (!has(field))

@@ -290,7 +290,7 @@ jobs::ListJob contactsJob(const std::vector<MissingContact> &contacts, const QSt
     auto job = missingJob(
         OperationId::PatchContactByEmail,
         journal::storedTitle({.context = "PlanWords",
-                              .text = QT_TRANSLATE_NOOP("PlanWords", "Missing contacts of %1"),
+                              .text = QT_TRANSLATE_NOOP("PlanWords", "Missing contacts from %1"),
                               .arguments = {fileName}}),
         PlanWords::tr("Email"));
     for (const auto &contact : contacts) {
@@ -307,7 +307,7 @@ jobs::ListJob productsJob(const std::vector<MissingProduct> &products, const QSt
     auto job = missingJob(
         OperationId::PatchProductByStoreId,
         journal::storedTitle({.context = "PlanWords",
-                              .text = QT_TRANSLATE_NOOP("PlanWords", "Products missing from %1"),
+                              .text = QT_TRANSLATE_NOOP("PlanWords", "Missing products from %1"),
                               .arguments = {fileName}}),
         PlanWords::tr("Product ID"));
     for (const auto &product : products) {

@@ -59,7 +59,7 @@ constexpr std::array shownWords{
     Shown{FilterPhrase::Number,        {u"is a number", u"es un número"}},
     Shown{FilterPhrase::NoNumber,      {u"is not a number", u"no es un número"}},
     Shown{FilterPhrase::Date,          {u"is a date", u"es una fecha"}},
-    Shown{FilterPhrase::NoDate,        {u"is not a date", u"no es una fecha"}},
+    Shown{FilterPhrase::NoDate,        {u"is not a date.", u"no es una fecha"}},
     Shown{FilterPhrase::And,           {u"and", u"y"}},
     Shown{FilterPhrase::Or,            {u"or", u"o"}},
     Shown{FilterPhrase::Not,           {u"not", u"no"}},

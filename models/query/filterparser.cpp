@@ -26,7 +26,7 @@ tl::expected<Filter, FilterFault> FilterParser::read()
         return Filter{};
     auto filter = alternatives();
     if (!m_fault && !atEnd())
-        fail(m_at, m_text.size() - m_at, tr("The filter ends before this point."),
+        fail(m_at, m_text.size() - m_at, tr("This part isn't joined to the rest of the filter."),
              tr("Join parts with “and” or “or”."));
     if (m_fault)
         return tl::unexpected(*m_fault);
@@ -255,7 +255,7 @@ FilterParser::Range FilterParser::range(const Value &value, int column)
         return {.test = range->test, .low = Limit(range->low), .high = Limit(range->high)};
     if (!m_fault)
         fail(value.at, m_at - value.at, tr("“%1” is neither a number nor a date.").arg(value.text),
-             tr("Write a date like 2026-01-31, or “last month”."));
+             tr("Enter a date such as 2026-01-31, or “last month”."));
     return {};
 }
 
@@ -345,7 +345,7 @@ void FilterParser::parseAge(Condition &condition, FilterPhrase phrase)
     const auto period = periodFromText(QString(given.text + " ago"_L1));
     if (!period) {
         fail(given.at, m_at - given.at, tr("“%1” is not an amount of time.").arg(given.text),
-             tr("Write an amount like “30 days”."));
+             tr("Enter an amount such as “30 days”."));
         return;
     }
     const bool older = phrase == FilterPhrase::OlderThan;

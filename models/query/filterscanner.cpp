@@ -28,7 +28,7 @@ int FilterScanner::column()
         if (named.ambiguous)
             fail(m_at, named.length,
                  tr("Several columns are called “%1”.").arg(m_text.mid(m_at, named.length)),
-                 tr("Write the technical name or the number of the column, like #%1.")
+                 tr("Use the column's technical name or number, such as #%1.")
                      .arg(named.column + 1));
         m_at += named.length;
         return named.column;

@@ -30,9 +30,9 @@ constexpr auto reportRolesInFile = "roles"_L1;
 base::Result<insightsource::InsightFiles> newestFiles(const RunPlaces &places)
 {
     const base::Problem nothing{
-        .what = ReportWords::tr("There are no exports to report about."),
-        .why = ReportWords::tr("The report uses the exports of activities and contacts that are on "
-                               "this computer."),
+        .what = ReportWords::tr("There are no exports to report on."),
+        .why =
+            ReportWords::tr("The report uses the activity and contact exports on this computer."),
         .next = ReportWords::tr("Export activities and contacts, for example with a schedule that "
                                 "runs earlier.")};
     if (!exports::ExportRegister::exists(places.exports()))
@@ -96,11 +96,10 @@ QString reportTitle(const QJsonObject &settings)
 void checkReport(base::JsonMembers &settings)
 {
     if (QFileInfo(settings.text(reportOutputInFile)).isRelative())
-        settings.addFault(reportOutputInFile,
-                          ReportWords::tr("is not the complete path of a file"));
+        settings.addFault(reportOutputInFile, ReportWords::tr("is not a full file path."));
     const auto zone = settings.text(reportZoneInFile).toLatin1();
     if (!zone.isEmpty() && !QTimeZone::isTimeZoneIdAvailable(zone))
-        settings.addFault(reportZoneInFile, ReportWords::tr("is not a time zone"));
+        settings.addFault(reportZoneInFile, ReportWords::tr("is not a time zone."));
     (void)settings.object(reportRolesInFile);
 }
 

@@ -179,11 +179,11 @@ Schedule Schedule::fromJson(const QJsonObject &object, QStringList *faults)
         members.addFault(idInFile, ScheduleWords::tr("is missing"));
     const auto *kind = scheduleKind(schedule.kind);
     if (!kind)
-        members.addFault(kindInFile, ScheduleWords::tr("is not a type of schedule."));
+        members.addFault(kindInFile, ScheduleWords::tr("is not a schedule type."));
     const auto handled = members.text(handledInFile);
     schedule.handled = QDateTime::fromString(handled, Qt::ISODateWithMs);
     if (!handled.isEmpty() && !schedule.handled.isValid())
-        members.addFault(handledInFile, ScheduleWords::tr("is not a date"));
+        members.addFault(handledInFile, ScheduleWords::tr("is not a date."));
     readRuns(schedule, members, object.contains(filesInFile));
     if (kind) {
         base::JsonMembers settings(schedule.settings, members.pathOf(settingsInFile));

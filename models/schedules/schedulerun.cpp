@@ -63,7 +63,7 @@ RunResult::State readState(base::JsonMembers &members, const QString &name)
     const auto found = std::ranges::find(states, members.text(name), &StateRow::name);
     if (found != states.end())
         return static_cast<RunResult::State>(found - states.begin());
-    members.addFault(name, RunWords::tr("is not a state."));
+    members.addFault(name, RunWords::tr("is not a status."));
     return RunResult::State::Failed;
 }
 

@@ -26,7 +26,7 @@ static constexpr std::array textSizes{
 
 // Languages are listed by their native names, regardless of the current language.
 static constexpr std::array languages{
-    SettingChoice{"",   QT_TRANSLATE_NOOP("Settings", "Same as the system")},
+    SettingChoice{"",   QT_TRANSLATE_NOOP("Settings", "Same as system")},
     SettingChoice{"en", "English"},
     SettingChoice{"es", "Español"},
 };
@@ -163,7 +163,7 @@ static constexpr std::array table{
                .keywords = QT_TRANSLATE_NOOP("Settings", "internet connection company firewall")},
     SettingRow{.setting = Setting::ProxyAddress, .section = Network, .kind = SettingKind::Text, .key = "proxyAddress",
                .title = QT_TRANSLATE_NOOP("Settings", "Proxy address"),
-               .sentence = QT_TRANSLATE_NOOP("Settings", "Name and port, for example proxy.example.com:3128."),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Host name and port, for example proxy.example.com:3128."),
                .keywords = QT_TRANSLATE_NOOP("Settings", "host server port")},
     SettingRow{.setting = Setting::ProxyUser, .section = Network, .kind = SettingKind::Text, .key = "proxyUser",
                .title = QT_TRANSLATE_NOOP("Settings", "Proxy user name"),

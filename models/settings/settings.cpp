@@ -128,7 +128,7 @@ QString faultOf(Setting setting, const QString &value)
                                            "This file cannot be read. Choose it again.");
     if (setting == Setting::ProxyAddress && proxyAddressOf(value).port == 0)
         return QCoreApplication::translate(
-            "Settings", "Enter a name and a port, such as proxy.example.com:3128.");
+            "Settings", "Enter a host name and port, such as proxy.example.com:3128.");
     return {};
 }
 

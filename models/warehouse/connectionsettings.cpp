@@ -74,12 +74,11 @@ static Outcome<ConnectionSettings> parsed(const QByteArray &text)
     if (!options) {
         const auto why = QString::fromUtf8(message).trimmed();
         PQfreemem(message);
-        return fault(
-            WarehouseFaultKind::Usage,
-            {.what = ConnectionWords::tr("The PostgreSQL connection is not valid."),
-             .why = mayHavePassword(QString::fromUtf8(text)) ? QString() : why,
-             .next = ConnectionWords::tr("Enter the name of a service or a URI, for example "
-                                         "postgresql://user@db.example.com/shop.")});
+        return fault(WarehouseFaultKind::Usage,
+                     {.what = ConnectionWords::tr("The PostgreSQL connection is not valid."),
+                      .why = mayHavePassword(QString::fromUtf8(text)) ? QString() : why,
+                      .next = ConnectionWords::tr("Enter a service name or a URI, for example "
+                                                  "postgresql://user@db.example.com/shop.")});
     }
     ConnectionSettings settings;
     bool hasSecret = false;
@@ -93,7 +92,7 @@ static Outcome<ConnectionSettings> parsed(const QByteArray &text)
         return fault(WarehouseFaultKind::Usage,
                      {.what = ConnectionWords::tr("The connection contains a password."),
                       .why = ConnectionWords::tr(
-                          "Other users of this computer can read the arguments of commands."),
+                          "Other users of this computer can see command-line arguments."),
                       .next = ConnectionWords::tr("Store the password in ~/.pgpass.")});
     return settings;
 }
@@ -102,11 +101,10 @@ Outcome<ConnectionSettings> ConnectionSettings::fromText(const QString &text)
 {
     const auto trimmed = text.trimmed();
     if (trimmed.isEmpty())
-        return fault(
-            WarehouseFaultKind::Usage,
-            {.what = ConnectionWords::tr("No connection to PostgreSQL is specified."),
-             .next = ConnectionWords::tr("Enter the name of a service or a URI, for example "
-                                         "postgresql://user@db.example.com/shop.")});
+        return fault(WarehouseFaultKind::Usage,
+                     {.what = ConnectionWords::tr("No connection to PostgreSQL is specified."),
+                      .next = ConnectionWords::tr("Enter a service name or a URI, for example "
+                                                  "postgresql://user@db.example.com/shop.")});
     if (trimmed.contains(u'=') || trimmed.contains("://"_L1))
         return parsed(trimmed.toUtf8());
     ConnectionSettings settings;

@@ -36,10 +36,10 @@ struct StateRow
 // The first row that fits is used. Codes come before their class.
 // clang-format off
 constexpr std::array stateRows{
-    StateRow{"28P01"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "PostgreSQL doesn't accept the password."), QT_TRANSLATE_NOOP("WarehouseConnection", "Correct it in ~/.pgpass.")},
-    StateRow{"28"_L1,    WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "PostgreSQL doesn't accept the login."), QT_TRANSLATE_NOOP("WarehouseConnection", "Check the user and the database. The administrator sets who may connect in pg_hba.conf.")},
+    StateRow{"28P01"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "PostgreSQL rejected the password."), QT_TRANSLATE_NOOP("WarehouseConnection", "Correct it in ~/.pgpass.")},
+    StateRow{"28"_L1,    WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "PostgreSQL rejected the login."), QT_TRANSLATE_NOOP("WarehouseConnection", "Check the user and the database. The administrator controls access in pg_hba.conf.")},
     StateRow{"3D000"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The database doesn't exist."), QT_TRANSLATE_NOOP("WarehouseConnection", "Create it first, or connect to another database.")},
-    StateRow{"42501"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The role has insufficient permissions in this database."), QT_TRANSLATE_NOOP("WarehouseConnection", "Run storedesk-warehouse-role as the administrator of the database, or request these permissions.")},
+    StateRow{"42501"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The role has insufficient permissions in this database."), QT_TRANSLATE_NOOP("WarehouseConnection", "Run storedesk-warehouse-role as the database administrator, or ask the administrator for the permissions.")},
     StateRow{"42P01"_L1, WarehouseFaultKind::Guard,   QT_TRANSLATE_NOOP("WarehouseConnection", "A table is missing from the warehouse."), QT_TRANSLATE_NOOP("WarehouseConnection", "Create the warehouse again in an empty schema.")},
     StateRow{"53100"_L1, WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The disk of the PostgreSQL server is full."), QT_TRANSLATE_NOOP("WarehouseConnection", "Free space on the server, then start the sync again.")},
     StateRow{"53"_L1,    WarehouseFaultKind::Refused, QT_TRANSLATE_NOOP("WarehouseConnection", "The PostgreSQL server is out of resources."), QT_TRANSLATE_NOOP("WarehouseConnection", "Try again later.")},
@@ -83,7 +83,7 @@ static WarehouseFault connectFault(pg_conn *connection)
         return faultOf(match.captured(1), match.captured(2));
     if (PQconnectionNeedsPassword(connection))
         return {.kind = WarehouseFaultKind::NeedsPassword,
-                .problem = {.what = SqlWords::tr("PostgreSQL asks for a password."),
+                .problem = {.what = SqlWords::tr("PostgreSQL requires a password."),
                             .next = SqlWords::tr("Store it in ~/.pgpass.")}};
     return {.kind = WarehouseFaultKind::NoConnection,
             .problem = {.what = SqlWords::tr("Couldn't connect to PostgreSQL."),
@@ -173,7 +173,7 @@ Outcome<void> SqlConnection::connect()
             if (++waits * pollMilliseconds < connectSeconds * 1000)
                 continue;
             return fault(WarehouseFaultKind::NoConnection,
-                         {.what = SqlWords::tr("PostgreSQL doesn't respond."),
+                         {.what = SqlWords::tr("PostgreSQL isn't responding."),
                           .next = SqlWords::tr("Check the host and the port.")});
         }
         waits = 0;

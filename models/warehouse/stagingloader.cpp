@@ -107,7 +107,7 @@ Outcome<StagingLoader::Plan> StagingLoader::planOf(const QString &path, InputTab
     }
     if (plan.places.front() < 0)
         return fault(WarehouseFaultKind::Refused,
-                     {.what = StagingWords::tr("The exported table has no column for the ID."),
+                     {.what = StagingWords::tr("The exported table has no ID column."),
                       .why = plan.headings.join(u", "_s)});
     if (const auto read = readFormats(plan, progress); !read)
         return unreadable(read.error());

@@ -39,7 +39,7 @@ base::Result<ConnectionSettings> storedConnection(const QString &accountFolder)
     const auto document = QJsonDocument::fromJson(text.value_or(QByteArray()));
     if (!text || !document.isObject())
         return tl::unexpected(
-            base::Problem{.what = StoredConnectionWords::tr("The stored connection can't be read."),
+            base::Problem{.what = StoredConnectionWords::tr("Couldn't read the stored connection."),
                           .why = text ? QDir::toNativeSeparators(path) : text.error(),
                           .next = StoredConnectionWords::tr("Enter the connection again.")});
     return ConnectionSettings::fromJson(document.object());

@@ -30,7 +30,7 @@ struct RoleColumn
 constexpr std::array activityColumns{
     RoleColumn{"activity_id", ColumnRole::ActivityId, ValueKind::Key, "ID of the activity; made from the row if the export has none"},
     RoleColumn{"contact_id", ColumnRole::ActivityContact, ValueKind::Key, "ID of the contact; empty if it was deleted"},
-    RoleColumn{"email", ColumnRole::ActivityEmail, ValueKind::Text, "Email of the contact"},
+    RoleColumn{"email", ColumnRole::ActivityEmail, ValueKind::Text, "Contact's email"},
     RoleColumn{"type", ColumnRole::ActivityType, ValueKind::Key, "Type of the activity, such as purchase or email-opened"},
     RoleColumn{"happened_at", ColumnRole::ActivityTime, ValueKind::Time, "When it happened; -infinity if the export states no valid time"},
     RoleColumn{"origin", ColumnRole::ActivityOrigin, ValueKind::Text, "Origin of the activity"},

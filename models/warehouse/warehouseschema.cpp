@@ -138,21 +138,22 @@ tl::unexpected<WarehouseFault> WarehouseSchema::unsuitable(State state) const
             {.what = SchemaWords::tr("There is no warehouse in the schema “%1”.").arg(m_schema),
              .next = SchemaWords::tr("Create it with “storedesk-cli warehouse init”.")});
     case State::Foreign:
-        return fault(WarehouseFaultKind::Guard,
-                     {.what = SchemaWords::tr("The schema “%1” contains tables of another program.")
-                                  .arg(m_schema),
-                      .why = SchemaWords::tr("Storedesk changes only its own tables."),
-                      .next = SchemaWords::tr("Choose another schema.")});
+        return fault(
+            WarehouseFaultKind::Guard,
+            {.what = SchemaWords::tr("The schema “%1” contains tables from another program.")
+                         .arg(m_schema),
+             .why = SchemaWords::tr("Storedesk changes only its own tables."),
+             .next = SchemaWords::tr("Choose another schema.")});
     case State::Newer:
-        return fault(WarehouseFaultKind::Guard,
-                     {.what = SchemaWords::tr("The warehouse was written by a later version of "
-                                              "Storedesk."),
-                      .next = SchemaWords::tr("Update Storedesk.")});
+        return fault(
+            WarehouseFaultKind::Guard,
+            {.what = SchemaWords::tr("The warehouse was written by a newer version of Storedesk."),
+             .next = SchemaWords::tr("Update Storedesk.")});
     case State::Older:
-        return fault(WarehouseFaultKind::Guard,
-                     {.what = SchemaWords::tr("The warehouse was written by an earlier version of "
-                                              "Storedesk."),
-                      .next = SchemaWords::tr("Start a sync to upgrade the tables.")});
+        return fault(
+            WarehouseFaultKind::Guard,
+            {.what = SchemaWords::tr("The warehouse was written by an older version of Storedesk."),
+             .next = SchemaWords::tr("Start a sync to upgrade the tables.")});
     case State::Current:
         break;
     }

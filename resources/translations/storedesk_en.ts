@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 for each of %Ln buyer(s)</source>
+        <source>%1 per buyer (%Ln buyer(s))</source>
         <translation>
-            <numerusform>%1 for each of %Ln buyer</numerusform>
-            <numerusform>%1 for each of %Ln buyers</numerusform>
+            <numerusform>%1 per buyer (%Ln buyer)</numerusform>
+            <numerusform>%1 per buyer (%Ln buyers)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -46,10 +46,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Weighted mean after %Ln period(s)</source>
+        <source>Weighted average after %Ln period(s)</source>
         <translation>
-            <numerusform>Weighted mean after %Ln period</numerusform>
-            <numerusform>Weighted mean after %Ln periods</numerusform>
+            <numerusform>Weighted average after %Ln period</numerusform>
+            <numerusform>Weighted average after %Ln periods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,10 +129,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) of the service&apos;s error report cannot be matched to rows of the file with certainty.</source>
+        <source>%Ln row(s) in the service&apos;s error report can&apos;t be matched with certainty to rows in the file.</source>
         <translation>
-            <numerusform>%Ln row of the service&apos;s error report cannot be matched to rows of the file with certainty.</numerusform>
-            <numerusform>%Ln rows of the service&apos;s error report cannot be matched to rows of the file with certainty.</numerusform>
+            <numerusform>%Ln row in the service&apos;s error report can&apos;t be matched with certainty to rows in the file.</numerusform>
+            <numerusform>%Ln rows in the service&apos;s error report can&apos;t be matched with certainty to rows in the file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1329,17 +1329,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 ignored: not a date (%2).</source>
+        <source>%n cell(s) in %1 ignored: not a date (%2).</source>
         <translation>
-            <numerusform>%n cell of %1 ignored: not a date (%2).</numerusform>
-            <numerusform>%n cells of %1 ignored: not a date (%2).</numerusform>
+            <numerusform>%n cell in %1 ignored: not a date (%2).</numerusform>
+            <numerusform>%n cells in %1 ignored: not a date (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 ignored: not a number (%2).</source>
+        <source>%n cell(s) in %1 ignored: not a number (%2).</source>
         <translation>
-            <numerusform>%n cell of %1 ignored: not a number (%2).</numerusform>
-            <numerusform>%n cells of %1 ignored: not a number (%2).</numerusform>
+            <numerusform>%n cell in %1 ignored: not a number (%2).</numerusform>
+            <numerusform>%n cells in %1 ignored: not a number (%2).</numerusform>
         </translation>
     </message>
 </context>
@@ -1370,10 +1370,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Create %Ln deleted record(s) again?</source>
+        <source>Recreate %Ln deleted record(s)?</source>
         <translation>
-            <numerusform>Create %Ln deleted record again?</numerusform>
-            <numerusform>Create %Ln deleted records again?</numerusform>
+            <numerusform>Recreate %Ln deleted record?</numerusform>
+            <numerusform>Recreate %Ln deleted records?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1384,10 +1384,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Create %Ln record(s)</source>
+        <source>Recreate %Ln record(s)</source>
         <translation>
-            <numerusform>Create %Ln record</numerusform>
-            <numerusform>Create %Ln records</numerusform>
+            <numerusform>Recreate %Ln record</numerusform>
+            <numerusform>Recreate %Ln records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1455,10 +1455,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for %Ln day(s), masked. API keys are never stored</source>
+        <source>Stored for %Ln day(s), masked. API keys are never stored</source>
         <translation>
-            <numerusform>Kept for %Ln day, masked. API keys are never stored</numerusform>
-            <numerusform>Kept for %Ln days, masked. API keys are never stored</numerusform>
+            <numerusform>Stored for %Ln day, masked. API keys are never stored</numerusform>
+            <numerusform>Stored for %Ln days, masked. API keys are never stored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1551,10 +1551,10 @@
 <context>
     <name>storedesk::ui::changes::DeleteDialog</name>
     <message numerus="yes">
-        <source>Try again with %Ln</source>
+        <source>Retry %Ln</source>
         <translation>
-            <numerusform>Try again with %Ln</numerusform>
-            <numerusform>Try again with %Ln</numerusform>
+            <numerusform>Retry %Ln</numerusform>
+            <numerusform>Retry %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1626,10 +1626,10 @@
 <context>
     <name>storedesk::ui::changes::FieldValueCount</name>
     <message numerus="yes">
-        <source>%Ln contact(s) have a value, according to the offline copy of %1.</source>
+        <source>%Ln contact(s) have a value, according to the offline copy from %1.</source>
         <translation>
-            <numerusform>%Ln contact has a value, according to the offline copy of %1.</numerusform>
-            <numerusform>%Ln contacts have a value, according to the offline copy of %1.</numerusform>
+            <numerusform>%Ln contact has a value, according to the offline copy from %1.</numerusform>
+            <numerusform>%Ln contacts have a value, according to the offline copy from %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1663,10 +1663,10 @@
 <context>
     <name>storedesk::ui::changes::UndoDialog</name>
     <message numerus="yes">
-        <source>Someone else has changed %Ln fields since then</source>
+        <source>Someone else has changed %Ln fields since your edit</source>
         <translation>
-            <numerusform>Someone else has changed %Ln field since then</numerusform>
-            <numerusform>Someone else has changed %Ln fields since then</numerusform>
+            <numerusform>Someone else has changed %Ln field since your edit</numerusform>
+            <numerusform>Someone else has changed %Ln fields since your edit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2077,10 +2077,10 @@
 <context>
     <name>storedesk::ui::files::SaveDialog</name>
     <message numerus="yes">
-        <source>&amp;Mask personal data as on the screen (%n columns)</source>
+        <source>&amp;Mask personal data as shown on screen (%n columns)</source>
         <translation>
-            <numerusform>&amp;Mask personal data as on the screen (%n column)</numerusform>
-            <numerusform>&amp;Mask personal data as on the screen (%n columns)</numerusform>
+            <numerusform>&amp;Mask personal data as shown on screen (%n column)</numerusform>
+            <numerusform>&amp;Mask personal data as shown on screen (%n columns)</numerusform>
         </translation>
     </message>
 </context>
@@ -3024,10 +3024,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, and %Ln waiting</source>
+        <source>%1 running, %Ln waiting</source>
         <translation>
-            <numerusform>%1, and %Ln waiting</numerusform>
-            <numerusform>%1, and %Ln waiting</numerusform>
+            <numerusform>%1 running, %Ln waiting</numerusform>
+            <numerusform>%1 running, %Ln waiting</numerusform>
         </translation>
     </message>
 </context>

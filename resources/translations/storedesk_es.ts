@@ -356,7 +356,7 @@
         <translation>Volvieron a comprar</translation>
     </message>
     <message>
-        <source>First purchase long enough ago</source>
+        <source>First purchase at least this long ago</source>
         <translation>Con suficiente antigüedad</translation>
     </message>
     <message numerus="yes">
@@ -675,15 +675,15 @@
         <translation>El archivo de actividades no tiene columna para: %1.</translation>
     </message>
     <message>
-        <source>Needs an export of activities.</source>
+        <source>Needs an activities export.</source>
         <translation>Necesita una exportación de actividades.</translation>
     </message>
     <message>
-        <source>Needs an export of contacts.</source>
+        <source>Needs a contacts export.</source>
         <translation>Necesita una exportación de contactos.</translation>
     </message>
     <message>
-        <source>Needs an export of activities with purchased products.</source>
+        <source>Needs an activities export that includes purchased products.</source>
         <translation>Necesita una exportación de actividades con los productos comprados.</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
+        <translation>Del %1 al %2</translation>
     </message>
     <message>
         <source>Change</source>
@@ -802,7 +802,7 @@
         <translation>hasta el %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 for each of %Ln buyer(s)</source>
+        <source>%1 per buyer (%Ln buyer(s))</source>
         <translation>
             <numerusform>%1 por comprador (%Ln comprador)</numerusform>
             <numerusform>%1 por comprador (%Ln compradores)</numerusform>
@@ -816,15 +816,15 @@
         </translation>
     </message>
     <message>
-        <source>Weighted mean</source>
+        <source>Weighted average</source>
         <translation>Media ponderada</translation>
     </message>
     <message>
         <source>First purchase in %1</source>
-        <translation>Primera compra en %1</translation>
+        <translation>Primera compra: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Weighted mean after %Ln period(s)</source>
+        <source>Weighted average after %Ln period(s)</source>
         <translation>
             <numerusform>Media ponderada tras %Ln periodo</numerusform>
             <numerusform>Media ponderada tras %Ln periodos</numerusform>
@@ -871,7 +871,7 @@
         <translation>Agrupados por el servicio</translation>
     </message>
     <message>
-        <source>Unknown groups of the service</source>
+        <source>Unknown groups in the service</source>
         <translation>Grupos desconocidos del servicio</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@
         <translation>Una importación identifica los contactos por su correo, así que no puede modificarlo.</translation>
     </message>
     <message>
-        <source>Cells were edited here. An import reads the file again.</source>
+        <source>You edited cells here. An import would read the original file, without your edits.</source>
         <translation>Aquí se han modificado celdas. Una importación vuelve a leer el archivo.</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@
         <translation>Una importación no puede modificar alguno de estos campos.</translation>
     </message>
     <message>
-        <source>Some cells are empty. An import would clear these fields, and this job leaves them.</source>
+        <source>Some cells are empty. An import would clear these fields, but this job leaves them unchanged.</source>
         <translation>Hay celdas vacías. Una importación vaciaría esos campos, y esta tarea no los toca.</translation>
     </message>
 </context>
@@ -1155,7 +1155,7 @@
         <translation>Se ha guardado la imagen, pero no el archivo con sus datos.</translation>
     </message>
     <message>
-        <source>Not complete</source>
+        <source>Incomplete</source>
         <translation>Incompleto</translation>
     </message>
 </context>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Stay and save them, or discard them and continue.</source>
-        <translation>Siga aquí y guárdelos, o descártelos y continúe.</translation>
+        <translation>Quédese aquí y guárdelos, o descártelos y continúe.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Couldn&apos;t store the columns.</source>
-        <translation>No se pudieron guardar las columnas.</translation>
+        <translation>No se han podido guardar las columnas.</translation>
     </message>
 </context>
 <context>
@@ -2246,7 +2246,7 @@
         <translation>--read no admite «%1».</translation>
     </message>
     <message>
-        <source>Write for example --read &quot;amount as 1.234,56&quot;. Formats: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</source>
+        <source>For example: --read &quot;amount as 1.234,56&quot;. Formats: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</source>
         <translation>Escriba, por ejemplo, --read &quot;amount as 1.234,56&quot;. Formatos: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@
         <translation>Estas columnas no corresponden a ningún campo: %1.</translation>
     </message>
     <message>
-        <source>Assign them with --field, or skip them with --ignore.</source>
+        <source>Map them with --field, or skip them with --ignore.</source>
         <translation>Asígnelas con --field u omítalas con --ignore.</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@
         <translation>Formato de fecha: ISO, L, LL o LLL.</translation>
     </message>
     <message>
-        <source>Column version: v1 to v5.</source>
+        <source>Column layout: v1 to v5.</source>
         <translation>Versión de las columnas: de v1 a v5.</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
         <translation>muestra las tareas de una cuenta; deshace o borra una</translation>
     </message>
     <message>
-        <source>Write the table to FILE, also when the job is resumed.</source>
+        <source>Write the table to FILE, even if the job is resumed later.</source>
         <translation>Escribe la tabla en FILE, también cuando se continúa la tarea.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>export %1, created %2, status %3, rows %4</source>
-        <translation>exportación %1, creada %2, estado %3, filas %4</translation>
+        <translation>exportación %1, creada el %2, estado %3, filas %4</translation>
     </message>
     <message>
         <source>    If it is one of these: storedesk-cli resume %1 --adopt %2=EXPORT</source>
@@ -3006,7 +3006,7 @@
         <translation>Orden de fechas como 03/04/2026 para --repair: dmy o mdy. Sin esta opción, esas fechas no se corrigen.</translation>
     </message>
     <message>
-        <source>Decimal sign for --repair, for numbers such as 1.500: comma or point. Without it, such numbers are not fixed.</source>
+        <source>Decimal separator for --repair, for numbers such as 1.500: comma or point. Without it, such numbers are not fixed.</source>
         <translation>Signo decimal para --repair, en números como 1.500: comma o point. Sin esta opción no se corrigen.</translation>
     </message>
     <message>
@@ -3026,7 +3026,7 @@
         <translation>Sin línea correspondiente: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) of the service&apos;s error report cannot be matched to rows of the file with certainty.</source>
+        <source>%Ln row(s) in the service&apos;s error report can&apos;t be matched with certainty to rows in the file.</source>
         <translation>
             <numerusform>%Ln fila del informe de errores del servicio no se puede emparejar con certeza con filas del archivo.</numerusform>
             <numerusform>%Ln filas del informe de errores del servicio no se pueden emparejar con certeza con filas del archivo.</numerusform>
@@ -3048,7 +3048,7 @@
         </translation>
     </message>
     <message>
-        <source>Resume a job that was created with another key of the same store.</source>
+        <source>Resume a job that was created with another key for the same store.</source>
         <translation>Continúa una tarea que se creó con otra clave de la misma tienda.</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>Carpetas de cuentas revisadas: %1</translation>
     </message>
     <message>
-        <source>check the orders of a shop and send them as purchases, as a job</source>
+        <source>check a shop&apos;s orders and send them as purchases, as a job</source>
         <translation>comprueba los pedidos de una tienda y los envía como compras, en una tarea</translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@
         <translation>No se ha enviado ninguna compra.</translation>
     </message>
     <message>
-        <source>Import purchases from a shop&apos;s order file, one line per product. Each order is sent once, by its ID; existing orders are not sent again. Workflows don&apos;t start unless you allow it.</source>
+        <source>Import purchases from a shop&apos;s order file with one row per product. Each order is sent once, identified by its ID; existing orders are not sent again. Workflows don&apos;t start unless you allow it.</source>
         <translation>Importa compras del archivo de pedidos de una tienda, con una línea por producto. Cada pedido se envía una sola vez, según su ID; los que ya existen no se vuelven a enviar. Los flujos no se inician salvo que usted lo permita.</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@
         <translation>Cómo se escriben fechas como 03/04/2026: dmy o mdy. De forma predeterminada, los pedidos con esas fechas no se envían.</translation>
     </message>
     <message>
-        <source>The decimal sign of numbers such as 1.500: comma or point. By default, orders with such numbers are not sent.</source>
+        <source>Decimal separator in numbers such as 1.500: comma or point. By default, orders with such numbers are not sent.</source>
         <translation>El signo decimal de números como 1.500: comma o point. De forma predeterminada, los pedidos con esos números no se envían.</translation>
     </message>
     <message>
@@ -3242,7 +3242,7 @@
         <translation>No envía nada si hay más de N pedidos que no se pueden enviar.</translation>
     </message>
     <message>
-        <source>Write reports into this folder.</source>
+        <source>Write reports to this folder.</source>
         <translation>Escribe los informes en esta carpeta.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Storedesk no puede comprobar que las dos claves sean de la misma tienda.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t load the store of this key, so it can&apos;t be compared with the job&apos;s store (%1).</source>
+        <source>Couldn&apos;t load this key&apos;s store, so it can&apos;t be compared with the job&apos;s store (%1).</source>
         <translation>No se ha podido cargar la tienda de esta clave, así que no se puede comparar con la de la tarea (%1).</translation>
     </message>
     <message>
@@ -3350,12 +3350,12 @@
         <translation>El servicio no ha respondido.</translation>
     </message>
     <message>
-        <source>The store of this key can&apos;t be identified, so it can&apos;t be compared with the job&apos;s store.</source>
+        <source>This key&apos;s store can&apos;t be identified, so it can&apos;t be compared with the job&apos;s store.</source>
         <translation>No se puede identificar la tienda de esta clave, así que no se puede comparar con la de la tarea.</translation>
     </message>
     <message>
         <source>import %1, created %2, status %3, rows %4</source>
-        <translation>importación %1, creada %2, estado %3, filas %4</translation>
+        <translation>importación %1, creada el %2, estado %3, filas %4</translation>
     </message>
     <message>
         <source>Row %L1, file of %L2 rows: %3</source>
@@ -3370,7 +3370,7 @@
         <translation>    Si el servicio no tiene el archivo: storedesk-cli resume %1 --send-again %2</translation>
     </message>
     <message>
-        <source>Write --adopt ROW=ID, --ask-again ROW or --send-again ROW.</source>
+        <source>Use --adopt ROW=ID, --ask-again ROW or --send-again ROW.</source>
         <translation>Escriba --adopt ROW=ID, --ask-again ROW o --send-again ROW.</translation>
     </message>
     <message>
@@ -3398,15 +3398,15 @@
         <translation>Vuelve a enviar las filas rechazadas o no enviadas.</translation>
     </message>
     <message>
-        <source>Use this export or import of the service for a row whose outcome is unknown.</source>
+        <source>Use this existing export or import for a row with an unknown outcome.</source>
         <translation>Usa esta exportación o importación del servicio para una fila sin confirmar.</translation>
     </message>
     <message>
-        <source>Request the export of this row again, although the first request may have been received.</source>
+        <source>Request this row&apos;s export again, even though the first request may have been received.</source>
         <translation>Vuelve a solicitar la exportación de esta fila, aunque la primera petición puede haberse recibido.</translation>
     </message>
     <message>
-        <source>Send the file of this import row again. If the service already has it, it is imported twice.</source>
+        <source>Send the file for this import row again. If the service already has it, it is imported twice.</source>
         <translation>Vuelve a enviar el archivo de esta fila de una importación. Si el servicio ya lo tiene, se importa dos veces.</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
         <translation>no es una venta, excluido</translation>
     </message>
     <message>
-        <source>not known, held back</source>
+        <source>unknown, held back</source>
         <translation>desconocido, pendiente</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>Estado «%1», %L2 pedidos: %3</translation>
     </message>
     <message>
-        <source>Order status not known: %1.</source>
+        <source>Unknown order status: %1.</source>
         <translation>Estado de pedido desconocido: %1.</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>Indique con --sale-status WORD o --not-sale-status WORD si son ventas.</translation>
     </message>
     <message>
-        <source>%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 not sales, %L6 already in the service</source>
+        <source>%L1 orders in %L2 rows: %L3 to send, %L4 held back, %L5 not sales, %L6 already in the service</source>
         <translation>%L1 pedidos en %L2 líneas: %L3 para enviar, %L4 pendientes, %L5 no son ventas, %L6 ya existen en el servicio</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@
         <translation>Cuenta las compras en esta moneda. De forma predeterminada, la más frecuente.</translation>
     </message>
     <message>
-        <source>Set a parameter of the question. Repeatable.</source>
+        <source>Set a parameter of the question. May be repeated.</source>
         <translation>Fija un parámetro de la pregunta. Se puede repetir.</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>Indique una zona horaria como Europe/Madrid.</translation>
     </message>
     <message>
-        <source>Write for example 2026-07-01 or 2026-06-30T22:00:00Z.</source>
+        <source>Use a format such as 2026-07-01 or 2026-06-30T22:00:00Z.</source>
         <translation>Escriba, por ejemplo, 2026-07-01 o 2026-06-30T22:00:00Z.</translation>
     </message>
     <message>
-        <source>Write for example 2026-07-01.</source>
+        <source>Use a format such as 2026-07-01.</source>
         <translation>Escriba, por ejemplo, 2026-07-01.</translation>
     </message>
     <message>
@@ -3574,11 +3574,11 @@
         <translation>Escriba, por ejemplo, {&quot;Order total&quot;: &quot;amount&quot;}.</translation>
     </message>
     <message>
-        <source>Specify one question, or list or all.</source>
+        <source>Specify one question, “list” or “all”.</source>
         <translation>Indique una pregunta, o bien list o all.</translation>
     </message>
     <message>
-        <source>See the questions with “%1”.</source>
+        <source>To list the questions, run “%1”.</source>
         <translation>Consulte las preguntas con «%1».</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>Escribe contacts.csv, activities.csv y activities-products.csv en FOLDER.</translation>
     </message>
     <message>
-        <source>Layout of the activities, v1 to v5 (default: v1).</source>
+        <source>Column layout of activities.csv, v1 to v5 (default: v1).</source>
         <translation>Formato de las actividades, de v1 a v5 (predeterminado: v1).</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@
         <translation>No se ha podido crear %1.</translation>
     </message>
     <message>
-        <source>Write files in the format of exports, with made-up contacts and activities. Nothing is sent.</source>
+        <source>Write files in export format with made-up contacts and activities. Nothing is sent.</source>
         <translation>Escribe archivos con el formato de las exportaciones, con contactos y actividades inventados. No se envía nada.</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@
         <translation>sync, verify: último día (incluido).</translation>
     </message>
     <message>
-        <source>The warehouse is ready for data from %1 on. Fill it with “storedesk-cli warehouse sync”.</source>
+        <source>The warehouse is ready for data from %1 onwards. Fill it with “storedesk-cli warehouse sync”.</source>
         <translation>El almacén está listo para datos a partir del %1. Cárguelos con «storedesk-cli warehouse sync».</translation>
     </message>
     <message>
@@ -3762,11 +3762,11 @@
         <translation>ejecuta las programaciones pendientes</translation>
     </message>
     <message>
-        <source>Repeat the export: day, a weekday such as monday, or a day of the month such as 1.</source>
+        <source>How often to repeat the export: day, a weekday such as monday, or a day of the month such as 1.</source>
         <translation>Repite la exportación: day, un día de la semana como lunes o un día del mes como 1.</translation>
     </message>
     <message>
-        <source>Time of day of a repeated export.</source>
+        <source>Time of day for a repeated export.</source>
         <translation>Hora de una exportación que se repite.</translation>
     </message>
     <message>
@@ -3816,7 +3816,7 @@
     </message>
     <message>
         <source>%1 (missed, runs now)</source>
-        <translation>%1 (perdida, se ejecuta ahora)</translation>
+        <translation>%1 (atrasada, se ejecuta ahora)</translation>
     </message>
     <message>
         <source>Check every row of a table against the import rules. Works offline, so an account&apos;s custom fields are unknown without --online.</source>
@@ -3852,10 +3852,10 @@
     </message>
     <message>
         <source>Compared with %1: %L2 created, %L3 updated, %L4 erase a value, %L5 unchanged, %L6 will be rejected, %L7 unknown</source>
-        <translation>Comparado con %1: %L2 se crean, %L3 se actualizan, %L4 borran un valor, %L5 sin cambios, %L6 se rechazarán, %L7 desconocidas</translation>
+        <translation>Comparación con %1: %L2 se crearán, %L3 se actualizarán, %L4 borrarán un valor, %L5 sin cambios, %L6 se rechazarán, %L7 con efecto desconocido</translation>
     </message>
     <message>
-        <source>The effect on existing records is unknown: name a table with --known, or use --look-up.</source>
+        <source>The effect on existing records is unknown. Specify a table with --known, or use --look-up.</source>
         <translation>No se conoce el efecto en los registros existentes: indique una tabla con --known o use --look-up.</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@
     </message>
     <message>
         <source>%L1 records to revert, %L2 created by the import, %L3 changed since and left alone, %L4 unknown</source>
-        <translation>%L1 registros por revertir, %L2 creados por la importación, %L3 modificados después y sin tocar, %L4 desconocidos</translation>
+        <translation>%L1 registros por revertir, %L2 creados por la importación, %L3 modificados después y sin tocar, %L4 sin valores anteriores conocidos</translation>
     </message>
     <message>
         <source>%L1 reverted, %L2 left alone, %L3 failed</source>
@@ -3943,12 +3943,12 @@
         <translation>Indique el archivo o la carpeta de salida con --output.</translation>
     </message>
     <message>
-        <source>Answer questions about the activities, contacts and products of a store from export files or a warehouse. Nothing is sent to the service.</source>
+        <source>Answer questions about a store&apos;s activities, contacts and products from export files or a warehouse. Nothing is sent to the service.</source>
         <translation>Responde preguntas sobre las actividades, los contactos y los productos de una tienda a partir de exportaciones o de un almacén. No se envía nada al servicio.</translation>
     </message>
     <message>
         <source>Answer from a PostgreSQL warehouse instead of files: a service, or a URI without a password.</source>
-        <translation>Responde desde un almacén en PostgreSQL en lugar de archivos: un servicio o una URI sin contraseña.</translation>
+        <translation>Responde con los datos de un almacén en PostgreSQL en lugar de archivos: un servicio o un URI sin contraseña.</translation>
     </message>
     <message>
         <source>Schema of the warehouse.</source>
@@ -3963,7 +3963,7 @@
         <translation>El almacén no tiene zona horaria.</translation>
     </message>
     <message>
-        <source>Web pages are made from files only.</source>
+        <source>Web pages can only be created from files.</source>
         <translation>Las páginas web solo se crean a partir de archivos.</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
         <translation>Agrupa las filas con el mismo valor y las cuenta; &quot;date by month&quot; agrupa por mes, y también por día (day), semana (week) o año (year). Se puede repetir.</translation>
     </message>
     <message>
-        <source>With --group: one column for each value of this column, with one figure, sorted, with totals.</source>
+        <source>With --group: show each value of this column as a separate column, sorted, with totals and one measure.</source>
         <translation>Con --group: crea una columna por cada valor de esta columna, ordenadas y con totales; solo admite un dato.</translation>
     </message>
     <message>
@@ -4027,16 +4027,16 @@
         <translation>--across requiere --group.</translation>
     </message>
     <message>
-        <source>--across shows one figure.</source>
+        <source>--across shows only one measure.</source>
         <translation>--across muestra un solo dato.</translation>
     </message>
     <message>
-        <source>Give one of --total, --average and --distinct, once, or none to count rows.</source>
+        <source>Use one of --total, --average or --distinct once, or none of them to count rows.</source>
         <translation>Indique una sola vez --total, --average o --distinct, o ninguna para contar filas.</translation>
     </message>
     <message>
         <source>delete contacts everywhere and write a certificate, as a job</source>
-        <translation>eliminar contactos en todas partes y escribir un certificado, como tarea</translation>
+        <translation>elimina contactos en todas partes y escribe un certificado, como tarea</translation>
     </message>
     <message>
         <source>%L1 contacts: %L2 by email, %L3 by external ID</source>
@@ -4051,7 +4051,7 @@
         <translation>No se ha eliminado nada.</translation>
     </message>
     <message>
-        <source>The list has no contact.</source>
+        <source>The list contains no contacts.</source>
         <translation>La lista no tiene ningún contacto.</translation>
     </message>
     <message>
@@ -4059,8 +4059,8 @@
         <translation>La lista tiene %L1 contactos, no %L2.</translation>
     </message>
     <message>
-        <source>%L1 rows name no contact; the limit is %L2.</source>
-        <translation>%L1 filas no nombran ningún contacto; el límite es %L2.</translation>
+        <source>%L1 rows don&apos;t identify a contact; the limit is %L2.</source>
+        <translation>%L1 filas no identifican a ningún contacto; el límite es %L2.</translation>
     </message>
     <message>
         <source>Request %1</source>
@@ -4087,11 +4087,11 @@
         <translation>El certificado está en %1.</translation>
     </message>
     <message>
-        <source>%L1 of %L2 contacts are deleted here and in the service. Certificate: %3</source>
+        <source>%L1 of %L2 contacts were deleted from this computer and the service. Certificate: %3</source>
         <translation>%L1 de %L2 contactos se han eliminado aquí y en el servicio. Certificado: %3</translation>
     </message>
     <message>
-        <source>Delete contacts in the service and on this computer, without a copy, and write a certificate. Needs --profile.</source>
+        <source>Delete contacts in the service and on this computer without keeping a copy, and write a certificate. Needs --profile.</source>
         <translation>Elimina contactos en el servicio y en este ordenador, sin copia, y escribe un certificado. Requiere --profile.</translation>
     </message>
     <message>
@@ -4099,7 +4099,7 @@
         <translation>Correos o ID externos, uno por línea o en una tabla.</translation>
     </message>
     <message>
-        <source>Reference of the request, for the certificate.</source>
+        <source>Reference for the request, shown in the certificate.</source>
         <translation>Referencia de la solicitud, para el certificado.</translation>
     </message>
     <message>
@@ -4111,8 +4111,8 @@
         <translation>Cancela si la lista no tiene exactamente N contactos.</translation>
     </message>
     <message>
-        <source>Abort if more than N rows name no contact (default: 0).</source>
-        <translation>Cancela si más de N filas no nombran ningún contacto (por defecto, 0).</translation>
+        <source>Abort if more than N rows don&apos;t identify a contact (default: 0).</source>
+        <translation>Cancela si más de N filas no identifican a ningún contacto (predeterminado: 0).</translation>
     </message>
     <message>
         <source>Write a copy of the certificate to FILE.</source>
@@ -4138,7 +4138,7 @@
 <context>
     <name>Compare</name>
     <message>
-        <source>%1 to below %2</source>
+        <source>%1 and %2 (upper limit excluded)</source>
         <translation>de %1 a menos de %2</translation>
     </message>
 </context>
@@ -4364,7 +4364,7 @@
         <translation>Copie de nuevo la clave, desde el primer carácter hasta el último.</translation>
     </message>
     <message>
-        <source>The name of the header for the key cannot be used.</source>
+        <source>The header name for the API key can&apos;t be used.</source>
         <translation>El nombre de la cabecera de la clave no se puede usar.</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>Línea %1, columna %2: este byte no es UTF-8.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a quote is opened here and closed in the middle of a cell in a later line.</source>
+        <source>Line %1, column %2: a quote is opened here and closed in the middle of a cell on a later line.</source>
         <translation>Línea %1, columna %2: aquí se abren unas comillas que se cierran en medio de una celda de una línea posterior.</translation>
     </message>
     <message>
@@ -4751,24 +4751,24 @@
     <message numerus="yes">
         <source>The service deletes the %Ln contact(s) and their activity.</source>
         <translation>
-            <numerusform>El servicio elimina este contacto y su actividad.</numerusform>
-            <numerusform>El servicio elimina los %Ln contactos y su actividad.</numerusform>
+            <numerusform>El servicio eliminará este contacto y su actividad.</numerusform>
+            <numerusform>El servicio eliminará los %Ln contactos y su actividad.</numerusform>
         </translation>
     </message>
     <message>
         <source>Statistics and purchases are kept.</source>
-        <translation>Las estadísticas y las compras se conservan.</translation>
+        <translation>Se conservarán las estadísticas y las compras.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the contact again, without its activity.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear el contacto, sin su actividad.</numerusform>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear el contacto, sin su actividad.</numerusform>
+            <numerusform>Se guardará una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear el contacto, sin su actividad.</numerusform>
+            <numerusform>Se guardará una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear el contacto, sin su actividad.</numerusform>
         </translation>
     </message>
     <message>
         <source>No copy is kept, so nothing can be restored.</source>
-        <translation>No se guarda ninguna copia, así que nada se podrá restaurar.</translation>
+        <translation>No se guardará ninguna copia, así que no se podrá restaurar nada.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln contact(s) deleted from %1.</source>
@@ -4805,19 +4805,19 @@
     <message numerus="yes">
         <source>The service deletes the %Ln purchase(s) and recalculates the statistics of the buyers and products.</source>
         <translation>
-            <numerusform>El servicio elimina esta compra y recalcula las estadísticas del comprador y de los productos.</numerusform>
-            <numerusform>El servicio elimina las %Ln compras y recalcula las estadísticas de los compradores y de los productos.</numerusform>
+            <numerusform>El servicio eliminará esta compra y recalculará las estadísticas del comprador y de los productos.</numerusform>
+            <numerusform>El servicio eliminará las %Ln compras y recalculará las estadísticas de los compradores y de los productos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Carts, related products and completed workflow steps don&apos;t change.</source>
-        <translation>Los carritos, los productos relacionados y los pasos de flujos ya ejecutados no cambian.</translation>
+        <translation>Los carritos, los productos relacionados y los pasos de flujos ya ejecutados no cambiarán.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the purchase again with a new ID in the service and doesn&apos;t start workflows.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio y no inicia flujos.</numerusform>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio y no inicia flujos.</numerusform>
+            <numerusform>Se guardará una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio y no inicia flujos.</numerusform>
+            <numerusform>Se guardará una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio y no inicia flujos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4855,8 +4855,8 @@
     <message numerus="yes">
         <source>The service deletes the %Ln product(s) and their history. The history is lost even if you create them again.</source>
         <translation>
-            <numerusform>El servicio elimina este producto y su historial. El historial se pierde aunque vuelva a crear el producto.</numerusform>
-            <numerusform>El servicio elimina los %Ln productos y su historial. El historial se pierde aunque los vuelva a crear.</numerusform>
+            <numerusform>El servicio eliminará este producto y su historial. El historial se perderá aunque vuelva a crear el producto.</numerusform>
+            <numerusform>El servicio eliminará los %Ln productos y su historial. El historial se perderá aunque los vuelva a crear.</numerusform>
         </translation>
     </message>
     <message>
@@ -4865,13 +4865,13 @@
     </message>
     <message>
         <source>Products that are still in a feed or visited on the website are created again automatically.</source>
-        <translation>Los productos que sigan en un feed o se visiten en la web se vuelven a crear automáticamente.</translation>
+        <translation>Los productos que sigan en un feed o se visiten en la web se volverán a crear automáticamente.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the product again, without its history.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear el producto, sin su historial.</numerusform>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear el producto, sin su historial.</numerusform>
+            <numerusform>Se guardará una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear el producto, sin su historial.</numerusform>
+            <numerusform>Se guardará una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear el producto, sin su historial.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4909,24 +4909,24 @@
     <message numerus="yes">
         <source>The service deletes the %Ln export(s); their files can no longer be downloaded.</source>
         <translation>
-            <numerusform>El servicio elimina esta exportación; su archivo ya no se podrá descargar.</numerusform>
-            <numerusform>El servicio elimina las %Ln exportaciones; sus archivos ya no se podrán descargar.</numerusform>
+            <numerusform>El servicio eliminará esta exportación; su archivo ya no se podrá descargar.</numerusform>
+            <numerusform>El servicio eliminará las %Ln exportaciones; sus archivos ya no se podrán descargar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported records and files on this computer are kept.</source>
-        <translation>Los registros exportados y los archivos de este ordenador se conservan.</translation>
+        <translation>Se conservarán los registros exportados y los archivos de este ordenador.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be restored, only created again.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una exportación no se puede restaurar, solo volver a crear.</numerusform>
-            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una exportación no se puede restaurar, solo volver a crear.</numerusform>
+            <numerusform>Se guardará una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una exportación no se puede restaurar; solo se puede volver a crear.</numerusform>
+            <numerusform>Se guardará una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una exportación no se puede restaurar; solo se puede volver a crear.</numerusform>
         </translation>
     </message>
     <message>
         <source>No copy is kept.</source>
-        <translation>No se guarda ninguna copia.</translation>
+        <translation>No se guardará ninguna copia.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln export(s) deleted from %1.</source>
@@ -4969,13 +4969,13 @@
     </message>
     <message>
         <source>Imported contacts, products and coupons are kept.</source>
-        <translation>Los contactos, productos y cupones importados se conservan.</translation>
+        <translation>Se conservarán los contactos, productos y cupones importados.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be restored.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una importación no se puede restaurar.</numerusform>
-            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una importación no se puede restaurar.</numerusform>
+            <numerusform>Se guardará una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una importación no se puede restaurar.</numerusform>
+            <numerusform>Se guardará una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una importación no se puede restaurar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5013,23 +5013,23 @@
     <message numerus="yes">
         <source>The service deletes the %Ln contact field(s) and their values in every contact.</source>
         <translation>
-            <numerusform>El servicio elimina este campo de contacto y sus valores en todos los contactos.</numerusform>
-            <numerusform>El servicio elimina los %Ln campos de contacto y sus valores en todos los contactos.</numerusform>
+            <numerusform>El servicio eliminará este campo de contacto y sus valores en todos los contactos.</numerusform>
+            <numerusform>El servicio eliminará los %Ln campos de contacto y sus valores en todos los contactos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The contacts are kept.</source>
-        <translation>Los contactos se conservan.</translation>
+        <translation>Se conservarán los contactos.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t delete fields used by a workflow or segment.</source>
-        <translation>El servicio no elimina campos que usa un flujo o un segmento.</translation>
+        <translation>El servicio no permite eliminar los campos que usa un flujo o un segmento.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each definition is kept in the Bin for %Ln day(s). “Restore” creates the field again, empty for every contact.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln día. «Restaurar» vuelve a crear el campo, vacío en todos los contactos.</numerusform>
-            <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln días. «Restaurar» vuelve a crear el campo, vacío en todos los contactos.</numerusform>
+            <numerusform>Se guardará una copia de cada definición en la Papelera durante %Ln día. «Restaurar» vuelve a crear el campo, vacío en todos los contactos.</numerusform>
+            <numerusform>Se guardará una copia de cada definición en la Papelera durante %Ln días. «Restaurar» vuelve a crear el campo, vacío en todos los contactos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5073,13 +5073,13 @@
     </message>
     <message>
         <source>The service doesn&apos;t delete integrations used by a segment.</source>
-        <translation>El servicio no elimina integraciones que usa un segmento.</translation>
+        <translation>El servicio no permite eliminar las integraciones que usa un segmento.</translation>
     </message>
     <message numerus="yes">
         <source>Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Restore” creates them again with new IDs.</source>
         <translation>
-            <numerusform>Se guardan copias de cada integración y de sus tipos de evento en la Papelera durante %Ln día. «Restaurar» los vuelve a crear con ID nuevos.</numerusform>
-            <numerusform>Se guardan copias de cada integración y de sus tipos de evento en la Papelera durante %Ln días. «Restaurar» los vuelve a crear con ID nuevos.</numerusform>
+            <numerusform>Se guardarán copias de cada integración y de sus tipos de evento en la Papelera durante %Ln día. «Restaurar» los vuelve a crear con ID nuevos.</numerusform>
+            <numerusform>Se guardarán copias de cada integración y de sus tipos de evento en la Papelera durante %Ln días. «Restaurar» los vuelve a crear con ID nuevos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5117,19 +5117,19 @@
     <message numerus="yes">
         <source>The service deletes the %Ln event type(s) and no longer accepts their events.</source>
         <translation>
-            <numerusform>El servicio elimina este tipo de evento y ya no acepta sus eventos.</numerusform>
-            <numerusform>El servicio elimina los %Ln tipos de evento y ya no acepta sus eventos.</numerusform>
+            <numerusform>El servicio eliminará este tipo de evento y dejará de aceptar sus eventos.</numerusform>
+            <numerusform>El servicio eliminará los %Ln tipos de evento y dejará de aceptar sus eventos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The integration and the contacts are kept.</source>
-        <translation>La integración y los contactos se conservan.</translation>
+        <translation>Se conservarán la integración y los contactos.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each definition is kept in the Bin for %Ln day(s). “Restore” creates the event type again with a new ID.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln día. «Restaurar» vuelve a crear el tipo de evento con un ID nuevo.</numerusform>
-            <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln días. «Restaurar» vuelve a crear el tipo de evento con un ID nuevo.</numerusform>
+            <numerusform>Se guardará una copia de cada definición en la Papelera durante %Ln día. «Restaurar» vuelve a crear el tipo de evento con un ID nuevo.</numerusform>
+            <numerusform>Se guardará una copia de cada definición en la Papelera durante %Ln días. «Restaurar» vuelve a crear el tipo de evento con un ID nuevo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5490,7 +5490,7 @@
         <translation>Vuelva a iniciar la descarga cuando necesite el archivo.</translation>
     </message>
     <message>
-        <source>The address of the file is not secure.</source>
+        <source>The download link is not secure.</source>
         <translation>La dirección del archivo no es segura.</translation>
     </message>
     <message>
@@ -5510,11 +5510,11 @@
         <translation>Compruebe la fecha de este ordenador y si un proxy inspecciona el tráfico.</translation>
     </message>
     <message>
-        <source>The address of the file has expired.</source>
+        <source>The download link has expired.</source>
         <translation>La dirección del archivo ha caducado.</translation>
     </message>
     <message>
-        <source>Reload the record to get a new address.</source>
+        <source>Reload the record to get a new link.</source>
         <translation>Vuelva a cargar el registro para obtener una dirección nueva.</translation>
     </message>
     <message>
@@ -5562,7 +5562,7 @@
         <translation>El archivo es más grande de lo que permite Storedesk.</translation>
     </message>
     <message>
-        <source>The address redirects to a location that downloads aren&apos;t allowed from.</source>
+        <source>The download link redirects to a location that isn&apos;t allowed.</source>
         <translation>La dirección redirige a un lugar desde el que no se permiten descargas.</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@
     </message>
     <message>
         <source>%L1 created</source>
-        <translation>%L1 se crean</translation>
+        <translation>%L1 se crearán</translation>
     </message>
     <message>
         <source>Updated</source>
@@ -5649,15 +5649,15 @@
     </message>
     <message>
         <source>%L1 updated</source>
-        <translation>%L1 se actualizan</translation>
+        <translation>%L1 se actualizarán</translation>
     </message>
     <message>
         <source>Erases values</source>
-        <translation>Borran valores</translation>
+        <translation>Borrarán valores</translation>
     </message>
     <message>
         <source>%L1 erase a value</source>
-        <translation>%L1 borran un valor</translation>
+        <translation>%L1 borrarán un valor</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -5779,7 +5779,7 @@
         <translation>El certificado se ha modificado después de emitirse.</translation>
     </message>
     <message>
-        <source>This version can&apos;t read this certificate.</source>
+        <source>This version of Storedesk can&apos;t read the certificate.</source>
         <translation>Esta versión no puede leer este certificado.</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
     </message>
     <message>
         <source>%1: rejected by the service.</source>
-        <translation>%1: el servicio lo ha rechazado.</translation>
+        <translation>%1: el servicio ha rechazado la petición.</translation>
     </message>
     <message>
         <source>Correct the values named by the service and try again.</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>Split it into smaller parts.</source>
-        <translation>Divídalo en partes más pequeñas.</translation>
+        <translation>Divida los datos en partes más pequeñas.</translation>
     </message>
     <message>
         <source>%1: the service doesn&apos;t accept this content type.</source>
@@ -6134,7 +6134,7 @@
     </message>
     <message>
         <source>Create the contact first, then send it again.</source>
-        <translation>Cree primero el contacto y envíelo de nuevo.</translation>
+        <translation>Cree primero el contacto y vuelva a enviar la petición.</translation>
     </message>
     <message>
         <source>These products are not in the catalogue: %6</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>Create the products first, then send it again.</source>
-        <translation>Cree primero los productos y envíelo de nuevo.</translation>
+        <translation>Cree primero los productos y vuelva a enviar la petición.</translation>
     </message>
     <message>
         <source>These products have an address outside the authorised domains: %6. Allowed: %7.</source>
@@ -6177,7 +6177,7 @@
         <translation>Espere a que termine una.</translation>
     </message>
     <message>
-        <source>The contact of the event does not exist. %3</source>
+        <source>The event&apos;s contact doesn&apos;t exist. %3</source>
         <translation>El contacto del evento no existe. %3</translation>
     </message>
     <message>
@@ -6342,7 +6342,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>from one date to another</comment>
-        <translation>del %1 al %2</translation>
+        <translation>Del %1 al %2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6493,11 +6493,11 @@
 <context>
     <name>Faults</name>
     <message>
-        <source>refuses connections for VALUE seconds from the start, 0: for ever</source>
+        <source>refuses connections for the first VALUE seconds; 0 means forever</source>
         <translation>rechaza conexiones durante VALUE segundos desde el inicio, 0: siempre</translation>
     </message>
     <message>
-        <source>leaves connections unanswered for VALUE seconds from the start, 0: for ever</source>
+        <source>leaves connections unanswered for the first VALUE seconds; 0 means forever</source>
         <translation>deja conexiones sin contestar durante VALUE segundos desde el inicio, 0: siempre</translation>
     </message>
     <message>
@@ -6541,7 +6541,7 @@
         <translation>corta una respuesta fragmentada</translation>
     </message>
     <message>
-        <source>truncates a response that ends with the connection</source>
+        <source>truncates a response whose end is marked by closing the connection</source>
         <translation>corta una respuesta que termina con la conexión</translation>
     </message>
     <message>
@@ -6557,23 +6557,23 @@
         <translation>envía la respuesta en 16 trozos, separados VALUE milisegundos</translation>
     </message>
     <message>
-        <source>answers 408</source>
+        <source>responds with 408</source>
         <translation>responde 408</translation>
     </message>
     <message>
-        <source>answers 429 with Retry-After in seconds</source>
+        <source>responds with 429 and Retry-After in seconds</source>
         <translation>responde 429 con Retry-After en segundos</translation>
     </message>
     <message>
-        <source>answers 429 with Retry-After as a date VALUE seconds ahead</source>
+        <source>responds with 429 and Retry-After as a date VALUE seconds ahead</source>
         <translation>responde 429 con Retry-After como fecha, VALUE segundos en el futuro</translation>
     </message>
     <message>
-        <source>answers 429 without Retry-After</source>
+        <source>responds with 429 without Retry-After</source>
         <translation>responde 429 sin Retry-After</translation>
     </message>
     <message>
-        <source>answers 429 with VALUE as Retry-After</source>
+        <source>responds with 429 and VALUE as Retry-After</source>
         <translation>responde 429 con VALUE como Retry-After</translation>
     </message>
     <message>
@@ -6581,31 +6581,31 @@
         <translation>responde 500 y no hace nada</translation>
     </message>
     <message>
-        <source>carries out the request and answers 500</source>
+        <source>carries out the request and responds with 500</source>
         <translation>lleva a cabo la petición y responde 500</translation>
     </message>
     <message>
-        <source>answers 502</source>
+        <source>responds with 502</source>
         <translation>responde 502</translation>
     </message>
     <message>
-        <source>answers 503 with Retry-After in seconds</source>
+        <source>responds with 503 and Retry-After in seconds</source>
         <translation>responde 503 con Retry-After en segundos</translation>
     </message>
     <message>
-        <source>carries out the request and answers 504</source>
+        <source>carries out the request and responds with 504</source>
         <translation>lleva a cabo la petición y responde 504</translation>
     </message>
     <message>
-        <source>answers 200 with an HTML page, like a captive portal</source>
+        <source>responds with 200 and an HTML page, like a captive portal</source>
         <translation>responde 200 con una página HTML, como un portal cautivo</translation>
     </message>
     <message>
-        <source>carries out the request and answers with invalid JSON</source>
+        <source>carries out the request and responds with invalid JSON</source>
         <translation>lleva a cabo la petición y responde con JSON no válido</translation>
     </message>
     <message>
-        <source>carries out the request and answers with a list nested 100 levels deep</source>
+        <source>carries out the request and responds with a list nested 100 levels deep</source>
         <translation>lleva a cabo la petición y responde con una lista de 100 niveles</translation>
     </message>
     <message>
@@ -6613,19 +6613,19 @@
         <translation>redirige a otro origen</translation>
     </message>
     <message>
-        <source>carries out the request and answers 200 with an HTML page</source>
+        <source>carries out the request and responds with 200 and an HTML page</source>
         <translation>lleva a cabo la petición y responde 200 con una página HTML</translation>
     </message>
     <message>
-        <source>sends the correct response with a wrong content type</source>
+        <source>sends the correct response with the wrong content type</source>
         <translation>envía la respuesta correcta con un tipo de contenido equivocado</translation>
     </message>
     <message>
-        <source>answers with VALUE megabytes of JSON</source>
+        <source>responds with VALUE megabytes of JSON</source>
         <translation>responde con VALUE megabytes de JSON</translation>
     </message>
     <message>
-        <source>answers with VALUE megabytes of highly compressed JSON</source>
+        <source>responds with VALUE megabytes of highly compressed JSON</source>
         <translation>responde con VALUE megabytes de JSON muy comprimido</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>cambia VALUE bytes en medio de la respuesta</translation>
     </message>
     <message>
-        <source>answers 403, as for an expired address</source>
+        <source>responds with 403, as for an expired link</source>
         <translation>responde 403, como para una dirección caducada</translation>
     </message>
     <message>
@@ -6645,11 +6645,11 @@
         <translation>ignora el intervalo solicitado</translation>
     </message>
     <message>
-        <source>answers with the records of the previous page</source>
+        <source>responds with the records of the previous page</source>
         <translation>responde con los registros de la página anterior</translation>
     </message>
     <message>
-        <source>answers with the records of the page in reverse order</source>
+        <source>responds with the records of the page in reverse order</source>
         <translation>responde con los registros de la página en orden inverso</translation>
     </message>
     <message>
@@ -6665,11 +6665,11 @@
         <translation>pone en la respuesta una fecha VALUE segundos en el futuro</translation>
     </message>
     <message>
-        <source>answers before reading the body</source>
+        <source>responds before reading the body</source>
         <translation>responde antes de leer el cuerpo</translation>
     </message>
     <message>
-        <source>answers with the status VALUE, with a code as in 400/E0301</source>
+        <source>responds with the status VALUE, optionally followed by a code, as in 400/E0301</source>
         <translation>responde con el estado VALUE, con un código como en 400/E0301</translation>
     </message>
     <message>
@@ -6677,11 +6677,11 @@
         <translation>No se ha podido interpretar el fallo «%1».</translation>
     </message>
     <message>
-        <source>Write OPERATION:FAULT, *:FAULT or file:FAULT, then =VALUE, then @N, @N-M or %P, as in createPurchase:429-seconds=5@1.</source>
+        <source>Use OPERATION:FAULT, *:FAULT or file:FAULT, then =VALUE, then @N, @N-M or %P, as in createPurchase:429-seconds=5@1.</source>
         <translation>Escriba OPERATION:FAULT, *:FAULT o file:FAULT, después =VALUE y después @N, @N-M o %P, como en createPurchase:429-seconds=5@1.</translation>
     </message>
     <message>
-        <source>Requests count from 1, and the last one can&apos;t precede the first.</source>
+        <source>Requests are numbered from 1, and the last one can&apos;t precede the first.</source>
         <translation>Las peticiones se cuentan desde 1 y la última no puede ir antes que la primera.</translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@
         <translation>No hay ninguna operación llamada «%1».</translation>
     </message>
     <message>
-        <source>This fault happens before any request, so write *: without a count.</source>
+        <source>This fault happens before any request, so use *: without a count.</source>
         <translation>Este fallo ocurre antes de cualquier petición, así que escriba *: sin número.</translation>
     </message>
     <message>
@@ -6736,7 +6736,7 @@
         <translation>Todos los valores son números enteros.</translation>
     </message>
     <message>
-        <source>Phone numbers; their prefix is +%1.</source>
+        <source>Phone numbers with the country code +%1.</source>
         <translation>Números de teléfono; su prefijo es +%1.</translation>
     </message>
     <message>
@@ -6847,8 +6847,8 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>Start with a letter, then letters, digits, hyphens, underscores or brackets. It can&apos;t be changed later.</source>
-        <translation>Primero una letra; después letras, dígitos, guiones, guiones bajos o corchetes. No se puede cambiar más adelante.</translation>
+        <source>Start with a letter, followed by letters, digits, hyphens, underscores or brackets. It can&apos;t be changed later.</source>
+        <translation>Primero una letra; después letras, dígitos, guiones, guiones bajos o corchetes. No se podrá cambiar más adelante.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6860,7 +6860,7 @@
     </message>
     <message>
         <source>This can&apos;t be changed later.</source>
-        <translation>No se puede cambiar más adelante.</translation>
+        <translation>No se podrá cambiar más adelante.</translation>
     </message>
     <message>
         <source>Custom field</source>
@@ -6927,7 +6927,7 @@
         <translation>Opciones</translation>
     </message>
     <message>
-        <source>At most 120.</source>
+        <source>At most 120 options.</source>
         <translation>120 como máximo.</translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@
         <translation>Rellenar solo campos vacíos</translation>
     </message>
     <message>
-        <source>Only together with “Update existing records”.</source>
+        <source>Applies only with “Update existing records”.</source>
         <translation>Solo junto con «Modificar registros existentes».</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@
         <translation>Unidades en stock</translation>
     </message>
     <message>
-        <source>Not recommended</source>
+        <source>Excluded from recommendations</source>
         <translation>No recomendado</translation>
     </message>
     <message>
@@ -7475,7 +7475,7 @@
         <translation>Importe que se resta del precio.</translation>
     </message>
     <message>
-        <source>Discount in percent</source>
+        <source>Discount percentage</source>
         <translation>Porcentaje de descuento</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@
         <translation>El carrito del que procede la compra.</translation>
     </message>
     <message>
-        <source>Email of the buyer</source>
+        <source>Buyer&apos;s email</source>
         <translation>Correo del comprador</translation>
     </message>
     <message>
@@ -7543,11 +7543,11 @@
         <translation>El contacto debe existir. Indique el correo o el ID externo.</translation>
     </message>
     <message>
-        <source>External ID of the buyer</source>
+        <source>Buyer&apos;s external ID</source>
         <translation>ID externo del comprador</translation>
     </message>
     <message>
-        <source>Instead of the email.</source>
+        <source>Use this instead of the email.</source>
         <translation>En lugar del correo.</translation>
     </message>
     <message>
@@ -7567,7 +7567,7 @@
         <translation>Cantidad total</translation>
     </message>
     <message>
-        <source>Sum of the units of all items.</source>
+        <source>Total number of units across all items.</source>
         <translation>La suma de las unidades de todas las líneas.</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@
         <translation>Un archivo filtrado</translation>
     </message>
     <message>
-        <source>The profile of a column</source>
+        <source>A column profile</source>
         <translation>El perfil de una columna</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@
         <translation>Un gráfico de líneas</translation>
     </message>
     <message>
-        <source>A chart of shares</source>
+        <source>A chart with percentages</source>
         <translation>Un gráfico de proporciones</translation>
     </message>
     <message>
@@ -7906,7 +7906,7 @@
 <context>
     <name>FilterText</name>
     <message>
-        <source>The filter ends before this point.</source>
+        <source>This part isn&apos;t joined to the rest of the filter.</source>
         <translation>El filtro termina antes de este punto.</translation>
     </message>
     <message>
@@ -7982,7 +7982,7 @@
         <translation>«Cambió» solo funciona al comparar dos tablas.</translation>
     </message>
     <message>
-        <source>Write a date like 2026-01-31, or “last month”.</source>
+        <source>Enter a date such as 2026-01-31, or “last month”.</source>
         <translation>Escriba una fecha como 2026-01-31, o «el mes pasado».</translation>
     </message>
     <message>
@@ -7990,7 +7990,7 @@
         <translation>«%1» no es un periodo de tiempo.</translation>
     </message>
     <message>
-        <source>Write an amount like “30 days”.</source>
+        <source>Enter an amount such as “30 days”.</source>
         <translation>Escriba un periodo como «30 días».</translation>
     </message>
     <message>
@@ -7998,7 +7998,7 @@
         <translation>Varias columnas se llaman «%1».</translation>
     </message>
     <message>
-        <source>Write the technical name or the number of the column, like #%1.</source>
+        <source>Use the column&apos;s technical name or number, such as #%1.</source>
         <translation>Escriba el nombre técnico o el número de la columna, como #%1.</translation>
     </message>
 </context>
@@ -8006,14 +8006,14 @@
     <name>FinishWords</name>
     <message>
         <source>The service delivered the same rows as for %1.</source>
-        <translation>El servicio ha entregado las mismas filas que para %1.</translation>
+        <translation>El servicio ha entregado las mismas filas que para el periodo %1.</translation>
     </message>
     <message>
         <source>Couldn&apos;t write the table.</source>
         <translation>No se ha podido escribir la tabla.</translation>
     </message>
     <message>
-        <source>The files of the export changed after they were checked.</source>
+        <source>The export files changed after they were checked.</source>
         <translation>Los archivos de la exportación han cambiado después de comprobarlos.</translation>
     </message>
     <message>
@@ -8190,7 +8190,7 @@
         <translation>Compras</translation>
     </message>
     <message>
-        <source>Bounces and unsubscriptions</source>
+        <source>Bounces and unsubscribes</source>
         <translation>Rebotes y bajas</translation>
     </message>
     <message>
@@ -8385,7 +8385,7 @@
         <translation>Envíe JSON desde un servidor, con su clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento puede ocupar como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
     </message>
     <message>
-        <source>These events are not sent by API. The service shows their address.</source>
+        <source>These events are not sent through the API. The service shows the webhook address.</source>
         <translation>Estos eventos no se envían por API. El servicio muestra su dirección.</translation>
     </message>
     <message>
@@ -8446,7 +8446,7 @@ Haga clic en una tarjeta para abrir su lista.</translation>
     <message>
         <source>Type or paste the email or ID into the field at the top.
 Press Enter.
-If the type was guessed wrong, choose “Change” beside the field.
+If Storedesk guessed the wrong type, choose “Change” beside the field.
 Press Ctrl+D to pin the record to the top of the list.</source>
         <translation>Escriba o pegue el correo o el ID en el campo de arriba.
 Pulse Intro.
@@ -8522,7 +8522,7 @@ When it completes, choose “Open” to see the table in Files.</source>
         <translation>Elija «Nueva exportación…».
 Elija los datos y el intervalo de fechas.
 Revise el plan: los intervalos largos se exportan por partes y se unen.
-Iníciela. Puede cerrar la pestaña y seguir trabajando.
+Inicie la exportación. Puede cerrar la pestaña y seguir trabajando.
 Cuando termine, elija «Abrir» para ver la tabla en Archivos.</translation>
     </message>
     <message>
@@ -8578,7 +8578,7 @@ Confirme. La operación de deshacer es a su vez una importación, así que tambi
         <translation>Crear un gráfico</translation>
     </message>
     <message>
-        <source>Open the profile of a column with F7.
+        <source>Open a column&apos;s profile with F7.
 Choose “Chart”.
 Choose what to count or add up, and the column to group by.
 Choose “Save image…” or “Copy chart data”.</source>
@@ -8638,7 +8638,7 @@ Choose the type. It can&apos;t be changed later.
 Create the field.</source>
         <translation>Elija «Nuevo campo…».
 Escriba un nombre. El ID se forma a partir de él.
-Elija el tipo: después no se puede cambiar.
+Elija el tipo: después no se podrá cambiar.
 Cree el campo.</translation>
     </message>
     <message>
@@ -8677,7 +8677,7 @@ Ejecútelo. Puede volver a la definición anterior.</translation>
     </message>
     <message>
         <source>Choose the event type.
-Fill in its fields. Use a contact meant for tests.
+Fill in its fields. Use a test contact.
 Press Ctrl+Enter. This starts the workflows that the event triggers.
 Compare the contact before and after.</source>
         <translation>Elija el tipo de evento.
@@ -8760,7 +8760,7 @@ Revise qué se restaurará y confirme. Los valores que otros cambiaron después 
     <message>
         <source>Type the contacts and your reference.
 Check what will be deleted in the service and on this computer.
-Confirm with the number of contacts.
+Type the number of contacts to confirm.
 Choose “Save certificate…” when it is done.</source>
         <translation>Escriba los contactos y su referencia.
 Revise qué se eliminará en el servicio y en este ordenador.
@@ -9072,7 +9072,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The fields of every contact. You can add your own. ID and type can&apos;t be changed later.</source>
-        <translation>Los campos de cada contacto. Puede añadir los suyos. El ID y el tipo no se pueden cambiar después.</translation>
+        <translation>Los campos de cada contacto. Puede añadir los suyos. El ID y el tipo no se podrán cambiar después.</translation>
     </message>
     <message>
         <source>A source of events with its event types. Add an event type or send an event.</source>
@@ -9256,7 +9256,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>An exact copy of the store in a PostgreSQL database, for other tools: contacts, activities, purchases and products. Each sync uses exports to read what has changed. An interrupted sync resumes where it stopped.</source>
-        <translation>Una copia exacta de la tienda en una base de datos PostgreSQL, para otras herramientas: contactos, actividades, compras y productos. Cada sincronización lee los cambios de las exportaciones. Si se interrumpe, continúa donde se detuvo.</translation>
+        <translation>Una copia exacta de la tienda en una base de datos PostgreSQL, para otras herramientas: contactos, actividades, compras y productos. Cada sincronización lee los cambios mediante exportaciones. Si se interrumpe, continúa donde se detuvo.</translation>
     </message>
     <message>
         <source>database postgresql sql copy sync</source>
@@ -9301,43 +9301,43 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <name>ImportEndScenes</name>
     <message>
         <source>New import: a damaged file</source>
-        <translation>Importación nueva: un archivo dañado</translation>
+        <translation>Nueva importación: un archivo dañado</translation>
     </message>
     <message>
         <source>New import: uneven lines</source>
-        <translation>Importación nueva: líneas desiguales</translation>
+        <translation>Nueva importación: líneas desiguales</translation>
     </message>
     <message>
         <source>New import: no identifier column</source>
-        <translation>Importación nueva: ninguna columna identifica los registros</translation>
+        <translation>Nueva importación: ninguna columna identifica los registros</translation>
     </message>
     <message>
         <source>New import: create a field</source>
-        <translation>Importación nueva: un campo nuevo</translation>
+        <translation>Nueva importación: un campo nuevo</translation>
     </message>
     <message>
         <source>New import: a new field is rejected</source>
-        <translation>Importación nueva: un campo nuevo rechazado</translation>
+        <translation>Nueva importación: un campo nuevo rechazado</translation>
     </message>
     <message>
         <source>New import: all rows are valid</source>
-        <translation>Importación nueva: todas las filas son válidas</translation>
+        <translation>Nueva importación: todas las filas son válidas</translation>
     </message>
     <message>
         <source>New import: all rows imported</source>
-        <translation>Importación nueva: todas las filas importadas</translation>
+        <translation>Nueva importación: todas las filas importadas</translation>
     </message>
     <message>
         <source>New import: the service is down</source>
-        <translation>Importación nueva: el servicio no responde</translation>
+        <translation>Nueva importación: el servicio no responde</translation>
     </message>
     <message>
         <source>New import: the service rejects the file</source>
-        <translation>Importación nueva: el servicio rechaza el archivo</translation>
+        <translation>Nueva importación: el servicio rechaza el archivo</translation>
     </message>
     <message>
         <source>New import: coupons imported</source>
-        <translation>Importación nueva: cupones importados</translation>
+        <translation>Nueva importación: cupones importados</translation>
     </message>
     <message>
         <source>Undo an import: preview</source>
@@ -9349,7 +9349,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>New import: rows with the same reason</source>
-        <translation>Importación nueva: filas con el mismo motivo</translation>
+        <translation>Nueva importación: filas con el mismo motivo</translation>
     </message>
 </context>
 <context>
@@ -9415,7 +9415,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>correo no válido</translation>
     </message>
     <message>
-        <source>Not an option of the field</source>
+        <source>Not one of the field&apos;s options</source>
         <translation>No es una opción del campo</translation>
     </message>
     <message>
@@ -10022,7 +10022,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Conjunto de cupones</translation>
     </message>
     <message>
-        <source>Fingerprint of the file</source>
+        <source>File fingerprint</source>
         <translation>Huella del archivo</translation>
     </message>
     <message>
@@ -10106,7 +10106,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Prueba con las primeras %L1 filas</translation>
     </message>
     <message>
-        <source>Phone prefix +%1</source>
+        <source>Country code +%1</source>
         <translation>Prefijo telefónico +%1</translation>
     </message>
     <message>
@@ -10621,7 +10621,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>duplicadas: %1</translation>
     </message>
     <message>
-        <source>after the date of the answer: %1</source>
+        <source>after the “as of” date: %1</source>
         <translation>posteriores a la fecha de la respuesta: %1</translation>
     </message>
     <message>
@@ -10670,10 +10670,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>How much did we sell, and is that more than before?</source>
-        <translation>¿Cuánto hemos vendido, y es más que antes?</translation>
+        <translation>¿Cuánto hemos vendido? ¿Más que antes?</translation>
     </message>
     <message>
-        <source>Purchases and their amount per period. The last complete period is compared with as many days right before it.</source>
+        <source>Purchases and their value per period. The last complete period is compared with the same number of days before it.</source>
         <translation>Compras e importe por periodo. El último periodo completo se compara con el mismo número de días inmediatamente anteriores.</translation>
     </message>
     <message>
@@ -10685,7 +10685,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Qué clientes son campeones y a quiénes estamos perdiendo?</translation>
     </message>
     <message>
-        <source>Scores from 1 to 5 for the last purchase, the number of purchases and their amount, compared with all other buyers. Equal values score equal.</source>
+        <source>Scores from 1 to 5 for the last purchase, the number of purchases and their amount, compared with all other buyers. Equal values get equal scores.</source>
         <translation>Puntuaciones de 1 a 5 para la última compra, el número de compras y su importe, en comparación con los demás compradores. A valores iguales, puntuaciones iguales.</translation>
     </message>
     <message>
@@ -10709,7 +10709,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Cuánto aportan los clientes nuevos?</translation>
     </message>
     <message>
-        <source>First purchases of a person, later purchases, and purchases without a contact, per period.</source>
+        <source>First purchases, later purchases and purchases without a contact, per period.</source>
         <translation>Primeras compras de cada persona, compras posteriores y compras sin contacto, por periodo.</translation>
     </message>
     <message>
@@ -10717,11 +10717,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Qué se vende?</translation>
     </message>
     <message>
-        <source>Products by amount, and the buyers who came back after a first purchase with the product.</source>
+        <source>Products by revenue, and the buyers who came back after a first purchase that included the product.</source>
         <translation>Productos por importe, y los compradores que volvieron después de una primera compra con el producto.</translation>
     </message>
     <message>
-        <source>Which source brings it?</source>
+        <source>Which sources bring in sales?</source>
         <translation>¿De qué fuente vienen las ventas?</translation>
     </message>
     <message>
@@ -10729,11 +10729,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Compras, compradores y primeras compras por fuente.</translation>
     </message>
     <message>
-        <source>What do our emails bring?</source>
+        <source>What do our emails achieve?</source>
         <translation>¿Qué aportan nuestros correos?</translation>
     </message>
     <message>
-        <source>People by what they did after the first email of its kind: bounced, opened, clicked, unsubscribed, reported spam, bought. Some mail programs open emails by themselves.</source>
+        <source>People by what they did after the first email in each group: bounced, opened, clicked, unsubscribed, reported spam, bought. Some mail programs open emails automatically.</source>
         <translation>Personas según lo que pasó tras el primer correo de cada tipo: rebote, apertura, clic, baja, denuncia de spam, compra. Algunos programas de correo abren los mensajes por su cuenta.</translation>
     </message>
     <message>
@@ -10741,7 +10741,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Qué flujo sale a cuenta?</translation>
     </message>
     <message>
-        <source>Purchases by the workflow they are attributed to, as stated by the service or recomputed from clicks, openings and messages before the purchase.</source>
+        <source>Purchases by the workflow they are attributed to, as reported by the service or recalculated from clicks, opens and messages before the purchase.</source>
         <translation>Compras según el flujo al que se atribuyen, con los datos del servicio o recalculadas a partir de los clics, las aperturas y los mensajes anteriores a la compra.</translation>
     </message>
     <message>
@@ -10749,20 +10749,20 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Dónde perdemos a la gente entre el correo y la compra?</translation>
     </message>
     <message>
-        <source>People by how many steps they took in this order within the window. “Open” people can still go further.</source>
-        <translation>Personas según cuántos pasos dieron en este orden dentro del plazo. Las personas «abiertas» todavía pueden avanzar.</translation>
+        <source>People by the number of steps they completed in this order within the time window. People who still have time may go further.</source>
+        <translation>Personas según cuántos pasos dieron en este orden dentro del plazo. Las personas «aún a tiempo» todavía pueden avanzar.</translation>
     </message>
     <message>
-        <source>Do our coupons bring purchases?</source>
+        <source>Do our coupons lead to purchases?</source>
         <translation>¿Hay compras después de nuestros cupones?</translation>
     </message>
     <message>
-        <source>People whose first purchase after a code followed within the given days, beside contacts without any code in the same time.</source>
+        <source>People who bought within the given number of days after getting a code, compared with contacts who got no code in the same period.</source>
         <translation>Personas que hicieron su primera compra tras recibir un código dentro del plazo indicado, comparadas con los contactos que no recibieron ningún código en ese periodo.</translation>
     </message>
     <message>
-        <source>Can we reach them, and is the list growing?</source>
-        <translation>¿Podemos llegar a ellos, y crece la lista?</translation>
+        <source>Can we reach our contacts, and is the list growing?</source>
+        <translation>¿Podemos llegar a nuestros contactos? ¿Crece la lista?</translation>
     </message>
     <message>
         <source>Contacts by the channels that reach them, and people who subscribed or left per period.</source>
@@ -10773,20 +10773,20 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Quién ha dejado de dar señales?</translation>
     </message>
     <message>
-        <source>Reachable contacts by the time since their last sign of life, without new contacts and those who never got an email.</source>
-        <translation>Contactos localizables por el tiempo desde su última señal, sin los contactos nuevos ni los que nunca recibieron un correo.</translation>
+        <source>Reachable contacts by the time since their last engagement, excluding new contacts and those who never got an email.</source>
+        <translation>Contactos a los que se puede llegar, según el tiempo desde su última interacción, sin los contactos nuevos ni los que nunca recibieron un correo.</translation>
     </message>
     <message>
-        <source>What uses up our activities?</source>
+        <source>What uses up our activity quota?</source>
         <translation>¿Qué consume nuestras actividades?</translation>
     </message>
     <message>
-        <source>Activities of the billing month and their mean per day, from up to 14 full days. Emails are counted apart.</source>
+        <source>Activities in the billing month and their daily average, based on up to 14 full days. Emails are counted separately.</source>
         <translation>Actividades del mes de facturación y su media diaria, calculada con hasta 14 días completos. Los correos se cuentan aparte.</translation>
     </message>
     <message>
         <source>When do people open and buy?</source>
-        <translation>¿Cuándo abre y compra la gente?</translation>
+        <translation>¿Cuándo abre los correos y compra la gente?</translation>
     </message>
     <message>
         <source>Activities by weekday and hour, and the share of emails opened within 24 hours.</source>
@@ -10801,8 +10801,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%L1 actividades usadas en este mes de facturación, %L2 previstas.</translation>
     </message>
     <message>
-        <source>New customers bought for %1, returning customers for %2.</source>
-        <translation>Los clientes nuevos compraron por %1; los que vuelven, por %2.</translation>
+        <source>New customers spent %1, returning customers %2.</source>
+        <translation>Los clientes nuevos compraron por %1; los recurrentes, por %2.</translation>
     </message>
     <message>
         <source>Workflows account for %1 of %2.</source>
@@ -10855,7 +10855,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Contado desde el %1; las compras anteriores no están en el archivo.</translation>
     </message>
     <message>
-        <source>Buyers by amount, and the fewest of them that account for 50% and 80% of it.</source>
+        <source>Buyers by amount spent, and the smallest number of buyers who account for 50% and 80% of the total.</source>
         <translation>Compradores por importe, y el menor número de ellos que suma el 50 % y el 80 %.</translation>
     </message>
 </context>
@@ -11026,7 +11026,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>reintento en %1</translation>
     </message>
     <message>
-        <source>the service asked to wait, %1</source>
+        <source>the service asked Storedesk to wait, %1</source>
         <translation>el servicio ha pedido esperar, %1</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Contacts that don&apos;t exist yet are created.</source>
-        <translation>Se crean los contactos que aún no existen.</translation>
+        <translation>Se crearán los contactos que aún no existen.</translation>
     </message>
     <message numerus="yes">
         <source>Change or create %Ln contact(s)</source>
@@ -11410,7 +11410,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Products that don&apos;t exist yet are created.</source>
-        <translation>Se crean los productos que aún no existen.</translation>
+        <translation>Se crearán los productos que aún no existen.</translation>
     </message>
     <message numerus="yes">
         <source>Change or create %Ln product(s)</source>
@@ -11516,7 +11516,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Cleared again: %1.</source>
-        <translation>Vaciado de nuevo: %1.</translation>
+        <translation>De nuevo sin valor: %1.</translation>
     </message>
 </context>
 <context>
@@ -12149,7 +12149,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>No se ha podido resolver el nombre. Está mal escrito o no hay red.</translation>
     </message>
     <message>
-        <source>Check the spelling of the address and the network.</source>
+        <source>Check the network and the spelling of the address.</source>
         <translation>Compruebe la red y que la dirección esté bien escrita.</translation>
     </message>
     <message>
@@ -12182,7 +12182,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The service accepts this key, but it has no permissions.</source>
-        <translation>El servicio acepta esta clave, pero no tiene permisos.</translation>
+        <translation>El servicio acepta esta clave, pero la clave no tiene permisos.</translation>
     </message>
     <message>
         <source>The key has no permission for any tested area.</source>
@@ -12699,7 +12699,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Check in the service&apos;s own application before you send it again.</source>
-        <translation>Compruébelo en la aplicación del servicio antes de enviarlo de nuevo.</translation>
+        <translation>Compruébelo en la aplicación del servicio antes de enviarla de nuevo.</translation>
     </message>
     <message>
         <source>Storedesk can&apos;t tell whether this is the record that was sent.</source>
@@ -12827,7 +12827,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Ir a una página, un registro o una acción</translation>
     </message>
     <message>
-        <source>Open pages</source>
+        <source>Open tabs</source>
         <translation>Páginas abiertas</translation>
     </message>
     <message>
@@ -13093,7 +13093,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Campañas</translation>
     </message>
     <message>
-        <source>Set up</source>
+        <source>Setup</source>
         <translation>Configurar</translation>
     </message>
 </context>
@@ -13155,7 +13155,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>paused, last changed %1</source>
-        <translation>en pausa, último cambio %1</translation>
+        <translation>en pausa, último cambio el %1</translation>
     </message>
     <message>
         <source>paused</source>
@@ -13510,13 +13510,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Files to open: CSV, spreadsheets, ZIP or import recipes.</source>
-        <translation>Archivos que abrir: CSV, hojas de cálculo, ZIP o recetas de importación.</translation>
+        <translation>Archivos que se abrirán: CSV, hojas de cálculo, ZIP o recetas de importación.</translation>
     </message>
 </context>
 <context>
     <name>OrderAssembly</name>
     <message>
-        <source>%1: “%2” in line %3, “%4” in line %5.</source>
+        <source>%1: “%2” on line %3, “%4” on line %5.</source>
         <translation>%1: «%2» en la línea %3, «%4» en la línea %5.</translation>
     </message>
     <message>
@@ -13562,11 +13562,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>ID de carrito</translation>
     </message>
     <message>
-        <source>Email of the buyer</source>
+        <source>Buyer&apos;s email</source>
         <translation>Correo del comprador</translation>
     </message>
     <message>
-        <source>External ID of the buyer</source>
+        <source>Buyer&apos;s external ID</source>
         <translation>ID externo del comprador</translation>
     </message>
     <message>
@@ -13602,11 +13602,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Descuento</translation>
     </message>
     <message>
-        <source>First name of the buyer</source>
+        <source>Buyer&apos;s first name</source>
         <translation>Nombre del comprador</translation>
     </message>
     <message>
-        <source>Last name of the buyer</source>
+        <source>Buyer&apos;s last name</source>
         <translation>Apellidos del comprador</translation>
     </message>
     <message>
@@ -13668,7 +13668,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>OrderMatching</name>
     <message>
-        <source>Choose the column that holds: %1.</source>
+        <source>Choose the column for: %1.</source>
         <translation>Elija la columna que contiene: %1.</translation>
     </message>
     <message>
@@ -13699,7 +13699,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Total</translation>
     </message>
     <message>
-        <source>Result of the check</source>
+        <source>Check result</source>
         <translation>Resultado de la comprobación</translation>
     </message>
     <message>
@@ -13718,7 +13718,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Le sigue una fila sin ID de pedido que puede ser de este pedido.</translation>
     </message>
     <message>
-        <source>The cells of a row are not reliable.</source>
+        <source>A row is damaged, so its cells may be wrong.</source>
         <translation>Las celdas de una fila no son fiables.</translation>
     </message>
     <message>
@@ -13782,7 +13782,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El número se puede leer de dos formas.</translation>
     </message>
     <message>
-        <source>The currency is not known.</source>
+        <source>The currency is unknown.</source>
         <translation>No se conoce la moneda.</translation>
     </message>
     <message>
@@ -13790,11 +13790,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El pedido está en otra moneda. El servicio guarda los importes sin moneda.</translation>
     </message>
     <message>
-        <source>The order has no total, and the file does not show whether its prices include the tax.</source>
+        <source>The order has no total, and the file doesn&apos;t show whether its prices include tax.</source>
         <translation>El pedido no tiene total y el archivo no muestra si sus precios incluyen impuestos.</translation>
     </message>
     <message>
-        <source>The service would reject a value of the order.</source>
+        <source>The service would reject a value in the order.</source>
         <translation>El servicio rechazaría un valor del pedido.</translation>
     </message>
     <message>
@@ -14298,7 +14298,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Pedidos</translation>
     </message>
     <message>
-        <source>Missing contacts of %1</source>
+        <source>Missing contacts from %1</source>
         <translation>Contactos que faltan de %1</translation>
     </message>
     <message>
@@ -14306,7 +14306,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Correo</translation>
     </message>
     <message>
-        <source>Products missing from %1</source>
+        <source>Missing products from %1</source>
         <translation>Productos que faltan de %1</translation>
     </message>
     <message>
@@ -14437,7 +14437,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%1 no es una tienda de prácticas.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t look like one. The file was not changed.</source>
+        <source>It contains no practice store data. The file was not changed.</source>
         <translation>No lo parece. No se ha modificado el archivo.</translation>
     </message>
     <message>
@@ -14461,7 +14461,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Otro programa está usando la tienda de prácticas %1.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t save the keys of the practice store in %1.</source>
+        <source>Couldn&apos;t save the practice store&apos;s keys in %1.</source>
         <translation>No se han podido guardar las claves de la tienda de prácticas en %1.</translation>
     </message>
     <message>
@@ -14553,7 +14553,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>No es JSON válido: %1.</translation>
     </message>
     <message>
-        <source>Account number %1 in the file is not valid.</source>
+        <source>Account %1 in the file is not valid.</source>
         <translation>La cuenta número %1 del archivo no es válida.</translation>
     </message>
     <message>
@@ -14588,15 +14588,15 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The contact gets a new ID. Its activity and statistics are not restored.</source>
-        <translation>El contacto recibe un ID nuevo. Su actividad y sus estadísticas no se restauran.</translation>
+        <translation>El contacto recibirá un ID nuevo. No se restaurarán su actividad ni sus estadísticas.</translation>
     </message>
     <message>
         <source>The purchase gets a new ID. It is sent without the purchase event, so no workflow starts.</source>
-        <translation>La compra recibe un ID nuevo. Se envía sin el evento de compra, así que no se inicia ningún flujo.</translation>
+        <translation>La compra recibirá un ID nuevo. Se enviará sin el evento de compra, así que no se iniciará ningún flujo.</translation>
     </message>
     <message>
         <source>The product gets a new ID. Its history is not restored.</source>
-        <translation>El producto recibe un ID nuevo. Su historial no se restaura.</translation>
+        <translation>El producto recibirá un ID nuevo. No se restaurará su historial.</translation>
     </message>
     <message>
         <source>The field will be empty for every contact.</source>
@@ -14604,11 +14604,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The integration gets a new ID. Restore its event types afterwards.</source>
-        <translation>La integración recibe un ID nuevo. Restaure después sus tipos de evento.</translation>
+        <translation>La integración recibirá un ID nuevo. Restaure después sus tipos de evento.</translation>
     </message>
     <message>
         <source>The event type gets a new ID. Update the programs that use the old one.</source>
-        <translation>El tipo de evento recibe un ID nuevo. Actualice los programas que usan el antiguo.</translation>
+        <translation>El tipo de evento recibirá un ID nuevo. Actualice los programas que usen el antiguo.</translation>
     </message>
 </context>
 <context>
@@ -14763,7 +14763,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>En espera antes del siguiente intento.</translation>
     </message>
     <message>
-        <source>The service asked to wait.</source>
+        <source>The service asked Storedesk to wait.</source>
         <translation>El servicio ha pedido esperar.</translation>
     </message>
     <message>
@@ -14822,7 +14822,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La dirección debe empezar por http:// o https:// y no contener espacios.</translation>
     </message>
     <message>
-        <source>This is not an identifier of 24 hexadecimal digits.</source>
+        <source>This is not a 24-digit hexadecimal ID.</source>
         <translation>No es un identificador de 24 dígitos hexadecimales.</translation>
     </message>
     <message>
@@ -14842,7 +14842,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>No es un número válido. Ejemplo: 12.50.</translation>
     </message>
     <message>
-        <source>This is not a valid date with time. Example: 2026-01-31T10:00:00Z.</source>
+        <source>This is not a valid date and time. Example: 2026-01-31T10:00:00Z.</source>
         <translation>No es una fecha con hora válida. Ejemplo: 2026-01-31T10:00:00Z.</translation>
     </message>
     <message>
@@ -14854,7 +14854,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Debe ser true o false.</translation>
     </message>
     <message>
-        <source>This is not one of the possible values.</source>
+        <source>This is not one of the allowed values.</source>
         <translation>No es uno de los valores posibles.</translation>
     </message>
     <message>
@@ -14862,7 +14862,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Es demasiado largo.</translation>
     </message>
     <message>
-        <source>This is too long: at most %1.</source>
+        <source>This is too long. The maximum length is %1.</source>
         <translation>Es demasiado largo: %1 como máximo.</translation>
     </message>
     <message>
@@ -14870,7 +14870,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El número es demasiado pequeño.</translation>
     </message>
     <message>
-        <source>The number is too small: at least %1.</source>
+        <source>The number is too small. The minimum is %1.</source>
         <translation>El número es demasiado pequeño: %1 como mínimo.</translation>
     </message>
     <message>
@@ -14878,7 +14878,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El número es demasiado grande.</translation>
     </message>
     <message>
-        <source>The number is too large: at most %1.</source>
+        <source>The number is too large. The maximum is %1.</source>
         <translation>El número es demasiado grande: %1 como máximo.</translation>
     </message>
     <message>
@@ -14886,7 +14886,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La fecha es anterior a la mínima.</translation>
     </message>
     <message>
-        <source>The date is too early: not before %1.</source>
+        <source>The date is too early. The earliest date is %1.</source>
         <translation>La fecha es anterior a la mínima: %1.</translation>
     </message>
     <message>
@@ -14894,7 +14894,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La fecha es posterior a la máxima.</translation>
     </message>
     <message>
-        <source>The date is too late: not after %1.</source>
+        <source>The date is too late. The latest date is %1.</source>
         <translation>La fecha es posterior a la máxima: %1.</translation>
     </message>
     <message>
@@ -14957,11 +14957,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Reanúdelo o finalícelo en la aplicación del servicio. El servicio finaliza los flujos que llevan más de 3 meses en pausa.</translation>
     </message>
     <message>
-        <source>Contact fields cannot be edited</source>
+        <source>Contact fields can&apos;t be edited</source>
         <translation>Los campos de contacto no se pueden editar</translation>
     </message>
     <message>
-        <source>The service cannot change a field. To change it, delete it and create it again.</source>
+        <source>The service can&apos;t change a field. To change it, delete it and create it again.</source>
         <translation>El servicio no puede modificar un campo. Para modificarlo, elimínelo y vuelva a crearlo.</translation>
     </message>
     <message>
@@ -14973,7 +14973,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El servicio no puede modificar un tipo de evento. «Editar…» muestra un plan que crea uno nuevo y elimina este.</translation>
     </message>
     <message>
-        <source>The service cannot change an event type.</source>
+        <source>The service can&apos;t change an event type.</source>
         <translation>El servicio no puede modificar un tipo de evento.</translation>
     </message>
     <message>
@@ -15088,7 +15088,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>If a copy was saved before deletion, it is in the Bin.</source>
-        <translation>Si se guardó una copia antes de eliminarlo, está en la Papelera.</translation>
+        <translation>Si se guardó una copia antes de la eliminación, está en la Papelera.</translation>
     </message>
     <message>
         <source>Open the Bin</source>
@@ -15175,7 +15175,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Documentos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>report of %1.xlsx</source>
+        <source>%1 report.xlsx</source>
         <comment>name of a file</comment>
         <translation>informe de %1.xlsx</translation>
     </message>
@@ -15218,11 +15218,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>ReportWork</name>
     <message>
-        <source>There are no exports to report about.</source>
+        <source>There are no exports to report on.</source>
         <translation>No hay exportaciones para el informe.</translation>
     </message>
     <message>
-        <source>The report uses the exports of activities and contacts that are on this computer.</source>
+        <source>The report uses the activity and contact exports on this computer.</source>
         <translation>El informe usa las exportaciones de actividades y contactos que hay en este ordenador.</translation>
     </message>
     <message>
@@ -15235,11 +15235,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Informe %1</translation>
     </message>
     <message>
-        <source>is not the complete path of a file</source>
+        <source>is not a full file path.</source>
         <translation>no es la ruta completa de un archivo</translation>
     </message>
     <message>
-        <source>is not a time zone</source>
+        <source>is not a time zone.</source>
         <translation>no es una zona horaria</translation>
     </message>
 </context>
@@ -15572,7 +15572,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Ya no existe.</translation>
     </message>
     <message>
-        <source>Changed since then: %1.</source>
+        <source>Changed in the meantime: %1.</source>
         <translation>Se ha modificado desde entonces: %1.</translation>
     </message>
     <message>
@@ -15603,11 +15603,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La fila no tiene ningún valor que identifique el registro.</translation>
     </message>
     <message>
-        <source>The spreadsheet has an error instead of a value: %1.</source>
+        <source>The cell contains an error instead of a value: %1.</source>
         <translation>La hoja de cálculo tiene un error en lugar de un valor: %1.</translation>
     </message>
     <message>
-        <source>The job writes fields that this version does not know: %1.</source>
+        <source>The job writes fields unknown to this version: %1.</source>
         <translation>La tarea escribe campos que esta versión no conoce: %1.</translation>
     </message>
     <message>
@@ -15726,11 +15726,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>falta</translation>
     </message>
     <message>
-        <source>is not a type of schedule.</source>
+        <source>is not a schedule type.</source>
         <translation>no es un tipo de programación.</translation>
     </message>
     <message>
-        <source>is not a date</source>
+        <source>is not a date.</source>
         <translation>no es una fecha</translation>
     </message>
 </context>
@@ -15838,7 +15838,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%L1 aceptadas, %L2 rechazadas</translation>
     </message>
     <message>
-        <source>is not a state.</source>
+        <source>is not a status.</source>
         <translation>no es un estado.</translation>
     </message>
 </context>
@@ -15882,8 +15882,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Aún sin ejecutar</translation>
     </message>
     <message>
-        <source>catch-up for %1</source>
-        <translation>recupera la ejecución de %1</translation>
+        <source>catch-up run for %1</source>
+        <translation>ejecución prevista: %1</translation>
     </message>
     <message>
         <source>As soon as possible</source>
@@ -15959,7 +15959,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Mover el archivo a «done»</translation>
     </message>
     <message>
-        <source>Leave the file there</source>
+        <source>Leave the file in the folder</source>
         <translation>Dejar el archivo ahí</translation>
     </message>
     <message>
@@ -15979,7 +15979,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Zona horaria</translation>
     </message>
     <message>
-        <source>Saves the answers of Insights as a web page</source>
+        <source>Saves the Insights answers as a web page</source>
         <translation>Guarda las respuestas de Análisis como página web</translation>
     </message>
     <message>
@@ -16040,7 +16040,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Same as the system</source>
+        <source>Same as system</source>
         <translation>El del sistema</translation>
     </message>
     <message>
@@ -16252,7 +16252,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Dirección del proxy</translation>
     </message>
     <message>
-        <source>Name and port, for example proxy.example.com:3128.</source>
+        <source>Host name and port, for example proxy.example.com:3128.</source>
         <translation>Nombre y puerto, por ejemplo proxy.example.com:3128.</translation>
     </message>
     <message>
@@ -16340,7 +16340,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Este archivo no se puede leer. Elíjalo de nuevo.</translation>
     </message>
     <message>
-        <source>Enter a name and a port, such as proxy.example.com:3128.</source>
+        <source>Enter a host name and port, such as proxy.example.com:3128.</source>
         <translation>Escriba un nombre y un puerto, como proxy.example.com:3128.</translation>
     </message>
     <message>
@@ -16483,7 +16483,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Varias integraciones tienen este nombre.</translation>
     </message>
     <message>
-        <source>Its alias is used by “%1” of “%2”.</source>
+        <source>Its alias is used by “%1” in “%2”.</source>
         <translation>Su alias lo usa «%1» de «%2».</translation>
     </message>
     <message>
@@ -16528,8 +16528,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message numerus="yes">
         <source>In “%1”, %n field(s) · alias and fields can&apos;t be changed later</source>
         <translation>
-            <numerusform>En «%1», %n campo · el alias y los campos no se pueden cambiar después</numerusform>
-            <numerusform>En «%1», %n campos · el alias y los campos no se pueden cambiar después</numerusform>
+            <numerusform>En «%1», %n campo · el alias y los campos no se podrán cambiar después</numerusform>
+            <numerusform>En «%1», %n campos · el alias y los campos no se podrán cambiar después</numerusform>
         </translation>
     </message>
     <message>
@@ -16574,14 +16574,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 ignored: not a date (%2).</source>
+        <source>%n cell(s) in %1 ignored: not a date (%2).</source>
         <translation>
             <numerusform>%n celda de %1 omitida: no es una fecha (%2).</numerusform>
             <numerusform>%n celdas de %1 omitidas: no son fechas (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 ignored: not a number (%2).</source>
+        <source>%n cell(s) in %1 ignored: not a number (%2).</source>
         <translation>
             <numerusform>%n celda de %1 omitida: no es un número (%2).</numerusform>
             <numerusform>%n celdas de %1 omitidas: no son números (%2).</numerusform>
@@ -17094,11 +17094,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Análisis: cupo de actividades</translation>
     </message>
     <message>
-        <source>Activities of a contact</source>
+        <source>A contact&apos;s activities</source>
         <translation>Actividades de un contacto</translation>
     </message>
     <message>
-        <source>A purchase of a contact</source>
+        <source>A contact&apos;s purchase</source>
         <translation>Una compra de un contacto</translation>
     </message>
     <message>
@@ -17118,7 +17118,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Copia a PostgreSQL</translation>
     </message>
     <message>
-        <source>Insights: meaning of the columns</source>
+        <source>Insights: column meanings</source>
         <translation>Análisis: significado de las columnas</translation>
     </message>
 </context>
@@ -17243,7 +17243,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <name>UndoQuestion</name>
     <message>
         <source>A new job recreates them from the saved copies.</source>
-        <translation>Una tarea nueva los vuelve a crear a partir de las copias guardadas.</translation>
+        <translation>Una tarea nueva volverá a crearlos a partir de las copias guardadas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) didn&apos;t exist when the job ran and won&apos;t be recreated.</source>
@@ -17254,13 +17254,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>A new job restores the previous values. Records changed since then are left alone.</source>
-        <translation>Una tarea nueva restaura los valores anteriores. Los registros modificados después no se tocan.</translation>
+        <translation>Una tarea nueva restaurará los valores anteriores. Los registros modificados después no se tocarán.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) were created by the job and are kept.</source>
         <translation>
-            <numerusform>La tarea creó %Ln registro, que se conserva.</numerusform>
-            <numerusform>La tarea creó %Ln registros, que se conservan.</numerusform>
+            <numerusform>La tarea creó %Ln registro, que se conservará.</numerusform>
+            <numerusform>La tarea creó %Ln registros, que se conservarán.</numerusform>
         </translation>
     </message>
     <message>
@@ -17268,7 +17268,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Deshacer la tarea</translation>
     </message>
     <message numerus="yes">
-        <source>Create %Ln deleted record(s) again?</source>
+        <source>Recreate %Ln deleted record(s)?</source>
         <translation>
             <numerusform>¿Volver a crear %Ln registro eliminado?</numerusform>
             <numerusform>¿Volver a crear %Ln registros eliminados?</numerusform>
@@ -17286,7 +17286,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>Create %Ln record(s)</source>
+        <source>Recreate %Ln record(s)</source>
         <translation>
             <numerusform>Crear %Ln registro</numerusform>
             <numerusform>Crear %Ln registros</numerusform>
@@ -17429,7 +17429,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La conexión con PostgreSQL no es válida.</translation>
     </message>
     <message>
-        <source>Enter the name of a service or a URI, for example postgresql://user@db.example.com/shop.</source>
+        <source>Enter a service name or a URI, for example postgresql://user@db.example.com/shop.</source>
         <translation>Escriba el nombre de un servicio o un URI, por ejemplo, postgresql://usuario@db.example.com/tienda.</translation>
     </message>
     <message>
@@ -17437,7 +17437,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La conexión contiene una contraseña.</translation>
     </message>
     <message>
-        <source>Other users of this computer can read the arguments of commands.</source>
+        <source>Other users of this computer can see command-line arguments.</source>
         <translation>Otros usuarios de este ordenador pueden leer los argumentos de los comandos.</translation>
     </message>
     <message>
@@ -17453,7 +17453,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>No se ha indicado ninguna conexión con PostgreSQL.</translation>
     </message>
     <message>
-        <source>PostgreSQL doesn&apos;t accept the password.</source>
+        <source>PostgreSQL rejected the password.</source>
         <translation>PostgreSQL no acepta la contraseña.</translation>
     </message>
     <message>
@@ -17461,11 +17461,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Corríjala en ~/.pgpass.</translation>
     </message>
     <message>
-        <source>PostgreSQL doesn&apos;t accept the login.</source>
+        <source>PostgreSQL rejected the login.</source>
         <translation>PostgreSQL no acepta el inicio de sesión.</translation>
     </message>
     <message>
-        <source>Check the user and the database. The administrator sets who may connect in pg_hba.conf.</source>
+        <source>Check the user and the database. The administrator controls access in pg_hba.conf.</source>
         <translation>Compruebe el usuario y la base de datos. El administrador decide en pg_hba.conf quién puede conectarse.</translation>
     </message>
     <message>
@@ -17481,7 +17481,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El rol no tiene permisos suficientes en esta base de datos.</translation>
     </message>
     <message>
-        <source>Run storedesk-warehouse-role as the administrator of the database, or request these permissions.</source>
+        <source>Run storedesk-warehouse-role as the database administrator, or ask the administrator for the permissions.</source>
         <translation>Ejecute storedesk-warehouse-role como administrador de la base de datos o solicite estos permisos.</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>PostgreSQL ha rechazado una instrucción.</translation>
     </message>
     <message>
-        <source>PostgreSQL asks for a password.</source>
+        <source>PostgreSQL requires a password.</source>
         <translation>PostgreSQL pide una contraseña.</translation>
     </message>
     <message>
@@ -17541,7 +17541,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Compruebe el servidor y el puerto, y si el servidor está en marcha.</translation>
     </message>
     <message>
-        <source>PostgreSQL doesn&apos;t respond.</source>
+        <source>PostgreSQL isn&apos;t responding.</source>
         <translation>PostgreSQL no responde.</translation>
     </message>
     <message>
@@ -17549,7 +17549,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Compruebe el servidor y el puerto.</translation>
     </message>
     <message>
-        <source>The stored connection can&apos;t be read.</source>
+        <source>Couldn&apos;t read the stored connection.</source>
         <translation>No se puede leer la conexión guardada.</translation>
     </message>
     <message>
@@ -17572,7 +17572,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Créelo con «storedesk-cli warehouse init».</translation>
     </message>
     <message>
-        <source>The schema “%1” contains tables of another program.</source>
+        <source>The schema “%1” contains tables from another program.</source>
         <translation>El esquema «%1» contiene tablas de otro programa.</translation>
     </message>
     <message>
@@ -17584,7 +17584,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Elija otro esquema.</translation>
     </message>
     <message>
-        <source>The warehouse was written by a later version of Storedesk.</source>
+        <source>The warehouse was written by a newer version of Storedesk.</source>
         <translation>El almacén se creó con una versión posterior de Storedesk.</translation>
     </message>
     <message>
@@ -17592,7 +17592,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Actualice Storedesk.</translation>
     </message>
     <message>
-        <source>The warehouse was written by an earlier version of Storedesk.</source>
+        <source>The warehouse was written by an older version of Storedesk.</source>
         <translation>El almacén se creó con una versión anterior de Storedesk.</translation>
     </message>
     <message>
@@ -17615,7 +17615,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Sincronización cancelada.</translation>
     </message>
     <message>
-        <source>The exported table has no column for the ID.</source>
+        <source>The exported table has no ID column.</source>
         <translation>La tabla exportada no tiene ninguna columna para el ID.</translation>
     </message>
 </context>
@@ -17677,7 +17677,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Assistive tools</source>
+        <source>Assistive technology</source>
         <translation>Ayudas técnicas</translation>
     </message>
     <message>
@@ -17776,7 +17776,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>storedesk::activities::ActivitySource</name>
     <message>
-        <source>The export of activities was not completed.</source>
+        <source>The activity export was not completed.</source>
         <translation>La exportación de actividades no se ha completado.</translation>
     </message>
     <message>
@@ -17903,7 +17903,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>sin avances desde hace %L1 min; se pausa a los %L2 min</translation>
     </message>
     <message>
-        <source>The export file was incomplete in %L1 downloads.</source>
+        <source>The export file was incomplete after %L1 downloads.</source>
         <translation>El archivo de la exportación ha llegado incompleto en %L1 descargas.</translation>
     </message>
 </context>
@@ -17963,7 +17963,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El servicio no ha podido usar el archivo.</translation>
     </message>
     <message>
-        <source>Uploaded, but not tracked to the end.</source>
+        <source>Uploaded, but tracking stopped before the result was known.</source>
         <translation>Enviada, pero sin seguimiento hasta el final.</translation>
     </message>
     <message>
@@ -18452,16 +18452,16 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Make the file readable and restart Storedesk. Until then, the file is not changed.</source>
-        <translation>Dé permiso de lectura al archivo y reinicie Storedesk. Hasta entonces no se modifica.</translation>
+        <source>Make the file readable and restart Storedesk. Until then, Storedesk won&apos;t change the file.</source>
+        <translation>Dé permiso de lectura al archivo y reinicie Storedesk. Hasta entonces, el archivo no se modificará.</translation>
     </message>
     <message>
         <source>The list of accounts is damaged.</source>
         <translation>La lista de cuentas está dañada.</translation>
     </message>
     <message>
-        <source>Move %1 elsewhere and restart Storedesk. Until then, the file is not changed.</source>
-        <translation>Mueva %1 a otro sitio y reinicie Storedesk. Hasta entonces no se modifica.</translation>
+        <source>Move %1 elsewhere and restart Storedesk. Until then, Storedesk won&apos;t change the file.</source>
+        <translation>Mueva %1 a otro sitio y reinicie Storedesk. Hasta entonces, el archivo no se modificará.</translation>
     </message>
     <message>
         <source>It was saved as %1. Connect the accounts again.</source>
@@ -18480,8 +18480,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La lista de cuentas se escribió con una versión más reciente.</translation>
     </message>
     <message>
-        <source>Use the newer version, or move %1 elsewhere. Until then, the file is not changed.</source>
-        <translation>Use la versión más reciente o mueva %1 a otro sitio. Hasta entonces no se modifica.</translation>
+        <source>Use the newer version, or move %1 elsewhere. Until then, this version won&apos;t change the file.</source>
+        <translation>Use la versión más reciente o mueva %1 a otro sitio. Hasta entonces, el archivo no se modificará.</translation>
     </message>
     <message>
         <source>Another window is using %1.</source>
@@ -18577,7 +18577,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Vistas</translation>
     </message>
     <message>
-        <source>Save filter, columns and sort order under a name</source>
+        <source>Save the filter, columns and sort order as a named view</source>
         <translation>Guardar filtro, columnas y orden con un nombre</translation>
     </message>
     <message>
@@ -18593,7 +18593,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Guardar esta vista</translation>
     </message>
     <message>
-        <source>Name of the view</source>
+        <source>View name</source>
         <translation>Nombre de la vista</translation>
     </message>
     <message>
@@ -18746,7 +18746,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Añadir cuenta</translation>
     </message>
     <message>
-        <source>Edit an account</source>
+        <source>Edit account</source>
         <translation>Editar una cuenta</translation>
     </message>
     <message>
@@ -18879,7 +18879,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>storedesk::ui::accounts::KeyTestPanel</name>
     <message>
-        <source>Permissions of this key</source>
+        <source>Key permissions</source>
         <translation>Permisos de esta clave</translation>
     </message>
     <message>
@@ -18986,7 +18986,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>This also deletes its API key and all local data: drafts, pins and the copies in the Bin. Nothing changes in the service.</source>
-        <translation>También se borran su clave de API y todos los datos locales: borradores, registros fijados y copias de la Papelera. En el servicio no cambia nada.</translation>
+        <translation>También se borrarán su clave de API y todos los datos locales: borradores, registros fijados y copias de la Papelera. En el servicio no cambiará nada.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -18996,7 +18996,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>storedesk::ui::accounts::ProfileForm</name>
     <message>
-        <source>Name of the store in the service</source>
+        <source>Store name in the service</source>
         <translation>Nombre de la tienda en el servicio</translation>
     </message>
     <message>
@@ -19100,7 +19100,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Los cambios se envían al momento. Para eliminar se sigue pidiendo confirmación.</translation>
     </message>
     <message>
-        <source>&amp;Header, limits</source>
+        <source>&amp;Header and limits</source>
         <translation>Ca&amp;becera, límites</translation>
     </message>
     <message>
@@ -19119,7 +19119,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Enviar de nuevo</translation>
     </message>
     <message>
-        <source>Parts of the request</source>
+        <source>Request sections</source>
         <translation>Partes de la petición</translation>
     </message>
     <message>
@@ -19183,11 +19183,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Solicitada: %1</translation>
     </message>
     <message>
-        <source>Waited on this computer: %1</source>
+        <source>Wait before sending: %1</source>
         <translation>Espera en este ordenador: %1</translation>
     </message>
     <message>
-        <source>From first attempt to end: %1</source>
+        <source>Total time from first attempt: %1</source>
         <translation>Del primer intento al final: %1</translation>
     </message>
     <message numerus="yes">
@@ -19257,7 +19257,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Registro de peticiones</translation>
     </message>
     <message>
-        <source>Parts of the request log</source>
+        <source>Request log sections</source>
         <translation>Partes del registro de peticiones</translation>
     </message>
     <message>
@@ -19265,7 +19265,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Errores por tipo</translation>
     </message>
     <message>
-        <source>Kept until Storedesk closes. API keys are never stored</source>
+        <source>Stored until Storedesk closes. API keys are never stored</source>
         <translation>Se conserva hasta cerrar Storedesk. Las claves de API no se guardan nunca</translation>
     </message>
     <message>
@@ -19348,7 +19348,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Borrar todas las peticiones de este ordenador</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for %Ln day(s), masked. API keys are never stored</source>
+        <source>Stored for %Ln day(s), masked. API keys are never stored</source>
         <translation>
             <numerusform>Se conserva %Ln día, sin datos personales ni claves</numerusform>
             <numerusform>Se conserva %Ln días, sin datos personales ni claves</numerusform>
@@ -19416,7 +19416,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Borrar definitivamente…</translation>
     </message>
     <message>
-        <source>The copy as JSON</source>
+        <source>Saved copy as JSON</source>
         <translation>La copia como JSON</translation>
     </message>
     <message>
@@ -19585,7 +19585,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>A job recreates the records that no longer exist. Their history in the service is not restored.</source>
-        <translation>Una tarea vuelve a crear los registros que ya no existen. Su historial en el servicio no se restaura.</translation>
+        <translation>Una tarea volverá a crear los registros que ya no existen. No se restaurará su historial en el servicio.</translation>
     </message>
     <message numerus="yes">
         <source>Restore %Ln records?</source>
@@ -19691,7 +19691,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Todavía no hay cambios</translation>
     </message>
     <message>
-        <source>Changes made from this computer by you, a job or an import are listed here with the old and new value. Changes made elsewhere are not.</source>
+        <source>Changes made on this computer by you, a job or an import are listed here with their old and new values. Changes made elsewhere are not.</source>
         <translation>Aquí aparecen los cambios que usted, una tarea o una importación hacen desde este ordenador, con el valor anterior y el nuevo. Los cambios hechos en otro lugar no aparecen.</translation>
     </message>
     <message>
@@ -19699,7 +19699,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Ningún cambio coincide con el filtro</translation>
     </message>
     <message>
-        <source>Clear filter</source>
+        <source>Clear the filter</source>
         <translation>Quitar el filtro</translation>
     </message>
 </context>
@@ -19726,7 +19726,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Cerrar</translation>
     </message>
     <message numerus="yes">
-        <source>Try again with %Ln</source>
+        <source>Retry %Ln</source>
         <translation>
             <numerusform>Reintentar con %Ln</numerusform>
             <numerusform>Reintentar con %Ln</numerusform>
@@ -19889,7 +19889,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>No se sabe cuántos contactos tienen un valor, porque no hay copia sin conexión de los contactos.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln contact(s) have a value, according to the offline copy of %1.</source>
+        <source>%Ln contact(s) have a value, according to the offline copy from %1.</source>
         <translation>
             <numerusform>%Ln contacto tiene un valor, según la copia sin conexión del %1.</numerusform>
             <numerusform>%Ln contactos tienen un valor, según la copia sin conexión del %1.</numerusform>
@@ -19930,7 +19930,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Restaurar «%1»?</translation>
     </message>
     <message>
-        <source>Loading the contact fields of the account</source>
+        <source>Loading the account&apos;s contact fields</source>
         <translation>Cargando los campos de la cuenta</translation>
     </message>
     <message>
@@ -19967,8 +19967,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message numerus="yes">
         <source>%Ln field(s) will be sent. Skipped because the service would reject the value: %1.</source>
         <translation>
-            <numerusform>Se enviará %Ln campo. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
-            <numerusform>Se enviarán %Ln campos. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
+            <numerusform>Se enviará %Ln campo. Campos omitidos porque el servicio rechazaría el valor: %1.</numerusform>
+            <numerusform>Se enviarán %Ln campos. Campos omitidos porque el servicio rechazaría el valor: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -20069,7 +20069,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La edición de «%1» no se puede deshacer</translation>
     </message>
     <message>
-        <source>No one has changed these fields since then</source>
+        <source>No one has changed these fields since your edit</source>
         <translation>Nadie ha cambiado estos campos desde entonces</translation>
     </message>
     <message>
@@ -20085,7 +20085,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Después de deshacer</translation>
     </message>
     <message numerus="yes">
-        <source>Someone else has changed %Ln fields since then</source>
+        <source>Someone else has changed %Ln fields since your edit</source>
         <translation>
             <numerusform>Otra persona ha cambiado %Ln campo desde entonces</numerusform>
             <numerusform>Otra persona ha cambiado %Ln campos desde entonces</numerusform>
@@ -20419,7 +20419,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Conservarlo</translation>
     </message>
     <message>
-        <source>Where a value exists</source>
+        <source>If a value exists</source>
         <translation>Si ya hay un valor</translation>
     </message>
     <message>
@@ -20659,7 +20659,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::contacts::SetValueDialog</name>
     <message>
-        <source>Another field</source>
+        <source>Add a field</source>
         <translation>Otro campo</translation>
     </message>
     <message>
@@ -20688,7 +20688,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Will change %L1</source>
-        <translation>Cambian %L1</translation>
+        <translation>Cambiarán %L1</translation>
     </message>
     <message>
         <source>Unchanged %L1</source>
@@ -20712,8 +20712,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message numerus="yes">
         <source>The previous values are stored for %Ln day(s), so you can undo this.</source>
         <translation>
-            <numerusform>Los valores anteriores se guardan %Ln día, así que puede deshacerlo.</numerusform>
-            <numerusform>Los valores anteriores se guardan %Ln días, así que puede deshacerlo.</numerusform>
+            <numerusform>Los valores anteriores se guardarán durante %Ln día, así que podrá deshacer el cambio.</numerusform>
+            <numerusform>Los valores anteriores se guardarán durante %Ln días, así que podrá deshacer el cambio.</numerusform>
         </translation>
     </message>
     <message>
@@ -20741,11 +20741,11 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>One import is faster for this many contacts. Contacts deleted since the last update are created again.</source>
-        <translation>Con tantos contactos, una importación es más rápida. Los contactos eliminados desde la última actualización se vuelven a crear.</translation>
+        <translation>Con tantos contactos, una importación es más rápida. Los contactos eliminados desde la última actualización se volverán a crear.</translation>
     </message>
     <message>
         <source>Each contact is loaded before it is changed. Deleted contacts stay deleted, and lists changed since the last update are not overwritten.</source>
-        <translation>Cada contacto se carga antes de modificarlo. Los contactos eliminados siguen eliminados, y las listas modificadas desde la última actualización no se sobrescriben.</translation>
+        <translation>Cada contacto se carga antes de modificarlo. Los contactos eliminados no se volverán a crear y las listas modificadas desde la última actualización no se sobrescribirán.</translation>
     </message>
     <message>
         <source>%1 Each contact is loaded before it is changed.</source>
@@ -20821,7 +20821,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <name>storedesk::ui::create::CreatePage</name>
     <message>
         <source>Draft saved %1</source>
-        <translation>Borrador guardado %1</translation>
+        <translation>Borrador guardado a las %1</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -20961,7 +20961,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Added to every contact. ID and type cannot be changed later</source>
-        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después</translation>
+        <translation>Se añade a todos los contactos. El ID y el tipo no se podrán cambiar después</translation>
     </message>
     <message>
         <source>Create contact field in %1</source>
@@ -21132,7 +21132,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::details::ActivityWeeks</name>
     <message>
-        <source>Period of the chart</source>
+        <source>Chart period</source>
         <translation>Periodo del gráfico</translation>
     </message>
     <message>
@@ -21322,7 +21322,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Volver a cargar</translation>
     </message>
     <message>
-        <source>Fields of the contact, before and after the event</source>
+        <source>Contact fields before and after the event</source>
         <translation>Campos del contacto, antes y después del evento</translation>
     </message>
     <message>
@@ -21484,7 +21484,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Añadir un campo</translation>
     </message>
     <message>
-        <source>Fields of the event</source>
+        <source>Event fields</source>
         <translation>Campos del evento</translation>
     </message>
 </context>
@@ -21582,7 +21582,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Según los ejemplos: %1</translation>
     </message>
     <message>
-        <source>Not yet: %1.</source>
+        <source>Not met yet: %1.</source>
         <translation>Aún no: %1.</translation>
     </message>
 </context>
@@ -21812,11 +21812,11 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Paste rows from a spreadsheet, for example:
-shoe_size, Shoe size, integer
-shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona</source>
+shoe_size, Shoe size, Whole number
+shop, Favourite shop, Single select, madrid=Madrid|bcn=Barcelona</source>
         <translation>Pegue filas de una hoja de cálculo, por ejemplo:
 talla, Talla de calzado, entero
-tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
+tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Checked fields</source>
@@ -21856,7 +21856,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>A job adds them to every contact, one after the other. You can pause it. Fields can&apos;t be changed later.</source>
-        <translation>Una tarea los añade a todos los contactos, uno tras otro. Puede pausarla. Los campos no se pueden modificar después.</translation>
+        <translation>Una tarea los añadirá a todos los contactos, uno tras otro. Podrá pausarla. Los campos no se podrán modificar después.</translation>
     </message>
     <message numerus="yes">
         <source>Create %Ln contact field(s)</source>
@@ -21878,8 +21878,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>One row per field: ID, name, type, options. Fields cannot be changed later.</source>
-        <translation>Una fila por campo: ID, nombre, tipo, opciones. Los campos no se pueden modificar después.</translation>
+        <source>One row per field: ID, name, type, options. Fields can&apos;t be changed later.</source>
+        <translation>Una fila por campo: ID, nombre, tipo, opciones. Los campos no se podrán modificar después.</translation>
     </message>
     <message>
         <source>%L1 of %L2 need fixing first</source>
@@ -21890,7 +21890,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <name>storedesk::ui::events::NewEventType</name>
     <message>
         <source>Alias, direction and fields can&apos;t be changed after creation.</source>
-        <translation>El alias, el sentido y los campos no se pueden cambiar después de crearlo.</translation>
+        <translation>El alias, el sentido y los campos no se podrán cambiar después de crear el tipo de evento.</translation>
     </message>
     <message>
         <source>in the integration “%1”</source>
@@ -21905,7 +21905,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Abra la lista de integraciones y empiece desde una de ellas.</translation>
     </message>
     <message>
-        <source>Not yet: %1.</source>
+        <source>Not met yet: %1.</source>
         <translation>Todavía no: %1.</translation>
     </message>
     <message>
@@ -21970,7 +21970,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Create this event type in %1? Alias, direction and fields can&apos;t be changed later.</source>
-        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se pueden cambiar después.</translation>
+        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se podrán cambiar después.</translation>
     </message>
     <message>
         <source>The event type was created.</source>
@@ -21995,11 +21995,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Proponer campos</translation>
     </message>
     <message>
-        <source>Samples in JSON</source>
+        <source>JSON samples</source>
         <translation>Ejemplos en JSON</translation>
     </message>
     <message>
-        <source>Paste one or more events as your shop sends them: JSON, one below the other, or a curl command. You can also drop files here.</source>
+        <source>Paste one or more events as your shop sends them: JSON, one below the other, or a cURL command. You can also drop files here.</source>
         <translation>Pegue uno o varios eventos tal como los envía su tienda: en JSON, uno debajo de otro, o como comando curl. También puede soltar archivos aquí.</translation>
     </message>
     <message>
@@ -22054,30 +22054,30 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Sent %1: accepted</source>
-        <translation>Enviada %1: aceptada</translation>
+        <translation>Enviada el %1: aceptada</translation>
     </message>
     <message>
         <source>Sent %1: rejected</source>
-        <translation>Enviada %1: rechazada</translation>
+        <translation>Enviada el %1: rechazada</translation>
     </message>
     <message>
         <source>Sent %1: not confirmed</source>
-        <translation>Enviada %1: sin confirmar</translation>
+        <translation>Enviada el %1: sin confirmar</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::events::SendEvents</name>
     <message>
         <source>Practice store: try as much as you like, no one gets a message</source>
-        <translation>Tienda de prácticas: pruebe cuanto quiera, nadie recibe mensajes</translation>
+        <translation>Tienda de prácticas: pruebe cuanto quiera, nadie recibirá mensajes</translation>
     </message>
     <message>
         <source>Test store: this store&apos;s workflows start</source>
-        <translation>Tienda de pruebas: se inician los flujos de esta tienda</translation>
+        <translation>Tienda de pruebas: se iniciarán los flujos de esta tienda</translation>
     </message>
     <message>
         <source>Live store: workflows start and real people get messages</source>
-        <translation>Tienda real: se inician flujos y personas reales reciben mensajes</translation>
+        <translation>Tienda real: se iniciarán flujos y personas reales recibirán mensajes</translation>
     </message>
     <message>
         <source>Send events</source>
@@ -22169,7 +22169,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>If it arrived, its workflows start again and people may get the same message twice.</source>
-        <translation>Si llegó, sus flujos se inician otra vez y las personas pueden recibir dos veces el mismo mensaje.</translation>
+        <translation>Si el evento llegó, sus flujos se iniciarán otra vez y las personas podrían recibir dos veces el mismo mensaje.</translation>
     </message>
     <message>
         <source>Off: events with an unknown email are rejected. On: a real contact is created and stays in the account.</source>
@@ -22264,7 +22264,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>The service can&apos;t change an event type, so a new one replaces it.</source>
-        <translation>El servicio no puede modificar un tipo de evento, así que uno nuevo lo sustituye.</translation>
+        <translation>El servicio no puede modificar un tipo de evento, así que uno nuevo lo sustituirá.</translation>
     </message>
     <message>
         <source>Make this change…</source>
@@ -22279,7 +22279,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>¿Sustituir «%1» por un tipo de evento nuevo?</translation>
     </message>
     <message>
-        <source>It gets a new ID. Check the segments and workflows that use the old one: the service may not delete an event type in use.</source>
+        <source>It gets a new ID. Check the segments and workflows that use the old one: the service might not delete an event type that is in use.</source>
         <translation>Tendrá un ID nuevo. Revise los segmentos y flujos que usan el antiguo: puede que el servicio no permita eliminar un tipo de evento en uso.</translation>
     </message>
     <message>
@@ -22308,11 +22308,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>A temporary copy is used while the alias moves to the new event type. Events sent during the switch are rejected. If a step fails, one event type still works, and you can continue or roll back.</source>
-        <translation>Se usa una copia temporal mientras el alias pasa al tipo de evento nuevo. Los eventos enviados durante el cambio se rechazan. Si falla un paso, uno de los tipos sigue funcionando y puede continuar o volver atrás.</translation>
+        <translation>Se usará una copia temporal mientras el alias pasa al tipo de evento nuevo. Se rechazarán los eventos enviados durante el cambio. Si falla un paso, uno de los tipos seguirá funcionando y podrá continuar o volver atrás.</translation>
     </message>
     <message>
         <source>The new one is created and checked first, and the old one is deleted last. If a step fails, one of them still accepts events.</source>
-        <translation>Primero se crea y se comprueba el nuevo, y el antiguo se elimina al final. Si falla un paso, uno de ellos sigue aceptando eventos.</translation>
+        <translation>Primero se creará y se comprobará el nuevo; el antiguo se eliminará al final. Si falla un paso, uno de los dos seguirá aceptando eventos.</translation>
     </message>
 </context>
 <context>
@@ -22379,11 +22379,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>No se ha podido cargar la exportación que se iba a copiar. %1</translation>
     </message>
     <message>
-        <source>With the settings of the export “%1” created on %2</source>
+        <source>Uses the settings of the export “%1”, created on %2</source>
         <translation>Con los ajustes de la exportación «%1» creada el %2</translation>
     </message>
     <message>
-        <source>With the settings of the export “%1”</source>
+        <source>Uses the settings of the export “%1”</source>
         <translation>Con los ajustes de la exportación «%1»</translation>
     </message>
     <message>
@@ -22633,7 +22633,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Use export %1, created %2</source>
-        <translation>Usar la exportación %1, creada %2</translation>
+        <translation>Usar la exportación %1, creada el %2</translation>
     </message>
     <message>
         <source>Request it again</source>
@@ -22750,7 +22750,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>If the computer is off, the service keeps working. Storedesk downloads finished exports and resumes at the next start.</source>
-        <translation>Si el ordenador está apagado, el servicio sigue trabajando. En el próximo inicio, Storedesk descarga las exportaciones listas y continúa.</translation>
+        <translation>Si el ordenador está apagado, el servicio sigue trabajando. La próxima vez que inicie Storedesk, se descargarán las exportaciones listas y la tarea continuará.</translation>
     </message>
     <message>
         <source>Download links expire after 100 minutes. Storedesk then requests a new one.</source>
@@ -22772,7 +22772,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Segmentos con nombre</translation>
     </message>
     <message>
-        <source>Name of the segment</source>
+        <source>Segment name</source>
         <translation>Nombre del segmento</translation>
     </message>
     <message>
@@ -22784,7 +22784,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Escriba primero el ID.</translation>
     </message>
     <message>
-        <source>Used in the export of %1</source>
+        <source>Used in the export from %1</source>
         <translation>Usado en la exportación del %1</translation>
     </message>
     <message>
@@ -22800,7 +22800,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>El segmento se llama ahora «%1». Puede encontrarlo con Ctrl+K.</translation>
     </message>
     <message>
-        <source>Name of the report</source>
+        <source>Report name</source>
         <translation>Nombre del informe</translation>
     </message>
     <message>
@@ -22909,7 +22909,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Inmovilizar hasta esta columna</translation>
     </message>
     <message>
-        <source>Do not freeze &amp;any column</source>
+        <source>Unfreeze &amp;all columns</source>
         <translation>No inmovilizar &amp;ninguna columna</translation>
     </message>
     <message>
@@ -23255,8 +23255,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 de %2 columnas a la vista</translation>
     </message>
     <message>
-        <source>%1 sum %2, mean %3</source>
-        <translation>%1 suma %2, media %3</translation>
+        <source>%1 sum %2, average %3</source>
+        <translation>%1: suma %2, media %3</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -23279,7 +23279,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Count them all</source>
+        <source>Count all rows</source>
         <translation>Contarlas todas</translation>
     </message>
     <message>
@@ -23544,7 +23544,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Mask personal data as on the screen (%n columns)</source>
+        <source>&amp;Mask personal data as shown on screen (%n columns)</source>
         <translation>
             <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columna)</numerusform>
             <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columnas)</numerusform>
@@ -23575,7 +23575,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Para otros programas: una sola tabla llamada «rows», cuyas columnas tienen tipo.</translation>
     </message>
     <message>
-        <source>Column &amp;names as on the screen</source>
+        <source>Column &amp;names as shown on screen</source>
         <translation>&amp;Nombres de columna como en pantalla</translation>
     </message>
     <message>
@@ -23743,7 +23743,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>0:00 UTC</translation>
     </message>
     <message>
-        <source>from 0:00, %1</source>
+        <source>starts at 0:00, %1</source>
         <translation>desde las 0:00, %1</translation>
     </message>
     <message>
@@ -23994,7 +23994,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Reloaded at %1: no one has changed this %2 since you opened it. The old values are saved, so you can undo.</source>
-        <translation>Cargado de nuevo a las %1 (%2): nadie lo ha cambiado desde que lo abrió. Los valores anteriores se guardan, así que se puede deshacer.</translation>
+        <translation>Cargado de nuevo a las %1 (%2): nadie ha modificado el registro desde que lo abrió. Los valores anteriores se guardan, así que podrá deshacer los cambios.</translation>
     </message>
     <message>
         <source>“%1” is now empty: someone else cleared it while you were editing.</source>
@@ -24053,7 +24053,7 @@ BCN = Barcelona</translation>
         <translation>Una línea por valor: el valor del archivo, «=» y el valor nuevo. No se distingue entre mayúsculas y minúsculas.</translation>
     </message>
     <message>
-        <source>The next step shows the effect before anything is changed.</source>
+        <source>The next step shows a preview before anything is changed.</source>
         <translation>El paso siguiente muestra el efecto antes de cambiar nada.</translation>
     </message>
     <message>
@@ -24142,11 +24142,11 @@ BCN = Barcelona</translation>
         <translation>&amp;Comparar con…</translation>
     </message>
     <message>
-        <source>&amp;Offline copy of %1</source>
+        <source>&amp;Offline copy from %1</source>
         <translation>C&amp;opia sin conexión del %1</translation>
     </message>
     <message>
-        <source>&amp;Your export of %1</source>
+        <source>&amp;Your export from %1</source>
         <translation>&amp;Su exportación del %1</translation>
     </message>
     <message>
@@ -24178,11 +24178,11 @@ BCN = Barcelona</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Compared with the offline copy of %1</source>
+        <source>Compared with the offline copy from %1</source>
         <translation>Comparado con la copia sin conexión del %1</translation>
     </message>
     <message>
-        <source>Compared with your export of %1</source>
+        <source>Compared with your export from %1</source>
         <translation>Comparado con su exportación del %1</translation>
     </message>
     <message>
@@ -24429,7 +24429,7 @@ BCN = Barcelona</translation>
         <translation>No hay más cambios.</translation>
     </message>
     <message>
-        <source>The effect is not known yet</source>
+        <source>The preview is not available yet</source>
         <translation>Aún no se conoce el efecto</translation>
     </message>
     <message numerus="yes">
@@ -24645,7 +24645,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Change a colu&amp;mn</source>
-        <translation>Ca&amp;mbiar una columna</translation>
+        <translation>&amp;Modificar una columna</translation>
     </message>
 </context>
 <context>
@@ -24960,7 +24960,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The codes are added to the set. Duplicates are rejected. Imported codes can&apos;t be removed.</source>
-        <translation>Los códigos se añaden al conjunto. Los repetidos se rechazan. Los códigos importados no se pueden quitar.</translation>
+        <translation>Se añadirán los códigos al conjunto y se rechazarán los repetidos. Los códigos importados no se podrán quitar.</translation>
     </message>
     <message>
         <source>Sa&amp;fety limits…</source>
@@ -24992,7 +24992,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Compare the rows with existing records to see what is created, changed or erased.</source>
-        <translation>Compare las filas con los registros existentes para ver qué se crea, cambia o borra.</translation>
+        <translation>Compare las filas con los registros existentes para ver qué se creará, se modificará o se borrará.</translation>
     </message>
     <message>
         <source>The rows are being compared with existing records.</source>
@@ -25000,17 +25000,17 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The current values are stored, so you can undo the import.</source>
-        <translation>Los valores actuales se guardan, así que puede deshacer la importación.</translation>
+        <translation>Los valores actuales se guardarán, así que podrá deshacer la importación.</translation>
     </message>
     <message>
         <source>Without a comparison, the current values are not stored, and the import can&apos;t be undone.</source>
-        <translation>Sin comparar, los valores actuales no se guardan y la importación no se puede deshacer.</translation>
+        <translation>Sin comparar, los valores actuales no se guardarán y la importación no se podrá deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) erase a value: blank cells in %1.</source>
         <translation>
-            <numerusform>%Ln fila borra un valor: celdas vacías en %1.</numerusform>
-            <numerusform>%Ln filas borran un valor: celdas vacías en %1.</numerusform>
+            <numerusform>%Ln fila borrará un valor: celdas vacías en %1.</numerusform>
+            <numerusform>%Ln filas borrarán un valor: celdas vacías en %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -25216,7 +25216,7 @@ BCN = Barcelona</translation>
         <translation>Ver filas</translation>
     </message>
     <message>
-        <source>rest of %1.csv</source>
+        <source>%1 remaining rows.csv</source>
         <comment>name of a file</comment>
         <translation>resto de %1.csv</translation>
     </message>
@@ -25412,8 +25412,8 @@ BCN = Barcelona</translation>
     <message numerus="yes">
         <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
         <translation>
-            <numerusform>La importación modificó %Ln registro. Consultar sus valores actuales tarda %1.</numerusform>
-            <numerusform>La importación modificó %Ln registros. Consultar sus valores actuales tarda %1.</numerusform>
+            <numerusform>La importación modificó %Ln registro. Consultar sus valores actuales tardará %1.</numerusform>
+            <numerusform>La importación modificó %Ln registros. Consultar sus valores actuales tardará %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -25429,7 +25429,7 @@ BCN = Barcelona</translation>
         <translation>Guardar el plan</translation>
     </message>
     <message>
-        <source>undo plan of %1.csv</source>
+        <source>%1 undo plan.csv</source>
         <comment>name of a file</comment>
         <translation>plan para deshacer %1.csv</translation>
     </message>
@@ -25458,7 +25458,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>%L1 get their old values back, %L2 new ones are deleted</source>
-        <translation>%L1 recuperan sus valores anteriores, %L2 nuevos se eliminan</translation>
+        <translation>%L1 recuperarán sus valores anteriores, %L2 nuevos se eliminarán</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -25497,7 +25497,7 @@ BCN = Barcelona</translation>
         <translation>Ver filas</translation>
     </message>
     <message>
-        <source>Results for the records</source>
+        <source>What happened to the records</source>
         <translation>Resultado de los registros</translation>
     </message>
     <message>
@@ -25530,7 +25530,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>A copy of each deleted record is kept in the Bin.</source>
-        <translation>De cada registro eliminado se guarda una copia en la Papelera.</translation>
+        <translation>De cada registro eliminado se guardará una copia en la Papelera.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) are empty again, as before the import.</source>
@@ -25542,13 +25542,13 @@ BCN = Barcelona</translation>
     <message numerus="yes">
         <source>%Ln value(s) become empty again, as before the import.</source>
         <translation>
-            <numerusform>%Ln valor vuelve a quedar vacío, como antes de la importación.</numerusform>
-            <numerusform>%Ln valores vuelven a quedar vacíos, como antes de la importación.</numerusform>
+            <numerusform>%Ln valor volverá a quedar vacío, como antes de la importación.</numerusform>
+            <numerusform>%Ln valores volverán a quedar vacíos, como antes de la importación.</numerusform>
         </translation>
     </message>
     <message>
         <source>The individual changes take %1.</source>
-        <translation>Los cambios individuales tardan %1.</translation>
+        <translation>Los cambios individuales tardarán %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) already have their previous values.</source>
@@ -25672,7 +25672,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Added to every contact. ID and type cannot be changed later.</source>
-        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después.</translation>
+        <translation>Se añade a todos los contactos. El ID y el tipo no se podrán cambiar después.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -25874,15 +25874,15 @@ BCN = Barcelona</translation>
         <translation>Sin comparación</translation>
     </message>
     <message>
-        <source>Compare with the period before</source>
+        <source>Compare with the previous period</source>
         <translation>Comparar con el periodo anterior</translation>
     </message>
     <message>
-        <source>Compare with the year before</source>
+        <source>Compare with the previous year</source>
         <translation>Comparar con el año anterior</translation>
     </message>
     <message>
-        <source>Choose a period to compare with the one before.</source>
+        <source>Choose a period to compare it with the previous one.</source>
         <translation>Elija un periodo para compararlo con el anterior.</translation>
     </message>
     <message>
@@ -25939,11 +25939,11 @@ BCN = Barcelona</translation>
         <translation>Guardar el gráfico como</translation>
     </message>
     <message>
-        <source>Image (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Imagen (*.png)</translation>
     </message>
     <message>
-        <source>Vector image (*.svg)</source>
+        <source>Vector images (*.svg)</source>
         <translation>Imagen vectorial (*.svg)</translation>
     </message>
     <message>
@@ -26205,11 +26205,11 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::insights::RolesDialog</name>
     <message>
-        <source>Meaning of the columns</source>
+        <source>Column meanings</source>
         <translation>Significado de las columnas</translation>
     </message>
     <message>
-        <source>Columns are recognised by their headings in English and Spanish. Check the columns proposed from their content. Your choices are saved for files with the same headings.</source>
+        <source>Columns are recognised by their headings in English and Spanish. Check the meanings suggested from their content. Your choices are saved for files with the same headings.</source>
         <translation>Las columnas se reconocen por sus encabezados en inglés y en español. Compruebe las que se proponen por su contenido. Sus elecciones se guardan para los archivos con los mismos encabezados.</translation>
     </message>
     <message>
@@ -26554,7 +26554,7 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>To keep those values, go back and uncheck “Empty cells clear the field”.</source>
+        <source>To keep those values, go back and untick “Blank cells clear the field”.</source>
         <translation>Para conservar esos valores, vuelva atrás y desmarque «Las celdas vacías borran el valor del campo».</translation>
     </message>
     <message>
@@ -26573,8 +26573,8 @@ BCN = Barcelona</translation>
     <message numerus="yes">
         <source>Only the %L1 selected records are changed. %Ln other row(s) left out.</source>
         <translation>
-            <numerusform>Solo se modifican los %L1 registros seleccionados. Se omite %Ln fila más.</numerusform>
-            <numerusform>Solo se modifican los %L1 registros seleccionados. Se omiten %Ln filas más.</numerusform>
+            <numerusform>Solo se modificarán los %L1 registros seleccionados. Se omitirá %Ln fila más.</numerusform>
+            <numerusform>Solo se modificarán los %L1 registros seleccionados. Se omitirán %Ln filas más.</numerusform>
         </translation>
     </message>
     <message>
@@ -26582,18 +26582,18 @@ BCN = Barcelona</translation>
         <translation>Enviar en una sola &amp;importación…</translation>
     </message>
     <message>
-        <source>An import can carry these changes</source>
-        <translation>Una importación puede llevar estos cambios</translation>
+        <source>An import can make these changes</source>
+        <translation>Estos cambios se pueden enviar en una importación</translation>
     </message>
     <message>
-        <source>It sends one file instead of one request per contact. The file, the columns and the settings are carried over, and you see the effect of each row first.</source>
+        <source>It sends one file instead of one request per contact. The file, the columns and the settings are carried over, and you see a preview of each row first.</source>
         <translation>Envía un archivo en lugar de una petición por contacto. El archivo, las columnas y los ajustes se conservan, y antes verá el efecto de cada fila.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobColumnsStep</name>
     <message>
-        <source>&amp;Empty cells clear the field</source>
+        <source>Blank c&amp;ells clear the field</source>
         <translation>Las celdas &amp;vacías borran el valor del campo</translation>
     </message>
     <message>
@@ -26647,7 +26647,7 @@ BCN = Barcelona</translation>
         <translation>Borrar…</translation>
     </message>
     <message>
-        <source>Rows of the job</source>
+        <source>Job rows</source>
         <translation>Filas de la tarea</translation>
     </message>
     <message>
@@ -26725,14 +26725,14 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Marked as done by you.</source>
-        <translation>Marcada como hecha por usted.</translation>
+        <translation>Usted la ha marcado como hecha.</translation>
     </message>
     <message>
         <source>Save as CSV</source>
         <translation>Guardar como CSV</translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
+        <source>CSV files (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
@@ -26780,7 +26780,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>This deletes the job&apos;s rows and results, and you can no longer undo it. Nothing changes in the service.</source>
-        <translation>Se borran las filas y los resultados de la tarea, y ya no se podrá deshacer. En el servicio no cambia nada.</translation>
+        <translation>Se borrarán las filas y los resultados de la tarea, que ya no se podrá deshacer. En el servicio no cambiará nada.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -27167,7 +27167,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Workflows that start with a purchase may send emails to the buyers, even for old orders. Deleting a purchase later doesn&apos;t undo this.</source>
-        <translation>Los flujos que se inician con una compra pueden enviar correos a los compradores, incluso por pedidos antiguos. Eliminar después la compra no lo deshace.</translation>
+        <translation>Los flujos que se inician con una compra pueden enviar correos a los compradores, incluso por pedidos antiguos. Esos envíos no se deshacen aunque elimine después la compra.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -27232,7 +27232,7 @@ BCN = Barcelona</translation>
         <translation>El archivo no incluye el estado de los pedidos: todos cuentan como ventas.</translation>
     </message>
     <message>
-        <source>Tick the statuses that are sales. Other orders are not sent.</source>
+        <source>Tick the statuses that count as sales. Other orders are not sent.</source>
         <translation>Marque los estados que son ventas. Los demás pedidos no se envían.</translation>
     </message>
     <message>
@@ -27252,7 +27252,7 @@ BCN = Barcelona</translation>
         <translation>%1 (%L2)</translation>
     </message>
     <message>
-        <source>Orders with the status “%1” are sales</source>
+        <source>Orders with the status “%1” count as sales</source>
         <translation>Los pedidos con el estado «%1» son ventas</translation>
     </message>
 </context>
@@ -27357,7 +27357,7 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Copied %1</source>
+        <source>Copied %1.</source>
         <translation>Copiado: %1</translation>
     </message>
     <message numerus="yes">
@@ -27392,7 +27392,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::lists::DetailFields</name>
     <message>
-        <source>Fields of the record</source>
+        <source>Record fields</source>
         <translation>Campos del registro</translation>
     </message>
     <message>
@@ -27431,7 +27431,7 @@ BCN = Barcelona</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Parts of the record</source>
+        <source>Record sections</source>
         <translation>Partes del registro</translation>
     </message>
     <message>
@@ -27723,7 +27723,7 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>System fields cannot be deleted.</source>
+        <source>System fields can&apos;t be deleted.</source>
         <translation>Los campos del sistema no se pueden eliminar.</translation>
     </message>
     <message numerus="yes">
@@ -28014,8 +28014,8 @@ BCN = Barcelona</translation>
     <message numerus="yes">
         <source>%n of the records found can&apos;t be deleted using “%1” and will be kept.</source>
         <translation>
-            <numerusform>%n de los registros encontrados no se puede eliminar con «%1» y se conserva.</numerusform>
-            <numerusform>%n de los registros encontrados no se pueden eliminar con «%1» y se conservan.</numerusform>
+            <numerusform>%n de los registros encontrados no se puede eliminar con «%1» y se conservará.</numerusform>
+            <numerusform>%n de los registros encontrados no se pueden eliminar con «%1» y se conservarán.</numerusform>
         </translation>
     </message>
     <message>
@@ -28126,7 +28126,7 @@ BCN = Barcelona</translation>
         <translation>Usar los resultados</translation>
     </message>
     <message>
-        <source>Type of the values</source>
+        <source>Value type</source>
         <translation>Tipo de los valores</translation>
     </message>
     <message>
@@ -29048,7 +29048,7 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, and %Ln waiting</source>
+        <source>%1 running, %Ln waiting</source>
         <translation>
             <numerusform>%1, y %Ln en espera</numerusform>
             <numerusform>%1, y %Ln en espera</numerusform>
@@ -29267,7 +29267,7 @@ BCN = Barcelona</translation>
         <translation>Comprobar de nuevo</translation>
     </message>
     <message>
-        <source>The fields of the store were copied.</source>
+        <source>The store fields were copied.</source>
         <translation>Se han copiado los campos de la tienda.</translation>
     </message>
 </context>
@@ -29336,7 +29336,7 @@ BCN = Barcelona</translation>
         <translation>Pruebe con otra palabra o mire en los menús.</translation>
     </message>
     <message>
-        <source>Clear search</source>
+        <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
@@ -29419,7 +29419,7 @@ BCN = Barcelona</translation>
         <translation>Los comandos sin atajo están en los menús.</translation>
     </message>
     <message>
-        <source>Clear filter</source>
+        <source>Clear the filter</source>
         <translation>Quitar el filtro</translation>
     </message>
 </context>
@@ -29545,7 +29545,7 @@ BCN = Barcelona</translation>
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Choose a target in “%1”</source>
+        <source>Choose a record in “%1” first</source>
         <translation>Elija un destino en «%1»</translation>
     </message>
     <message>
@@ -29659,7 +29659,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>This permanently deletes all listed data (%1) and the API key from this computer and disconnects the account. Nothing is deleted in the service.</source>
-        <translation>Se borran definitivamente de este ordenador todos los datos de la lista (%1) y la clave de API, y se desconecta la cuenta. En el servicio no se elimina nada.</translation>
+        <translation>Se borrarán definitivamente de este ordenador todos los datos de la lista (%1) y la clave de API, y se desconectará la cuenta. En el servicio no se eliminará nada.</translation>
     </message>
     <message>
         <source>Type the &amp;name of the account, %1:</source>
@@ -29723,7 +29723,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>%1 · %2 · calculated %3</source>
-        <translation>%1 · %2 · calculado %3</translation>
+        <translation>%1 · %2 · calculado a las %3</translation>
     </message>
     <message>
         <source>Deletes %1 and the API key from this computer. Nothing is deleted in the service.</source>
@@ -29739,7 +29739,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>This permanently deletes all listed data (%1). The practice store itself and its records are kept. To delete it, see “Remove” in the manual.</source>
-        <translation>Se borran definitivamente todos los datos de la lista (%1). La tienda de prácticas y sus registros se conservan. Para borrarla, consulte «Desinstalar» en el manual.</translation>
+        <translation>Se borrarán definitivamente todos los datos de la lista (%1). Se conservarán la tienda de prácticas y sus registros. Para borrar la tienda, consulte «Desinstalar» en el manual.</translation>
     </message>
 </context>
 <context>
@@ -29793,7 +29793,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The report as it will be saved</source>
-        <translation>El informe, tal como se guarda</translation>
+        <translation>El informe, tal como se guardará</translation>
     </message>
     <message>
         <source>Creating report…</source>
@@ -29990,7 +29990,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>These contacts remain in the service and on this computer. The certificate records that they couldn&apos;t be deleted, and their addresses are removed from this request.</source>
-        <translation>Estos contactos siguen en el servicio y en este ordenador. El certificado indica que no se han podido eliminar, y sus direcciones se quitan de esta solicitud.</translation>
+        <translation>Estos contactos seguirán en el servicio y en este ordenador. El certificado indicará que no se han podido eliminar, y sus direcciones se quitarán de esta solicitud.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -30144,7 +30144,7 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>PDF document (*.pdf)</source>
+        <source>PDF documents (*.pdf)</source>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
 </context>
@@ -30178,7 +30178,7 @@ BCN = Barcelona</translation>
         <translation>Añadir una línea</translation>
     </message>
     <message>
-        <source>Products of the purchase</source>
+        <source>Purchase items</source>
         <translation>Productos de la compra</translation>
     </message>
     <message numerus="yes">
@@ -30230,7 +30230,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>A purchase cannot be edited later, only deleted and created again</source>
-        <translation>Una compra no se puede editar después, solo eliminar y volver a crear</translation>
+        <translation>Una compra no se puede modificar después; solo se puede eliminar y volver a crear</translation>
     </message>
     <message>
         <source>Create purchase in %1</source>
@@ -30309,12 +30309,12 @@ BCN = Barcelona</translation>
         <translation>El comprador</translation>
     </message>
     <message>
-        <source>%1 may get a message immediately. Clear this box for past purchases.</source>
+        <source>%1 may get a message immediately. Untick this box for past purchases.</source>
         <translation>%1 puede recibir un mensaje al momento. Desmarque la casilla para compras antiguas.</translation>
     </message>
     <message>
         <source>No workflow starts, and %1 gets no message. Recommended for past purchases.</source>
-        <translation>No se inicia ningún flujo y %1 no recibe ningún mensaje. Recomendado para compras antiguas.</translation>
+        <translation>No se iniciará ningún flujo y %1 no recibirá ningún mensaje. Recomendado para compras antiguas.</translation>
     </message>
     <message>
         <source>the buyer</source>
@@ -30322,7 +30322,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The service recalculates the buyer&apos;s statistics (purchases, last purchase, lifetime value).</source>
-        <translation>El servicio recalcula las estadísticas del comprador (compras, última compra, valor de vida).</translation>
+        <translation>El servicio recalculará las estadísticas del comprador (compras, última compra, valor de vida).</translation>
     </message>
 </context>
 <context>
@@ -30384,11 +30384,11 @@ BCN = Barcelona</translation>
         <translation>Mostrarla</translation>
     </message>
     <message>
-        <source>Email of the contact</source>
+        <source>Contact&apos;s email</source>
         <translation>Correo del contacto</translation>
     </message>
     <message>
-        <source>External ID of the contact</source>
+        <source>Contact&apos;s external ID</source>
         <translation>ID externo del contacto</translation>
     </message>
 </context>
@@ -30557,7 +30557,7 @@ BCN = Barcelona</translation>
         <translation>ID de la actividad</translation>
     </message>
     <message>
-        <source>Products of the purchase</source>
+        <source>Purchase items</source>
         <translation>Productos de la compra</translation>
     </message>
     <message>
@@ -30580,7 +30580,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::records::ActivityPane</name>
     <message>
-        <source>Activities of the contact</source>
+        <source>Contact activities</source>
         <translation>Actividades del contacto</translation>
     </message>
     <message>
@@ -30611,7 +30611,7 @@ BCN = Barcelona</translation>
         <translation>Obtener las más recientes</translation>
     </message>
     <message>
-        <source>From the export up to %1 · %2</source>
+        <source>Exported up to %1 · %2</source>
         <translation>De la exportación hasta el %1 · %2</translation>
     </message>
     <message>
@@ -30850,7 +30850,7 @@ BCN = Barcelona</translation>
         <translation>Se ha copiado el registro como JSON.</translation>
     </message>
     <message>
-        <source>Copied %1</source>
+        <source>Copied %1.</source>
         <translation>Se ha copiado %1</translation>
     </message>
     <message>
@@ -30924,7 +30924,7 @@ BCN = Barcelona</translation>
         <translation>Acciones</translation>
     </message>
     <message>
-        <source>Copied %1</source>
+        <source>Copied %1.</source>
         <translation>Se ha copiado %1</translation>
     </message>
     <message>
@@ -30973,7 +30973,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::records::RecordView</name>
     <message>
-        <source>Parts of the record</source>
+        <source>Record sections</source>
         <translation>Partes del registro</translation>
     </message>
     <message>
@@ -31049,7 +31049,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>At this rate, the set runs out on %1.</source>
-        <translation>A este ritmo, el conjunto se agota el %1.</translation>
+        <translation>A este ritmo, el conjunto se agotará el %1.</translation>
     </message>
     <message>
         <source>Few coupons left</source>
@@ -31061,7 +31061,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The usage rate appears one hour after the set was created.</source>
-        <translation>El ritmo de uso aparece una hora después de crear el conjunto.</translation>
+        <translation>El ritmo de uso aparecerá una hora después de crear el conjunto.</translation>
     </message>
     <message>
         <source>About %1 have been assigned per day since the set was created. This is a rough estimate until Storedesk has observed the set for an hour.</source>
@@ -31204,7 +31204,7 @@ BCN = Barcelona</translation>
         <translation>Todas las actividades</translation>
     </message>
     <message>
-        <source>Like the export of %1: %2</source>
+        <source>Same as the export from %1: %2</source>
         <translation>Como la exportación del %1: %2</translation>
     </message>
     <message>
@@ -31220,7 +31220,7 @@ BCN = Barcelona</translation>
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>As before: %1</source>
+        <source>Current setting: %1</source>
         <translation>Como hasta ahora: %1</translation>
     </message>
     <message>
@@ -31310,8 +31310,8 @@ BCN = Barcelona</translation>
         <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>The report answers all questions about the newest exports on this computer. Schedule the exports earlier, so that it is up to date.</source>
-        <translation>El informe responde todas las preguntas con las exportaciones más recientes de este ordenador. Programe antes las exportaciones para que esté al día.</translation>
+        <source>The report answers all Insights questions, using the newest exports on this computer. To keep it up to date, schedule the exports earlier.</source>
+        <translation>El informe responde a todas las preguntas con las exportaciones más recientes de este ordenador. Programe las exportaciones a una hora anterior para que el informe esté al día.</translation>
     </message>
     <message>
         <source>Replace this file after every run</source>
@@ -31383,7 +31383,7 @@ BCN = Barcelona</translation>
     <name>storedesk::ui::schedules::RunModel</name>
     <message>
         <source>%1 (missed)</source>
-        <translation>%1 (perdida)</translation>
+        <translation>%1 (atrasada)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -31406,7 +31406,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>&amp;Open last run</source>
-        <translation>&amp;Abrir la última</translation>
+        <translation>&amp;Abrir la última ejecución</translation>
     </message>
     <message>
         <source>E&amp;dit…</source>
@@ -31618,7 +31618,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>It will no longer run. Its tables and jobs are kept.</source>
-        <translation>Ya no se ejecutará. Se conservan sus tablas y tareas.</translation>
+        <translation>Ya no se ejecutará. Se conservarán sus tablas y tareas.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -31634,7 +31634,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Missed runs start as soon as it is on again.</source>
-        <translation>Las ejecuciones perdidas empiezan en cuanto se vuelve a encender.</translation>
+        <translation>Las ejecuciones atrasadas empezarán en cuanto vuelva a encenderse.</translation>
     </message>
     <message>
         <source>Schedules run while Storedesk is open.</source>
@@ -31642,11 +31642,11 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Missed runs start when you open it again.</source>
-        <translation>Las ejecuciones perdidas empiezan cuando vuelva a abrirlo.</translation>
+        <translation>Las ejecuciones atrasadas empezarán cuando vuelva a abrirlo.</translation>
     </message>
     <message>
         <source>Run schedules only while Storedesk is open?</source>
-        <translation>¿Ejecutar las programaciones solo mientras Storedesk está abierto?</translation>
+        <translation>¿Ejecutar las programaciones solo mientras Storedesk esté abierto?</translation>
     </message>
     <message>
         <source>This removes the timer that runs them while the window is closed.</source>
@@ -31658,7 +31658,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Every five minutes, a timer in your desktop session runs the schedules of all accounts whose key is in the keychain.</source>
-        <translation>Cada cinco minutos, un temporizador de su sesión de escritorio ejecuta las programaciones de todas las cuentas cuya clave está en el llavero.</translation>
+        <translation>Cada cinco minutos, un temporizador de su sesión de escritorio ejecutará las programaciones de todas las cuentas cuya clave esté en el llavero.</translation>
     </message>
     <message>
         <source>Remove timer</source>
@@ -31740,7 +31740,7 @@ BCN = Barcelona</translation>
         <translation>%1 · %L2: %3</translation>
     </message>
     <message>
-        <source>Nothing. It is identical here.</source>
+        <source>No change. It is already identical.</source>
         <translation>Nada. Aquí es igual.</translation>
     </message>
     <message>
@@ -31807,7 +31807,7 @@ BCN = Barcelona</translation>
         <translation>Acción</translation>
     </message>
     <message>
-        <source>Source of the setup</source>
+        <source>Setup source</source>
         <translation>Origen de la configuración</translation>
     </message>
     <message>
@@ -31848,7 +31848,7 @@ BCN = Barcelona</translation>
         <translation>No tiene campos de contacto personalizados, integraciones ni tipos de evento.</translation>
     </message>
     <message>
-        <source>Choose the source of the setup</source>
+        <source>Choose the setup source</source>
         <translation>Elija el origen de la configuración</translation>
     </message>
     <message>
@@ -31878,7 +31878,7 @@ BCN = Barcelona</translation>
         <translation>Otro alias</translation>
     </message>
     <message>
-        <source>The alias of “%1” in this account:</source>
+        <source>Alias for “%1” in this account:</source>
         <translation>El alias de «%1» en esta cuenta:</translation>
     </message>
     <message>
@@ -31894,7 +31894,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>A job sends them one after the other. You can pause it. Contact fields, aliases and event type fields can&apos;t be changed later. Nothing is deleted.</source>
-        <translation>Una tarea los envía uno tras otro. Puede pausarla. Los campos de contacto, los alias y los campos de los tipos de evento no se pueden cambiar después. No se elimina nada.</translation>
+        <translation>Una tarea los enviará uno tras otro. Podrá pausarla. Los campos de contacto, los alias y los campos de los tipos de evento no se podrán cambiar después. No se eliminará nada.</translation>
     </message>
     <message numerus="yes">
         <source>Apply %Ln change(s)</source>
@@ -32108,11 +32108,11 @@ BCN = Barcelona</translation>
         <translation>Guardar el gráfico como</translation>
     </message>
     <message>
-        <source>Image (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Imagen (*.png)</translation>
     </message>
     <message>
-        <source>Vector image (*.svg)</source>
+        <source>Vector images (*.svg)</source>
         <translation>Imagen vectorial (*.svg)</translation>
     </message>
     <message>
@@ -32169,12 +32169,12 @@ BCN = Barcelona</translation>
         <translation>Distribución de los valores</translation>
     </message>
     <message>
-        <source>%1 and more</source>
+        <source>%1 or more</source>
         <translation>%1 y más</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
+        <translation>Del %1 al %2</translation>
     </message>
     <message>
         <source>%1: %2 rows, %3 visible</source>
@@ -32224,7 +32224,7 @@ BCN = Barcelona</translation>
         <translation>Valores distintos</translation>
     </message>
     <message>
-        <source>Column of the value</source>
+        <source>Value column</source>
         <translation>Columna del valor</translation>
     </message>
     <message>
@@ -32380,11 +32380,11 @@ BCN = Barcelona</translation>
         <translation>Guardar el gráfico como</translation>
     </message>
     <message>
-        <source>Image (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Imagen (*.png)</translation>
     </message>
     <message>
-        <source>Vector image (*.svg)</source>
+        <source>Vector images (*.svg)</source>
         <translation>Imagen vectorial (*.svg)</translation>
     </message>
     <message>
@@ -32441,7 +32441,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::sheetview::SheetGrid</name>
     <message>
-        <source>Rows of the file</source>
+        <source>File rows</source>
         <translation>Filas del archivo</translation>
     </message>
 </context>
@@ -32497,7 +32497,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Stay and save them, or discard them and continue.</source>
-        <translation>Siga aquí y guárdelos, o descártelos y continúe.</translation>
+        <translation>Quédese aquí y guárdelos, o descártelos y continúe.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -32612,7 +32612,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Running a missed schedule: %1</source>
-        <translation>Programación perdida en curso: %1</translation>
+        <translation>Ejecución atrasada en curso: %1</translation>
     </message>
     <message>
         <source>Running a schedule: %1</source>
@@ -32675,7 +32675,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::shell::SingleInstance</name>
     <message>
-        <source>Storedesk is already running, but it doesn&apos;t respond.</source>
+        <source>Storedesk is already running but isn&apos;t responding.</source>
         <translation>Storedesk ya está abierto, pero no responde.</translation>
     </message>
     <message>
@@ -32779,7 +32779,7 @@ BCN = Barcelona</translation>
         <translation>y</translation>
     </message>
     <message>
-        <source>Values of the column</source>
+        <source>Column values</source>
         <translation>Valores de la columna</translation>
     </message>
     <message>
@@ -32796,7 +32796,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Type a number, such as 12.5.</source>
-        <translation>Escriba un número, como 12.5.</translation>
+        <translation>Escriba un número, como 12,5.</translation>
     </message>
     <message>
         <source>Type a date, such as 2026-01-31.</source>
@@ -32951,7 +32951,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::warehouse::SyncedDaysModel</name>
     <message>
-        <source>Will be read again</source>
+        <source>Will be synced again</source>
         <translation>Se volverá a leer</translation>
     </message>
     <message>
@@ -32971,7 +32971,7 @@ BCN = Barcelona</translation>
         <translation>Actividades</translation>
     </message>
     <message>
-        <source>Repeated in the export</source>
+        <source>Duplicates in the export</source>
         <translation>Repetidas en la exportación</translation>
     </message>
     <message>
@@ -33018,7 +33018,7 @@ BCN = Barcelona</translation>
         <translation>Sincronizar ahora</translation>
     </message>
     <message>
-        <source>&amp;First day of the data</source>
+        <source>&amp;First day of data</source>
         <translation>&amp;Primer día de los datos</translation>
     </message>
     <message>
@@ -33026,7 +33026,7 @@ BCN = Barcelona</translation>
         <translation>Crear las tablas</translation>
     </message>
     <message>
-        <source>Progress of the sync</source>
+        <source>Sync progress</source>
         <translation>Progreso de la sincronización</translation>
     </message>
     <message>
@@ -33462,7 +33462,7 @@ BCN = Barcelona</translation>
         <translation>Guardar como receta</translation>
     </message>
     <message>
-        <source>Name of the recipe</source>
+        <source>Recipe name</source>
         <translation>Nombre de la receta</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@ void TestFieldSet::aRowBecomesARule()
     const auto create = FieldSet::of(Resource::Purchase, FieldLocation::Create);
     const FieldRule &email = *create.rule(u"contactEmail"_s);
     QCOMPARE(email.unlessKey, u"contactExternalId"_s);
-    QCOMPARE(email.title, u"Email of the buyer"_s);
+    QCOMPARE(email.title, u"Buyer's email"_s);
     QVERIFY(!email.help.isEmpty());
     QCOMPARE(create.rule(u"products[].rating"_s)->maximum, 5.0);
     QCOMPARE(create.rule(u"contactExternalId"_s)->maxLength, 50);

@@ -400,7 +400,7 @@ private Q_SLOTS:
         const auto two = run({path, u"--group"_s, u"country"_s, u"--across"_s, u"date by year"_s,
                               u"--total"_s, u"amount"_s, u"--average"_s, u"amount"_s});
         QCOMPARE(two.exitCode, 2);
-        QVERIFY(two.complaints.contains("--across shows one figure."));
+        QVERIFY(two.complaints.contains("--across shows only one measure."));
         QCOMPARE(run({path, u"--across"_s, u"country"_s}).exitCode, 2);
     }
 

@@ -204,7 +204,7 @@ private Q_SLOTS:
         scheduler().runNow(u"monday"_s);
         QVERIFY(reaches(u"monday"_s, State::Failed));
         const auto &problem = lastRun(u"monday"_s)->result.problem;
-        QCOMPARE(problem.what, u"There are no exports to report about."_s);
+        QCOMPARE(problem.what, u"There are no exports to report on."_s);
         QVERIFY(problem.next.startsWith(u"Export activities"_s));
     }
 

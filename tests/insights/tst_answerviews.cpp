@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(markAt(view.chart, 0, 1).text, u"25.0% of 40"_s);
         QVERIFY(markAt(view.chart, 1, 1).muted);
         // Month 1 of both cohorts: 10 of 60.
-        QCOMPARE(view.chart.rows.last(), u"Weighted mean"_s);
+        QCOMPARE(view.chart.rows.last(), u"Weighted average"_s);
         QCOMPARE(markAt(view.chart, 2, 1).text, u"16.7% of 60"_s);
         QCOMPARE(*markAt(view.otherCharts[0], 0, 1).brief, u"0.25"_s);
         QCOMPARE(*markAt(view.otherCharts[1], 0, 1).brief, u"7.50"_s);
@@ -301,9 +301,9 @@ private Q_SLOTS:
     {
         insightviews::MarkChart chart{.columns = {u"June"_s},
                                       .marks = {{.value = 1, .text = u"1"_s, .unfinished = true}}};
-        QVERIFY(svgOf(chart).contains(u"Not complete"_s));
+        QVERIFY(svgOf(chart).contains(u"Incomplete"_s));
         chart.marks.front().unfinished = false;
-        QVERIFY(!svgOf(chart).contains(u"Not complete"_s));
+        QVERIFY(!svgOf(chart).contains(u"Incomplete"_s));
     }
 
 private:

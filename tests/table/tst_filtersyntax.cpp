@@ -60,7 +60,7 @@ public:
                                                       {"is a number", u"es un número"_s},
                                                       {"is not a number", u"no es un número"_s},
                                                       {"is a date", u"es una fecha"_s},
-                                                      {"is not a date", u"no es una fecha"_s},
+                                                      {"is not a date.", u"no es una fecha"_s},
                                                       {"exactly", u"exactamente"_s}};
         if (qstrcmp(context, "storedesk::base::Language") == 0)
             return u"es"_s;

@@ -40,7 +40,7 @@ ConnectDialog::ConnectDialog(const profiles::Profile &profile, profiles::SecretS
     , m_add(new Button(m_known ? tr("Save account") : tr("Add account"), theme, this))
 {
     setObjectName(u"connectDialog"_s);
-    setWindowTitle(m_known ? tr("Edit an account") : tr("Connect an account"));
+    setWindowTitle(m_known ? tr("Edit account") : tr("Connect an account"));
     build();
     showBand();
     showTest();

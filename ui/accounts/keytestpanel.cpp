@@ -92,7 +92,7 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     scroll->setWidgetResizable(true);
     // Lets the arrow keys scroll when the window is small.
     scroll->setFocusPolicy(Qt::TabFocus);
-    scroll->setAccessibleName(tr("Permissions of this key"));
+    scroll->setAccessibleName(tr("Key permissions"));
     scroll->setObjectName(u"testedAreas"_s);
     scroll->setProperty("ring", 8);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -84,7 +84,7 @@ ProfileForm::ProfileForm(const profiles::Profile &profile, profiles::SecretStore
     form->setVerticalSpacing(11);
     form->setColumnStretch(1, 1);
     m_name->setObjectName(u"accountName"_s);
-    m_name->setPlaceholderText(tr("Name of the store in the service"));
+    m_name->setPlaceholderText(tr("Store name in the service"));
     addRow(form, tr("&Name"), m_name);
     addKind(form);
     addRow(form, tr("&Colour"), m_colour);
@@ -176,7 +176,7 @@ void ProfileForm::addGuard(QGridLayout *form)
 
 void ProfileForm::addFold(QGridLayout *form)
 {
-    m_fold = new Button(tr("&Header, limits"), m_theme, this);
+    m_fold = new Button(tr("&Header and limits"), m_theme, this);
     m_fold->setKind(Role::Link);
     m_fold->setObjectName(u"accountFold"_s);
     m_fold->setCheckable(true);

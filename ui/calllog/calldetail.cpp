@@ -86,8 +86,8 @@ static QString timesText(const api::CallRecord &record)
         CallDetail::tr("Requested: %1")
             .arg(locale.toString(record.at.toLocalTime(), QLocale::LongFormat)),
         CallDetail::tr("Caused by: %1").arg(itemmodels::causeOf(record)),
-        CallDetail::tr("Waited on this computer: %1").arg(milliseconds(record.waited)),
-        CallDetail::tr("From first attempt to end: %1").arg(milliseconds(record.duration)),
+        CallDetail::tr("Wait before sending: %1").arg(milliseconds(record.waited)),
+        CallDetail::tr("Total time from first attempt: %1").arg(milliseconds(record.duration)),
         CallDetail::tr("Sent %n time(s).", nullptr, record.attempts),
         CallDetail::tr("Bytes sent: %1").arg(locale.formattedDataSize(record.bytesSent)),
         CallDetail::tr("Bytes received: %1").arg(locale.formattedDataSize(record.bytesReceived))}
@@ -127,7 +127,7 @@ void CallDetail::build()
 {
     setRole(m_tabs, Role::Sections);
     m_tabs->setObjectName(u"callTabs"_s);
-    m_tabs->setAccessibleName(tr("Parts of the request"));
+    m_tabs->setAccessibleName(tr("Request sections"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Explanation"));

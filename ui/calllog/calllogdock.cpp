@@ -224,8 +224,8 @@ void CallLogDock::reportStored()
 {
     const int days = m_host ? m_host->settings().number(Setting::CallLogDays) : 0;
     m_note->setText(
-        days == 0 ? tr("Kept until Storedesk closes. API keys are never stored")
-                  : tr("Kept for %Ln day(s), masked. API keys are never stored", nullptr, days));
+        days == 0 ? tr("Stored until Storedesk closes. API keys are never stored")
+                  : tr("Stored for %Ln day(s), masked. API keys are never stored", nullptr, days));
     m_folder->setVisible(days > 0);
 }
 
@@ -301,7 +301,7 @@ QWidget *CallLogDock::buildTabs()
     auto *head = new QWidget(this);
     setRole(m_tabs, Role::Sections);
     m_tabs->setObjectName(u"logTabs"_s);
-    m_tabs->setAccessibleName(tr("Parts of the request log"));
+    m_tabs->setAccessibleName(tr("Request log sections"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Request log"));

@@ -45,7 +45,7 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     m_raw->setObjectName(u"raw"_s);
-    m_raw->setAccessibleName(tr("The copy as JSON"));
+    m_raw->setAccessibleName(tr("Saved copy as JSON"));
     m_raw->setReadOnly(true);
     m_raw->setFont(theme.font(Theme::Text::Code));
     m_raw->setTabChangesFocus(true);

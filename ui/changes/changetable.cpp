@@ -137,12 +137,13 @@ void ChangeTable::showState()
             {.icon = Icon::Clock,
              .tone = Tone::Neutral,
              .headline = tr("No changes yet"),
-             .sentence = tr("Changes made from this computer by you, a job or an import are listed "
-                            "here with the old and new value. Changes made elsewhere are not.")});
+             .sentence =
+                 tr("Changes made on this computer by you, a job or an import are listed here with "
+                    "their old and new values. Changes made elsewhere are not.")});
     else if (m_matching.rowCount() == 0)
         m_pane->showContent({.icon = Icon::Search,
                              .headline = tr("No change matches the filter"),
-                             .main = {.text = tr("Clear filter")}});
+                             .main = {.text = tr("Clear the filter")}});
     else
         m_pane->hide();
 }

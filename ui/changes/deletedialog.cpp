@@ -342,7 +342,7 @@ void DeleteDialog::showRun()
     m_cancel->setEnabled(!working() || !m_deletion->stopped());
     m_delete->setVisible(!working());
     m_unkept->setVisible(!working() && binFailed);
-    m_delete->setText(tr("Try again with %Ln", nullptr, left()));
+    m_delete->setText(tr("Retry %Ln", nullptr, left()));
     if (!m_cancel->hasFocus() && !m_delete->hasFocus())
         m_cancel->setFocus();
 }

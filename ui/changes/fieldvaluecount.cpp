@@ -54,7 +54,7 @@ void FieldValueCount::count(PageHost &host, const QStringList &fields)
         [this](const base::Result<std::pair<qint64, QDateTime>> &found) {
             if (!found)
                 return;
-            Q_EMIT counted(tr("%Ln contact(s) have a value, according to the offline copy of %1.",
+            Q_EMIT counted(tr("%Ln contact(s) have a value, according to the offline copy from %1.",
                               nullptr, static_cast<int>(found->first))
                                .arg(QLocale().toString(found->second.toLocalTime().date(),
                                                        QLocale::ShortFormat)));

@@ -119,8 +119,7 @@ void PutBackDialog::show(State state)
     m_act->setEnabled(state == State::Ready || state == State::Failed);
     switch (state) {
     case State::ReadingRules:
-        m_notice->tell(Tone::Accent, tr("Loading the contact fields of the account"), {},
-                       Icon::Ring);
+        m_notice->tell(Tone::Accent, tr("Loading the account's contact fields"), {}, Icon::Ring);
         return;
     case State::Incomplete:
         showPlan();

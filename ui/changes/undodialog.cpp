@@ -55,14 +55,14 @@ QWidget *UndoDialog::buildBody(const storage::RecordEdit &change, const QJsonObj
     notice->setObjectName(u"notice"_s);
     auto *table = new ValueTable(m_host.theme(), body);
     if (m_changed.isEmpty()) {
-        notice->tell(Tone::Ok, tr("No one has changed these fields since then"));
+        notice->tell(Tone::Ok, tr("No one has changed these fields since your edit"));
         table->begin({tr("Field"), tr("Current value"), tr("After undoing")});
     } else {
         QStringList titles;
         for (const QString &member : m_changed)
             titles.append(titleOfMember(m_host.account(), resource, member));
         notice->tell(Tone::Warn,
-                     tr("Someone else has changed %Ln fields since then", nullptr,
+                     tr("Someone else has changed %Ln fields since your edit", nullptr,
                         static_cast<int>(m_changed.size())),
                      tr("%1. Nothing is changed, because undoing would overwrite newer values. "
                         "Edit the record to restore individual values.")

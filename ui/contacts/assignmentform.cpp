@@ -90,11 +90,11 @@ QWidget *AssignmentForm::existing(int number)
         button->setChecked(at == 0);
         button->setAutoDefault(false);
         button->setObjectName((at == 0 ? u"assignReplace%1"_s : u"assignKeep%1"_s).arg(number));
-        button->setAccessibleDescription(tr("Where a value exists"));
+        button->setAccessibleDescription(tr("If a value exists"));
         m_keeps->addButton(button, at);
         row->addWidget(button);
     }
-    return labelled(tr("Where a value exists"), segments, this);
+    return labelled(tr("If a value exists"), segments, this);
 }
 
 const catalogue::FieldRule &AssignmentForm::rule() const

@@ -66,7 +66,7 @@ SetValueDialog::SetValueDialog(PageHost &host, storage::MirrorSelection contacts
     , m_host(host)
     , m_contacts(std::move(contacts))
     , m_rules(commonFields(host.account().contactFields()))
-    , m_another(new Button(Icon::Plus, tr("Another field"), host.theme(), this))
+    , m_another(new Button(Icon::Plus, tr("Add a field"), host.theme(), this))
     , m_parts(new QButtonGroup(this))
     , m_now(new QLabel(this))
     , m_model(new ValueChangeModel(host.workspace().contactMirror().reader(), this))

@@ -53,7 +53,7 @@ void ActivityWeeks::build()
     m_title->setTextFormat(Qt::PlainText);
     setRole(m_title, Role::Muted);
     m_period->setObjectName(u"activityPeriod"_s);
-    m_period->setAccessibleName(tr("Period of the chart"));
+    m_period->setAccessibleName(tr("Chart period"));
     m_period->addItem(tr("Last 3 months"), quarter);
     m_period->addItem(tr("Last 12 months"), year);
     m_period->addItem(tr("All activities"), everything);

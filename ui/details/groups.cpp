@@ -51,7 +51,7 @@ static constexpr std::array headings{
     Heading{Resource::Contact,  key::contact::mobilePhone,        QT_TRANSLATE_NOOP("Groups", "Consent and delivery")},
     Heading{Resource::Contact,  key::contact::points,             QT_TRANSLATE_NOOP("Groups", "In this store")},
     Heading{Resource::Contact,  key::contact::totalPurchases,     QT_TRANSLATE_NOOP("Groups", "Purchases")},
-    Heading{Resource::Contact,  key::contact::emailBouncedReason, QT_TRANSLATE_NOOP("Groups", "Bounces and unsubscriptions")},
+    Heading{Resource::Contact,  key::contact::emailBouncedReason, QT_TRANSLATE_NOOP("Groups", "Bounces and unsubscribes")},
     Heading{Resource::Contact,  key::contact::clv,                QT_TRANSLATE_NOOP("Groups", "Predictions")},
     Heading{Resource::Purchase, key::contactId,                   QT_TRANSLATE_NOOP("Groups", "Buyer")},
     Heading{Resource::Purchase, key::paymentMethod,               QT_TRANSLATE_NOOP("Groups", "Payment")},

@@ -72,7 +72,7 @@ void ContactBeforeAfter::build()
     box()->addWidget(separator(this));
     m_view->setModel(&m_model);
     m_view->setObjectName(u"contactChanges"_s);
-    m_view->setAccessibleName(tr("Fields of the contact, before and after the event"));
+    m_view->setAccessibleName(tr("Contact fields before and after the event"));
     m_view->setMinimumHeight(m_host.theme().scaled(220));
     WrappedCells::useIn(*m_view, m_host.theme());
     auto *header = m_view->horizontalHeader();

@@ -78,7 +78,7 @@ void EventFieldTable::buildView(const Theme &theme)
 {
     m_view->setModel(&m_fields);
     m_view->setObjectName(u"fields"_s);
-    m_view->setAccessibleName(tr("Fields of the event"));
+    m_view->setAccessibleName(tr("Event fields"));
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setMinimumHeight(theme.scaled(220));
     m_view->cells()->setInk(EventFields::Id, CellInk::Code);

@@ -153,7 +153,7 @@ void EventProperties::showRules()
         if (rule.good || rule.missing || rule.row != m_row || !editor
             || !editor->reason().isEmpty())
             continue;
-        const auto sentence = tr("Not yet: %1.").arg(rule.words);
+        const auto sentence = tr("Not met yet: %1.").arg(rule.words);
         editor->setReason(sentence);
         m_remarked.insert(rule.member, sentence);
     }

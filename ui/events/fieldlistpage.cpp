@@ -61,14 +61,14 @@ QString FieldListPage::title() const
 void FieldListPage::build()
 {
     m_head->setSubtitle(
-        tr("One row per field: ID, name, type, options. Fields cannot be changed later."));
+        tr("One row per field: ID, name, type, options. Fields can't be changed later."));
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
     m_text->setObjectName(u"rows"_s);
     m_text->setAccessibleName(tr("Pasted rows"));
     m_text->setPlaceholderText(
-        tr("Paste rows from a spreadsheet, for example:\nshoe_size, Shoe size, integer\n"
-           "shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona"));
+        tr("Paste rows from a spreadsheet, for example:\nshoe_size, Shoe size, Whole number\nshop, "
+           "Favourite shop, Single select, madrid=Madrid|bcn=Barcelona"));
     m_text->setFont(host().theme().font(Theme::Text::Code));
     m_text->setTabChangesFocus(true);
     m_text->setMaximumHeight(host().theme().scaled(130));

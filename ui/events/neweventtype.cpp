@@ -341,7 +341,7 @@ create::FormIssues NewEventType::morePoints() const
     for (const auto &rule : storedesk::records::eventRules(typed())) {
         const bool begun = rule.missing && rule.row == m_begun && m_begun >= 0;
         if (!rule.good && !begun)
-            points.append({.sentence = tr("Not yet: %1.").arg(rule.words),
+            points.append({.sentence = tr("Not met yet: %1.").arg(rule.words),
                            .go = [this, rule] { goToField(rule.row, rule.member); },
                            .missing = rule.missing});
     }

@@ -35,9 +35,9 @@ SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
     setAcceptDrops(true);
     buildHead(theme);
     m_text->setObjectName(u"sample"_s);
-    m_text->setAccessibleName(tr("Samples in JSON"));
+    m_text->setAccessibleName(tr("JSON samples"));
     m_text->setPlaceholderText(
-        tr("Paste one or more events as your shop sends them: JSON, one below the other, or a curl "
+        tr("Paste one or more events as your shop sends them: JSON, one below the other, or a cURL "
            "command. You can also drop files here."));
     m_text->setFont(theme.font(Theme::Text::Code));
     // JSON is written left to right in every language.

@@ -119,7 +119,7 @@ void TypeChangePage::ask(bool back)
                   back ? tr("Restore “%1” to its old definition?").arg(name)
                        : tr("Replace “%1” with a new event type?").arg(name),
                   tr("It gets a new ID. Check the segments and workflows that use the old one: the "
-                     "service may not delete an event type in use."));
+                     "service might not delete an event type that is in use."));
     auto *yes = question->addAnswer(back ? tr("Roll back") : tr("Make the change"), u"agree"_s);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     connect(yes, &QPushButton::clicked, question, &QDialog::accept);

@@ -210,9 +210,9 @@ static QString likeWords(const QJsonObject &record)
     const auto title = itemmodels::recordTitle(catalogue::Resource::Export, record);
     const auto created =
         QDateTime::fromString(record[key::createdAt].toString(), Qt::ISODateWithMs).toLocalTime();
-    return created.isValid() ? ExportPage::tr("With the settings of the export “%1” created on %2")
+    return created.isValid() ? ExportPage::tr("Uses the settings of the export “%1”, created on %2")
                                    .arg(title, QLocale().toString(created.date(), u"d MMM yyyy"_s))
-                             : ExportPage::tr("With the settings of the export “%1”").arg(title);
+                             : ExportPage::tr("Uses the settings of the export “%1”").arg(title);
 }
 
 void ExportPage::copySettingsOf(const QJsonObject &record)
@@ -240,7 +240,7 @@ void ExportPage::attachJob(const QString &jobId)
     values[key::exportType] = plan->kind;
     setTyped(values);
     head()->setSubtitle(
-        ExportPage::tr("With the settings of the export “%1”").arg(plan->shownTitle()));
+        ExportPage::tr("Uses the settings of the export “%1”").arg(plan->shownTitle()));
 }
 
 void ExportPage::watch(const QString &jobId)

@@ -49,13 +49,13 @@ struct NamingRow
 // clang-format off
 constexpr std::array namingRows{
     NamingRow{storage::NamedKind::Segment, key::segmentId, "namedSegments"_L1, "segmentName"_L1,
-              QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "Name of the segment"),
+              QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "Segment name"),
               QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "Named segments"),
               QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "The service doesn't list segments. To find the ID, open the segment in the service: the ID is the 24-character code in the page address. Name the segment here once, then choose it by name or find it with Ctrl+K."),
               QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "No segment has a name yet"),
               QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "The segment is now called “%1”. You can find it with Ctrl+K.")},
     NamingRow{storage::NamedKind::Report, key::reportId, "namedReports"_L1, "reportName"_L1,
-              QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "Name of the report"),
+              QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "Report name"),
               QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "Named reports"),
               QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "The service doesn't list reports. To find the ID, open the report in the data explorer: the ID is the 24-character code in the page address. Name the report here once, then choose it by name or find it with Ctrl+K."),
               QT_TRANSLATE_NOOP("storedesk::ui::exports::IdNaming", "No report has a name yet"),
@@ -155,7 +155,7 @@ void IdNaming::fillMenu()
     for (const auto &stored : m_host.workspace().localExports().all())
         add(storedesk::exports::valuesOf(stored.plan)[key::filters][rowOf(m_kind).filter]
                 .toString(),
-            tr("Used in the export of %1")
+            tr("Used in the export from %1")
                 .arg(QLocale().toString(stored.asked.toLocalTime(), QLocale::ShortFormat)));
     if (listed.isEmpty())
         m_menu->addAction(tr(rowOf(m_kind).none))->setEnabled(false);

@@ -36,7 +36,7 @@ std::span<const ColumnActions::Row> ColumnActions::rows()
         Row{&Self::m_chart,        "chartColumn",     Icon::Chart,     QT_TR_NOOP("C&hart"),                     &Self::chart},
         Row{&Self::m_hide,         "hideColumn",      Icon::EyeOff,    QT_TR_NOOP("H&ide the column"),           &Self::hideColumn},
         Row{&Self::m_freeze,       "freezeColumns",   Icon::Pin,       QT_TR_NOOP("Free&ze up to this column"),  &Self::freeze},
-        Row{&Self::m_unfreeze,     "unfreezeColumns", Icon::Pin,       QT_TR_NOOP("Do not freeze &any column"),  &Self::unfreeze},
+        Row{&Self::m_unfreeze,     "unfreezeColumns", Icon::Pin,       QT_TR_NOOP("Unfreeze &all columns"),  &Self::unfreeze},
         Row{&Self::m_personal,     "personalColumn",  Icon::Shield,    QT_TR_NOOP("Contains p&ersonal data"),       &Self::togglePersonal},
     };
     return table;

@@ -193,7 +193,7 @@ static QString totalWords(const statistics::Total &total, const QString &column)
 {
     QStringList words;
     if (total.numbers > 0)
-        words.append(FilePage::tr("%1 sum %2, mean %3")
+        words.append(FilePage::tr("%1 sum %2, average %3")
                          .arg(column, sheetview::wordsOfNumber(total.sum),
                               sheetview::wordsOfNumber(values::Decimal::of(total.mean()))));
     if (total.unread > 0)
@@ -233,7 +233,7 @@ void FileStatus::showFoot()
     // Comparison results are written by this program, so their line count needs no check.
     foot->setEnd(m_page.compared() ? QString() : sheetview::balanceWords(m_page.sheet()));
     foot->offer(!work.isEmpty()                                ? FilePage::tr("Stop")
-                    : m_page.sheet().state() == State::Stopped ? FilePage::tr("Count them all")
+                    : m_page.sheet().state() == State::Stopped ? FilePage::tr("Count all rows")
                                                                : QString());
 }
 

@@ -31,9 +31,9 @@ SaveDialog::SaveDialog(const SaveRequest &request, const Theme &theme, QWidget *
     , m_database(new QRadioButton(tr("SQLite &database (.sqlite)"), this))
     , m_separator(new QComboBox(this))
     , m_mask(new QCheckBox(
-          tr("&Mask personal data as on the screen (%n columns)", nullptr, request.maskedColumns),
+          tr("&Mask personal data as shown on screen (%n columns)", nullptr, request.maskedColumns),
           this))
-    , m_names(new QCheckBox(tr("Column &names as on the screen"), this))
+    , m_names(new QCheckBox(tr("Column &names as shown on screen"), this))
 {
     setObjectName(u"saveSheetDialog"_s);
     setWindowTitle(tr("Save visible data"));

@@ -117,7 +117,7 @@ QString DateTimeEditor::noteOf(const storedesk::records::TypedTime &moment) cons
         return {};
     switch (m_dayAs) {
     case storedesk::records::DayAs::Begin:
-        return tr("from 0:00, %1").arg(zone);
+        return tr("starts at 0:00, %1").arg(zone);
     case storedesk::records::DayAs::End:
         return tr("includes the whole day, until 24:00, %1").arg(zone);
     case storedesk::records::DayAs::UtcMidnight:

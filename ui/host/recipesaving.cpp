@@ -36,7 +36,7 @@ void RecipeSaving::ask(const QString &proposed)
     m_proposed = proposed;
     auto *question = new Question(m_host.storeMark(), m_host.theme(), m_page.window());
     question->setObjectName(u"saveRecipeQuestion"_s);
-    question->ask(tr("Save as a recipe"), tr("Name of the recipe"),
+    question->ask(tr("Save as a recipe"), tr("Recipe name"),
                   m_make(proposed).kind == RecipeKind::Export
                       ? tr("A recipe stores what is exported and the number of days. The period "
                            "ends on the day before the export runs. It replaces an existing "
@@ -46,7 +46,7 @@ void RecipeSaving::ask(const QString &proposed)
                            "name."));
     auto *name = new QLineEdit(proposed, question);
     name->setObjectName(u"recipeName"_s);
-    name->setAccessibleName(tr("Name of the recipe"));
+    name->setAccessibleName(tr("Recipe name"));
     name->setMaxLength(80);
     question->add(name);
     auto *save = question->addAnswer(tr("&Save"), u"saveRecipeHere"_s);

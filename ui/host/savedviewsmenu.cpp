@@ -31,7 +31,7 @@ SavedViewsMenu::SavedViewsMenu(PageHost &host, QString page, Access access, QWid
     m_button->setObjectName(u"savedViews"_s);
     // The button has no text, to leave room for the filters.
     m_button->setAccessibleName(tr("Views"));
-    m_button->setToolTip(tr("Save filter, columns and sort order under a name"));
+    m_button->setToolTip(tr("Save the filter, columns and sort order as a named view"));
     // Without an account there is no menu, because views are stored for each account.
     m_button->setVisible(host.hasAccount());
     m_menu->setObjectName(u"savedViewsMenu"_s);
@@ -74,12 +74,12 @@ void SavedViewsMenu::askForName()
 {
     auto *question = new Question({}, m_host.theme());
     question->setObjectName(u"saveViewQuestion"_s);
-    question->ask(tr("Save this view"), tr("Name of the view"),
+    question->ask(tr("Save this view"), tr("View name"),
                   tr("Filter, columns and sort order are saved for this account. A view with the "
                      "same name is replaced."));
     auto *name = new QLineEdit(question);
     name->setObjectName(u"viewName"_s);
-    name->setAccessibleName(tr("Name of the view"));
+    name->setAccessibleName(tr("View name"));
     question->add(name);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *act = question->addAnswer(tr("Save"), u"saveViewNow"_s);

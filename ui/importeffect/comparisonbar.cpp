@@ -113,13 +113,13 @@ void ComparisonBar::fillMenu()
     if (canUseMirror()) {
         const auto &known = m_host.workspace().contactMirror().known();
         m_menu
-            ->addAction(tr("&Offline copy of %1").arg(momentText(known.asked)), this,
+            ->addAction(tr("&Offline copy from %1").arg(momentText(known.asked)), this,
                         &ComparisonBar::compareWithMirror)
             ->setObjectName(u"offlineCopy"_s);
     }
     if (const auto *newest = newestOf(m_host))
         m_menu
-            ->addAction(tr("&Your export of %1").arg(momentText(newest->asked)), this,
+            ->addAction(tr("&Your export from %1").arg(momentText(newest->asked)), this,
                         [this, path = newest->path] { compareWithExport(path); })
             ->setObjectName(u"newestExport"_s);
     m_menu->addAction(tr("Another &export…"), this, &ComparisonBar::askForFile)
@@ -311,9 +311,9 @@ QString ComparisonBar::sourceText() const
 {
     switch (m_source) {
     case Source::Mirror:
-        return tr("Compared with the offline copy of %1").arg(momentText(m_asked));
+        return tr("Compared with the offline copy from %1").arg(momentText(m_asked));
     case Source::Export:
-        return m_asked.isValid() ? tr("Compared with your export of %1").arg(momentText(m_asked))
+        return m_asked.isValid() ? tr("Compared with your export from %1").arg(momentText(m_asked))
                                  : tr("Compared with %1").arg(QFileInfo(m_path).fileName());
     case Source::File:
         return tr("Compared with %1").arg(QFileInfo(m_path).fileName());

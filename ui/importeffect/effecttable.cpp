@@ -167,7 +167,7 @@ void EffectTable::show(const std::shared_ptr<const storedesk::imports::EffectSou
     else
         m_pane->showContent({.icon = Icon::Eye,
                              .tone = Tone::Neutral,
-                             .headline = tr("The effect is not known yet"),
+                             .headline = tr("The preview is not available yet"),
                              .sentence = whyNot});
 }
 

@@ -84,7 +84,7 @@ void askToSaveReport(PageHost &host, const storedesk::imports::ImportResult &res
     dialog->setDefaultSuffix(u"xlsx"_s);
     dialog->setNameFilters(
         {ReportSaving::tr("Excel workbooks (*.xlsx)"), ReportSaving::tr("PDF documents (*.pdf)")});
-    dialog->selectFile(ReportSaving::tr("report of %1.xlsx", "name of a file")
+    dialog->selectFile(ReportSaving::tr("%1 report.xlsx", "name of a file")
                            .arg(QFileInfo(result.source).completeBaseName()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const auto lines = storedesk::imports::reportOf(result, began, host.storeMark().name);

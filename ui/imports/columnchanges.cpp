@@ -201,7 +201,7 @@ void ColumnChanges::ask(const Repair &change)
                   found->input == Input::Table
                       ? tr("One line for each value: the value in the file, “=”, and the new "
                            "value. Case is ignored.")
-                      : tr("The next step shows the effect before anything is changed."));
+                      : tr("The next step shows a preview before anything is changed."));
     auto *field = inputFor(*found, question);
     field->setAccessibleName(title);
     question->add(field);

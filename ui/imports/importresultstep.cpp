@@ -192,7 +192,7 @@ void ImportResultStep::offerRecipe(bool offered)
 
 QString ImportResultStep::restName(const QString &source)
 {
-    return tr("rest of %1.csv", "name of a file").arg(QFileInfo(source).completeBaseName());
+    return tr("%1 remaining rows.csv", "name of a file").arg(QFileInfo(source).completeBaseName());
 }
 
 void ImportResultStep::askToSave()

@@ -206,7 +206,7 @@ void ImportUndoPage::askToSave()
     auto *dialog = fileDialog(host(), window(), tr("Save the plan"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"csv"_s);
-    dialog->selectFile(tr("undo plan of %1.csv", "name of a file")
+    dialog->selectFile(tr("%1 undo plan.csv", "name of a file")
                            .arg(QFileInfo(m_undo.sent().source).completeBaseName()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &ImportUndoPage::savePlan);

@@ -220,7 +220,7 @@ void ImportUndoSummary::showSample()
         Look{Icon::Pencil, Tone::Neutral},
         Look{Icon::Help, Tone::Warn},
     };
-    m_becomes->setText(done ? tr("Results for the records")
+    m_becomes->setText(done ? tr("What happened to the records")
                             : tr("What will happen to the records"));
     m_sample->clear();
     m_sample->setHorizontalHeaderLabels({tr("Action"), tr("Record"), tr("Field"),

@@ -55,9 +55,10 @@ AnswerComparison::AnswerComparison(base::Clock &clock, QWidget *parent)
     m_choice->setObjectName(u"compareWith"_s);
     m_choice->setAccessibleName(tr("Compare with"));
     m_choice->addItem(tr("No comparison"), static_cast<int>(Comparison::None));
-    m_choice->addItem(tr("Compare with the period before"),
+    m_choice->addItem(tr("Compare with the previous period"),
                       static_cast<int>(Comparison::PeriodBefore));
-    m_choice->addItem(tr("Compare with the year before"), static_cast<int>(Comparison::YearBefore));
+    m_choice->addItem(tr("Compare with the previous year"),
+                      static_cast<int>(Comparison::YearBefore));
     connect(m_choice, &QComboBox::activated, this, &AnswerComparison::start);
 }
 
@@ -84,7 +85,7 @@ void AnswerComparison::start()
     if (!isVisibleTo(parentWidget()))
         return;
     if (comparison == Comparison::PeriodBefore && !m_request.input.from.isValid())
-        return setText(tr("Choose a period to compare with the one before."));
+        return setText(tr("Choose a period to compare it with the previous one."));
     setText(tr("Calculating…"));
     auto request = m_request;
     request.input = earlier(request.input, comparison);

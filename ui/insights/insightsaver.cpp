@@ -30,7 +30,7 @@ void InsightSaver::saveChart(const insightviews::MarkChart &chart, const charts:
     auto *dialog = fileDialog(m_host, nullptr, tr("Save the chart as"));
     dialog->setObjectName(u"saveChartAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Image (*.png)"), tr("Vector image (*.svg)")});
+    dialog->setNameFilters({tr("Images (*.png)"), tr("Vector images (*.svg)")});
     dialog->setDefaultSuffix(u"png"_s);
     dialog->selectFile(TableSaver::fileName(name, u"png"_s));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {

@@ -135,10 +135,10 @@ void JobCheckStep::offerImport(const std::optional<QString> &obstacle)
     m_sendAsImport->setEnabled(obstacle->isEmpty());
     m_sendAsImport->setToolTip(*obstacle);
     m_asImport->tell(
-        Tone::Accent, tr("An import can carry these changes"),
+        Tone::Accent, tr("An import can make these changes"),
         obstacle->isEmpty()
             ? tr("It sends one file instead of one request per contact. The file, the columns and "
-                 "the settings are carried over, and you see the effect of each row first.")
+                 "the settings are carried over, and you see a preview of each row first.")
             : *obstacle);
 }
 
@@ -179,7 +179,7 @@ void JobCheckStep::showBlanks()
             Tone::Warn,
             tr("%Ln blank cell(s) will erase values of existing records", nullptr,
                static_cast<int>(std::min<qint64>(cells, INT_MAX))),
-            tr("To keep those values, go back and uncheck “Empty cells clear the field”."));
+            tr("To keep those values, go back and untick “Blank cells clear the field”."));
 }
 
 void JobCheckStep::showVerdict()

@@ -30,7 +30,7 @@ JobColumnsStep::JobColumnsStep(storedesk::jobs::BulkDraft &draft, PageHost &host
     , m_draft(draft)
     , m_host(host)
     , m_constants(new forms::ConstantList(host, this))
-    , m_clears(new QCheckBox(tr("&Empty cells clear the field"), this))
+    , m_clears(new QCheckBox(tr("Blank c&ells clear the field"), this))
     , m_readsFirst(new QCheckBox(this))
     , m_existing(new QCheckBox(tr("&Only update existing records"), this))
 {

@@ -406,7 +406,7 @@ void JobDetail::buildHead()
 void JobDetail::buildTable()
 {
     m_table->setObjectName(u"jobRows"_s);
-    m_table->setAccessibleName(tr("Rows of the job"));
+    m_table->setAccessibleName(tr("Job rows"));
     m_table->setModel(&m_rows);
     LineCells::useIn(*m_table, m_host.theme(), [this](const QModelIndex &index) {
         return index.column() == m_rows.reasonColumn();

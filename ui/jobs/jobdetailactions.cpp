@@ -99,7 +99,7 @@ void JobDetailActions::saveRows(const QString &id, const RowReason &reason)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(u"csv"_s);
-    dialog->setNameFilter(tr("CSV (*.csv)"));
+    dialog->setNameFilter(tr("CSV files (*.csv)"));
     dialog->selectFile(tr("rows") + u".csv"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this, id, reason](const QString &path) {
         m_jobManager.ask(

@@ -47,7 +47,7 @@ void OrderStatusList::setBook(const storedesk::purchases::OrderBook &book)
     if (!book.hasStatus)
         m_title->setText(tr("The file has no order status: all orders count as sales."));
     else
-        m_title->setText(tr("Tick the statuses that are sales. Other orders are not sent."));
+        m_title->setText(tr("Tick the statuses that count as sales. Other orders are not sent."));
     m_title->setVisible(!book.hasStatus || !book.statuses.empty());
     m_body->setVisible(!book.statuses.empty());
     m_more->setVisible(book.statuses.size() > mostWords);
@@ -99,7 +99,7 @@ void OrderStatusList::showBoxes()
         box->setText(status.meaning == StatusMeaning::Unknown
                          ? tr("%1 (%L2), unknown").arg(word).arg(orders)
                          : tr("%1 (%L2)").arg(word).arg(orders));
-        box->setAccessibleName(tr("Orders with the status “%1” are sales").arg(word));
+        box->setAccessibleName(tr("Orders with the status “%1” count as sales").arg(word));
         box->setChecked(status.meaning == StatusMeaning::Sale);
     }
 }

@@ -55,7 +55,7 @@ void showIn(QStandardItemModel &model, const std::vector<storedesk::purchases::O
     model.setHorizontalHeaderLabels({OrderTableWords::tr("Order"), OrderTableWords::tr("Lines"),
                                      OrderTableWords::tr("Buyer"), OrderTableWords::tr("Date"),
                                      OrderTableWords::tr("Total"),
-                                     OrderTableWords::tr("Result of the check")});
+                                     OrderTableWords::tr("Check result")});
     std::size_t shown = 0;
     for (const bool sendable : {false, true}) {
         for (const auto &order : orders) {

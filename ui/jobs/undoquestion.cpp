@@ -69,11 +69,11 @@ void UndoQuestion::open(PageHost &host, storedesk::jobs::JobManager &jobManager,
     auto *question = new Question(host.storeMark(), host.theme(), parent);
     question->setObjectName(u"undoQuestion"_s);
     question->ask(tr("Undo the job"),
-                  deleted ? tr("Create %Ln deleted record(s) again?", nullptr, count)
+                  deleted ? tr("Recreate %Ln deleted record(s)?", nullptr, count)
                           : tr("Restore the previous values of %Ln record(s)?", nullptr, count),
                   text(*plan, size));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(deleted ? tr("Create %Ln record(s)", nullptr, count)
+    auto *act = question->addAnswer(deleted ? tr("Recreate %Ln record(s)", nullptr, count)
                                             : tr("Restore %Ln record(s)", nullptr, count),
                                     u"takeBack"_s);
     act->setEnabled(count > 0);

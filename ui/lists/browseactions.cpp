@@ -42,7 +42,7 @@ void BrowseActions::copyId()
 {
     const auto ids = selectedIds();
     copyText(ids.join(u'\n'));
-    m_host.tell(tr("Copied %1").arg(ids.join(u", "_s)));
+    m_host.tell(tr("Copied %1.").arg(ids.join(u", "_s)));
 }
 
 void BrowseActions::copyJson()

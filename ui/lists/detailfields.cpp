@@ -56,7 +56,7 @@ DetailFields::DetailFields(PageHost &host, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     // Show the keyboard focus, because the arrow keys scroll this area.
     setProperty("ring", 4);
-    setAccessibleName(tr("Fields of the record"));
+    setAccessibleName(tr("Record fields"));
     connect(&host.account().names(), &account::RecordNames::changed, this, [this] {
         if (m_form)
             build();

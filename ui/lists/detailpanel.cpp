@@ -86,7 +86,7 @@ void DetailPanel::build()
     m_title->setFont(m_host.theme().font(Theme::Text::Heading));
     setRole(m_tabs, Role::Sections);
     m_tabs->setObjectName(u"detailTabs"_s);
-    m_tabs->setAccessibleName(tr("Parts of the record"));
+    m_tabs->setAccessibleName(tr("Record sections"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     for (const auto &name : {tr("Details"), tr("Raw"), tr("Requests")})

@@ -174,7 +174,7 @@ QString ListActions::whyNotDelete() const
     const auto records = m_list.selected();
     const bool own = m_list.kind().resource != catalogue::Resource::ContactField
         || std::ranges::none_of(records, isSystem);
-    return own ? QString() : tr("System fields cannot be deleted.");
+    return own ? QString() : tr("System fields can't be deleted.");
 }
 
 void ListActions::openRecords()

@@ -73,7 +73,7 @@ void BulkLookupHeader::build()
     m_subtitle->setObjectName(u"manySubtitle"_s);
     m_subtitle->setWordWrap(true);
     m_lookupKeys->setObjectName(u"manyLookupKey"_s);
-    m_lookupKeys->setAccessibleName(tr("Type of the values"));
+    m_lookupKeys->setAccessibleName(tr("Value type"));
     m_lookupKeys->addItem(tr("Detect automatically"));
     for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
         m_lookupKeys->addItem(titleOf(*lookupKey));

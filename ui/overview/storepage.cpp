@@ -275,7 +275,7 @@ void StorePage::copy()
             table.rows.append({line.title, line.raw});
     }
     copyTable(ClipboardTable(table));
-    host().tell(tr("The fields of the store were copied."));
+    host().tell(tr("The store fields were copied."));
 }
 
 } // namespace storedesk::ui::overview

@@ -115,7 +115,7 @@ static QString noteOf(int running, int waiting)
         return waiting == 0 ? QString() : RunningCard::tr("%Ln waiting", nullptr, waiting);
     const auto number = QLocale().toString(running);
     return waiting == 0 ? number
-                        : RunningCard::tr("%1, and %Ln waiting", nullptr, waiting).arg(number);
+                        : RunningCard::tr("%1 running, %Ln waiting", nullptr, waiting).arg(number);
 }
 
 // Returns the list that the heading opens, filtered by state if all transfers have the same state.

@@ -280,7 +280,7 @@ void HelpPage::show()
     m_noMatch->showContent({.icon = Icon::Search,
                             .headline = tr("No help found for “%1”").arg(text),
                             .sentence = tr("Try another word, or check the menus."),
-                            .main = {.text = tr("Clear search")}});
+                            .main = {.text = tr("Clear the search")}});
 }
 
 void openHelp(PageHost &host, const QList<Page *> &pages)

@@ -137,7 +137,7 @@ QString titleOf(NavigationGroup group)
     case NavigationGroup::Campaigns:
         return QCoreApplication::translate("Navigation", "Campaigns");
     case NavigationGroup::SetUp:
-        return QCoreApplication::translate("Navigation", "Set up");
+        return QCoreApplication::translate("Navigation", "Setup");
     case NavigationGroup::None:
     case NavigationGroup::Top:
     case NavigationGroup::Store:

@@ -100,7 +100,7 @@ void ShortcutsPage::reportNoMatch()
     m_noMatch->showContent({.icon = Icon::Search,
                             .headline = tr("No shortcut matches “%1”").arg(m_filter->text()),
                             .sentence = tr("Commands without a shortcut are in the menus."),
-                            .main = {.text = tr("Clear filter")}});
+                            .main = {.text = tr("Clear the filter")}});
 }
 
 void ShortcutsPage::refresh()

@@ -239,7 +239,7 @@ void PaletteEntries::addForms(QList<PaletteRow> &rows, const QString &text) cons
         } else {
             rows.append({.icon = page.icon,
                          .title = title,
-                         .note = tr("Choose a target in “%1”")
+                         .note = tr("Choose a record in “%1” first")
                                      .arg(pages::titleOf(*pages::pageRow(QString(page.below)))),
                          .kind = tr("Action"),
                          .run = opening({.page = page.below})});

@@ -75,7 +75,7 @@ static diagnostics::ReportSource windowFacts(const PageHost &host)
              theme.tokens().look == Look::Dark ? WindowFactWords::tr("dark")
                                                : WindowFactWords::tr("light")},
             {WindowFactWords::tr("Text size"), u"%1%"_s.arg(theme.textSize())},
-            {WindowFactWords::tr("Assistive tools"),
+            {WindowFactWords::tr("Assistive technology"),
              QAccessible::isActive() ? WindowFactWords::tr("on") : WindowFactWords::tr("off")}}};
     if (const auto *accounts = host.accountActions()) {
         if (accounts->profiles)

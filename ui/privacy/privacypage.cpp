@@ -279,7 +279,7 @@ void PrivacyPage::saveCertificate()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(u"json"_s);
-    dialog->setNameFilters({tr("Certificates (*.json)"), tr("PDF document (*.pdf)")});
+    dialog->setNameFilters({tr("Certificates (*.json)"), tr("PDF documents (*.pdf)")});
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.contains(".pdf"_L1) ? u"pdf"_s : u"json"_s);
     });

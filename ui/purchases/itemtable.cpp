@@ -67,7 +67,7 @@ void ItemTable::buildView(Known known, const Theme &theme)
     m_view->setModel(&m_lines);
     m_view->setItemDelegate(delegate);
     m_view->setObjectName(u"lines"_s);
-    m_view->setAccessibleName(tr("Products of the purchase"));
+    m_view->setAccessibleName(tr("Purchase items"));
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked

@@ -76,7 +76,7 @@ void PurchaseEffects::tell()
 {
     const auto buyer = m_buyer.isEmpty() ? tr("The buyer") : m_buyer;
     const auto effect = startsWorkflows()
-        ? tr("%1 may get a message immediately. Clear this box for past purchases.").arg(buyer)
+        ? tr("%1 may get a message immediately. Untick this box for past purchases.").arg(buyer)
         : tr("No workflow starts, and %1 gets no message. Recommended for past purchases.")
               .arg(m_buyer.isEmpty() ? tr("the buyer") : m_buyer);
     m_effect->setText(effect + u' '

@@ -101,8 +101,8 @@ void PurchaseFields::buildBuyer()
                                  .values = {email ? u"email"_s : u"external-id"_s, value}});
                 });
     }
-    for (const auto &[field, hint] : {std::pair(m_byEmail, tr("Email of the contact")),
-                                      std::pair(m_byExternalId, tr("External ID of the contact"))})
+    for (const auto &[field, hint] : {std::pair(m_byEmail, tr("Contact's email")),
+                                      std::pair(m_byExternalId, tr("Contact's external ID"))})
         field->editor()->findChild<QLineEdit *>(field->editor()->key())->setPlaceholderText(hint);
     offerKnown();
     connect(&m_host.account().storage().history(), &storage::LookupHistory::changed, this,

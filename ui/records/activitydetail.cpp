@@ -135,7 +135,7 @@ void ActivityDetail::build()
     m_open->setObjectName(u"openActivityRecord"_s);
     setSmall(m_open);
     m_products->setObjectName(u"activityProducts"_s);
-    m_products->setAccessibleName(tr("Products of the purchase"));
+    m_products->setAccessibleName(tr("Purchase items"));
     m_products->setModel(&m_lines);
     m_products->setSortingEnabled(false);
     m_products->horizontalHeader()->setStretchLastSection(false);

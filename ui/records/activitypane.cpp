@@ -59,7 +59,7 @@ ActivityPane::ActivityPane(PageHost &host, QWidget *parent)
 void ActivityPane::build()
 {
     m_list->setObjectName(u"timeline"_s);
-    m_list->setAccessibleName(tr("Activities of the contact"));
+    m_list->setAccessibleName(tr("Contact activities"));
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new TimelineDelegate(m_host.theme(), m_list));
     m_list->setMouseTracking(true);

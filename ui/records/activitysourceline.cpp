@@ -62,7 +62,7 @@ void ActivitySourceLine::build()
 QString ActivitySourceLine::age() const
 {
     const auto time = m_source.files().asOf;
-    return tr("From the export up to %1 · %2")
+    return tr("Exported up to %1 · %2")
         .arg(QLocale().toString(time.toLocalTime(), QLocale::ShortFormat),
              storedAge(time, m_host.clock().now()));
 }

@@ -277,7 +277,7 @@ void RecordActions::copyJson()
 void RecordActions::copyId()
 {
     copyText(m_reader.pathValues().constLast());
-    m_host.tell(tr("Copied %1").arg(m_reader.pathValues().constLast()));
+    m_host.tell(tr("Copied %1.").arg(m_reader.pathValues().constLast()));
 }
 
 void RecordActions::togglePin()

@@ -101,7 +101,7 @@ RecordHead::RecordHead(PageHost &host, QWidget *parent)
     build();
     connect(m_copy, &QToolButton::clicked, this, [this] {
         copyText(m_id);
-        m_host.tell(tr("Copied %1").arg(m_id));
+        m_host.tell(tr("Copied %1.").arg(m_id));
     });
 }
 

@@ -112,10 +112,10 @@ std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite,
         return RecordNotice{
             .tone = Tone::Neutral,
             .headline =
-                QCoreApplication::translate("RecordNotices", "Contact fields cannot be edited"),
+                QCoreApplication::translate("RecordNotices", "Contact fields can't be edited"),
             .sentence = QCoreApplication::translate(
                 "RecordNotices",
-                "The service cannot change a field. To change it, delete it and create it again."),
+                "The service can't change a field. To change it, delete it and create it again."),
             .icon = Icon::Lock};
     if (resource == Resource::CustomEventType)
         return RecordNotice{.tone = Tone::Neutral,
@@ -127,7 +127,7 @@ std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite,
                                       "The service can't change an event type. “Edit…” shows a "
                                       "plan that creates a new one and deletes this one.")
                                 : QCoreApplication::translate(
-                                      "RecordNotices", "The service cannot change an event type."),
+                                      "RecordNotices", "The service can't change an event type."),
                             .icon = Icon::Info};
     if (resource == Resource::Workflow)
         return pausedWorkflow(reader.record());

@@ -188,7 +188,7 @@ void RecordView::buildTabs()
 {
     setRole(m_tabs, Role::Sections);
     m_tabs->setObjectName(u"recordTabs"_s);
-    m_tabs->setAccessibleName(tr("Parts of the record"));
+    m_tabs->setAccessibleName(tr("Record sections"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
 

@@ -99,7 +99,7 @@ void ExportForm::addChoices()
         settings.output.clear();
         const auto day =
             QLocale().toString(table.finished.toLocalTime().date(), QLocale::ShortFormat);
-        m_data->addItem(tr("Like the export of %1: %2").arg(day, table.plan.shownTitle()),
+        m_data->addItem(tr("Same as the export from %1: %2").arg(day, table.plan.shownTitle()),
                         settings.toJson());
     }
 }
@@ -128,7 +128,7 @@ void ExportForm::setSettings(const QJsonObject &settings)
     const auto wanted = ExportSettings::fromJson(settings);
     auto data = wanted;
     data.output.clear();
-    m_data->insertItem(0, tr("As before: %1").arg(exports::titleOfKind(wanted.type)),
+    m_data->insertItem(0, tr("Current setting: %1").arg(exports::titleOfKind(wanted.type)),
                        data.toJson());
     m_data->setCurrentIndex(0);
     m_output->setText(wanted.output);

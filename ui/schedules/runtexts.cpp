@@ -88,7 +88,7 @@ QString resultOf(const ScheduleRun &run, const QDateTime &now)
 {
     QStringList parts{dayAndTime(run.ended.isValid() ? run.ended : run.begun, now)};
     if (run.wasMissed())
-        parts.append(RunTexts::tr("catch-up for %1").arg(dayAndTime(run.planned, now)));
+        parts.append(RunTexts::tr("catch-up run for %1").arg(dayAndTime(run.planned, now)));
     if (const auto words = run.result.words(); !words.isEmpty())
         parts.append(words);
     return parts.join(u" · "_s);

@@ -49,7 +49,7 @@ QList<Fact> importFacts(const QJsonObject &object)
             {ViewWords::tr("Recipe"), QFileInfo(settings.recipe).fileName().remove(recipeEnding)},
             {ViewWords::tr("Afterwards"),
              settings.movesFiles ? ViewWords::tr("Move the file to “done”")
-                                 : ViewWords::tr("Leave the file there")}};
+                                 : ViewWords::tr("Leave the file in the folder")}};
 }
 
 QList<Fact> reportFacts(const QJsonObject &object)
@@ -83,7 +83,7 @@ constexpr auto views = std::to_array<ScheduleView>({
      .isOptional = false},
     {.kind = "report"_L1,
      .icon = Icon::Chart,
-     .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Saves the answers of Insights as a web page"),
+     .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Saves the Insights answers as a web page"),
      .facts = reportFacts,
      .makeForm = made<ReportForm>},
     {.kind = "warehouse"_L1,

@@ -198,7 +198,7 @@ static QString whatHappens(const SetupStep &step)
     case SetupStep::State::Create:
         return storedesk::events::summaryOf(step);
     case SetupStep::State::AlreadyThere:
-        return SetupModel::tr("Nothing. It is identical here.");
+        return SetupModel::tr("No change. It is already identical.");
     case SetupStep::State::Differs:
         return SetupModel::tr("Current → new");
     case SetupStep::State::Cannot:

@@ -133,7 +133,7 @@ QWidget *SetupPage::buildBands()
     auto *row = rowIn(bands, 10);
     m_sources->setObjectName(u"source"_s);
     m_sources->setMinimumWidth(host().theme().scaled(150));
-    m_sources->setAccessibleName(tr("Source of the setup"));
+    m_sources->setAccessibleName(tr("Setup source"));
     connect(m_sources, &QComboBox::activated, this, &SetupPage::chooseSource);
     m_from->setObjectName(u"from"_s);
     m_to->setObjectName(u"to"_s);
@@ -285,7 +285,7 @@ void SetupPage::showEmpty()
     m_pane->showContent(
         {.icon = Icon::Swap,
          .tone = Tone::Accent,
-         .headline = tr("Choose the source of the setup"),
+         .headline = tr("Choose the setup source"),
          .sentence = tr("Another account or a file. The differences are shown first. Nothing is "
                         "sent before you confirm, and nothing is ever deleted."),
          .main = {.text = tr("Open a setup file…"), .icon = Icon::OpenFolder}});
@@ -347,7 +347,7 @@ void SetupPage::askAlias(const SetupStep &step)
     auto *dialog = new QInputDialog(window());
     dialog->setObjectName(u"anotherAlias"_s);
     dialog->setWindowTitle(tr("Another alias"));
-    dialog->setLabelText(tr("The alias of “%1” in this account:").arg(step.name));
+    dialog->setLabelText(tr("Alias for “%1” in this account:").arg(step.name));
     dialog->setTextValue(step.key + u"-2"_s);
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this, step](const QString &alias) { changeAlias(step, alias.trimmed()); });

@@ -246,7 +246,7 @@ void ChartPanel::ask()
     auto *dialog = fileDialog(m_host, nullptr, tr("Save the chart as"));
     dialog->setObjectName(u"saveChartAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Image (*.png)"), tr("Vector image (*.svg)")});
+    dialog->setNameFilters({tr("Images (*.png)"), tr("Vector images (*.svg)")});
     dialog->setDefaultSuffix(u"png"_s);
     const QFileInfo file(m_parts.sheet.path());
     dialog->setDirectory(folderToStartIn(m_host, file.absoluteFilePath()));

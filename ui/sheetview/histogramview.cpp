@@ -42,7 +42,7 @@ QString HistogramView::wordsOf(std::size_t bar) const
 {
     const QLocale locale;
     const bool last = bar + 1 == m_histogram.all.size() && m_histogram.openAbove;
-    const auto range = last ? tr("%1 and more").arg(wordsOfValue(m_kind, m_histogram.edges[bar]))
+    const auto range = last ? tr("%1 or more").arg(wordsOfValue(m_kind, m_histogram.edges[bar]))
                             : tr("%1 to %2")
                                   .arg(wordsOfValue(m_kind, m_histogram.edges[bar]),
                                        wordsOfValue(m_kind, m_histogram.edges[bar + 1]));

@@ -50,7 +50,7 @@ void PivotChoices::build()
     m_figure->addItem(tr("Distinct values"), int(Figure::Distinct));
     fitChoices(*m_figure);
     m_value->setObjectName(u"pivotValue"_s);
-    m_value->setAccessibleName(tr("Column of the value"));
+    m_value->setAccessibleName(tr("Value column"));
     m_value->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_value->setMinimumContentsLength(14);
     auto *row = rowIn(value, 6);

@@ -46,7 +46,7 @@ SheetGrid::SheetGrid(sheet::SheetModel &model, const Theme &theme, QWidget *pare
 void SheetGrid::build()
 {
     m_table->setObjectName(u"fileTable"_s);
-    m_table->setAccessibleName(tr("Rows of the file"));
+    m_table->setAccessibleName(tr("File rows"));
     m_table->setHorizontalHeader(m_header);
     m_table->setVerticalHeader(m_numbers);
     m_numbers->show();

@@ -88,7 +88,7 @@ base::Result<std::unique_ptr<SingleInstance>> SingleInstance::claim(const QStrin
         QThread::msleep(betweenTries.count());
     } while (!deadline.hasExpired());
     return tl::unexpected(
-        base::Problem{.what = tr("Storedesk is already running, but it doesn't respond."),
+        base::Problem{.what = tr("Storedesk is already running but isn't responding."),
                       .why = tr("Only one window at a time can use the folder %1.").arg(dataFolder),
                       .next = tr("Close it, or wait until it has started.")});
 }

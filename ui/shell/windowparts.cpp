@@ -280,7 +280,7 @@ void WindowParts::retranslate()
         QCoreApplication::translate("MainWindow", "Go to a page, a record or an action"));
     goTo->setAccessibleName(goTo->placeholderText());
     goTo->setMaximumWidth(std::max(m_theme.scaled(300), goTo->widthOfHint()));
-    tabs->tabBar()->setAccessibleName(QCoreApplication::translate("MainWindow", "Open pages"));
+    tabs->tabBar()->setAccessibleName(QCoreApplication::translate("MainWindow", "Open tabs"));
     m_side->setWindowTitle(QCoreApplication::translate("MainWindow", "Navigation"));
     callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Request log"));
     jobs->setWindowTitle(QCoreApplication::translate("MainWindow", "Jobs"));

@@ -68,7 +68,7 @@ void ConditionPopup::build()
     m_high->setAccessibleName(tr("Maximum value"));
     m_high->setPlaceholderText(tr("and"));
     m_list->setObjectName(u"conditionValues"_s);
-    m_list->setAccessibleName(tr("Values of the column"));
+    m_list->setAccessibleName(tr("Column values"));
     m_list->setFixedHeight(m_theme.scaled(190));
     m_list->setUniformItemSizes(true);
     m_exact->setObjectName(u"conditionExact"_s);

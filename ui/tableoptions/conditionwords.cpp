@@ -263,7 +263,7 @@ QStringList valueTextsOf(const Condition &condition)
 // Describes a range that excludes its upper limit, for example “100 up to 200, without it”.
 static QString halfOpenWords(const QStringList &limits)
 {
-    return QCoreApplication::translate("Compare", "%1 to below %2")
+    return QCoreApplication::translate("Compare", "%1 and %2 (upper limit excluded)")
         .arg(limits.value(0), limits.value(1));
 }
 

@@ -126,8 +126,8 @@ static Scene buyersScene()
 QList<Scene> activityScenes()
 {
     return {
-        contactScene("contact-activity"_L1, QT_TRANSLATE_NOOP("Tour", "Activities of a contact")),
-        contactScene("contact-purchase"_L1, QT_TRANSLATE_NOOP("Tour", "A purchase of a contact"),
+        contactScene("contact-activity"_L1, QT_TRANSLATE_NOOP("Tour", "A contact's activities")),
+        contactScene("contact-purchase"_L1, QT_TRANSLATE_NOOP("Tour", "A contact's purchase"),
                      {choosePurchase}),
         buyersScene(),
         listScene("purchases-all"_L1, QT_TRANSLATE_NOOP("Tour", "All purchases from exports"),

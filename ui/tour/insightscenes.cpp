@@ -132,7 +132,7 @@ QList<Scene> insightScenes()
         insightsScene("insights-missing"_L1,
                       QT_TRANSLATE_NOOP("Tour", "Insights: purchased products missing"), false),
         inSteps(insightsScene("insights-columns"_L1,
-                              QT_TRANSLATE_NOOP("Tour", "Insights: meaning of the columns"), true),
+                              QT_TRANSLATE_NOOP("Tour", "Insights: column meanings"), true),
                 {chooseRoles,
                  [](PageHost &) {
                      return true;

@@ -20,7 +20,7 @@ static QString stateText(const SyncedDay &day)
 {
     const auto end = day.day.addDays(1 + storedesk::warehouse::lateDays);
     if (day.stale)
-        return SyncedDaysModel::tr("Will be read again");
+        return SyncedDaysModel::tr("Will be synced again");
     return day.asked.toUTC().date() < end ? SyncedDaysModel::tr("May still change")
                                           : SyncedDaysModel::tr("Complete");
 }
@@ -33,7 +33,7 @@ SyncedDaysModel::SyncedDaysModel(QObject *parent)
         {.column = Day, .title = [] { return tr("Day (UTC)"); }, .text = dayText, .sortValue = &SyncedDay::day},
         {.column = Rows, .title = [] { return tr("Activities"); },
          .text = [](const SyncedDay &day) { return QLocale().toString(day.rows); }, .sortValue = &SyncedDay::rows},
-        {.column = Repeated, .title = [] { return tr("Repeated in the export"); },
+        {.column = Repeated, .title = [] { return tr("Duplicates in the export"); },
          .text = [](const SyncedDay &day) { return QLocale().toString(day.doubled); }, .sortValue = &SyncedDay::doubled},
         {.column = Asked, .title = [] { return tr("Exported"); },
          .text = [](const SyncedDay &day) { return QLocale().toString(day.asked.toLocalTime(), QLocale::ShortFormat); },

@@ -148,7 +148,7 @@ QWidget *WarehousePage::makeCreation()
     m_firstDay->setMaximumDate(today);
     // Purchases are known for two years.
     m_firstDay->setDate(QDate(today.year(), today.month(), 1).addYears(-2));
-    auto *label = new QLabel(tr("&First day of the data"), m_creation);
+    auto *label = new QLabel(tr("&First day of data"), m_creation);
     label->setBuddy(m_firstDay);
     m_create = new Button(Icon::Plus, tr("Create the tables"), host().theme(), m_creation);
     m_create->setObjectName(u"create"_s);
@@ -170,7 +170,7 @@ QWidget *WarehousePage::makeProgress()
     m_doing = new QLabel(m_running);
     m_doing->setObjectName(u"doing"_s);
     m_line = new ProgressLine(host().theme(), m_running);
-    m_line->setAccessibleName(tr("Progress of the sync"));
+    m_line->setAccessibleName(tr("Sync progress"));
     column->addWidget(m_doing);
     column->addWidget(m_line);
     m_running->box()->addLayout(column);

@@ -110,7 +110,7 @@ std::optional<ExitCode> refuseOtherStore(const journal::JobFolder &folder, const
     }
     const auto answer = readStore(session, clock);
     if (!answer || !*answer) {
-        complain({.what = CommandWords::tr("Couldn't load the store of this key, so it can't be "
+        complain({.what = CommandWords::tr("Couldn't load this key's store, so it can't be "
                                            "compared with the job's store (%1).")
                               .arg(owner.storeName.isEmpty() ? owner.store : owner.storeName),
                   .why = answer ? answer->error().words.what
@@ -127,8 +127,8 @@ std::optional<ExitCode> refuseOtherStore(const journal::JobFolder &folder, const
         return StoppedByGuard;
     }
     if (mine.store.isEmpty())
-        complain({.what = CommandWords::tr("The store of this key can't be identified, so it can't "
-                                           "be compared with the job's store.")},
+        complain({.what = CommandWords::tr("This key's store can't be identified, so it can't be "
+                                           "compared with the job's store.")},
                  asJson);
     return std::nullopt;
 }

@@ -48,16 +48,17 @@ static void addExportOptions(QCommandLineParser &parser)
                       u"SIGN"_s, u","_s});
     parser.addOption({u"date-format"_s, CommandWords::tr("Date format: ISO, L, LL or LLL."),
                       u"FORMAT"_s, u"ISO"_s});
-    parser.addOption({u"layout"_s, CommandWords::tr("Column version: v1 to v5."), u"VERSION"_s});
-    parser.addOption({{u"o"_s, u"output"_s},
-                      CommandWords::tr("Write the table to FILE, also when the job is resumed."),
-                      u"FILE"_s});
+    parser.addOption({u"layout"_s, CommandWords::tr("Column layout: v1 to v5."), u"VERSION"_s});
+    parser.addOption(
+        {{u"o"_s, u"output"_s},
+         CommandWords::tr("Write the table to FILE, even if the job is resumed later."),
+         u"FILE"_s});
     parser.addOption({u"every"_s,
-                      CommandWords::tr("Repeat the export: day, a weekday such as monday, or a day "
-                                       "of the month such as 1."),
+                      CommandWords::tr("How often to repeat the export: day, a weekday such as "
+                                       "monday, or a day of the month such as 1."),
                       u"DAY"_s});
     parser.addOption(
-        {u"at"_s, CommandWords::tr("Time of day of a repeated export."), u"TIME"_s, u"00:00"_s});
+        {u"at"_s, CommandWords::tr("Time of day for a repeated export."), u"TIME"_s, u"00:00"_s});
     parser.addOption(
         {u"dry-run"_s, CommandWords::tr("Show the plan without requesting anything.")});
 }

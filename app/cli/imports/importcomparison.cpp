@@ -214,8 +214,8 @@ void ImportComparison::report(bool asJson) const
 {
     const auto source = effects();
     if (!source)
-        return complain(CommandWords::tr("The effect on existing records is unknown: name a table "
-                                         "with --known, or use --look-up."));
+        return complain(CommandWords::tr("The effect on existing records is unknown. Specify a "
+                                         "table with --known, or use --look-up."));
     printCounts(source->prediction, m_sourceText, asJson);
     imports::EffectReader reader(source);
     const auto &rows = source->prediction.effects;

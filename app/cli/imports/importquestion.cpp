@@ -30,7 +30,7 @@ void addRepairOptions(QCommandLineParser &parser)
                                        "or mdy. Without it, such dates are not fixed."),
                       u"ORDER"_s});
     parser.addOption({u"decimals"_s,
-                      CommandWords::tr("Decimal sign for --repair, for numbers such as 1.500: "
+                      CommandWords::tr("Decimal separator for --repair, for numbers such as 1.500: "
                                        "comma or point. Without it, such numbers are not fixed."),
                       u"SIGN"_s});
 }

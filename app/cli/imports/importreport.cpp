@@ -84,8 +84,8 @@ static void reportUnmatched(const ImportResult &result, bool asJson)
 {
     for (const auto &report : result.unjoined) {
         const auto what = report.problem.isEmpty()
-            ? CommandWords::tr("%Ln row(s) of the service's error report cannot be matched to rows "
-                               "of the file with certainty.",
+            ? CommandWords::tr("%Ln row(s) in the service's error report can't be matched with "
+                               "certainty to rows in the file.",
                                nullptr, static_cast<int>(report.rows))
             : CommandWords::tr("The service's error report cannot be read.");
         complain({.what = what,

@@ -67,7 +67,7 @@ QString textOf(purchases::StatusMeaning meaning)
     case NotSale:
         return CommandWords::tr("not a sale, left out");
     default:
-        return CommandWords::tr("not known, held back");
+        return CommandWords::tr("unknown, held back");
     }
 }
 
@@ -149,7 +149,7 @@ void printUnknownStatuses(const purchases::OrderBook &book, bool asJson)
             words.append(u"“%1” (%L2)"_s.arg(textOf(count)).arg(count.orders));
     }
     if (!words.isEmpty())
-        complain({.what = CommandWords::tr("Order status not known: %1.").arg(words.join(u", "_s)),
+        complain({.what = CommandWords::tr("Unknown order status: %1.").arg(words.join(u", "_s)),
                   .why = CommandWords::tr("These orders are held back."),
                   .next = CommandWords::tr("Use --sale-status WORD or --not-sale-status WORD to "
                                            "specify whether they are sales.")},
@@ -187,8 +187,8 @@ void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson)
                           {u"heldBack"_s, plan.heldBack()},
                           {u"notSales"_s, notSales},
                           {u"there"_s, there}});
-    printLine(CommandWords::tr("%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 not "
-                               "sales, %L6 already in the service")
+    printLine(CommandWords::tr("%L1 orders in %L2 rows: %L3 to send, %L4 held back, %L5 not sales, "
+                               "%L6 already in the service")
                   .arg(orders)
                   .arg(lines)
                   .arg(plan.toSend())
@@ -378,9 +378,9 @@ int importPurchases(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        CommandWords::tr("Import purchases from a shop's order file, one line per product. Each "
-                         "order is sent once, by its ID; existing orders are not sent again. "
-                         "Workflows don't start unless you allow it."));
+        CommandWords::tr("Import purchases from a shop's order file with one row per product. Each "
+                         "order is sent once, identified by its ID; existing orders are not sent "
+                         "again. Workflows don't start unless you allow it."));
     addPurchaseOptions(parser);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);

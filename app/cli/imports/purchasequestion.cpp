@@ -42,8 +42,8 @@ void addPurchaseOptions(QCommandLineParser &parser)
                                        "By default, orders with such dates are not sent."),
                       u"ORDER"_s});
     parser.addOption({u"decimals"_s,
-                      CommandWords::tr("The decimal sign of numbers such as 1.500: comma or point. "
-                                       "By default, orders with such numbers are not sent."),
+                      CommandWords::tr("Decimal separator in numbers such as 1.500: comma or "
+                                       "point. By default, orders with such numbers are not sent."),
                       u"SIGN"_s});
     parser.addOption({u"currency"_s,
                       CommandWords::tr("Send only orders in this currency, such as EUR."),
@@ -72,7 +72,7 @@ void addPurchaseOptions(QCommandLineParser &parser)
     parser.addOption({u"max-rejects"_s,
                       CommandWords::tr("Send nothing if more than N orders cannot be sent."),
                       u"N"_s});
-    parser.addOption({u"reports"_s, CommandWords::tr("Write reports into this folder."), u"DIR"_s});
+    parser.addOption({u"reports"_s, CommandWords::tr("Write reports to this folder."), u"DIR"_s});
 }
 
 static Result<void> readForms(const QCommandLineParser &parser, PurchaseQuestion &question)

@@ -117,8 +117,8 @@ int insight(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        CommandWords::tr("Answer questions about the activities, contacts and products of a store "
-                         "from export files or a warehouse. Nothing is sent to the service."));
+        CommandWords::tr("Answer questions about a store's activities, contacts and products from "
+                         "export files or a warehouse. Nothing is sent to the service."));
     parser.addPositionalArgument(u"QUESTION"_s, CommandWords::tr("Question, “list” or “all”."));
     addInsightOptions(parser);
     int exitCode = Done;

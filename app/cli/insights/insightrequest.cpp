@@ -44,7 +44,7 @@ void addInsightOptions(QCommandLineParser &parser)
     add({u"currency"_s},
         CommandWords::tr("Count purchases in this currency. The most frequent one by default."),
         u"CURRENCY"_s);
-    add({u"set"_s}, CommandWords::tr("Set a parameter of the question. Repeatable."),
+    add({u"set"_s}, CommandWords::tr("Set a parameter of the question. May be repeated."),
         u"PARAMETER=VALUE"_s);
     add({u"roles"_s}, CommandWords::tr("JSON object that maps headings to roles."), u"FILE"_s);
     add({u"as"_s},
@@ -99,7 +99,7 @@ static Result<void> readTimes(const QCommandLineParser &parser, InsightRequest &
     if (const auto read = readZone(parser, request); !read)
         return read;
     auto &input = request.input;
-    const auto hint = CommandWords::tr("Write for example 2026-07-01 or 2026-06-30T22:00:00Z.");
+    const auto hint = CommandWords::tr("Use a format such as 2026-07-01 or 2026-06-30T22:00:00Z.");
     request.hasTime = parser.isSet(u"as-of"_s) || request.warehouse.parameters.isEmpty();
     if (request.hasTime) {
         const auto asOf = timeFrom(parser.value(u"as-of"_s), input.zone);
@@ -119,7 +119,7 @@ static Result<void> readTimes(const QCommandLineParser &parser, InsightRequest &
         *day = QDate::fromString(parser.value(option), Qt::ISODate);
         if (!day->isValid())
             return tl::unexpected(invalid(option, parser.value(option),
-                                          CommandWords::tr("Write for example 2026-07-01.")));
+                                          CommandWords::tr("Use a format such as 2026-07-01.")));
     }
     return {};
 }
@@ -179,9 +179,9 @@ Result<InsightRequest> insightRequestFrom(const QCommandLineParser &parser)
     const auto names = parser.positionalArguments();
     if (names.size() != 1)
         return tl::unexpected(
-            Problem{.what = CommandWords::tr("Specify one question, or list or all."),
+            Problem{.what = CommandWords::tr("Specify one question, “list” or “all”."),
                     .why = {},
-                    .next = CommandWords::tr("See the questions with “%1”.")
+                    .next = CommandWords::tr("To list the questions, run “%1”.")
                                 .arg(u"storedesk-cli insight list"_s)});
     request.name = names.first();
     const auto form = formFrom(parser.value(u"as"_s), parser.value(u"output"_s));

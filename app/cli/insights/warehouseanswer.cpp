@@ -92,7 +92,7 @@ int answerFromWarehouse(const InsightRequest &request)
 {
     const bool asJson = request.form == InsightForm::Json;
     if (request.form == InsightForm::Page) {
-        complain({.what = CommandWords::tr("Web pages are made from files only."),
+        complain({.what = CommandWords::tr("Web pages can only be created from files."),
                   .next = CommandWords::tr("Formats: table, json, csv.")},
                  false);
         return WrongUsage;

@@ -117,7 +117,7 @@ private:
             return tl::unexpected(Problem{
                 .what = CommandWords::tr("These columns match no field: %1.")
                             .arg(matching->unmatched.join(u", "_s)),
-                .next = CommandWords::tr("Assign them with --field, or skip them with --ignore.")});
+                .next = CommandWords::tr("Map them with --field, or skip them with --ignore.")});
         const auto prepare = checkedRows(*table, matching->plan, session);
         if (!prepare)
             return tl::unexpected(prepare.error());

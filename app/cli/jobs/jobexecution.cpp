@@ -23,7 +23,7 @@ void addAcceptKeyOption(QCommandLineParser &parser)
 {
     parser.addOption(
         {QString(acceptKeyName),
-         CommandWords::tr("Resume a job that was created with another key of the same store.")});
+         CommandWords::tr("Resume a job that was created with another key for the same store.")});
 }
 
 int runJob(const CommandAccount &account, const QString &id, api::Session &session,

@@ -73,7 +73,7 @@ std::optional<int> PrivacyCommand::checkList(const privacy::ErasureList &list) c
     const auto nothing = CommandWords::tr("Nothing was deleted.");
     const auto most = m_profile.mostDeletes;
     if (count == 0)
-        return stop({.what = CommandWords::tr("The list has no contact."), .next = nothing},
+        return stop({.what = CommandWords::tr("The list contains no contacts."), .next = nothing},
                     WrongUsage);
     if (m_question.expectedRows && *m_question.expectedRows != count)
         return stop({.what = CommandWords::tr("The list has %L1 contacts, not %L2.")
@@ -82,11 +82,12 @@ std::optional<int> PrivacyCommand::checkList(const privacy::ErasureList &list) c
                      .next = nothing},
                     StoppedByGuard);
     if (invalid.size() > m_question.mostRejects)
-        return stop({.what = CommandWords::tr("%L1 rows name no contact; the limit is %L2.")
-                                 .arg(invalid.size())
-                                 .arg(m_question.mostRejects),
-                     .next = nothing},
-                    StoppedByGuard);
+        return stop(
+            {.what = CommandWords::tr("%L1 rows don't identify a contact; the limit is %L2.")
+                         .arg(invalid.size())
+                         .arg(m_question.mostRejects),
+             .next = nothing},
+            StoppedByGuard);
     if (most > 0 && count > most)
         return stop(
             {.what = CommandWords::tr("This account allows %L1 deletions per job.").arg(most),
@@ -239,8 +240,8 @@ void PrivacyCommand::reportCertificate()
                    {u"certificate"_s, m_question.output.isEmpty() ? path : m_question.output},
                    {u"seal"_s, QString::fromLatin1(certificate->seal())}});
     else
-        printLine(CommandWords::tr("%L1 of %L2 contacts are deleted here and in the service. "
-                                   "Certificate: %3")
+        printLine(CommandWords::tr("%L1 of %L2 contacts were deleted from this computer and the "
+                                   "service. Certificate: %3")
                       .arg(gone)
                       .arg(all)
                       .arg(m_question.output.isEmpty() ? path : m_question.output));
@@ -259,20 +260,21 @@ void PrivacyCommand::leave(int code)
 
 static void addPrivacyOptions(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(CommandWords::tr(
-        "Delete contacts in the service and on this computer, without a copy, and write a "
-        "certificate. Needs --profile."));
+    parser.setApplicationDescription(
+        CommandWords::tr("Delete contacts in the service and on this computer without keeping a "
+                         "copy, and write a certificate. Needs --profile."));
     parser.addPositionalArgument(
         u"FILE"_s, CommandWords::tr("Emails or external IDs, one per line or as a table."));
     parser.addOption({u"reference"_s,
-                      CommandWords::tr("Reference of the request, for the certificate."),
+                      CommandWords::tr("Reference for the request, shown in the certificate."),
                       u"TEXT"_s});
     parser.addOption({u"dry-run"_s, CommandWords::tr("Check the list without deleting anything.")});
     parser.addOption({u"expect-rows"_s,
                       CommandWords::tr("Abort unless the list has exactly N contacts."), u"N"_s});
-    parser.addOption({u"max-rejects"_s,
-                      CommandWords::tr("Abort if more than N rows name no contact (default: 0)."),
-                      u"N"_s});
+    parser.addOption(
+        {u"max-rejects"_s,
+         CommandWords::tr("Abort if more than N rows don't identify a contact (default: 0)."),
+         u"N"_s});
     parser.addOption(
         {u"output"_s, CommandWords::tr("Write a copy of the certificate to FILE."), u"FILE"_s});
     parser.addOption({u"again"_s,

@@ -70,8 +70,8 @@ static base::Result<Decisions> decisionsFrom(const QCommandLineParser &parser)
                 return tl::unexpected(base::Problem{
                     .what =
                         CommandWords::tr("“%1” is not a valid value for --%2.").arg(value, option),
-                    .next = CommandWords::tr("Write --adopt ROW=ID, --ask-again ROW or "
-                                             "--send-again ROW.")});
+                    .next = CommandWords::tr(
+                        "Use --adopt ROW=ID, --ask-again ROW or --send-again ROW.")});
             decisions.rows.push_back(
                 {.row = row, .adopt = adopts ? value.mid(equals + 1) : QString()});
         }
@@ -120,16 +120,16 @@ static void describeResume(QCommandLineParser &parser)
         "outcome are reported, not sent again."));
     parser.addPositionalArgument(u"JOB"_s, CommandWords::tr("ID of the job, as listed by “jobs”."));
     parser.addOption({u"retry"_s, CommandWords::tr("Send rejected and unsent rows again.")});
-    parser.addOption({adoptName,
-                      CommandWords::tr("Use this export or import of the service for a row whose "
-                                       "outcome is unknown."),
-                      u"ROW=ID"_s});
+    parser.addOption(
+        {adoptName,
+         CommandWords::tr("Use this existing export or import for a row with an unknown outcome."),
+         u"ROW=ID"_s});
     parser.addOption({askAgainName,
-                      CommandWords::tr("Request the export of this row again, although the first "
+                      CommandWords::tr("Request this row's export again, even though the first "
                                        "request may have been received."),
                       u"ROW"_s});
     parser.addOption({sendAgainName,
-                      CommandWords::tr("Send the file of this import row again. If the service "
+                      CommandWords::tr("Send the file for this import row again. If the service "
                                        "already has it, it is imported twice."),
                       u"ROW"_s});
     parser.addOption(

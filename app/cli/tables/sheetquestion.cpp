@@ -39,7 +39,7 @@ static constexpr std::array questionOptions{
     OptionRow{"count",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Print only the number of rows.")},
     OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "Summarise each column, one row per column.")},
     OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Group rows with the same value and count them; \"date by month\" also groups by day, week or year. May be repeated.")},
-    OptionRow{"across",    "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: one column for each value of this column, with one figure, sorted, with totals.")},
+    OptionRow{"across",    "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: show each value of this column as a separate column, sorted, with totals and one measure.")},
     OptionRow{"total",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: sum, minimum and maximum of this column. May be repeated.")},
     OptionRow{"average",   "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: average of this column. May be repeated.")},
     OptionRow{"distinct",  "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: number of distinct values in this column. May be repeated.")},

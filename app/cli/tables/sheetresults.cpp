@@ -30,8 +30,8 @@ QString leftOutWords(const SheetTable &sheet, int column, const statistics::Unre
     const bool dates = sheet.source.formatOf(column).kind == ColumnKind::Moment;
     const auto count = static_cast<int>(cells.count);
     const auto words = dates
-        ? SheetResults::tr("%n cell(s) of %1 ignored: not a date (%2).", nullptr, count)
-        : SheetResults::tr("%n cell(s) of %1 ignored: not a number (%2).", nullptr, count);
+        ? SheetResults::tr("%n cell(s) in %1 ignored: not a date (%2).", nullptr, count)
+        : SheetResults::tr("%n cell(s) in %1 ignored: not a number (%2).", nullptr, count);
     return words.arg(sheet.names.value(column), examples.join(u", "_s));
 }
 
@@ -161,10 +161,10 @@ static Result<query::PivotQuestion> pivotQuestionOf(const GroupColumns &columns)
     const auto count = columns.totals.size() + columns.averages.size() + columns.distinct.size();
     if (count > 1)
         return tl::unexpected(
-            Problem{.what = CommandWords::tr("--across shows one figure."),
+            Problem{.what = CommandWords::tr("--across shows only one measure."),
                     .why = {},
-                    .next = CommandWords::tr("Give one of --total, --average and --distinct, once, "
-                                             "or none to count rows.")});
+                    .next = CommandWords::tr("Use one of --total, --average or --distinct once, or "
+                                             "none of them to count rows.")});
     const std::array figures{std::pair(Figure::Sum, columns.totals),
                              std::pair(Figure::Average, columns.averages),
                              std::pair(Figure::Distinct, columns.distinct)};

@@ -98,11 +98,11 @@ static Result<std::pair<int, statistics::FormatChoice>> choiceFrom(const SheetTa
     const auto choice =
         middle < 0 ? std::nullopt : statistics::formatChoiceOf(QStringView(text).mid(middle + 4));
     if (!choice)
-        return tl::unexpected(Problem{
-            .what = CommandWords::tr("--read doesn't accept “%1”.").arg(text),
-            .why = {},
-            .next = CommandWords::tr("Write for example --read \"amount as 1.234,56\". Formats: "
-                                     "text, 1,234.56, 1.234,56, d/m/y, m/d/y.")});
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("--read doesn't accept “%1”.").arg(text),
+                    .why = {},
+                    .next = CommandWords::tr("For example: --read \"amount as 1.234,56\". Formats: "
+                                             "text, 1,234.56, 1.234,56, d/m/y, m/d/y.")});
     const auto column = sheet.columnOf(text.first(middle));
     if (!column)
         return tl::unexpected(column.error());

@@ -41,7 +41,7 @@ static base::Result<QDate> dayFrom(const QCommandLineParser &parser, const QStri
         return tl::unexpected(Problem{
             .what = CommandWords::tr("--%1 doesn't accept “%2”.").arg(option, parser.value(option)),
             .why = {},
-            .next = CommandWords::tr("Write for example 2026-07-01.")});
+            .next = CommandWords::tr("Use a format such as 2026-07-01.")});
     return day;
 }
 

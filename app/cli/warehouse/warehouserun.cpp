@@ -107,7 +107,7 @@ int WarehouseRun::init()
     if (m_request.asJson)
         printJson({{u"created"_s, true}, {u"firstDay"_s, first.toString(Qt::ISODate)}});
     else
-        printLine(CommandWords::tr("The warehouse is ready for data from %1 on. Fill it with "
+        printLine(CommandWords::tr("The warehouse is ready for data from %1 onwards. Fill it with "
                                    "“storedesk-cli warehouse sync”.")
                       .arg(first.toString(Qt::ISODate)));
     return Done;

@@ -23,8 +23,8 @@ static constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 static base::Problem problemOf(const QString &path, const QIODevice &file)
 {
-    return {.what = QCoreApplication::translate(
-                        "Practice", "Couldn't save the keys of the practice store in %1.")
+    return {.what = QCoreApplication::translate("Practice",
+                                                "Couldn't save the practice store's keys in %1.")
                         .arg(path),
             .why = file.errorString(),
             .next = QCoreApplication::translate(

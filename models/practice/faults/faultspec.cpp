@@ -20,8 +20,8 @@ static tl::unexpected<base::Problem> refused(const QString &text, const QString 
         .why = why,
         .next = QCoreApplication::translate(
             "Faults",
-            "Write OPERATION:FAULT, *:FAULT or file:FAULT, then =VALUE, then @N, @N-M or %P, "
-            "as in createPurchase:429-seconds=5@1.")});
+            "Use OPERATION:FAULT, *:FAULT or file:FAULT, then =VALUE, then @N, @N-M or %P, as in "
+            "createPurchase:429-seconds=5@1.")});
 }
 
 // Returns the pattern that the entire value must match.
@@ -84,7 +84,8 @@ static QString setTime(FaultRule &rule, const QRegularExpressionMatch &match)
         rule.last = last.isEmpty() || !fits ? rule.first : last.toInt(&fits);
         if (!fits || rule.first < 1 || *rule.last < rule.first)
             return QCoreApplication::translate(
-                "Faults", "Requests count from 1, and the last one can't precede the first.");
+                "Faults",
+                "Requests are numbered from 1, and the last one can't precede the first.");
     }
     if (match.hasCaptured(u"percent")) {
         rule.percent = match.captured(u"percent").toDouble(&fits);
@@ -138,7 +139,7 @@ base::Result<FaultRule> parseFaultRule(const QString &text)
         return refused(
             text,
             QCoreApplication::translate(
-                "Faults", "This fault happens before any request, so write *: without a count."));
+                "Faults", "This fault happens before any request, so use *: without a count."));
     return rule;
 }
 

@@ -39,8 +39,8 @@ static base::Problem foreign(const QString &path)
 {
     return {
         .what = QCoreApplication::translate("Practice", "%1 is not a practice store.").arg(path),
-        .why = QCoreApplication::translate("Practice",
-                                           "It doesn't look like one. The file was not changed."),
+        .why = QCoreApplication::translate(
+            "Practice", "It contains no practice store data. The file was not changed."),
         .next = QCoreApplication::translate("Practice",
                                             "Choose another file, or give this one another name.")};
 }

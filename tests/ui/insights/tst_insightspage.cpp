@@ -243,7 +243,7 @@ private Q_SLOTS:
         const auto *page = open(fixture, known);
         QVERIFY(fixture.notice()->isVisible());
         QCOMPARE(fixture.notice()->sentence(),
-                 u"Needs an export of activities with purchased products."_s);
+                 u"Needs an activities export that includes purchased products."_s);
         QVERIFY(!page->findChild<QLabel *>(u"sentence"_s)->isVisible());
         fixture.click(u"export"_s);
         QCOMPARE(fixture.opened().last(),
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         auto *quiet = page->findChild<InsightCard *>(u"quiet"_s);
         QVERIFY(quiet->isMissing());
-        QCOMPARE(quiet->answer(), u"Needs an export of contacts."_s);
+        QCOMPARE(quiet->answer(), u"Needs a contacts export."_s);
         QVERIFY(!page->findChild<InsightCard *>(u"sales"_s)->isMissing());
         quiet->findChild<QAbstractButton *>(u"export"_s)->click();
         QCOMPARE(fixture.opened().last(),

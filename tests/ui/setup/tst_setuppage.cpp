@@ -83,7 +83,7 @@ private Q_SLOTS:
     void aSetUpIsCopiedFromAnotherAccountByAJob()
     {
         auto *page = openPage();
-        QCOMPARE(pane()->headline(), u"Choose the source of the setup"_s);
+        QCOMPARE(pane()->headline(), u"Choose the setup source"_s);
         QVERIFY(!m_here->find<QWidget>(u"apply"_s)->isVisible());
         chooseOther();
         QTRY_COMPARE(model()->count(State::Create), 3);

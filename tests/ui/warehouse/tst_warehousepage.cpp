@@ -116,7 +116,7 @@ private Q_SLOTS:
         type("service", m_server.uri(u"desk"_s, u"shop"_s));
         type("password", u"wrong"_s);
         click("connect");
-        QTRY_COMPARE(headline(), u"PostgreSQL doesn't accept the password."_s);
+        QTRY_COMPARE(headline(), u"PostgreSQL rejected the password."_s);
         type("password", u"secret"_s);
         QTest::keyClick(find<QLineEdit>("password"), Qt::Key_Return);
         QTRY_COMPARE(headline(), u"Connected."_s);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         connection->reset();
         sync().connectTo(*settings, "secret");
         QTRY_VERIFY(m_page->settled());
-        QCOMPARE(headline(), u"The warehouse was written by an earlier version of Storedesk."_s);
+        QCOMPARE(headline(), u"The warehouse was written by an older version of Storedesk."_s);
         QVERIFY(!find<QAbstractButton>("verify")->isEnabled());
         syncAll();
     }
