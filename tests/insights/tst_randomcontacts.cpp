@@ -22,7 +22,6 @@ class TestRandomContacts final : public QObject
 {
     Q_OBJECT
 
-private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
@@ -53,7 +52,7 @@ private Q_SLOTS:
     }
 
     // The view of an answer shows a number and opens a list of people.
-    void everyNumberOpensThatManyPeople_data() { addSeeds(20); }
+    void everyNumberOpensThatManyPeople_data() { addSeeds(testSize(6, 20)); }
     void everyNumberOpensThatManyPeople()
     {
         QFETCH(const int, seed);

@@ -6,6 +6,7 @@
 #include "insights/insightanswer.h"
 #include "support/randomtables.h"
 #include "support/slowstore.h"
+#include "support/testsize.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -53,7 +54,7 @@ using People = std::set<QByteArray>;
         || isReached(record, u"push"_s);
 }
 
-inline void addSeeds(int count = 50)
+inline void addSeeds(int count = testSize(12, 50))
 {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= count; ++seed)

@@ -167,7 +167,6 @@ void RecordView::build()
     buildTabs();
     auto *inside = columnIn(m_body);
     auto *bar = new QHBoxLayout;
-    // Align the text of the first tab with the fields.
     bar->setContentsMargins(marginsAlong(10, 0, 16, 0));
     bar->addWidget(m_tabs, 1);
     inside->addLayout(bar);
