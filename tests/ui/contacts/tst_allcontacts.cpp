@@ -3,6 +3,7 @@
 
 #include "support/columnspopup.h"
 #include "support/fastclock.h"
+#include "support/pagefixture.h"
 #include "support/sending.h"
 #include "support/testclass.h"
 #include "support/warnings.h"

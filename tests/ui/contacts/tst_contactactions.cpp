@@ -3,6 +3,7 @@
 
 #include "support/columnspopup.h"
 #include "support/mirrorfixture.h"
+#include "support/pagefixture.h"
 #include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/pagefixture.h"
 #include "support/sending.h"
 #include "support/shelf.h"
 #include "support/testclass.h"

@@ -11,6 +11,7 @@
 #include "ui/records/activitydetail.h"
 #include "ui/records/activitypane.h"
 #include "ui/records/productbuyers.h"
+#include "ui/widgets/button.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

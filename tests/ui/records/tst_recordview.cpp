@@ -11,6 +11,7 @@
 #include "ui/details/fieldsheet.h"
 #include "ui/records/listmodel.h"
 #include "ui/theme/windowlanguage.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
 #include <QAbstractItemModelTester>

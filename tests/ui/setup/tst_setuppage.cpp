@@ -15,6 +15,7 @@
 #include "ui/setup/setuppage.h"
 #include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/statepane.h"
 #include "workspace/workspace.h"
 
