@@ -6789,6 +6789,173 @@
     </message>
 </context>
 <context>
+    <name>FieldHelp</name>
+    <message>
+        <source>How the store is called in this program. It appears in the title, in the colour band and in every confirmation.</source>
+        <translation>Cómo se llama la tienda en este programa. Aparece en el título, en la franja de color y en cada confirmación.</translation>
+    </message>
+    <message>
+        <source>The address of the service (base URL). All requests of this account go there.</source>
+        <translation>La dirección del servicio (URL base). Todas las peticiones de esta cuenta se envían a ella.</translation>
+    </message>
+    <message>
+        <source>The API key from the settings of the service. It is stored in the keychain of the desktop, never in a file.</source>
+        <translation>La clave de API de los ajustes del servicio. Se guarda en el llavero del escritorio, nunca en un archivo.</translation>
+    </message>
+    <message>
+        <source>What this account may change: nothing (read-only), only after a confirmation, or without asking.</source>
+        <translation>Qué puede cambiar esta cuenta: nada (solo lectura), solo tras una confirmación, o sin preguntar.</translation>
+    </message>
+    <message>
+        <source>The name of the HTTP header that carries the key. Change it only if a proxy needs another one.</source>
+        <translation>El nombre de la cabecera HTTP que lleva la clave. Cámbielo solo si un proxy necesita otra.</translation>
+    </message>
+    <message>
+        <source>The word before the key in the HTTP header. Leave it empty if the header contains only the key.</source>
+        <translation>La palabra que precede a la clave en la cabecera HTTP. Déjela vacía si la cabecera solo contiene la clave.</translation>
+    </message>
+    <message>
+        <source>A store of the practice service on this computer. It can be deleted at any time.</source>
+        <translation>Una tienda del servicio de práctica en este equipo. Se puede eliminar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>A store for trials. It has a mark of its own, so that it is not mistaken for the live store.</source>
+        <translation>Una tienda de pruebas. Lleva una marca propia para que no se confunda con la tienda real.</translation>
+    </message>
+    <message>
+        <source>The store of your customers. Changes reach real people.</source>
+        <translation>La tienda de sus clientes. Los cambios llegan a personas reales.</translation>
+    </message>
+    <message>
+        <source>What is repeated. It cannot be changed later.</source>
+        <translation>Qué se repite. No se puede cambiar después.</translation>
+    </message>
+    <message>
+        <source>A name for the list of schedules. Without one, the list shows what the schedule does.</source>
+        <translation>Un nombre para la lista de programaciones. Sin él, la lista muestra lo que hace la programación.</translation>
+    </message>
+    <message>
+        <source>How often the schedule runs. A missed run is caught up once.</source>
+        <translation>Con qué frecuencia se ejecuta. Una ejecución perdida se recupera una sola vez.</translation>
+    </message>
+    <message>
+        <source>The day of the week on which the schedule runs.</source>
+        <translation>El día de la semana en que se ejecuta.</translation>
+    </message>
+    <message>
+        <source>The day of the month on which the schedule runs. In a shorter month, the last day is used.</source>
+        <translation>El día del mes en que se ejecuta. En un mes más corto se usa el último día.</translation>
+    </message>
+    <message>
+        <source>The time of day, in the time zone shown beside it.</source>
+        <translation>La hora del día, en la zona horaria indicada al lado.</translation>
+    </message>
+    <message>
+        <source>Every new table in this folder is imported once. A new version of a file counts as a new file.</source>
+        <translation>Cada tabla nueva de esta carpeta se importa una vez. Una nueva versión de un archivo cuenta como archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>The mapping, fixes, settings and safety limits of the import.</source>
+        <translation>La asignación, las correcciones, los ajustes y los límites de seguridad de la importación.</translation>
+    </message>
+    <message>
+        <source>Files that were imported are moved, so that the folder shows what is left.</source>
+        <translation>Los archivos importados se mueven, para que la carpeta muestre lo que queda.</translation>
+    </message>
+    <message>
+        <source>What is exported (exportType).</source>
+        <translation>Qué se exporta (exportType).</translation>
+    </message>
+    <message>
+        <source>The length of the period (fromDate to toDate). It ends on the day before the run.</source>
+        <translation>La duración del período (de fromDate a toDate). Termina el día anterior a la ejecución.</translation>
+    </message>
+    <message>
+        <source>Every run replaces this file with the new table. Without it, the table is only listed under Exports.</source>
+        <translation>Cada ejecución sustituye este archivo por la tabla nueva. Sin él, la tabla solo aparece en Exportaciones.</translation>
+    </message>
+    <message>
+        <source>The web page that every run replaces with new answers.</source>
+        <translation>La página web que cada ejecución sustituye por respuestas nuevas.</translation>
+    </message>
+    <message>
+        <source>Imports contacts (type “contacts”). They are identified by email or external ID.</source>
+        <translation>Importa contactos (tipo «contacts»). Se identifican por el correo o el ID externo.</translation>
+    </message>
+    <message>
+        <source>Imports products (type “products”). They are identified by their product ID.</source>
+        <translation>Importa productos (tipo «products»). Se identifican por su ID de producto.</translation>
+    </message>
+    <message>
+        <source>Adds codes to a coupon set (type “coupons”).</source>
+        <translation>Añade códigos a un conjunto de cupones (tipo «coupons»).</translation>
+    </message>
+    <message>
+        <source>The coupon set that receives the codes (couponSetId).</source>
+        <translation>El conjunto de cupones que recibe los códigos (couponSetId).</translation>
+    </message>
+    <message>
+        <source>Rows from a spreadsheet or an email. The first row has the titles of the columns.</source>
+        <translation>Filas de una hoja de cálculo o de un correo. La primera fila contiene los títulos de las columnas.</translation>
+    </message>
+    <message>
+        <source>The sheet of the workbook, or the table of the archive, that is imported.</source>
+        <translation>La hoja del libro, o la tabla del archivo comprimido, que se importa.</translation>
+    </message>
+    <message>
+        <source>Existing records keep all their values (overrideExisting is off).</source>
+        <translation>Los registros existentes conservan todos sus valores (overrideExisting desactivado).</translation>
+    </message>
+    <message>
+        <source>Existing records get the values of the file (overrideExisting is on).</source>
+        <translation>Los registros existentes reciben los valores del archivo (overrideExisting activado).</translation>
+    </message>
+    <message>
+        <source>Only empty fields of existing records are filled. The other values are sent as they are now.</source>
+        <translation>Solo se rellenan los campos vacíos de los registros existentes. Los demás valores se envían como están ahora.</translation>
+    </message>
+    <message>
+        <source>The field that gets the same value in all rows. It replaces the column of this field.</source>
+        <translation>El campo que recibe el mismo valor en todas las filas. Sustituye a la columna de este campo.</translation>
+    </message>
+    <message>
+        <source>How many codes are generated. All of them are different.</source>
+        <translation>Cuántos códigos se generan. Todos son distintos.</translation>
+    </message>
+    <message>
+        <source>The form of the codes: # is a digit, @ a letter, * either. Longer patterns are harder to guess.</source>
+        <translation>La forma de los códigos: # es una cifra, @ una letra, * cualquiera. Los patrones largos son más difíciles de adivinar.</translation>
+    </message>
+    <message>
+        <source>Stops if the file has fewer rows, for example because it was cut off.</source>
+        <translation>Se detiene si el archivo tiene menos filas, por ejemplo porque quedó cortado.</translation>
+    </message>
+    <message>
+        <source>Stops if the file has more rows, for example because it is the wrong file.</source>
+        <translation>Se detiene si el archivo tiene más filas, por ejemplo porque es el archivo equivocado.</translation>
+    </message>
+    <message>
+        <source>Stops if a larger share of the rows cannot be sent.</source>
+        <translation>Se detiene si no se puede enviar una parte mayor de las filas.</translation>
+    </message>
+    <message>
+        <source>Stops if empty cells would erase more values of existing records.</source>
+        <translation>Se detiene si las celdas vacías borrarían más valores de registros existentes.</translation>
+    </message>
+    <message>
+        <source>Whether a file may have columns that the recipe does not know. They are not imported.</source>
+        <translation>Si un archivo puede tener columnas que la receta no conoce. No se importan.</translation>
+    </message>
+    <message>
+        <source>One file for all contacts. The service processes it within minutes.</source>
+        <translation>Un archivo para todos los contactos. El servicio lo procesa en minutos.</translation>
+    </message>
+    <message>
+        <source>One request for each contact, within the request limit. Each contact is compared first.</source>
+        <translation>Una petición por contacto, dentro del límite de peticiones. Antes se compara cada contacto.</translation>
+    </message>
+</context>
+<context>
     <name>FieldLines</name>
     <message>
         <source>%1%</source>
@@ -12369,6 +12536,21 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>ListChange</name>
+    <message>
+        <source>First choose the column that identifies the contacts.</source>
+        <translation>Elija primero la columna que identifica los contactos.</translation>
+    </message>
+    <message>
+        <source>This needs the offline copy of your contacts, which has the current values. Create it with “All contacts…” in Contacts.</source>
+        <translation>Para esto hace falta la copia sin conexión de sus contactos, que contiene los valores actuales. Créela con «Todos los contactos…» en Contactos.</translation>
+    </message>
+    <message>
+        <source>The contacts of the file are selected. Choose “Set a value…”, then the field and whether to add or remove values.</source>
+        <translation>Los contactos del archivo están seleccionados. Elija «Asignar un valor…», después el campo y si quiere añadir o quitar valores.</translation>
+    </message>
+</context>
+<context>
     <name>ListJob</name>
     <message>
         <source>Selected records</source>
@@ -16746,6 +16928,21 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>SqliteDevice</name>
+    <message>
+        <source>A table can have at most %1 columns.</source>
+        <translation>Una tabla puede tener como máximo %1 columnas.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t write the database.</source>
+        <translation>No se pudo escribir la base de datos.</translation>
+    </message>
+    <message>
+        <source>Check the free space on the disk and try again.</source>
+        <translation>Compruebe el espacio libre en el disco e inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>StatePill</name>
     <message>
         <source>%1 %2%</source>
@@ -17774,6 +17971,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>storedesk::account::Account</name>
+    <message>
+        <source>The key lacks the permission “%1”. After adding it in the service, refresh.</source>
+        <translation>A la clave le falta el permiso «%1». Cuando lo haya añadido en el servicio, actualice.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::activities::ActivitySource</name>
     <message>
         <source>The activity export was not completed.</source>
@@ -18504,6 +18708,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>storedesk::schedules::WarehouseWork</name>
+    <message>
+        <source>PostgreSQL warehouse</source>
+        <translation>Almacén en PostgreSQL</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::AssistantPage</name>
     <message>
         <source>&amp;Back</source>
@@ -18512,6 +18723,25 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ColumnsPopup</name>
+    <message>
+        <source>Find a column</source>
+        <translation>Buscar una columna</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>Ocultar todas</translation>
     </message>
 </context>
 <context>
@@ -18541,6 +18771,21 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
 </context>
 <context>
+    <name>storedesk::ui::FindInPage</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 de %L2</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::PictureLine</name>
     <message>
         <source>Image</source>
@@ -18557,6 +18802,85 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Open in the browser</source>
         <translation>Abrir en el navegador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecipeChooser</name>
+    <message>
+        <source>Use a &amp;recipe…</source>
+        <translation>Usar una &amp;receta…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete a recipe</source>
+        <translation>&amp;Borrar una receta</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>recipe, type of data</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Desde un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a recipe</source>
+        <translation>Elija una receta</translation>
+    </message>
+    <message>
+        <source>Recipes (*.json)</source>
+        <translation>Recetas (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The recipe “%1” was deleted.</source>
+        <translation>Se ha borrado la receta «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecipeSaving</name>
+    <message>
+        <source>Save as a recipe</source>
+        <translation>Guardar como receta</translation>
+    </message>
+    <message>
+        <source>Recipe name</source>
+        <translation>Nombre de la receta</translation>
+    </message>
+    <message>
+        <source>A recipe stores what is exported and the number of days. The period ends on the day before the export runs. It replaces an existing recipe with the same name.</source>
+        <translation>La receta guarda qué se exporta y el número de días. El período termina el día anterior a la exportación. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
+    </message>
+    <message>
+        <source>A recipe stores the mapping, fixes and settings for the next file of this type, but no rows. It replaces an existing recipe with the same name.</source>
+        <translation>La receta guarda la asignación, las correcciones y los ajustes para el próximo archivo de este tipo, pero ninguna fila. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation>Guardar como &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Saved as recipe “%1”. Find it under “Use a recipe…”.</source>
+        <translation>Guardada como receta «%1». La encontrará en «Usar una receta…».</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the recipe. %1</source>
+        <translation>No se ha podido guardar la receta. %1</translation>
     </message>
 </context>
 <context>
@@ -23196,6 +23520,21 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     </message>
 </context>
 <context>
+    <name>storedesk::ui::files::FileDrop</name>
+    <message>
+        <source>&amp;Open in Files</source>
+        <translation>&amp;Abrir en Archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Import each…</source>
+        <translation>&amp;Importar cada uno…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::files::FileHead</name>
     <message>
         <source>Change</source>
@@ -24731,10 +25070,6 @@ BCN = Barcelona</translation>
     <message>
         <source>Couldn&apos;t load the coupon sets. %1</source>
         <translation>No se han podido cargar los conjuntos de cupones. %1</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Choose the coupon set that receives the codes.</source>
@@ -26338,6 +26673,37 @@ BCN = Barcelona</translation>
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::insights::ZoneNotice</name>
+    <message>
+        <source>Choose time zone…</source>
+        <translation>Elegir zona horaria…</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>Which time zone does the store use?</source>
+        <translation>¿Qué zona horaria usa la tienda?</translation>
+    </message>
+    <message>
+        <source>Days, weeks and months follow it. Until you choose, the time zone of this computer is used: %1.</source>
+        <translation>Los días, las semanas y los meses se calculan según ella. Hasta que elija, se usa la de este ordenador: %1.</translation>
+    </message>
+    <message>
+        <source>Time zone: %1 (store)</source>
+        <translation>Zona horaria: %1 (tienda)</translation>
+    </message>
+    <message>
+        <source>Time zone: %1 (this computer)</source>
+        <translation>Zona horaria: %1 (este ordenador)</translation>
+    </message>
+    <message>
+        <source>Time zone: %1 (chosen)</source>
+        <translation>Zona horaria: %1 (elegida)</translation>
     </message>
 </context>
 <context>
@@ -31406,7 +31772,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>&amp;Open last run</source>
-        <translation>&amp;Abrir la última ejecución</translation>
+        <translation>&amp;Abrir la última</translation>
     </message>
     <message>
         <source>E&amp;dit…</source>
@@ -33114,21 +33480,6 @@ BCN = Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>SqliteDevice</name>
-    <message>
-        <source>A table can have at most %1 columns.</source>
-        <translation>Una tabla puede tener como máximo %1 columnas.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t write the database.</source>
-        <translation>No se pudo escribir la base de datos.</translation>
-    </message>
-    <message>
-        <source>Check the free space on the disk and try again.</source>
-        <translation>Compruebe el espacio libre en el disco e inténtelo de nuevo.</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::warehouse::SyncExport</name>
     <message>
         <source>The service didn&apos;t deliver a complete export.</source>
@@ -33137,13 +33488,6 @@ BCN = Barcelona</translation>
     <message>
         <source>Open the job to see the reason, then start the sync again.</source>
         <translation>Abra la tarea para ver el motivo y vuelva a iniciar la sincronización.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::schedules::WarehouseWork</name>
-    <message>
-        <source>PostgreSQL warehouse</source>
-        <translation>Almacén en PostgreSQL</translation>
     </message>
 </context>
 <context>
@@ -33163,354 +33507,6 @@ BCN = Barcelona</translation>
     <message>
         <source>The next sync resumes it.</source>
         <translation>La próxima sincronización la continuará.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::insights::ZoneNotice</name>
-    <message>
-        <source>Choose time zone…</source>
-        <translation>Elegir zona horaria…</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Usar %1</translation>
-    </message>
-    <message>
-        <source>Which time zone does the store use?</source>
-        <translation>¿Qué zona horaria usa la tienda?</translation>
-    </message>
-    <message>
-        <source>Days, weeks and months follow it. Until you choose, the time zone of this computer is used: %1.</source>
-        <translation>Los días, las semanas y los meses se calculan según ella. Hasta que elija, se usa la de este ordenador: %1.</translation>
-    </message>
-    <message>
-        <source>Time zone: %1 (store)</source>
-        <translation>Zona horaria: %1 (tienda)</translation>
-    </message>
-    <message>
-        <source>Time zone: %1 (this computer)</source>
-        <translation>Zona horaria: %1 (este ordenador)</translation>
-    </message>
-    <message>
-        <source>Time zone: %1 (chosen)</source>
-        <translation>Zona horaria: %1 (elegida)</translation>
-    </message>
-</context>
-<context>
-    <name>FieldHelp</name>
-    <message>
-        <source>How the store is called in this program. It appears in the title, in the colour band and in every confirmation.</source>
-        <translation>Cómo se llama la tienda en este programa. Aparece en el título, en la franja de color y en cada confirmación.</translation>
-    </message>
-    <message>
-        <source>The address of the service (base URL). All requests of this account go there.</source>
-        <translation>La dirección del servicio (URL base). Todas las peticiones de esta cuenta se envían a ella.</translation>
-    </message>
-    <message>
-        <source>The API key from the settings of the service. It is stored in the keychain of the desktop, never in a file.</source>
-        <translation>La clave de API de los ajustes del servicio. Se guarda en el llavero del escritorio, nunca en un archivo.</translation>
-    </message>
-    <message>
-        <source>What this account may change: nothing (read-only), only after a confirmation, or without asking.</source>
-        <translation>Qué puede cambiar esta cuenta: nada (solo lectura), solo tras una confirmación, o sin preguntar.</translation>
-    </message>
-    <message>
-        <source>The name of the HTTP header that carries the key. Change it only if a proxy needs another one.</source>
-        <translation>El nombre de la cabecera HTTP que lleva la clave. Cámbielo solo si un proxy necesita otra.</translation>
-    </message>
-    <message>
-        <source>The word before the key in the HTTP header. Leave it empty if the header contains only the key.</source>
-        <translation>La palabra que precede a la clave en la cabecera HTTP. Déjela vacía si la cabecera solo contiene la clave.</translation>
-    </message>
-    <message>
-        <source>A store of the practice service on this computer. It can be deleted at any time.</source>
-        <translation>Una tienda del servicio de práctica en este equipo. Se puede eliminar en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>A store for trials. It has a mark of its own, so that it is not mistaken for the live store.</source>
-        <translation>Una tienda de pruebas. Lleva una marca propia para que no se confunda con la tienda real.</translation>
-    </message>
-    <message>
-        <source>The store of your customers. Changes reach real people.</source>
-        <translation>La tienda de sus clientes. Los cambios llegan a personas reales.</translation>
-    </message>
-    <message>
-        <source>What is repeated. It cannot be changed later.</source>
-        <translation>Qué se repite. No se puede cambiar después.</translation>
-    </message>
-    <message>
-        <source>A name for the list of schedules. Without one, the list shows what the schedule does.</source>
-        <translation>Un nombre para la lista de programaciones. Sin él, la lista muestra lo que hace la programación.</translation>
-    </message>
-    <message>
-        <source>How often the schedule runs. A missed run is caught up once.</source>
-        <translation>Con qué frecuencia se ejecuta. Una ejecución perdida se recupera una sola vez.</translation>
-    </message>
-    <message>
-        <source>The day of the week on which the schedule runs.</source>
-        <translation>El día de la semana en que se ejecuta.</translation>
-    </message>
-    <message>
-        <source>The day of the month on which the schedule runs. In a shorter month, the last day is used.</source>
-        <translation>El día del mes en que se ejecuta. En un mes más corto se usa el último día.</translation>
-    </message>
-    <message>
-        <source>The time of day, in the time zone shown beside it.</source>
-        <translation>La hora del día, en la zona horaria indicada al lado.</translation>
-    </message>
-    <message>
-        <source>Every new table in this folder is imported once. A new version of a file counts as a new file.</source>
-        <translation>Cada tabla nueva de esta carpeta se importa una vez. Una nueva versión de un archivo cuenta como archivo nuevo.</translation>
-    </message>
-    <message>
-        <source>The mapping, fixes, settings and safety limits of the import.</source>
-        <translation>La asignación, las correcciones, los ajustes y los límites de seguridad de la importación.</translation>
-    </message>
-    <message>
-        <source>Files that were imported are moved, so that the folder shows what is left.</source>
-        <translation>Los archivos importados se mueven, para que la carpeta muestre lo que queda.</translation>
-    </message>
-    <message>
-        <source>What is exported (exportType).</source>
-        <translation>Qué se exporta (exportType).</translation>
-    </message>
-    <message>
-        <source>The length of the period (fromDate to toDate). It ends on the day before the run.</source>
-        <translation>La duración del período (de fromDate a toDate). Termina el día anterior a la ejecución.</translation>
-    </message>
-    <message>
-        <source>Every run replaces this file with the new table. Without it, the table is only listed under Exports.</source>
-        <translation>Cada ejecución sustituye este archivo por la tabla nueva. Sin él, la tabla solo aparece en Exportaciones.</translation>
-    </message>
-    <message>
-        <source>The web page that every run replaces with new answers.</source>
-        <translation>La página web que cada ejecución sustituye por respuestas nuevas.</translation>
-    </message>
-    <message>
-        <source>Imports contacts (type “contacts”). They are identified by email or external ID.</source>
-        <translation>Importa contactos (tipo «contacts»). Se identifican por el correo o el ID externo.</translation>
-    </message>
-    <message>
-        <source>Imports products (type “products”). They are identified by their product ID.</source>
-        <translation>Importa productos (tipo «products»). Se identifican por su ID de producto.</translation>
-    </message>
-    <message>
-        <source>Adds codes to a coupon set (type “coupons”).</source>
-        <translation>Añade códigos a un conjunto de cupones (tipo «coupons»).</translation>
-    </message>
-    <message>
-        <source>The coupon set that receives the codes (couponSetId).</source>
-        <translation>El conjunto de cupones que recibe los códigos (couponSetId).</translation>
-    </message>
-    <message>
-        <source>Rows from a spreadsheet or an email. The first row has the titles of the columns.</source>
-        <translation>Filas de una hoja de cálculo o de un correo. La primera fila contiene los títulos de las columnas.</translation>
-    </message>
-    <message>
-        <source>The sheet of the workbook, or the table of the archive, that is imported.</source>
-        <translation>La hoja del libro, o la tabla del archivo comprimido, que se importa.</translation>
-    </message>
-    <message>
-        <source>Existing records keep all their values (overrideExisting is off).</source>
-        <translation>Los registros existentes conservan todos sus valores (overrideExisting desactivado).</translation>
-    </message>
-    <message>
-        <source>Existing records get the values of the file (overrideExisting is on).</source>
-        <translation>Los registros existentes reciben los valores del archivo (overrideExisting activado).</translation>
-    </message>
-    <message>
-        <source>Only empty fields of existing records are filled. The other values are sent as they are now.</source>
-        <translation>Solo se rellenan los campos vacíos de los registros existentes. Los demás valores se envían como están ahora.</translation>
-    </message>
-    <message>
-        <source>The field that gets the same value in all rows. It replaces the column of this field.</source>
-        <translation>El campo que recibe el mismo valor en todas las filas. Sustituye a la columna de este campo.</translation>
-    </message>
-    <message>
-        <source>How many codes are generated. All of them are different.</source>
-        <translation>Cuántos códigos se generan. Todos son distintos.</translation>
-    </message>
-    <message>
-        <source>The form of the codes: # is a digit, @ a letter, * either. Longer patterns are harder to guess.</source>
-        <translation>La forma de los códigos: # es una cifra, @ una letra, * cualquiera. Los patrones largos son más difíciles de adivinar.</translation>
-    </message>
-    <message>
-        <source>Stops if the file has fewer rows, for example because it was cut off.</source>
-        <translation>Se detiene si el archivo tiene menos filas, por ejemplo porque quedó cortado.</translation>
-    </message>
-    <message>
-        <source>Stops if the file has more rows, for example because it is the wrong file.</source>
-        <translation>Se detiene si el archivo tiene más filas, por ejemplo porque es el archivo equivocado.</translation>
-    </message>
-    <message>
-        <source>Stops if a larger share of the rows cannot be sent.</source>
-        <translation>Se detiene si no se puede enviar una parte mayor de las filas.</translation>
-    </message>
-    <message>
-        <source>Stops if empty cells would erase more values of existing records.</source>
-        <translation>Se detiene si las celdas vacías borrarían más valores de registros existentes.</translation>
-    </message>
-    <message>
-        <source>Whether a file may have columns that the recipe does not know. They are not imported.</source>
-        <translation>Si un archivo puede tener columnas que la receta no conoce. No se importan.</translation>
-    </message>
-    <message>
-        <source>One file for all contacts. The service processes it within minutes.</source>
-        <translation>Un archivo para todos los contactos. El servicio lo procesa en minutos.</translation>
-    </message>
-    <message>
-        <source>One request for each contact, within the request limit. Each contact is compared first.</source>
-        <translation>Una petición por contacto, dentro del límite de peticiones. Antes se compara cada contacto.</translation>
-    </message>
-</context>
-<context>
-    <name>ListChange</name>
-    <message>
-        <source>First choose the column that identifies the contacts.</source>
-        <translation>Elija primero la columna que identifica los contactos.</translation>
-    </message>
-    <message>
-        <source>This needs the offline copy of your contacts, which has the current values. Create it with “All contacts…” in Contacts.</source>
-        <translation>Para esto hace falta la copia sin conexión de sus contactos, que contiene los valores actuales. Créela con «Todos los contactos…» en Contactos.</translation>
-    </message>
-    <message>
-        <source>The contacts of the file are selected. Choose “Set a value…”, then the field and whether to add or remove values.</source>
-        <translation>Los contactos del archivo están seleccionados. Elija «Asignar un valor…», después el campo y si quiere añadir o quitar valores.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::account::Account</name>
-    <message>
-        <source>The key lacks the permission “%1”. After adding it in the service, refresh.</source>
-        <translation>A la clave le falta el permiso «%1». Cuando lo haya añadido en el servicio, actualice.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::ColumnsPopup</name>
-    <message>
-        <source>Find a column</source>
-        <translation>Buscar una columna</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <translation>Ocultar todas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::FindInPage</name>
-    <message>
-        <source>Find in this page</source>
-        <translation>Buscar en esta página</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrado</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 de %L2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::RecipeChooser</name>
-    <message>
-        <source>Use a &amp;recipe…</source>
-        <translation>Usar una &amp;receta…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete a recipe</source>
-        <translation>&amp;Borrar una receta</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>recipe, type of data</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>From a &amp;file…</source>
-        <translation>Desde un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>Choose a recipe</source>
-        <translation>Elija una receta</translation>
-    </message>
-    <message>
-        <source>Recipes (*.json)</source>
-        <translation>Recetas (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>The recipe “%1” was deleted.</source>
-        <translation>Se ha borrado la receta «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::RecipeSaving</name>
-    <message>
-        <source>Save as a recipe</source>
-        <translation>Guardar como receta</translation>
-    </message>
-    <message>
-        <source>Recipe name</source>
-        <translation>Nombre de la receta</translation>
-    </message>
-    <message>
-        <source>A recipe stores what is exported and the number of days. The period ends on the day before the export runs. It replaces an existing recipe with the same name.</source>
-        <translation>La receta guarda qué se exporta y el número de días. El período termina el día anterior a la exportación. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
-    </message>
-    <message>
-        <source>A recipe stores the mapping, fixes and settings for the next file of this type, but no rows. It replaces an existing recipe with the same name.</source>
-        <translation>La receta guarda la asignación, las correcciones y los ajustes para el próximo archivo de este tipo, pero ninguna fila. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>Save as a &amp;file…</source>
-        <translation>Guardar como &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Saved as recipe “%1”. Find it under “Use a recipe…”.</source>
-        <translation>Guardada como receta «%1». La encontrará en «Usar una receta…».</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save the recipe. %1</source>
-        <translation>No se ha podido guardar la receta. %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FileDrop</name>
-    <message>
-        <source>&amp;Open in Files</source>
-        <translation>&amp;Abrir en Archivos</translation>
-    </message>
-    <message>
-        <source>&amp;Import each…</source>
-        <translation>&amp;Importar cada uno…</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importar…</translation>
     </message>
 </context>
 </TS>

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::newRow("E0201") << u"E0201"_s << u"http://a.example"_s       << u"authorise the domain"_s;
         QTest::newRow("E0301") << u"E0301"_s << u"5 exports"_s              << u"Wait"_s;
         QTest::newRow("E0401") << u"E0401"_s << u"10 imports"_s             << u"Wait"_s;
-        QTest::newRow("E0501") << u"E0501"_s << u"contact of the event"_s   << u"let the event create it"_s;
+        QTest::newRow("E0501") << u"E0501"_s << u"event's contact"_s   << u"let the event create it"_s;
         QTest::newRow("later") << u"E0601"_s << u"said so"_s                << u"Correct"_s;
         // clang-format on
     }

@@ -10,10 +10,13 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::schedules {
@@ -83,16 +86,21 @@ void ScheduleDetail::build()
     auto *flow = new FlowLayout(buttons);
     for (auto *button : {m_run, m_open, m_edit, m_delete, m_account})
         flow->addWidget(button);
+    // Everything but the buttons scrolls in a small window.
+    m_runs->setMinimumHeight(m_runs->scaled(110));
+    auto *content = new QWidget(this);
+    auto *rows = columnIn(content, 10);
+    rows->addWidget(m_title);
+    rows->addWidget(m_sentence);
+    rows->addWidget(m_facts);
+    rows->addWidget(m_guards);
+    rows->addWidget(separator(this));
+    rows->addWidget(m_reason);
+    rows->addWidget(m_runs, 1);
     auto *inside = new QVBoxLayout;
     inside->setContentsMargins(16, 14, 16, 14);
     inside->setSpacing(10);
-    inside->addWidget(m_title);
-    inside->addWidget(m_sentence);
-    inside->addWidget(m_facts);
-    inside->addWidget(m_guards);
-    inside->addWidget(separator(this));
-    inside->addWidget(m_reason);
-    inside->addWidget(m_runs, 1);
+    inside->addWidget(scrolled(content), 1);
     inside->addWidget(buttons);
     box()->addLayout(inside);
 }

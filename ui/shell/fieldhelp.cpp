@@ -207,7 +207,7 @@ bool FieldHelp::eventFilter(QObject *watched, QEvent *event)
     const bool enters = event->type() == QEvent::FocusIn || event->type() == QEvent::Enter;
     if (auto *widget = enters ? qobject_cast<QWidget *>(watched) : nullptr) {
         if (const auto text = textFor(*widget); !text.isEmpty())
-            widget->setWhatsThis(text);
+            widget->setWhatsThis(text.toHtmlEscaped());
     }
     return QObject::eventFilter(watched, event);
 }
