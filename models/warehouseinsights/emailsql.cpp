@@ -7,44 +7,12 @@ namespace storedesk::warehouseinsights {
 
 using namespace Qt::StringLiterals;
 
-// Purchases with the row to which they are attributed: an interaction, or the purchase itself if
-// the service stated the attribution. The scenario is 0 without an attribution.
-#define ATTRIBUTED_PURCHASES                                                                       \
-    R"sql(
-  interaction AS (
-    SELECT *, CASE WHEN type IN ('email-opened', 'push-notification-opened') THEN 'opening'
-        WHEN type IN ('email-link-clicked', 'push-notification-link-clicked') THEN 'click'
-        WHEN type = 'web-link-clicked' THEN 'web click' ELSE 'message' END AS kind
-    FROM used WHERE NOT {stated} AND workflow_id <> '' AND person IS NOT NULL
-      AND type IN ({interactions})),
-  candidate AS (
-    SELECT p.n, i.n AS source, i.ms, s.scenario
-    FROM used p JOIN interaction i ON i.person = p.person
-      AND i.ms <= p.ms AND p.ms - i.ms <= 172800000
-    CROSS JOIN LATERAL (VALUES
-      (2, i.kind = 'click' AND i.content_id <> '' AND EXISTS (
-        SELECT FROM interaction o WHERE o.kind = 'opening' AND o.person = i.person
-          AND o.content_id = i.content_id AND o.ms <= i.ms AND p.ms - o.ms <= 86400000)),
-      (3, i.kind IN ('click', 'web click')),
-      (4, i.kind = 'opening'),
-      (5, i.kind = 'message' AND p.ms - i.ms <= 86400000)) s (scenario, fits)
-    WHERE p.type = 'purchase' AND s.fits),
-  best AS (
-    SELECT DISTINCT ON (n) n, source, scenario FROM candidate
-    ORDER BY n, scenario, ms DESC, source DESC),
-  attributed AS (
-    SELECT p.n, p.person, p.cents, coalesce(b.source, p.n) AS source,
-      CASE WHEN NOT {stated} THEN coalesce(b.scenario, 0)
-        WHEN pg_temp.first_number(p.attribution_confidence) < 100 * {min-confidence} THEN 0
-        ELSE coalesce(substring(p.attribution_scenario FROM '[0-9]')::integer, 0) END AS scenario
-    FROM used p LEFT JOIN best b USING (n) WHERE p.type = 'purchase')
-)sql"
-
 const SqlQuestion workflowsSql{
     .name = "workflows"_L1,
     .types = "type = 'purchase' OR (NOT {stated} AND type IN ({interactions}))",
     .period = inPeriod,
-    .tables = ATTRIBUTED_PURCHASES R"sql(,
+    .attributesPurchases = true,
+    .tables = R"sql(
   entry AS (
     SELECT a.person, a.cents, a.scenario, s.workflow_id AS workflow,
       a.scenario > 0 AND s.workflow_id <> '' AS counts
@@ -85,7 +53,8 @@ const SqlQuestion emailsSql{
       'email-bounce', 'email-unsubscribed', 'email-spam-report')
       OR (NOT {stated} AND type IN ({interactions})))sql",
     .period = "type NOT IN ('purchase', 'email-sent') OR (ms >= {rangeFrom} AND ms < {rangeTo})",
-    .tables = ATTRIBUTED_PURCHASES R"sql(,
+    .attributesPurchases = true,
+    .tables = R"sql(
   keyed AS (
     SELECT u.n, u.ms, u.person, u.type, k.key,
       CASE {by} WHEN 'content' THEN u.content_name WHEN 'workflow' THEN u.workflow_name END AS name

@@ -114,6 +114,8 @@ QByteArray tablesOf(const SqlQuestion &question, const SqlText &text)
     auto sql = "WITH RECURSIVE " + text.filled(sharedTables);
     if (question.listsPeriods)
         sql += text.filled(periodTable);
+    if (question.attributesPurchases)
+        sql += text.filled(attributionTables);
     if (question.tables)
         sql += ',' + text.filled(question.tables);
     return sql + ' ';

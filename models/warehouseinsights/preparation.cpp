@@ -209,6 +209,36 @@ const char *const periodTable = R"sql(,
           WHERE lowest < highest) days)
 )sql";
 
+const char *const attributionTables = R"sql(,
+  interaction AS (
+    SELECT *, CASE WHEN type IN ('email-opened', 'push-notification-opened') THEN 'opening'
+        WHEN type IN ('email-link-clicked', 'push-notification-link-clicked') THEN 'click'
+        WHEN type = 'web-link-clicked' THEN 'web click' ELSE 'message' END AS kind
+    FROM used WHERE NOT {stated} AND workflow_id <> '' AND person IS NOT NULL
+      AND type IN ({interactions})),
+  candidate AS (
+    SELECT p.n, i.n AS source, i.ms, s.scenario
+    FROM used p JOIN interaction i ON i.person = p.person
+      AND i.ms <= p.ms AND p.ms - i.ms <= 172800000
+    CROSS JOIN LATERAL (VALUES
+      (2, i.kind = 'click' AND i.content_id <> '' AND EXISTS (
+        SELECT FROM interaction o WHERE o.kind = 'opening' AND o.person = i.person
+          AND o.content_id = i.content_id AND o.ms <= i.ms AND p.ms - o.ms <= 86400000)),
+      (3, i.kind IN ('click', 'web click')),
+      (4, i.kind = 'opening'),
+      (5, i.kind = 'message' AND p.ms - i.ms <= 86400000)) s (scenario, fits)
+    WHERE p.type = 'purchase' AND s.fits),
+  best AS (
+    SELECT DISTINCT ON (n) n, source, scenario FROM candidate
+    ORDER BY n, scenario, ms DESC, source DESC),
+  attributed AS (
+    SELECT p.n, p.person, p.cents, coalesce(b.source, p.n) AS source,
+      CASE WHEN NOT {stated} THEN coalesce(b.scenario, 0)
+        WHEN pg_temp.first_number(p.attribution_confidence) < 100 * {min-confidence} THEN 0
+        ELSE coalesce(substring(p.attribution_scenario FROM '[0-9]')::integer, 0) END AS scenario
+    FROM used p LEFT JOIN best b USING (n) WHERE p.type = 'purchase')
+)sql";
+
 const char *const balanceSql = R"sql(
   SELECT coalesce(sum(copies), 0),
     count(*) FILTER (WHERE class = 'used'),

@@ -22,6 +22,10 @@ extern const char *const factsSql;
 extern const char *const sharedTables;
 // Returns the list of periods, for a WITH clause.
 extern const char *const periodTable;
+// Returns "attributed" for a WITH clause: purchases with the row to which they are attributed,
+// which is an interaction, or the purchase itself if the service stated the attribution. The
+// scenario is 0 without an attribution.
+extern const char *const attributionTables;
 // Counts the rows that a question uses, and the others by reason.
 extern const char *const balanceSql;
 

@@ -22,6 +22,8 @@ struct SqlQuestion
     const char *period = nullptr;
     // Whether the tables need the list of periods.
     bool listsPeriods = false;
+    // Whether the tables need the attribution of purchases.
+    bool attributesPurchases = false;
     // A statement to run before, or null.
     const char *preparation = nullptr;
     // Tables of a WITH clause, or null. Others that are always available are "used", the rows that

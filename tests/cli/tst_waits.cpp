@@ -164,7 +164,7 @@ private Q_SLOTS:
             words += process.readAllStandardError();
             return words.contains("Waiting until") || words.contains("Waiting:");
         }));
-        QVERIFY2(words.contains("asked to wait"), words);
+        QVERIFY2(words.contains("asked Storedesk to wait"), words);
         const auto end = interrupted(process);
         QVERIFY2(end.time < patience, qPrintable(QString::number(end.time)));
         QCOMPARE(end.exitCode, 7);

@@ -117,9 +117,9 @@ private Q_SLOTS:
         QTest::newRow("no number") << u"*:stall=soon"_s << u"not a valid value for"_s;
         QTest::newRow("no status") << u"*:status=77"_s << u"not a valid value for"_s;
         QTest::newRow("no redirect") << u"*:redirect=304"_s << u"not a valid value for"_s;
-        QTest::newRow("from nought") << u"*:500@0"_s << u"count from 1"_s;
-        QTest::newRow("backwards") << u"*:500@5-3"_s << u"count from 1"_s;
-        QTest::newRow("too large") << u"*:500@99999999999"_s << u"count from 1"_s;
+        QTest::newRow("from nought") << u"*:500@0"_s << u"are numbered from 1"_s;
+        QTest::newRow("backwards") << u"*:500@5-3"_s << u"are numbered from 1"_s;
+        QTest::newRow("too large") << u"*:500@99999999999"_s << u"are numbered from 1"_s;
         QTest::newRow("over 100") << u"*:500%101"_s << u"between 0 and 100"_s;
         QTest::newRow("connections of one operation")
             << u"getStore:refuse"_s << u"before any request"_s;

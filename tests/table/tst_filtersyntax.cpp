@@ -309,7 +309,7 @@ private Q_SLOTS:
         bad("email contains and name is x", 15, u"value"_s);
         bad("email contains \"x", 15, u"not closed"_s);
         bad("(email contains x", 17, u"not closed"_s);
-        bad("email contains x)", 16, u"ends before"_s);
+        bad("email contains x)", 16, u"joined to the rest"_s);
         bad("amount above many", 13, u"neither a number nor a date"_s);
         bad("amount between 1", 16, u"“and”"_s);
         bad("amount between 1 and 2026-01-01", 21, u"not one of each"_s);

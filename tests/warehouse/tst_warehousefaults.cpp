@@ -76,9 +76,9 @@ private Q_SLOTS:
         const auto wrong = m_warehouse.cli.write(u"wrong"_s, "*:*:*:desk:wrong\n");
         QVERIFY(QFile::setPermissions(wrong, QFile::ReadOwner | QFile::WriteOwner));
         m_warehouse.cli.environment.insert(u"PGPASSFILE"_s, wrong);
-        expect({u"status"_s, u"--to"_s, uri}, 1, "doesn't accept the password");
+        expect({u"status"_s, u"--to"_s, uri}, 1, "rejected the password");
         m_warehouse.cli.environment.insert(u"PGPASSFILE"_s, u"/nonexistent"_s);
-        expect({u"status"_s, u"--to"_s, uri}, 1, "asks for a password");
+        expect({u"status"_s, u"--to"_s, uri}, 1, "requires a password");
         m_warehouse.cli.environment.insert(u"PGPASSFILE"_s, pass);
     }
 
@@ -110,14 +110,14 @@ private Q_SLOTS:
     {
         replaceSchema(u"storedesk"_s);
         QVERIFY(ask(u"SET ROLE desk; CREATE TABLE storedesk.meta (other text)"_s).isEmpty());
-        expect({u"init"_s, u"--to"_s, m_warehouse.uri()}, 6, "tables of another program");
-        expect({u"sync"_s, u"--to"_s, m_warehouse.uri()}, 6, "tables of another program");
+        expect({u"init"_s, u"--to"_s, m_warehouse.uri()}, 6, "tables from another program");
+        expect({u"sync"_s, u"--to"_s, m_warehouse.uri()}, 6, "tables from another program");
         QCOMPARE(ask(u"SELECT count(*) FROM pg_tables WHERE schemaname = 'storedesk'"_s), "1"_ba);
         replaceSchema(u"storedesk"_s);
         QCOMPARE(init(m_warehouse.uri()), QString());
         expect({u"init"_s, u"--to"_s, m_warehouse.uri()}, 6, "already");
         QVERIFY(ask(u"UPDATE storedesk.meta SET value = '99' WHERE name = 'version'"_s).isEmpty());
-        expect({u"sync"_s}, 6, "later version");
+        expect({u"sync"_s}, 6, "newer version");
         QVERIFY(ask(u"UPDATE storedesk.meta SET value = '2' WHERE name = 'version'"_s).isEmpty());
         QVERIFY(ask(u"UPDATE storedesk.meta SET value = 'x' WHERE name = 'store'"_s).isEmpty());
         expect({u"sync"_s}, 6, "belongs to another store");
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(schema.create({.id = {}, .name = u"Shop"_s, .zone = "UTC"},
                               QDate::currentDate().addDays(-3), 1));
         QVERIFY(ask(u"ALTER ROLE desk NOSUPERUSER"_s).isEmpty());
-        expect({u"status"_s, u"--to"_s, m_warehouse.uri()}, 6, "earlier version");
+        expect({u"status"_s, u"--to"_s, m_warehouse.uri()}, 6, "older version");
         const auto ended = m_warehouse.warehouse({u"sync"_s, u"--to"_s, m_warehouse.uri()});
         QVERIFY2(ended.exitCode == 0, ended.complaints);
         QCOMPARE(ask(u"SELECT value FROM storedesk.meta WHERE name = 'version'"_s),

@@ -74,8 +74,8 @@ private Q_SLOTS:
 
     void passwordsAreStoredIfTheServerAcceptsThem()
     {
-        expect(run(u"status"_s), 1, "asks for a password");
-        expect(run(u"password"_s, "wrong\n"), 1, "doesn't accept the password");
+        expect(run(u"status"_s), 1, "requires a password");
+        expect(run(u"password"_s, "wrong\n"), 1, "rejected the password");
         QCOMPARE(m_keychain->items(), 0);
         expect(run(u"password"_s, QByteArray(WarehouseFixture::password) + '\n'), 0,
                "in the keychain");
@@ -84,7 +84,7 @@ private Q_SLOTS:
         expect(run(u"status"_s), 6, "no warehouse in the schema");
         expect(run(u"password"_s, "\n"), 0, "removed");
         QCOMPARE(m_keychain->items(), 0);
-        expect(run(u"status"_s), 1, "asks for a password");
+        expect(run(u"status"_s), 1, "requires a password");
     }
 
     void withoutAKeychainNothingIsStored()

@@ -329,7 +329,7 @@ private Q_SLOTS:
         const auto zone = QString::fromLatin1(QTimeZone::systemTimeZoneId());
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
         type(u"filters.toDate"_s, u"2026-07-03"_s);
-        QCOMPARE(note(u"filters.fromDate"_s), u"from 0:00, "_s + zone);
+        QCOMPARE(note(u"filters.fromDate"_s), u"starts at 0:00, "_s + zone);
         QCOMPARE(note(u"filters.toDate"_s),
                  u"3 days · includes the whole day, until 24:00, "_s + zone);
     }
@@ -762,7 +762,7 @@ private Q_SLOTS:
         QTRY_COMPARE(import->draft().known(), shelf().all()[0].path);
         QTRY_VERIFY(import->settled());
         const auto *source = import->findChild<QLabel *>(u"forecastWords"_s);
-        QVERIFY2(source->text().startsWith(u"Compared with your export of "_s),
+        QVERIFY2(source->text().startsWith(u"Compared with your export from "_s),
                  qPrintable(source->text()));
     }
 

@@ -222,7 +222,7 @@ private Q_SLOTS:
         auto *bar = page->findChild<ComparisonBar *>();
         QTRY_VERIFY(page->settled() && bar->prediction());
         const auto *source = page->findChild<QLabel *>(u"forecastWords"_s);
-        QVERIFY2(source->text().startsWith(u"Compared with the offline copy of "_s),
+        QVERIFY2(source->text().startsWith(u"Compared with the offline copy from "_s),
                  qPrintable(source->text()));
         QTRY_COMPARE(rowsOf(page)->index(0, 2).data().toString(), u"1250 → 1300"_s);
         QCOMPARE(mirror.host().received(GetContactByEmail), received);

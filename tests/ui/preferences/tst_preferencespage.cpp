@@ -256,7 +256,7 @@ private Q_SLOTS:
         auto *field = page()->findChild<QLineEdit *>(u"setting-proxyAddress"_s);
         type(field, u"nonsense"_s);
         auto *sentence = line(Setting::ProxyAddress)->findChild<QLabel *>(u"sentence"_s);
-        QVERIFY(sentence->text().contains("Enter a name and a port"_L1));
+        QVERIFY(sentence->text().contains("Enter a host name and port"_L1));
         QCOMPARE(kept(Setting::ProxyAddress), QString());
         type(field, u"proxy.example.com:3128"_s);
         QCOMPARE(sentence->text(), settings::sentenceOf(settings::rowOf(Setting::ProxyAddress)));

@@ -122,7 +122,7 @@ private Q_SLOTS:
                  u"Activity %1"_s.arg(*pane(page)->count()));
         QVERIFY(page->findChild<QLabel *>(u"activitySource"_s)
                     ->text()
-                    .startsWith(u"From the export up to "_s));
+                    .startsWith(u"Exported up to "_s));
     }
 
     void thePurchasesInTheHeadAreALinkToTheirRows()
