@@ -396,7 +396,7 @@ private Q_SLOTS:
                                 u"--total"_s, u"amount"_s});
         QCOMPARE(pivot.output,
                  "date,ES,FR,total\n2026-01-26,0.5,5,5.5\n2026-02-23,10,,10\n,,,\n"_ba);
-        QVERIFY(pivot.complaints.contains("1 cell of amount ignored"));
+        QVERIFY(pivot.complaints.contains("1 cell in amount ignored"));
         const auto two = run({path, u"--group"_s, u"country"_s, u"--across"_s, u"date by year"_s,
                               u"--total"_s, u"amount"_s, u"--average"_s, u"amount"_s});
         QCOMPARE(two.exitCode, 2);
@@ -439,7 +439,7 @@ private Q_SLOTS:
                  "day\n12/25/2025\n01/05/2026\n01/31/2026\n02/01/2026\n"_ba);
         const auto above = run({path, u"--where"_s, u"amount above 1.000"_s, u"--count"_s});
         QCOMPARE(above.output, "1\n"_ba);
-        QVERIFY(above.complaints.contains("of amount ignored: not a number (“n/a”)"));
+        QVERIFY(above.complaints.contains("in amount ignored: not a number (“n/a”)"));
         const auto grouped = run({path, u"--group"_s, u"city"_s, u"--total"_s, u"amount"_s});
         QCOMPARE(grouped.output,
                  "city,rows,amount sum,amount min,amount max,amount unread\n"

@@ -847,7 +847,7 @@ private Q_SLOTS:
         QCOMPARE(find<QComboBox>(u"delimiter"_s)->currentText(), u"Semicolon"_s);
         // The page shows the type and the dates instead of the file name and the id.
         const auto like = text(u"subtitle"_s);
-        QVERIFY2(like.contains(u"“Data explorer, 1 Aug 2026 – 31 Aug 2026” created on "_s),
+        QVERIFY2(like.contains(u"“Data explorer, 1 Aug 2026 – 31 Aug 2026”, created on "_s),
                  qPrintable(like));
         QVERIFY(!m_page->hasPendingChanges());
     }

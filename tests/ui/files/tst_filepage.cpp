@@ -296,7 +296,7 @@ private Q_SLOTS:
         QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
         QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
         QTRY_VERIFY(foot(page)->accessibleDescription().contains(
-            u"3 selected · points sum 222, mean 74"_s));
+            u"3 selected · points sum 222, average 74"_s));
     }
 
     void rowsAreCopiedAsTheyAreSeen()
