@@ -253,8 +253,7 @@ static void paintCell(const PaintJob &job, const ChartMark &mark, const QRectF &
     // An empty cell shows that nothing is known there.
     if (mark.plain && !mark.unfinished && (!job.isFull() || text.isEmpty()))
         painter.fillRect(part, mixed(tokens.line, tokens.panel, 0.4));
-    // Cells too small for text show only their colour, as do all cells of a simplified chart. The
-    // label of a mark contains its value.
+    // Cells too small for text, and all cells of a simplified chart, show only their colour.
     if (!job.isFull() || text.isEmpty() || part.height() < metrics.ascent()
         || metrics.horizontalAdvance(text) > part.width() - 2)
         return;

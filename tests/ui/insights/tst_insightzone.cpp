@@ -29,7 +29,7 @@ class TestInsightZone final : public QObject
     [[nodiscard]] InsightSource &source() { return sourceOf(*m_fixture); }
     [[nodiscard]] ui::Notice *zoneNotice() { return m_fixture->find<ui::Notice>(u"zoneNotice"_s); }
 
-    // Shows the sales of a file, in the zone that the source has by itself.
+    // Shows the sales of a file, in the zone that the source uses by default.
     [[nodiscard]] QuestionPage *openSales()
     {
         const auto known = caseNamed(u"shop-a.sales"_s);
