@@ -365,7 +365,7 @@ private Q_SLOTS:
     {
         const auto ended = run(QStringList{u"all"_s} + shopOptions());
         QVERIFY2(ended.output.contains(
-                     "Not answered: Needs an export of activities with purchased products."),
+                     "Not answered: Needs an activities export that includes purchased products."),
                  ended.output.constData());
         QVERIFY(!ended.output.contains("needs-lines"));
     }
