@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(view()->isReadOnly());
         QVERIFY2(text().startsWith("# Storedesk: diagnostic report\n"_L1), qPrintable(text()));
         QVERIFY(text().contains(QRegularExpression(u"Platform +offscreen"_s)));
-        QVERIFY(text().contains("Keychain          this session only"_L1));
+        QVERIFY(text().contains(QRegularExpression(u"Keychain +this session only"_s)));
         QVERIFY(text().contains(u"GET /store/ · 200"_s));
         QVERIFY(!text().contains("Casa Oliva"_L1));
         const auto *promise = page()->findChild<ui::Notice *>(u"reportPromise"_s);
