@@ -220,7 +220,8 @@ private Q_SLOTS:
         }
         QCOMPARE(kept.size(), 4);
         const auto readme = support::textOfSource(u"README.md"_s);
-        support::WindowFixture fixture({.requestsPerMinute = 0});
+        support::WindowFixture fixture(
+            {.history = practice::StoreHistory::Full, .requestsPerMinute = 0});
         QVERIFY(fixture.connectTo([&fixture] {
             auto profile = ui::accounts::AccountManager::practiceProfile();
             profile.address = fixture.service().url();
