@@ -152,8 +152,7 @@ QString Account::whyRefused(catalogue::OperationId write) const
 {
     const auto scope = catalogue::scopeOf(catalogue::operation(write));
     return m_missingScopes.contains(scope)
-        ? tr("The key lacks the permission “%1”. After adding it in the service, refresh.")
-              .arg(scope)
+        ? tr("The key lacks the permission “%1”. Add it in the service, then refresh.").arg(scope)
         : QString();
 }
 

@@ -106,7 +106,7 @@ QString writeWordsOf(const TestedArea &area)
             == catalogue::resourceRow(area.resource).area;
     };
     return std::ranges::any_of(catalogue::operations(), isWriteHere)
-        ? KeyTestWords::tr("Changes: not known")
+        ? KeyTestWords::tr("Write access: unknown")
         : KeyTestWords::tr("No changes possible");
 }
 

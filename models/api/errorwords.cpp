@@ -30,7 +30,7 @@ struct ErrorRow
 // %1 operation, %2 host, %3 detail, %4 status, %5 scope, %6 products, %7 domains, %8 cause.
 // clang-format off
 constexpr std::array errorRows{
-    ErrorRow{http::ErrorKind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "Cancelled before sending."), QT_TRANSLATE_NOOP("Errors", "Try again when you need it.")},
+    ErrorRow{http::ErrorKind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "Cancelled before sending."), QT_TRANSLATE_NOOP("Errors", "Try again if you still need it.")},
     ErrorRow{http::ErrorKind::ReadOnly, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "This account is read-only."), QT_TRANSLATE_NOOP("Errors", "Change the account's protection to allow changes.")},
     ErrorRow{http::ErrorKind::NotSendable, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the value and try again.")},
     ErrorRow{http::ErrorKind::HostNotFound, QT_TRANSLATE_NOOP("Errors", "Couldn't find %2."), QT_TRANSLATE_NOOP("Errors", "Couldn't resolve the name. There is no network, or the address is misspelt. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network and the address of the service.")},
@@ -61,7 +61,7 @@ constexpr std::array errorRows{
     ErrorRow{http::ErrorKind::QueueFull, QT_TRANSLATE_NOOP("Errors", "%1: the service's queue is full."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Wait until an item in the queue completes, or delete one.")},
     ErrorRow{http::ErrorKind::ServerFault, QT_TRANSLATE_NOOP("Errors", "%1: the service failed."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
     ErrorRow{http::ErrorKind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: unknown response."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem.")},
-    ErrorRow{http::ErrorKind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: unknown outcome."), QT_TRANSLATE_NOOP("Errors", "The request was sent, but no usable response arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again. A resend could take effect twice.")},
+    ErrorRow{http::ErrorKind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: unknown outcome."), QT_TRANSLATE_NOOP("Errors", "The request was sent, but no usable response arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again. Otherwise, it could take effect twice.")},
 };
 
 // Reasons that the service identifies by a code.

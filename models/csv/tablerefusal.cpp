@@ -115,7 +115,7 @@ base::Problem rowTooLarge(qint64 line, qint64 limit)
 base::Problem tooManyCells(qint64 line)
 {
     return {.what = TableOpener::tr("The row in line %1 has too many cells.").arg(line),
-            .why = TableOpener::tr("A table has at most %1 columns.").arg(mostCells),
+            .why = TableOpener::tr("A table can have at most %1 columns.").arg(mostCells),
             .next =
                 TableOpener::tr("Correct the line in a text editor, or choose another separator.")};
 }

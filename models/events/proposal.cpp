@@ -168,10 +168,10 @@ private:
         if (known->label == label)
             return;
         m_unsteady.insert(path);
-        leaveOut(
-            path,
-            QCoreApplication::translate(
-                "Proposal", "a different question in every sample, so there is no fixed path"));
+        leaveOut(path,
+                 QCoreApplication::translate(
+                     "Proposal",
+                     "the question differs from sample to sample, so there is no fixed path"));
     }
 
     void leaveOut(const SamplePath &path, const QString &why)

@@ -302,7 +302,7 @@ QString ImportResult::forecastText() const
     if (unknown > 0)
         reasons.append(ResultWords::tr("%L1 with an unknown outcome").arg(unknown));
     if (missing != std::max<qint64>(refusedMore, 0) + failed + unknown)
-        reasons.append(ResultWords::tr("the service counts differently"));
+        reasons.append(ResultWords::tr("the service's counts differ"));
     return u"%1 %2"_s.arg(forecast,
                           ResultWords::tr("%L1 fewer rows were imported: %2.", "number, reasons")
                               .arg(missing)

@@ -51,7 +51,7 @@ base::Result<Recipe> readRecipe(const QString &path, RecipeKind kind)
         return recipe;
     return tl::unexpected(base::Problem{
         .what = QCoreApplication::translate("ImportRecipe", "This recipe can't be used here."),
-        .why = QCoreApplication::translate("ImportRecipe", "It is for another type of work: %1.")
+        .why = QCoreApplication::translate("ImportRecipe", "It is a different type of recipe: %1.")
                    .arg(nameOf(recipe->kind))});
 }
 

@@ -37,7 +37,7 @@ QString undoWord(What what, bool deletes, bool done)
         Words{QT_TRANSLATE_NOOP("PlanWords", "Revert"), QT_TRANSLATE_NOOP("PlanWords", "Reverted")},
         Words{QT_TRANSLATE_NOOP("PlanWords", "Delete"), QT_TRANSLATE_NOOP("PlanWords", "Deleted")},
         Words{QT_TRANSLATE_NOOP("PlanWords", "Leave alone"),
-              QT_TRANSLATE_NOOP("PlanWords", "Left unchanged")},
+              QT_TRANSLATE_NOOP("PlanWords", "Left alone")},
         Words{QT_TRANSLATE_NOOP("PlanWords", "Unknown"), QT_TRANSLATE_NOOP("PlanWords", "Unknown")},
     };
     static_assert(words.size() == static_cast<std::size_t>(What::Count));

@@ -149,8 +149,8 @@ QString couponsSentence(const QJsonObject &result)
         bought += numberIn(set, "bought"_L1);
     }
     return text(QT_TRANSLATE_NOOP("Insights",
-                                  "%L1 of %L2 codes were followed by a purchase in time. The "
-                                  "export doesn't show whether the code was used."))
+                                  "%L1 of %L2 codes were followed by a purchase within the time "
+                                  "limit. The export doesn't show whether the code was used."))
         .arg(bought)
         .arg(given);
 }

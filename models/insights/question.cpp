@@ -167,7 +167,7 @@ static constexpr std::array knownQuestions{
         workflowParameters, {.times = true, .roles = workflowRoles}, workflows},
     QuestionRow{"funnel"_L1,
         QT_TRANSLATE_NOOP("Insights", "Where do we lose people between email and purchase?"),
-        QT_TRANSLATE_NOOP("Insights", "People by the number of steps they completed in this order within the time window. People who still have time may go further."),
+        QT_TRANSLATE_NOOP("Insights", "People by the number of steps they completed in this order within the time window. People whose time window is still open may go further."),
         funnelParameters, {.times = true, .roles = funnelRoles}, funnel},
     QuestionRow{"coupons"_L1,
         QT_TRANSLATE_NOOP("Insights", "Do our coupons lead to purchases?"),

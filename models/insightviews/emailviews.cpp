@@ -102,7 +102,7 @@ constexpr std::array scenarios{
     Scenario{"2"_L1, QT_TRANSLATE_NOOP("Scenarios", "Opened and clicked")},
     Scenario{"3"_L1, QT_TRANSLATE_NOOP("Scenarios", "Clicked")},
     Scenario{"4"_L1, QT_TRANSLATE_NOOP("Scenarios", "Opened")},
-    Scenario{"5"_L1, QT_TRANSLATE_NOOP("Scenarios", "SMS sent")}};
+    Scenario{"5"_L1, QT_TRANSLATE_NOOP("Scenarios", "Text message sent")}};
 
 } // namespace
 
@@ -216,7 +216,7 @@ AnswerView funnelView(const InsightReply &reply)
     AnswerView view{
         .chart = {.form = MarkForm::Funnel,
                   .title = AnswerView::tr("People by step"),
-                  .rows = {AnswerView::tr("Continued"), AnswerView::tr("Still have time"),
+                  .rows = {AnswerView::tr("Continued"), AnswerView::tr("Time window still open"),
                            AnswerView::tr("Did not continue")},
                   .rowTitle = AnswerView::tr("People"),
                   .columnTitle = AnswerView::tr("Step")},
@@ -224,7 +224,7 @@ AnswerView funnelView(const InsightReply &reply)
                     {AnswerView::tr("People"), true, true},
                     {AnswerView::tr("Share of previous step")},
                     {AnswerView::tr("Share of first step")},
-                    {AnswerView::tr("Still have time"), true, true},
+                    {AnswerView::tr("Time window still open"), true, true},
                     {AnswerView::tr("Did not continue"), true, true},
                     {AnswerView::tr("Median days since step 1")}}};
     const auto steps = reply.answer->result["steps"_L1].toArray();
@@ -270,7 +270,7 @@ AnswerView couponsView(const InsightReply &reply)
                   .stacked = false},
         .columns = {{AnswerView::tr("Coupon set"), false},
                     {AnswerView::tr("Got a code"), true, true},
-                    {AnswerView::tr("Still have time"), true, true},
+                    {AnswerView::tr("Time window still open"), true, true},
                     {AnswerView::tr("Bought afterwards"), true, true},
                     {AnswerView::tr("Share")},
                     {revenueTitle(reply)},

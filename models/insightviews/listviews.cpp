@@ -27,7 +27,7 @@ struct NamedSet
 constexpr std::array channels{
     NamedSet{"newsletter"_L1, QT_TRANSLATE_NOOP("Reach", "Newsletter")},
     NamedSet{"transactional"_L1, QT_TRANSLATE_NOOP("Reach", "Transactional email")},
-    NamedSet{"sms"_L1, QT_TRANSLATE_NOOP("Reach", "SMS")},
+    NamedSet{"sms"_L1, QT_TRANSLATE_NOOP("Reach", "Text message")},
     NamedSet{"push"_L1, QT_TRANSLATE_NOOP("Reach", "Push notification")},
     NamedSet{"unreachable"_L1, QT_TRANSLATE_NOOP("Reach", "Not reachable")}};
 

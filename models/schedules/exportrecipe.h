@@ -11,7 +11,7 @@ namespace storedesk::schedules {
 // Returns a recipe that repeats the export with a period of the same length. The output file is not
 // included.
 [[nodiscard]] imports::Recipe exportRecipe(const exportrun::ExportPlan &plan, const QString &name);
-// Fails if the recipe is not a valid recipe of an export.
+// Fails if the recipe is not a valid export recipe.
 [[nodiscard]] base::Result<ExportSettings> exportSettingsOf(const imports::Recipe &recipe);
 
 } // namespace storedesk::schedules

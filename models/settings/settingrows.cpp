@@ -94,7 +94,7 @@ using enum Section;
 static constexpr std::array table{
     SettingRow{.setting = Setting::Look, .section = Look, .kind = SettingKind::Choice, .key = "look",
                .title = QT_TRANSLATE_NOOP("Settings", "Theme"),
-               .sentence = QT_TRANSLATE_NOOP("Settings", "“System” follows your desktop's theme, even while Storedesk is running."),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "“System” follows your desktop's theme, including changes made while Storedesk is running."),
                .usual = "System", .choices = looks,
                .keywords = QT_TRANSLATE_NOOP("Settings", "appearance colours dark light mode look")},
     SettingRow{.setting = Setting::TextSize, .section = Look, .kind = SettingKind::Choice, .key = "textSize",

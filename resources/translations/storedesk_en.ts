@@ -263,7 +263,7 @@
     <message numerus="yes">
         <source>The service deletes the %Ln purchase(s) and recalculates the statistics of the buyers and products.</source>
         <translation>
-            <numerusform>The service deletes the %Ln purchase and recalculates the statistics of the buyers and products.</numerusform>
+            <numerusform>The service deletes this purchase and recalculates the statistics of the buyer and products.</numerusform>
             <numerusform>The service deletes the %Ln purchases and recalculates the statistics of the buyers and products.</numerusform>
         </translation>
     </message>
@@ -305,7 +305,7 @@
     <message numerus="yes">
         <source>The service deletes the %Ln product(s) and their history. The history is lost even if you create them again.</source>
         <translation>
-            <numerusform>The service deletes the %Ln product and its history. The history is lost even if you create it again.</numerusform>
+            <numerusform>The service deletes this product and its history. The history is lost even if you create it again.</numerusform>
             <numerusform>The service deletes the %Ln products and their history. The history is lost even if you create them again.</numerusform>
         </translation>
     </message>
@@ -1183,10 +1183,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln coupon(s) left of %1</source>
+        <source>%Ln of %1 coupon(s) left</source>
         <translation>
-            <numerusform>%Ln coupon left of %1</numerusform>
-            <numerusform>%Ln coupons left of %1</numerusform>
+            <numerusform>%Ln of %1 coupons left</numerusform>
+            <numerusform>%Ln of %1 coupons left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1711,10 +1711,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them with values imported since then.</source>
+        <source>%Ln of them have values imported since then.</source>
         <translation>
-            <numerusform>%Ln of them with values imported since then.</numerusform>
-            <numerusform>%Ln of them with values imported since then.</numerusform>
+            <numerusform>%Ln of them has values imported since then.</numerusform>
+            <numerusform>%Ln of them have values imported since then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3017,17 +3017,17 @@
 <context>
     <name>storedesk::ui::overview::RunningCard</name>
     <message numerus="yes">
-        <source>%Ln waiting</source>
+        <source>%Ln queued</source>
         <translation>
-            <numerusform>%Ln waiting</numerusform>
-            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln queued</numerusform>
+            <numerusform>%Ln queued</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 running, %Ln waiting</source>
+        <source>%1 running, %Ln queued</source>
         <translation>
-            <numerusform>%1 running, %Ln waiting</numerusform>
-            <numerusform>%1 running, %Ln waiting</numerusform>
+            <numerusform>%1 running, %Ln queued</numerusform>
+            <numerusform>%1 running, %Ln queued</numerusform>
         </translation>
     </message>
 </context>

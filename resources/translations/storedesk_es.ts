@@ -479,7 +479,7 @@
         <translation>Personas por paso</translation>
     </message>
     <message>
-        <source>Still have time</source>
+        <source>Time window still open</source>
         <translation>Aún a tiempo</translation>
     </message>
     <message>
@@ -941,8 +941,8 @@
         <translation>%1 cabecera</translation>
     </message>
     <message>
-        <source>%1 uneven</source>
-        <translation>%1 desiguales</translation>
+        <source>%1 with too many or too few cells</source>
+        <translation>%1 con celdas de más o de menos</translation>
     </message>
     <message>
         <source>%1 blank</source>
@@ -1080,7 +1080,7 @@
         <translation>Qué no demuestra</translation>
     </message>
     <message>
-        <source>It is not a digital signature: it does not prove who created it. It covers the service and this computer, not copies elsewhere. A PostgreSQL warehouse of the store follows at its next sync. This PDF is for reading; only the certificate file can be checked.</source>
+        <source>It is not a digital signature: it does not prove who created it. It covers the service and this computer, not copies elsewhere. A PostgreSQL warehouse of the store is updated at its next sync. This PDF is for reading; only the certificate file can be checked.</source>
         <translation>No es una firma digital: no demuestra quién lo ha creado. Abarca el servicio y este ordenador, no las copias que existan en otros lugares. Si la tienda tiene un almacén en PostgreSQL, este se actualizará en su próxima sincronización. Este PDF es para leerlo; solo se puede comprobar el archivo del certificado.</translation>
     </message>
     <message>
@@ -2837,7 +2837,7 @@
         <translation>Indique una receta.</translation>
     </message>
     <message>
-        <source>A recipe of an export needs no file.</source>
+        <source>An export recipe needs no file.</source>
         <translation>La receta de una exportación no necesita ningún archivo.</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>Receta guardada desde la ventana.</translation>
     </message>
     <message>
-        <source>Table for the recipe of an import or bulk job.</source>
+        <source>Table for an import or bulk job recipe.</source>
         <translation>Tabla para la receta de una importación o de una tarea masiva.</translation>
     </message>
     <message>
@@ -3450,8 +3450,8 @@
         <translation>desconocido, pendiente</translation>
     </message>
     <message>
-        <source>The file has no order status: all orders count as sales.</source>
-        <translation>El archivo no incluye el estado de los pedidos: todos cuentan como ventas.</translation>
+        <source>The file has no order status, so all orders count as sales.</source>
+        <translation>El archivo no incluye el estado de los pedidos, así que todos cuentan como ventas.</translation>
     </message>
     <message>
         <source>Status “%1”, %L2 orders: %3</source>
@@ -4015,8 +4015,8 @@
         <translation>--%1 requiere un número entero.</translation>
     </message>
     <message>
-        <source>Group rows with the same value and count them; &quot;date by month&quot; also groups by day, week or year. May be repeated.</source>
-        <translation>Agrupa las filas con el mismo valor y las cuenta; &quot;date by month&quot; agrupa por mes, y también por día (day), semana (week) o año (year). Se puede repetir.</translation>
+        <source>Group rows with the same value and count them. Dates can also be grouped by day, week, month or year: &quot;date by month&quot;. May be repeated.</source>
+        <translation>Agrupa las filas con el mismo valor y las cuenta. Las fechas también se pueden agrupar por día (day), semana (week), mes (month) o año (year): &quot;date by month&quot;. Se puede repetir.</translation>
     </message>
     <message>
         <source>With --group: show each value of this column as a separate column, sorted, with totals and one measure.</source>
@@ -5817,8 +5817,8 @@
         <translation>Se ha cancelado antes de enviarse.</translation>
     </message>
     <message>
-        <source>Try again when you need it.</source>
-        <translation>Inténtelo de nuevo cuando lo necesite.</translation>
+        <source>Try again if you still need it.</source>
+        <translation>Inténtelo de nuevo si aún lo necesita.</translation>
     </message>
     <message>
         <source>%1: not sent.</source>
@@ -6125,8 +6125,8 @@
         <translation>La petición se ha enviado, pero no ha llegado una respuesta válida. %8</translation>
     </message>
     <message>
-        <source>Check in the service before you send it again. A resend could take effect twice.</source>
-        <translation>Compruébelo en el servicio antes de volver a enviarla. Podría aplicarse dos veces.</translation>
+        <source>Check in the service before you send it again. Otherwise, it could take effect twice.</source>
+        <translation>Compruébelo en el servicio antes de volver a enviarla. De lo contrario, podría aplicarse dos veces.</translation>
     </message>
     <message>
         <source>The contact does not exist. %3</source>
@@ -6791,16 +6791,16 @@
 <context>
     <name>FieldHelp</name>
     <message>
-        <source>How the store is called in this program. It appears in the title, in the colour band and in every confirmation.</source>
-        <translation>Cómo se llama la tienda en este programa. Aparece en el título, en la franja de color y en cada confirmación.</translation>
+        <source>What the store is called in this program. The name appears in the title bar, in the colour band and in every confirmation.</source>
+        <translation>El nombre de la tienda en este programa. Aparece en la barra de título, en la franja de color y en cada confirmación.</translation>
     </message>
     <message>
         <source>The address of the service (base URL). All requests of this account go there.</source>
         <translation>La dirección del servicio (URL base). Todas las peticiones de esta cuenta se envían a ella.</translation>
     </message>
     <message>
-        <source>The API key from the settings of the service. It is stored in the keychain of the desktop, never in a file.</source>
-        <translation>La clave de API de los ajustes del servicio. Se guarda en el llavero del escritorio, nunca en un archivo.</translation>
+        <source>The API key from the settings of the service. It is stored in this computer&apos;s keychain, never in a file.</source>
+        <translation>La clave de API de los ajustes del servicio. Se guarda en el llavero de este ordenador, nunca en un archivo.</translation>
     </message>
     <message>
         <source>What this account may change: nothing (read-only), only after a confirmation, or without asking.</source>
@@ -6819,24 +6819,24 @@
         <translation>Una tienda del servicio de práctica en este equipo. Se puede eliminar en cualquier momento.</translation>
     </message>
     <message>
-        <source>A store for trials. It has a mark of its own, so that it is not mistaken for the live store.</source>
-        <translation>Una tienda de pruebas. Lleva una marca propia para que no se confunda con la tienda real.</translation>
+        <source>A store for testing. It is marked so that you don&apos;t mistake it for the live store.</source>
+        <translation>Una tienda para hacer pruebas. Está marcada para que no la confunda con la tienda real.</translation>
     </message>
     <message>
-        <source>The store of your customers. Changes reach real people.</source>
-        <translation>La tienda de sus clientes. Los cambios llegan a personas reales.</translation>
+        <source>The store your customers use. Changes affect real people.</source>
+        <translation>La tienda que usan sus clientes. Los cambios afectan a personas reales.</translation>
     </message>
     <message>
-        <source>What is repeated. It cannot be changed later.</source>
-        <translation>Qué se repite. No se puede cambiar después.</translation>
+        <source>What the schedule does. This can&apos;t be changed later.</source>
+        <translation>Lo que hace la programación. No se puede cambiar después.</translation>
     </message>
     <message>
-        <source>A name for the list of schedules. Without one, the list shows what the schedule does.</source>
-        <translation>Un nombre para la lista de programaciones. Sin él, la lista muestra lo que hace la programación.</translation>
+        <source>The name shown in the list of schedules. Without one, the list shows what the schedule does.</source>
+        <translation>El nombre que se muestra en la lista de programaciones. Sin él, la lista muestra lo que hace la programación.</translation>
     </message>
     <message>
-        <source>How often the schedule runs. A missed run is caught up once.</source>
-        <translation>Con qué frecuencia se ejecuta. Una ejecución perdida se recupera una sola vez.</translation>
+        <source>How often the schedule runs. Missed runs are made up for by a single catch-up run.</source>
+        <translation>Con qué frecuencia se ejecuta. Las ejecuciones atrasadas se recuperan con una sola ejecución.</translation>
     </message>
     <message>
         <source>The day of the week on which the schedule runs.</source>
@@ -6859,8 +6859,8 @@
         <translation>La asignación, las correcciones, los ajustes y los límites de seguridad de la importación.</translation>
     </message>
     <message>
-        <source>Files that were imported are moved, so that the folder shows what is left.</source>
-        <translation>Los archivos importados se mueven, para que la carpeta muestre lo que queda.</translation>
+        <source>Imported files are moved, so that only files not yet imported remain in the folder.</source>
+        <translation>Los archivos importados se mueven, para que en la carpeta solo queden los que aún no se han importado.</translation>
     </message>
     <message>
         <source>What is exported (exportType).</source>
@@ -6895,11 +6895,11 @@
         <translation>El conjunto de cupones que recibe los códigos (couponSetId).</translation>
     </message>
     <message>
-        <source>Rows from a spreadsheet or an email. The first row has the titles of the columns.</source>
-        <translation>Filas de una hoja de cálculo o de un correo. La primera fila contiene los títulos de las columnas.</translation>
+        <source>Rows from a spreadsheet or an email. The first row contains the column headings.</source>
+        <translation>Filas de una hoja de cálculo o de un correo. La primera fila contiene los encabezados de las columnas.</translation>
     </message>
     <message>
-        <source>The sheet of the workbook, or the table of the archive, that is imported.</source>
+        <source>The sheet in the workbook, or the table in the archive, to import.</source>
         <translation>La hoja del libro, o la tabla del archivo comprimido, que se importa.</translation>
     </message>
     <message>
@@ -6907,7 +6907,7 @@
         <translation>Los registros existentes conservan todos sus valores (overrideExisting desactivado).</translation>
     </message>
     <message>
-        <source>Existing records get the values of the file (overrideExisting is on).</source>
+        <source>Existing records get the values from the file (overrideExisting is on).</source>
         <translation>Los registros existentes reciben los valores del archivo (overrideExisting activado).</translation>
     </message>
     <message>
@@ -6915,16 +6915,16 @@
         <translation>Solo se rellenan los campos vacíos de los registros existentes. Los demás valores se envían como están ahora.</translation>
     </message>
     <message>
-        <source>The field that gets the same value in all rows. It replaces the column of this field.</source>
-        <translation>El campo que recibe el mismo valor en todas las filas. Sustituye a la columna de este campo.</translation>
+        <source>The field that gets the same value in all rows. The value replaces the column mapped to this field.</source>
+        <translation>El campo que recibe el mismo valor en todas las filas. El valor sustituye a la columna asignada a este campo.</translation>
     </message>
     <message>
         <source>How many codes are generated. All of them are different.</source>
         <translation>Cuántos códigos se generan. Todos son distintos.</translation>
     </message>
     <message>
-        <source>The form of the codes: # is a digit, @ a letter, * either. Longer patterns are harder to guess.</source>
-        <translation>La forma de los códigos: # es una cifra, @ una letra, * cualquiera. Los patrones largos son más difíciles de adivinar.</translation>
+        <source>The pattern of the codes: # is a digit, @ a letter, * either. Codes from longer patterns are harder to guess.</source>
+        <translation>El patrón de los códigos: # es un dígito, @ una letra, * cualquiera de los dos. Los códigos de patrones más largos son más difíciles de adivinar.</translation>
     </message>
     <message>
         <source>Stops if the file has fewer rows, for example because it was cut off.</source>
@@ -6943,8 +6943,8 @@
         <translation>Se detiene si las celdas vacías borrarían más valores de registros existentes.</translation>
     </message>
     <message>
-        <source>Whether a file may have columns that the recipe does not know. They are not imported.</source>
-        <translation>Si un archivo puede tener columnas que la receta no conoce. No se importan.</translation>
+        <source>Whether a file may have columns that are not in the recipe. They are not imported.</source>
+        <translation>Si un archivo puede tener columnas que no están en la receta. No se importan.</translation>
     </message>
     <message>
         <source>One file for all contacts. The service processes it within minutes.</source>
@@ -8587,12 +8587,12 @@
         <translation>Ver qué requiere su atención</translation>
     </message>
     <message>
-        <source>Read the lines under “Needs your attention”, from the top.
-Click a line&apos;s button to open the record or page.
-Click the cross to dismiss a line you have dealt with.</source>
-        <translation>Lea las líneas de «Requiere su atención», de arriba abajo.
-Haga clic en el botón de una línea para abrir el registro o la página.
-Haga clic en la cruz para descartar una línea ya resuelta.</translation>
+        <source>Read the items under “Needs your attention”, from the top.
+Click an item&apos;s button to open the record or page.
+Click the cross to dismiss an item you have dealt with.</source>
+        <translation>Lea los avisos de «Requiere su atención», de arriba abajo.
+Haga clic en el botón de un aviso para abrir el registro o la página.
+Haga clic en la cruz para descartar un aviso ya resuelto.</translation>
     </message>
     <message>
         <source>Refresh the overview</source>
@@ -9178,8 +9178,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>HelpTopics</name>
     <message>
-        <source>What is running, what needs your attention and how the store is doing. Every line opens its record or page.</source>
-        <translation>Qué está en curso, qué requiere su atención y cómo va la tienda. Cada línea abre su registro o página.</translation>
+        <source>What is running, what needs your attention and how the store is doing. Click any item to open its record or page.</source>
+        <translation>Qué está en curso, qué requiere su atención y cómo va la tienda. Haga clic en cualquier elemento para abrir su registro o página.</translation>
     </message>
     <message>
         <source>Find a contact by email or external ID. The service can&apos;t list contacts; the ones you opened before are listed here. Paste several values for a bulk lookup.</source>
@@ -9471,8 +9471,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Nueva importación: un archivo dañado</translation>
     </message>
     <message>
-        <source>New import: uneven lines</source>
-        <translation>Nueva importación: líneas desiguales</translation>
+        <source>New import: rows with too many or too few cells</source>
+        <translation>Nueva importación: filas con celdas de más o de menos</translation>
     </message>
     <message>
         <source>New import: no identifier column</source>
@@ -10130,8 +10130,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Esta receta no se puede usar aquí.</translation>
     </message>
     <message>
-        <source>It is for another type of work: %1.</source>
-        <translation>Es para otro tipo de trabajo: %1.</translation>
+        <source>It is a different type of recipe: %1.</source>
+        <translation>Es otro tipo de receta: %1.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the recipe.</source>
@@ -10356,8 +10356,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%L1 con resultado sin confirmar</translation>
     </message>
     <message>
-        <source>the service counts differently</source>
-        <translation>el servicio cuenta de otra forma</translation>
+        <source>the service&apos;s counts differ</source>
+        <translation>los recuentos del servicio son distintos</translation>
     </message>
     <message>
         <source>%L1 fewer rows were imported: %2.</source>
@@ -10649,8 +10649,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El mes empieza el día</translation>
     </message>
     <message>
-        <source>Activities that cost nothing</source>
-        <translation>Actividades sin coste</translation>
+        <source>Activities that don&apos;t count towards the quota</source>
+        <translation>Actividades que no consumen cupo</translation>
     </message>
     <message>
         <source>Day</source>
@@ -10753,7 +10753,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Correo transaccional</translation>
     </message>
     <message>
-        <source>SMS</source>
+        <source>Text message</source>
         <translation>SMS</translation>
     </message>
     <message>
@@ -10768,7 +10768,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>Insights</name>
     <message>
-        <source>%L1 of %L2 codes were followed by a purchase in time. The export doesn&apos;t show whether the code was used.</source>
+        <source>%L1 of %L2 codes were followed by a purchase within the time limit. The export doesn&apos;t show whether the code was used.</source>
         <translation>Tras recibir el código, hubo compra dentro del plazo en %L1 de %L2 casos. La exportación no indica si se usó el código.</translation>
     </message>
     <message>
@@ -10916,7 +10916,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>¿Dónde perdemos a la gente entre el correo y la compra?</translation>
     </message>
     <message>
-        <source>People by the number of steps they completed in this order within the time window. People who still have time may go further.</source>
+        <source>People by the number of steps they completed in this order within the time window. People whose time window is still open may go further.</source>
         <translation>Personas según cuántos pasos dieron en este orden dentro del plazo. Las personas «aún a tiempo» todavía pueden avanzar.</translation>
     </message>
     <message>
@@ -12280,8 +12280,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Sin probar: las pruebas no envían eventos</translation>
     </message>
     <message>
-        <source>Changes: not known</source>
-        <translation>Cambios: no se sabe</translation>
+        <source>Write access: unknown</source>
+        <translation>Permiso de escritura: desconocido</translation>
     </message>
     <message>
         <source>No changes possible</source>
@@ -12546,7 +12546,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Para esto hace falta la copia sin conexión de sus contactos, que contiene los valores actuales. Créela con «Todos los contactos…» en Contactos.</translation>
     </message>
     <message>
-        <source>The contacts of the file are selected. Choose “Set a value…”, then the field and whether to add or remove values.</source>
+        <source>The contacts in the file are selected. Choose “Set a value…”, then the field and whether to add or remove values.</source>
         <translation>Los contactos del archivo están seleccionados. Elija «Asignar un valor…», después el campo y si quiere añadir o quitar valores.</translation>
     </message>
 </context>
@@ -13317,7 +13317,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%1:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln coupon(s) left of %1</source>
+        <source>%Ln of %1 coupon(s) left</source>
         <translation>
             <numerusform>queda %Ln cupón de %1</numerusform>
             <numerusform>quedan %Ln cupones de %1</numerusform>
@@ -13788,7 +13788,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Nombre del comprador</translation>
     </message>
     <message>
-        <source>Buyer&apos;s last name</source>
+        <source>Buyer&apos;s surname</source>
         <translation>Apellidos del comprador</translation>
     </message>
     <message>
@@ -14508,7 +14508,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>No tocar</translation>
     </message>
     <message>
-        <source>Left unchanged</source>
+        <source>Left alone</source>
         <translation>Sin tocar</translation>
     </message>
     <message>
@@ -14754,8 +14754,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>una lista de entradas, que los eventos no admiten</translation>
     </message>
     <message>
-        <source>a different question in every sample, so there is no fixed path</source>
-        <translation>una pregunta distinta en cada ejemplo, así que no hay una ruta fija</translation>
+        <source>the question differs from sample to sample, so there is no fixed path</source>
+        <translation>la pregunta cambia de un ejemplo a otro, así que no hay una ruta fija</translation>
     </message>
 </context>
 <context>
@@ -14823,7 +14823,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Correo transaccional</translation>
     </message>
     <message>
-        <source>SMS</source>
+        <source>Text message</source>
         <translation>SMS</translation>
     </message>
     <message>
@@ -15892,7 +15892,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Aperturas</translation>
     </message>
     <message>
-        <source>SMS sent</source>
+        <source>Text message sent</source>
         <translation>SMS enviado</translation>
     </message>
 </context>
@@ -16298,8 +16298,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Tema</translation>
     </message>
     <message>
-        <source>“System” follows your desktop&apos;s theme, even while Storedesk is running.</source>
-        <translation>«Sistema» sigue el tema del escritorio, incluso con Storedesk abierto.</translation>
+        <source>“System” follows your desktop&apos;s theme, including changes made while Storedesk is running.</source>
+        <translation>«Sistema» sigue el tema del escritorio, también si cambia con Storedesk abierto.</translation>
     </message>
     <message>
         <source>appearance colours dark light mode look</source>
@@ -17090,8 +17090,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>La fila de la línea %1 tiene demasiadas celdas.</translation>
     </message>
     <message>
-        <source>A table has at most %1 columns.</source>
-        <translation>Una tabla tiene %1 columnas como máximo.</translation>
+        <source>A table can have at most %1 columns.</source>
+        <translation>Una tabla puede tener como máximo %1 columnas.</translation>
     </message>
     <message>
         <source>Correct the line in a text editor, or choose another separator.</source>
@@ -17694,7 +17694,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>El disco del servidor PostgreSQL está lleno.</translation>
     </message>
     <message>
-        <source>Free space on the server, then start the sync again.</source>
+        <source>Free up space on the server, then start the sync again.</source>
         <translation>Libere espacio en el servidor y vuelva a iniciar la sincronización.</translation>
     </message>
     <message>
@@ -17973,8 +17973,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>storedesk::account::Account</name>
     <message>
-        <source>The key lacks the permission “%1”. After adding it in the service, refresh.</source>
-        <translation>A la clave le falta el permiso «%1». Cuando lo haya añadido en el servicio, actualice.</translation>
+        <source>The key lacks the permission “%1”. Add it in the service, then refresh.</source>
+        <translation>A la clave le falta el permiso «%1». Añádalo en el servicio y después actualice.</translation>
     </message>
 </context>
 <context>
@@ -19113,8 +19113,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Le damos la bienvenida a Storedesk</translation>
     </message>
     <message>
-        <source>Look up data, import and export files, design events. No sign-up is needed. Data is sent only to the service address you enter.</source>
-        <translation>Busque datos, importe y exporte archivos, diseñe eventos. No hace falta registrarse. Los datos solo se envían a la dirección del servicio que usted escriba.</translation>
+        <source>Look up data, import and export files, and design events. No sign-up is needed. Data is sent only to the service address you enter.</source>
+        <translation>Busque datos, importe y exporte archivos y diseñe eventos. No hace falta registrarse. Los datos solo se envían a la dirección del servicio que usted escriba.</translation>
     </message>
     <message>
         <source>Connect an account</source>
@@ -19133,8 +19133,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Probar la tienda de prácticas</translation>
     </message>
     <message>
-        <source>A store with made-up contacts that runs on this computer. Every page works, and nothing can go wrong.</source>
-        <translation>Una tienda con contactos inventados que funciona en este ordenador. Todas las páginas funcionan y nada puede salir mal.</translation>
+        <source>A practice store that runs on this computer, with made-up contacts. Every page works, and nothing can go wrong.</source>
+        <translation>Una tienda de prácticas con contactos inventados que funciona en este ordenador. Todas las páginas funcionan y nada puede salir mal.</translation>
     </message>
     <message>
         <source>Start practising</source>
@@ -19207,8 +19207,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Permisos de esta clave</translation>
     </message>
     <message>
-        <source>Pages without permission stay visible and show what is missing. The service reveals a missing write permission only when something is changed, which a test never does. Actions that were refused are disabled and name the permission.</source>
-        <translation>Las páginas sin permiso siguen visibles e indican qué falta. El servicio solo revela que falta un permiso de escritura cuando se cambia algo, y una prueba nunca lo hace. Las acciones rechazadas se desactivan e indican el permiso.</translation>
+        <source>Pages without permission stay visible and show what is missing. The test changes nothing, so it can&apos;t detect a missing write permission. If the service later rejects an action for that reason, the action is disabled and names the permission.</source>
+        <translation>Las páginas sin permiso siguen visibles e indican qué falta. La prueba no modifica nada, así que no puede detectar si falta un permiso de escritura. Si el servicio rechaza después una acción por ese motivo, la acción se desactiva e indica el permiso.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -20555,7 +20555,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>This contact has neither email nor external ID, so it can&apos;t be opened.</source>
+        <source>This contact has no email or external ID, so it can&apos;t be opened.</source>
         <translation>Este contacto no tiene correo ni ID externo, así que no se puede abrir.</translation>
     </message>
     <message>
@@ -20676,10 +20676,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them with values imported since then.</source>
+        <source>%Ln of them have values imported since then.</source>
         <translation>
-            <numerusform>%Ln de ellos, con valores importados desde entonces.</numerusform>
-            <numerusform>%Ln de ellos, con valores importados desde entonces.</numerusform>
+            <numerusform>%Ln de ellos tiene valores importados desde entonces.</numerusform>
+            <numerusform>%Ln de ellos tienen valores importados desde entonces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22323,8 +22323,8 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <translation>Ejemplos en JSON</translation>
     </message>
     <message>
-        <source>Paste one or more events as your shop sends them: JSON, one below the other, or a cURL command. You can also drop files here.</source>
-        <translation>Pegue uno o varios eventos tal como los envía su tienda: en JSON, uno debajo de otro, o como comando curl. También puede soltar archivos aquí.</translation>
+        <source>Paste one or more events as your shop sends them: JSON objects one after another, or a cURL command. You can also drop files here.</source>
+        <translation>Pegue uno o varios eventos tal como los envía su tienda: como objetos JSON, uno tras otro, o como comando de cURL. También puede soltar archivos aquí.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -22392,8 +22392,8 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
 <context>
     <name>storedesk::ui::events::SendEvents</name>
     <message>
-        <source>Practice store: try as much as you like, no one gets a message</source>
-        <translation>Tienda de prácticas: pruebe cuanto quiera, nadie recibirá mensajes</translation>
+        <source>Practice store: try as much as you like; no one gets a message</source>
+        <translation>Tienda de prácticas: pruebe cuanto quiera; nadie recibirá mensajes</translation>
     </message>
     <message>
         <source>Test store: this store&apos;s workflows start</source>
@@ -22440,7 +22440,7 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <translation>Nueva integración…</translation>
     </message>
     <message>
-        <source>There is no integration yet.</source>
+        <source>There are no integrations yet.</source>
         <translation>Todavía no hay ninguna integración.</translation>
     </message>
     <message>
@@ -22492,8 +22492,8 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <translation>El contacto ya existía, así que no se ha creado ninguno.</translation>
     </message>
     <message>
-        <source>If it arrived, its workflows start again and people may get the same message twice.</source>
-        <translation>Si el evento llegó, sus flujos se iniciarán otra vez y las personas podrían recibir dos veces el mismo mensaje.</translation>
+        <source>If the event arrived, sending it again starts its workflows again, and people may get the same message twice.</source>
+        <translation>Si el evento llegó, al enviarlo otra vez se iniciarán de nuevo sus flujos y las personas podrían recibir dos veces el mismo mensaje.</translation>
     </message>
     <message>
         <source>Off: events with an unknown email are rejected. On: a real contact is created and stays in the account.</source>
@@ -23910,7 +23910,7 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <translation>Los números y las fechas conservan su tipo. Los códigos postales, los teléfonos y los ID largos siguen siendo texto, y nada se convierte en fórmula.</translation>
     </message>
     <message>
-        <source>For other programs: one table named “rows”, whose columns have types.</source>
+        <source>For other programs: one table named “rows” with typed columns.</source>
         <translation>Para otros programas: una sola tabla llamada «rows», cuyas columnas tienen tipo.</translation>
     </message>
     <message>
@@ -24011,8 +24011,8 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
 <context>
     <name>storedesk::ui::forms::ConstantDialog</name>
     <message>
-        <source>&amp;Add to the lists or remove from them…</source>
-        <translation>&amp;Añadir a las listas o quitar de ellas…</translation>
+        <source>&amp;Add or remove list values…</source>
+        <translation>&amp;Añadir o quitar valores de listas…</translation>
     </message>
     <message>
         <source>Same value for all rows</source>
@@ -25800,7 +25800,7 @@ BCN = Barcelona</translation>
         <translation>Conservados</translation>
     </message>
     <message>
-        <source>Left unchanged</source>
+        <source>Left alone</source>
         <translation>No se modifican</translation>
     </message>
     <message>
@@ -26544,7 +26544,7 @@ BCN = Barcelona</translation>
         <translation>Significado de las columnas</translation>
     </message>
     <message>
-        <source>Columns are recognised by their headings in English and Spanish. Check the meanings suggested from their content. Your choices are saved for files with the same headings.</source>
+        <source>Columns are recognised by their headings in English and Spanish. Check the meanings proposed from their content. Your choices are saved for files with the same headings.</source>
         <translation>Las columnas se reconocen por sus encabezados en inglés y en español. Compruebe las que se proponen por su contenido. Sus elecciones se guardan para los archivos con los mismos encabezados.</translation>
     </message>
     <message>
@@ -27506,7 +27506,7 @@ BCN = Barcelona</translation>
         <translation>Consulte antes los registros.</translation>
     </message>
     <message>
-        <source>There is no order left to send.</source>
+        <source>There are no orders left to send.</source>
         <translation>No queda ningún pedido por enviar.</translation>
     </message>
     <message numerus="yes">
@@ -27569,7 +27569,7 @@ BCN = Barcelona</translation>
         <translation>Consulte antes los registros.</translation>
     </message>
     <message>
-        <source>There is no order left to send.</source>
+        <source>There are no orders left to send.</source>
         <translation>No queda ningún pedido por enviar.</translation>
     </message>
     <message>
@@ -27594,8 +27594,8 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::jobs::OrderStatusList</name>
     <message>
-        <source>The file has no order status: all orders count as sales.</source>
-        <translation>El archivo no incluye el estado de los pedidos: todos cuentan como ventas.</translation>
+        <source>The file has no order status, so all orders count as sales.</source>
+        <translation>El archivo no incluye el estado de los pedidos, así que todos cuentan como ventas.</translation>
     </message>
     <message>
         <source>Tick the statuses that count as sales. Other orders are not sent.</source>
@@ -28311,8 +28311,8 @@ BCN = Barcelona</translation>
         <translation>El cambio de «%1» no ha terminado.</translation>
     </message>
     <message>
-        <source>One event type still accepts events, possibly under another alias. Continue, or restore the old definition.</source>
-        <translation>Un tipo de evento sigue aceptando eventos, quizá con otro alias. Continúe o restaure la definición anterior.</translation>
+        <source>One event type still accepts events, possibly under another alias. Continue, or roll back to the old definition.</source>
+        <translation>Un tipo de evento sigue aceptando eventos, quizá con otro alias. Continúe o vuelva a la definición anterior.</translation>
     </message>
 </context>
 <context>
@@ -28519,8 +28519,8 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>This account is read-only: nothing can be deleted.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede eliminar nada.</translation>
+        <source>This account is read-only, so nothing can be deleted.</source>
+        <translation>Esta cuenta es de solo lectura, así que no se puede eliminar nada.</translation>
     </message>
     <message>
         <source>Cancel the lookup first.</source>
@@ -28641,8 +28641,8 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Clear the field</source>
-        <translation>Vaciar el campo</translation>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
     </message>
     <message>
         <source>Paste the values to look up</source>
@@ -28665,8 +28665,8 @@ BCN = Barcelona</translation>
         <translation>No hay texto que pegar. Copie antes algunas líneas.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t read %1, or it is larger than %2.</source>
-        <translation>No se ha podido leer %1, o es mayor que %2.</translation>
+        <source>%1 can&apos;t be read or is larger than %2.</source>
+        <translation>%1 no se puede leer o es mayor que %2.</translation>
     </message>
     <message>
         <source>Your previous list was replaced.</source>
@@ -28860,8 +28860,8 @@ BCN = Barcelona</translation>
         <translation>Búsqueda múltiple…</translation>
     </message>
     <message>
-        <source>This account is read-only: nothing can be created.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede crear nada.</translation>
+        <source>This account is read-only, so nothing can be created.</source>
+        <translation>Esta cuenta es de solo lectura, así que no se puede crear nada.</translation>
     </message>
     <message>
         <source>Pinned and recent</source>
@@ -29407,17 +29407,17 @@ BCN = Barcelona</translation>
         <translation>En curso</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln waiting</source>
+        <source>%Ln queued</source>
         <translation>
-            <numerusform>%Ln en espera</numerusform>
-            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en cola</numerusform>
+            <numerusform>%Ln en cola</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 running, %Ln waiting</source>
+        <source>%1 running, %Ln queued</source>
         <translation>
-            <numerusform>%1, y %Ln en espera</numerusform>
-            <numerusform>%1, y %Ln en espera</numerusform>
+            <numerusform>%1 en curso y %Ln en cola</numerusform>
+            <numerusform>%1 en curso y %Ln en cola</numerusform>
         </translation>
     </message>
     <message>
@@ -29761,8 +29761,8 @@ BCN = Barcelona</translation>
         <translation>Todo se puede hacer sin el ratón.</translation>
     </message>
     <message>
-        <source>Purpose</source>
-        <translation>Función</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Location</source>
@@ -29773,8 +29773,8 @@ BCN = Barcelona</translation>
         <translation>Atajos</translation>
     </message>
     <message>
-        <source>Filter by action, place or shortcut</source>
-        <translation>Filtrar por función, lugar o atajo</translation>
+        <source>Filter by action, location or shortcut</source>
+        <translation>Filtrar por acción, ubicación o atajo</translation>
     </message>
     <message>
         <source>No shortcut matches “%1”</source>
@@ -30052,8 +30052,8 @@ BCN = Barcelona</translation>
         <translation>Solo usted puede leerlo.</translation>
     </message>
     <message>
-        <source>All files are readable only by your user. The API key is not stored in any file.</source>
-        <translation>Solo su usuario puede leer los archivos. La clave de API no está en ningún archivo.</translation>
+        <source>Other users of this computer can&apos;t read these files. The API key is not stored in any file.</source>
+        <translation>Los demás usuarios de este ordenador no pueden leer estos archivos. La clave de API no está en ningún archivo.</translation>
     </message>
     <message>
         <source>Item</source>
@@ -31597,7 +31597,7 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::schedules::FolderImportForm</name>
     <message>
-        <source>&amp;Move imported files to “done” in this folder</source>
+        <source>&amp;Move imported files to a “done” subfolder</source>
         <translation>&amp;Mover los archivos importados a la subcarpeta «done»</translation>
     </message>
     <message>
@@ -31676,8 +31676,8 @@ BCN = Barcelona</translation>
         <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>The report answers all Insights questions, using the newest exports on this computer. To keep it up to date, schedule the exports earlier.</source>
-        <translation>El informe responde a todas las preguntas con las exportaciones más recientes de este ordenador. Programe las exportaciones a una hora anterior para que el informe esté al día.</translation>
+        <source>The report answers all Insights questions, using the newest exports on this computer. To keep it up to date, schedule the exports to run before the report.</source>
+        <translation>El informe responde a todas las preguntas con las exportaciones más recientes de este ordenador. Para que esté al día, programe las exportaciones a una hora anterior a la del informe.</translation>
     </message>
     <message>
         <source>Replace this file after every run</source>
@@ -31787,7 +31787,7 @@ BCN = Barcelona</translation>
         <translation>Cambiar a esta cuenta</translation>
     </message>
     <message>
-        <source>Last runs</source>
+        <source>Recent runs</source>
         <translation>Últimas ejecuciones</translation>
     </message>
     <message>

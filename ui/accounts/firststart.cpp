@@ -80,9 +80,10 @@ QWidget *FirstStart::head(QWidget *parent)
     auto large = m_theme.font(Theme::Text::Title);
     large.setPixelSize(m_theme.scaled(26));
     title->setFont(large);
-    auto *text = new QLabel(tr("Look up data, import and export files, design events. No sign-up "
-                               "is needed. Data is sent only to the service address you enter."),
-                            head);
+    auto *text =
+        new QLabel(tr("Look up data, import and export files, and design events. No sign-up is "
+                      "needed. Data is sent only to the service address you enter."),
+                   head);
     setRole(text, Role::Muted);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
@@ -122,8 +123,8 @@ QWidget *FirstStart::cards(QWidget *parent)
         all.append(
             new ChoiceCard({.icon = Icon::Store,
                             .title = tr("Try the practice store"),
-                            .text = tr("A store with made-up contacts that runs on this computer. "
-                                       "Every page works, and nothing can go wrong."),
+                            .text = tr("A practice store that runs on this computer, with made-up "
+                                       "contacts. Every page works, and nothing can go wrong."),
                             .button = tr("Start practising"),
                             .key = QKeySequence(practiceKey)},
                            m_theme, cards));

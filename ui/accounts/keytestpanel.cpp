@@ -106,11 +106,11 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     scroll->setWidget(list);
     panel->box()->addWidget(scroll);
 
-    auto *foot = words(tr("Pages without permission stay visible and show what is missing. The "
-                          "service reveals a missing write permission only when something is "
-                          "changed, which a test never does. Actions that were refused are "
-                          "disabled and name the permission."),
-                       this);
+    auto *foot = words(
+        tr("Pages without permission stay visible and show what is missing. The test changes "
+           "nothing, so it can't detect a missing write permission. If the service later rejects "
+           "an action for that reason, the action is disabled and names the permission."),
+        this);
     foot->setWordWrap(true);
     setRole(foot, Role::Small);
     auto *column = columnIn(this, 10);

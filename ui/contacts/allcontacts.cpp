@@ -274,7 +274,7 @@ void AllContacts::showFull()
     if (known.imports.contacts > 0)
         words = tr("%1 %2", "two sentences")
                     .arg(words,
-                         tr("%Ln of them with values imported since then.", nullptr,
+                         tr("%Ln of them have values imported since then.", nullptr,
                             static_cast<int>(known.imports.contacts)));
     if (known.imports.missing > 0)
         words = tr("%1 %2", "two sentences")
@@ -316,7 +316,7 @@ void AllContacts::open(int row)
     if (const auto place = AllContactsModel::placeOfRecord(record))
         m_host.open(*place);
     else
-        m_host.tell(tr("This contact has neither email nor external ID, so it can't be opened."));
+        m_host.tell(tr("This contact has no email or external ID, so it can't be opened."));
 }
 
 static int roomForTwo(PageHost &host)

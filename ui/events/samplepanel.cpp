@@ -37,8 +37,8 @@ SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
     m_text->setObjectName(u"sample"_s);
     m_text->setAccessibleName(tr("JSON samples"));
     m_text->setPlaceholderText(
-        tr("Paste one or more events as your shop sends them: JSON, one below the other, or a cURL "
-           "command. You can also drop files here."));
+        tr("Paste one or more events as your shop sends them: JSON objects one after another, or a "
+           "cURL command. You can also drop files here."));
     m_text->setFont(theme.font(Theme::Text::Code));
     // JSON is written left to right in every language.
     m_text->setLayoutDirection(Qt::LeftToRight);

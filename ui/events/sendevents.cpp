@@ -46,7 +46,7 @@ static QString stake(profiles::StoreKind kind)
 {
     switch (kind) {
     case profiles::StoreKind::Practice:
-        return SendEvents::tr("Practice store: try as much as you like, no one gets a message");
+        return SendEvents::tr("Practice store: try as much as you like; no one gets a message");
     case profiles::StoreKind::Test:
         return SendEvents::tr("Test store: this store's workflows start");
     case profiles::StoreKind::Live:
@@ -56,17 +56,16 @@ static QString stake(profiles::StoreKind kind)
 }
 
 SendEvents::SendEvents(PageHost &host, const PageAddress &place)
-    : create::FormPage(
-          host, place,
-          {.title = tr("Send events"),
-           .subtitle = stake(host.account().profile().kind),
-           .create = tr("Send event to %1"),
-           .again = tr("Send again"),
-           .risk = tr("If it arrived, its workflows start again and people may get the same "
-                      "message twice."),
-           .question = tr("Send this event to %1?"),
-           .done = tr("The service accepted the event."),
-           .icon = Icon::Events})
+    : create::FormPage(host, place,
+                       {.title = tr("Send events"),
+                        .subtitle = stake(host.account().profile().kind),
+                        .create = tr("Send event to %1"),
+                        .again = tr("Send again"),
+                        .risk = tr("If the event arrived, sending it again starts its workflows "
+                                   "again, and people may get the same message twice."),
+                        .question = tr("Send this event to %1?"),
+                        .done = tr("The service accepted the event."),
+                        .icon = Icon::Events})
     , m_chooser(new EventChooser(host, this))
     , m_heading(new QLabel(this))
     , m_createContact(new QCheckBox(tr("Create the contact if it doesn't &exist"), this))
@@ -251,7 +250,7 @@ void SendEvents::showState()
             host().account().setMayRead(catalogue::Resource::CustomIntegration, false);
     } else if (state == ChooserState::Empty && m_chooser->integration().isEmpty()) {
         m_help->setText(tr("New integration…"));
-        notice()->tell(Tone::Accent, tr("There is no integration yet."),
+        notice()->tell(Tone::Accent, tr("There are no integrations yet."),
                        tr("Events belong to an event type, and event types to an integration."));
     } else if (state == ChooserState::Empty) {
         m_help->setText(tr("New event type…"));

@@ -109,7 +109,7 @@ void SaveDialog::build(const SaveRequest &request, const Theme &theme)
                          this));
     body->addWidget(m_database);
     body->addWidget(
-        hint(tr("For other programs: one table named “rows”, whose columns have types."), this));
+        hint(tr("For other programs: one table named “rows” with typed columns."), this));
     body->addSpacing(4);
     body->addWidget(m_names);
     if (request.renamed)

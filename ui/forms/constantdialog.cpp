@@ -47,7 +47,7 @@ ConstantDialog::ConstantDialog(PageHost &host, const catalogue::FieldSet &fields
     , m_host(host)
     , m_fields(fields)
     , m_field(new QComboBox(this))
-    , m_listChange(new Button(tr("&Add to the lists or remove from them…"), host.theme(), this))
+    , m_listChange(new Button(tr("&Add or remove list values…"), host.theme(), this))
     , m_isOfContacts(std::ranges::any_of(fields.rules, isContactField, &catalogue::FieldRule::key))
 {
     setObjectName(u"constantDialog"_s);

@@ -67,7 +67,7 @@ void selectContactsOf(PageHost &host, const ContactColumn &table, QObject *conte
                            if (auto *page = host.open({.page = pageid::contacts}))
                                page->restrictTo(*keys);
                            host.tell(ListChangeWords::tr(
-                               "The contacts of the file are selected. Choose “Set a value…”, then "
+                               "The contacts in the file are selected. Choose “Set a value…”, then "
                                "the field and whether to add or remove values."));
                        });
 }

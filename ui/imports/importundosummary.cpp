@@ -153,7 +153,7 @@ void ImportUndoSummary::showTiles()
                                  : tr("%L1 get their old values back, %L2 new ones are deleted"))
                                .arg(plan.count(What::Reverse))
                                .arg(deleting ? created : 0)},
-        CountTile::Content{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left unchanged"),
+        CountTile::Content{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left alone"),
                            done ? outcome.kept
                                 : plan.count(What::ChangedSince) + (deleting ? 0 : created),
                            tr("changed since then, or created by the import and kept")},

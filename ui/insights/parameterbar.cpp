@@ -57,7 +57,7 @@ constexpr std::array parameterNames{
     NamedWord{"reach"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Reachable by")},
     NamedWord{"quota"_L1,             QT_TRANSLATE_NOOP("InsightParameters", "Monthly quota")},
     NamedWord{"billing-day"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Month starts on day")},
-    NamedWord{"free"_L1,              QT_TRANSLATE_NOOP("InsightParameters", "Activities that cost nothing")},
+    NamedWord{"free"_L1,              QT_TRANSLATE_NOOP("InsightParameters", "Activities that don't count towards the quota")},
 };
 
 constexpr std::array choiceNames{
@@ -86,7 +86,7 @@ constexpr std::array choiceNames{
     NamedWord{"visited"_L1,       QT_TRANSLATE_NOOP("InsightParameters", "Visited the store")},
     NamedWord{"newsletter"_L1,    QT_TRANSLATE_NOOP("InsightParameters", "Newsletter")},
     NamedWord{"transactional"_L1, QT_TRANSLATE_NOOP("InsightParameters", "Transactional email")},
-    NamedWord{"sms"_L1,           QT_TRANSLATE_NOOP("InsightParameters", "SMS")},
+    NamedWord{"sms"_L1,           QT_TRANSLATE_NOOP("InsightParameters", "Text message")},
     NamedWord{"push"_L1,          QT_TRANSLATE_NOOP("InsightParameters", "Push notification")},
     NamedWord{"any"_L1,           QT_TRANSLATE_NOOP("InsightParameters", "Any channel")},
 };

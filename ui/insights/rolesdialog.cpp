@@ -46,10 +46,10 @@ void RolesDialog::build()
 {
     auto *box = new QVBoxLayout(this);
     box->setSpacing(10);
-    auto *note = labelOf(tr("Columns are recognised by their headings in English and Spanish. "
-                            "Check the meanings suggested from their content. Your choices are "
-                            "saved for files with the same headings."),
-                         Role::Small, this);
+    auto *note = labelOf(
+        tr("Columns are recognised by their headings in English and Spanish. Check the meanings "
+           "proposed from their content. Your choices are saved for files with the same headings."),
+        Role::Small, this);
     note->setWordWrap(true);
     box->addWidget(note);
     auto *content = new QWidget;

@@ -201,7 +201,7 @@ QString OrderLookupStep::obstacle() const
         return tr("The records are being looked up.");
     if (!m_draft.isLookedUp())
         return tr("Look up the records first.");
-    return m_draft.plan().toSend() > 0 ? QString() : tr("There is no order left to send.");
+    return m_draft.plan().toSend() > 0 ? QString() : tr("There are no orders left to send.");
 }
 
 QString OrderLookupStep::note() const

@@ -110,7 +110,7 @@ QString OrderSendStep::obstacle() const
     if (!m_draft.isLookedUp())
         return tr("Look up the records first.");
     if (m_draft.plan().toSend() == 0)
-        return tr("There is no order left to send.");
+        return tr("There are no orders left to send.");
     return m_count->isMet() ? QString() : tr("Type the number of purchases first.");
 }
 

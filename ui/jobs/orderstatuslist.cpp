@@ -45,7 +45,7 @@ OrderStatusList::OrderStatusList(QWidget *parent)
 void OrderStatusList::setBook(const storedesk::purchases::OrderBook &book)
 {
     if (!book.hasStatus)
-        m_title->setText(tr("The file has no order status: all orders count as sales."));
+        m_title->setText(tr("The file has no order status, so all orders count as sales."));
     else
         m_title->setText(tr("Tick the statuses that count as sales. Other orders are not sent."));
     m_title->setVisible(!book.hasStatus || !book.statuses.empty());

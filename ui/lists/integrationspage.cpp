@@ -94,7 +94,7 @@ void UnfinishedChanges::look()
                        tr("The change to “%1” is not finished.")
                            .arg(itemmodels::shownText(plans.first().before[key::name].toString())),
                        tr("One event type still accepts events, possibly under another alias. "
-                          "Continue, or restore the old definition."));
+                          "Continue, or roll back to the old definition."));
 }
 
 void UnfinishedChanges::openFirst()

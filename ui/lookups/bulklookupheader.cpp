@@ -162,7 +162,7 @@ void BulkLookupHeader::show(const BulkLookupModel &model, const storedesk::jobs:
                                        : QString());
     m_delete->setEnabled(found > 0 && idle && m_host.account().mayWrite());
     m_delete->setToolTip(!m_host.account().mayWrite()
-                             ? tr("This account is read-only: nothing can be deleted.")
+                             ? tr("This account is read-only, so nothing can be deleted.")
                              : !idle ? tr("Cancel the lookup first.")
                                      : QString());
 }

@@ -288,12 +288,13 @@ void BulkLookupPage::showPane()
         m_pane->clear();
     } else if (m_model.rowCount() > 0) {
         const auto text = m_bar->field()->text();
-        m_pane->showContent({.icon = Icon::Search,
-                             .tone = Tone::Neutral,
-                             .headline = text.isEmpty() ? tr("Nothing to show")
-                                                        : tr("Nothing matches “%1”").arg(text),
-                             .sentence = tr("%n lines were pasted.", nullptr, m_model.rowCount()),
-                             .main = {.text = text.isEmpty() ? QString() : tr("Clear the field")}});
+        m_pane->showContent(
+            {.icon = Icon::Search,
+             .tone = Tone::Neutral,
+             .headline =
+                 text.isEmpty() ? tr("Nothing to show") : tr("Nothing matches “%1”").arg(text),
+             .sentence = tr("%n lines were pasted.", nullptr, m_model.rowCount()),
+             .main = {.text = text.isEmpty() ? QString() : tr("Clear the search")}});
     } else {
         m_pane->showContent(
             {.icon = Icon::Paste,
@@ -370,7 +371,7 @@ void BulkLookupPage::dropEvent(QDropEvent *event)
     }
     QFile file(urls.first().toLocalFile());
     if (file.size() > largestDrop || !file.open(QIODevice::ReadOnly))
-        host().tell(tr("Couldn't read %1, or it is larger than %2.")
+        host().tell(tr("%1 can't be read or is larger than %2.")
                         .arg(QDir::toNativeSeparators(file.fileName()),
                              QLocale().formattedDataSize(largestDrop)));
     else

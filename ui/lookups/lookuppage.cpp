@@ -151,7 +151,7 @@ QWidget *LookupPage::head()
     fresh->setKind(Role::Primary);
     fresh->setEnabled(host().account().mayWrite());
     if (!fresh->isEnabled())
-        fresh->setToolTip(tr("This account is read-only: nothing can be created."));
+        fresh->setToolTip(tr("This account is read-only, so nothing can be created."));
     connect(fresh, &QPushButton::clicked, this,
             [this, page = row.newPage] { host().open({.page = page}); });
     makeOfflineList(widget, tr(row.subtitle));

@@ -123,7 +123,7 @@ static AttentionLine fewCoupons(const AttentionItem &need, bool mayWrite)
 {
     return {.strong = NeedsWords::tr("%1:").arg(need.name),
             .rest = need.count > 0
-                ? NeedsWords::tr("%Ln coupon(s) left of %1", nullptr, static_cast<int>(need.count))
+                ? NeedsWords::tr("%Ln of %1 coupon(s) left", nullptr, static_cast<int>(need.count))
                       .arg(QLocale().toString(need.total))
                 : NeedsWords::tr("no coupons left"),
             .action = mayWrite ? NeedsWords::tr("Refill…") : NeedsWords::tr("Open"),

@@ -112,10 +112,10 @@ static RunningItem itemOf(const RunningJob &job)
 static QString noteOf(int running, int waiting)
 {
     if (running == 0)
-        return waiting == 0 ? QString() : RunningCard::tr("%Ln waiting", nullptr, waiting);
+        return waiting == 0 ? QString() : RunningCard::tr("%Ln queued", nullptr, waiting);
     const auto number = QLocale().toString(running);
     return waiting == 0 ? number
-                        : RunningCard::tr("%1 running, %Ln waiting", nullptr, waiting).arg(number);
+                        : RunningCard::tr("%1 running, %Ln queued", nullptr, waiting).arg(number);
 }
 
 // Returns the list that the heading opens, filtered by state if all transfers have the same state.

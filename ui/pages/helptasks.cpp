@@ -30,7 +30,7 @@ struct TaskRow
 // clang-format off
 static constexpr std::array taskRows{
     TaskRow{{pageid::overview}, QT_TRANSLATE_NOOP("HelpTasks", "Review what needs your attention"),
-            QT_TRANSLATE_NOOP("HelpTasks", "Read the lines under “Needs your attention”, from the top.\nClick a line's button to open the record or page.\nClick the cross to dismiss a line you have dealt with.")},
+            QT_TRANSLATE_NOOP("HelpTasks", "Read the items under “Needs your attention”, from the top.\nClick an item's button to open the record or page.\nClick the cross to dismiss an item you have dealt with.")},
     TaskRow{{pageid::overview}, QT_TRANSLATE_NOOP("HelpTasks", "Refresh the overview"),
             QT_TRANSLATE_NOOP("HelpTasks", "Press F5.\nThe time beside the title shows when the data was last loaded.\nClick a card to open its list.")},
     TaskRow{{pageid::warehouse}, QT_TRANSLATE_NOOP("HelpTasks", "Copy the store to PostgreSQL"),

@@ -28,7 +28,7 @@ struct TopicRow
 
 // clang-format off
 static constexpr std::array topicRows{
-    TopicRow{pageid::overview,           nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What is running, what needs your attention and how the store is doing. Every line opens its record or page.")},
+    TopicRow{pageid::overview,           nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What is running, what needs your attention and how the store is doing. Click any item to open its record or page.")},
     TopicRow{pageid::warehouse,          "Warehouse",        QT_TRANSLATE_NOOP("HelpTopics", "An exact copy of the store in a PostgreSQL database, for other tools: contacts, activities, purchases and products. Each sync uses exports to read what has changed. An interrupted sync resumes where it stopped."), QT_TRANSLATE_NOOP("HelpTopics", "database postgresql sql copy sync")},
     TopicRow{pageid::insights,           "Insights",         QT_TRANSLATE_NOOP("HelpTopics", "Answers to questions about your store: sales, customers, emails and contacts. They are calculated from exports on this computer. Click any number to list the people behind it."), QT_TRANSLATE_NOOP("HelpTopics", "report statistics analysis revenue cohorts funnel rfm")},
     TopicRow{pageid::insight,            "Insights",       QT_TRANSLATE_NOOP("HelpTopics", "The answer to one question, with its chart, table and definition, and the rows that were used or left out. Click a number to list the people behind it.")},

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 ShortcutsPage::ShortcutsPage(PageHost &host)
     : Page(host)
-    , m_filter(new SearchField(tr("Filter by action, place or shortcut"), host.theme(), this))
+    , m_filter(new SearchField(tr("Filter by action, location or shortcut"), host.theme(), this))
     , m_table(new TableView(host.theme(), this))
 {
     auto *heading = new QLabel(tr("Keyboard shortcuts"), this);
@@ -60,7 +60,7 @@ ShortcutsPage::ShortcutsPage(PageHost &host)
     box->addWidget(m_filter);
     box->addSpacing(8);
     box->addWidget(panel, 1);
-    m_keys.setHorizontalHeaderLabels({tr("Purpose"), tr("Location"), tr("Shortcuts")});
+    m_keys.setHorizontalHeaderLabels({tr("Action"), tr("Location"), tr("Shortcuts")});
     m_table->cells()->setInk(1, CellInk::Muted);
     m_table->setColumnWidth(0, host.theme().scaled(360));
     m_table->setColumnWidth(1, host.theme().scaled(160));

@@ -87,10 +87,10 @@ void LocalDataPage::build()
 QWidget *LocalDataPage::buildPromise()
 {
     auto *promise = new Notice(host().theme(), this);
-    promise->tell(
-        Tone::Neutral, tr("Readable only by you."),
-        tr("All files are readable only by your user. The API key is not stored in any file."),
-        Icon::Lock);
+    promise->tell(Tone::Neutral, tr("Readable only by you."),
+                  tr("Other users of this computer can't read these files. The API key is not "
+                     "stored in any file."),
+                  Icon::Lock);
     return promise;
 }
 

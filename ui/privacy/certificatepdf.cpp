@@ -47,13 +47,12 @@ public:
                        "whether it is included. The certificate itself contains no personal "
                        "data.")),
                    text(QT_TRANSLATE_NOOP("CertificatePdf", "What it does not prove")),
-                   text(QT_TRANSLATE_NOOP("CertificatePdf",
-                                          "It is not a digital signature: it does not prove who "
-                                          "created it. It covers the "
-                                          "service and this computer, not copies elsewhere. A "
-                                          "PostgreSQL warehouse of the store follows at its next "
-                                          "sync. This PDF is for reading; only "
-                                          "the certificate file can be checked.")),
+                   text(QT_TRANSLATE_NOOP(
+                       "CertificatePdf",
+                       "It is not a digital signature: it does not prove who created it. It covers "
+                       "the service and this computer, not copies elsewhere. A PostgreSQL "
+                       "warehouse of the store is updated at its next sync. This PDF is for "
+                       "reading; only the certificate file can be checked.")),
                    text(QT_TRANSLATE_NOOP("CertificatePdf", "Seal")) + u": "_s
                        + QString::fromLatin1(m_certificate.seal()));
     }

@@ -33,7 +33,7 @@ FolderImportForm::FolderImportForm(PageHost &host, QWidget *parent)
     , m_host(host)
     , m_folder(new QLineEdit(this))
     , m_recipe(new QComboBox(this))
-    , m_moves(new QCheckBox(tr("&Move imported files to “done” in this folder"), this))
+    , m_moves(new QCheckBox(tr("&Move imported files to a “done” subfolder"), this))
     , m_guards(new QLabel(this))
 {
     m_folder->setObjectName(u"importFolder"_s);

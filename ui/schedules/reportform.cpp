@@ -41,10 +41,10 @@ ReportForm::ReportForm(PageHost &host, QWidget *parent)
     auto *label = new QLabel(tr("&File"), this);
     label->setBuddy(m_output);
     form->addRow(label, group);
-    auto *note =
-        new QLabel(tr("The report answers all Insights questions, using the newest exports on this "
-                      "computer. To keep it up to date, schedule the exports earlier."),
-                   this);
+    auto *note = new QLabel(
+        tr("The report answers all Insights questions, using the newest exports on this computer. "
+           "To keep it up to date, schedule the exports to run before the report."),
+        this);
     note->setWordWrap(true);
     setRole(note, Role::Small);
     form->addRow(QString(), note);

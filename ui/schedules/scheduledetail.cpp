@@ -74,7 +74,7 @@ void ScheduleDetail::build()
     m_factRows->setHorizontalSpacing(16);
     m_factRows->setVerticalSpacing(6);
     m_factRows->setColumnStretch(1, 1);
-    m_runs->setAccessibleName(tr("Last runs"));
+    m_runs->setAccessibleName(tr("Recent runs"));
     m_runs->setModel(&m_runModel);
     m_runs->setPillColumn(RunModel::State, [this](const QModelIndex &index) {
         return m_runModel.pillAt(index.row());

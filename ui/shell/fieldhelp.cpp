@@ -28,16 +28,16 @@ struct HelpRow
 constexpr std::array helpRows{
     HelpRow{""_L1, "accountName"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
-                              "How the store is called in this program. It appears in the title, "
-                              "in the colour band and in every confirmation.")},
+                              "What the store is called in this program. The name appears in the "
+                              "title bar, in the colour band and in every confirmation.")},
     HelpRow{""_L1, "accountAddress"_L1,
             QT_TRANSLATE_NOOP(
                 "FieldHelp",
                 "The address of the service (base URL). All requests of this account go there.")},
     HelpRow{""_L1, "accountKey"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
-                              "The API key from the settings of the service. It is stored in the "
-                              "keychain of the desktop, never in a file.")},
+                              "The API key from the settings of the service. It is stored in this "
+                              "computer's keychain, never in a file.")},
     HelpRow{""_L1, "accountGuard"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
                               "What this account may change: nothing (read-only), only after a "
@@ -55,22 +55,25 @@ constexpr std::array helpRows{
         QT_TRANSLATE_NOOP(
             "FieldHelp",
             "A store of the practice service on this computer. It can be deleted at any time.")},
-    HelpRow{""_L1, "kindTest"_L1,
-            QT_TRANSLATE_NOOP("FieldHelp",
-                              "A store for trials. It has a mark of its own, so that it is not "
-                              "mistaken for the live store.")},
     HelpRow{
-        ""_L1, "kindLive"_L1,
-        QT_TRANSLATE_NOOP("FieldHelp", "The store of your customers. Changes reach real people.")},
+        ""_L1, "kindTest"_L1,
+        QT_TRANSLATE_NOOP(
+            "FieldHelp",
+            "A store for testing. It is marked so that you don't mistake it for the live store.")},
+    HelpRow{""_L1, "kindLive"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "The store your customers use. Changes affect real people.")},
     HelpRow{"scheduleDialog"_L1, "kind"_L1,
-            QT_TRANSLATE_NOOP("FieldHelp", "What is repeated. It cannot be changed later.")},
+            QT_TRANSLATE_NOOP("FieldHelp", "What the schedule does. This can't be changed later.")},
     HelpRow{"scheduleDialog"_L1, "name"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
-                              "A name for the list of schedules. Without one, the list shows what "
-                              "the schedule does.")},
-    HelpRow{"scheduleDialog"_L1, "every"_L1,
-            QT_TRANSLATE_NOOP("FieldHelp",
-                              "How often the schedule runs. A missed run is caught up once.")},
+                              "The name shown in the list of schedules. Without one, the list "
+                              "shows what the schedule does.")},
+    HelpRow{
+        "scheduleDialog"_L1, "every"_L1,
+        QT_TRANSLATE_NOOP(
+            "FieldHelp",
+            "How often the schedule runs. Missed runs are made up for by a single catch-up run.")},
     HelpRow{"scheduleDialog"_L1, "weekday"_L1,
             QT_TRANSLATE_NOOP("FieldHelp", "The day of the week on which the schedule runs.")},
     HelpRow{"scheduleDialog"_L1, "monthDay"_L1,
@@ -86,10 +89,11 @@ constexpr std::array helpRows{
     HelpRow{"scheduleDialog"_L1, "importRecipe"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
                               "The mapping, fixes, settings and safety limits of the import.")},
-    HelpRow{"scheduleDialog"_L1, "movesFiles"_L1,
-            QT_TRANSLATE_NOOP(
-                "FieldHelp",
-                "Files that were imported are moved, so that the folder shows what is left.")},
+    HelpRow{
+        "scheduleDialog"_L1, "movesFiles"_L1,
+        QT_TRANSLATE_NOOP(
+            "FieldHelp",
+            "Imported files are moved, so that only files not yet imported remain in the folder.")},
     HelpRow{"scheduleDialog"_L1, "exportData"_L1,
             QT_TRANSLATE_NOOP("FieldHelp", "What is exported (exportType).")},
     HelpRow{
@@ -122,33 +126,32 @@ constexpr std::array helpRows{
         ""_L1, "rowsText"_L1,
         QT_TRANSLATE_NOOP(
             "FieldHelp",
-            "Rows from a spreadsheet or an email. The first row has the titles of the columns.")},
+            "Rows from a spreadsheet or an email. The first row contains the column headings.")},
     HelpRow{""_L1, "sheets"_L1,
             QT_TRANSLATE_NOOP(
-                "FieldHelp",
-                "The sheet of the workbook, or the table of the archive, that is imported.")},
+                "FieldHelp", "The sheet in the workbook, or the table in the archive, to import.")},
     HelpRow{""_L1, "policy0"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
                               "Existing records keep all their values (overrideExisting is off).")},
-    HelpRow{
-        ""_L1, "policy1"_L1,
-        QT_TRANSLATE_NOOP("FieldHelp",
-                          "Existing records get the values of the file (overrideExisting is on).")},
+    HelpRow{""_L1, "policy1"_L1,
+            QT_TRANSLATE_NOOP(
+                "FieldHelp",
+                "Existing records get the values from the file (overrideExisting is on).")},
     HelpRow{""_L1, "policy2"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
                               "Only empty fields of existing records are filled. The other values "
                               "are sent as they are now.")},
     HelpRow{""_L1, "constantField"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
-                              "The field that gets the same value in all rows. It replaces the "
-                              "column of this field.")},
+                              "The field that gets the same value in all rows. The value replaces "
+                              "the column mapped to this field.")},
     HelpRow{
         ""_L1, "codeCount"_L1,
         QT_TRANSLATE_NOOP("FieldHelp", "How many codes are generated. All of them are different.")},
     HelpRow{""_L1, "codePattern"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
-                              "The form of the codes: # is a digit, @ a letter, * either. Longer "
-                              "patterns are harder to guess.")},
+                              "The pattern of the codes: # is a digit, @ a letter, * either. Codes "
+                              "from longer patterns are harder to guess.")},
     HelpRow{
         ""_L1, "fewestRows"_L1,
         QT_TRANSLATE_NOOP("FieldHelp",
@@ -162,10 +165,11 @@ constexpr std::array helpRows{
     HelpRow{""_L1, "mostBlanked"_L1,
             QT_TRANSLATE_NOOP("FieldHelp",
                               "Stops if empty cells would erase more values of existing records.")},
-    HelpRow{""_L1, "unknownColumns"_L1,
-            QT_TRANSLATE_NOOP("FieldHelp",
-                              "Whether a file may have columns that the recipe does not know. They "
-                              "are not imported.")},
+    HelpRow{
+        ""_L1, "unknownColumns"_L1,
+        QT_TRANSLATE_NOOP(
+            "FieldHelp",
+            "Whether a file may have columns that are not in the recipe. They are not imported.")},
     HelpRow{
         "setValueDialog"_L1, "sendAsImport"_L1,
         QT_TRANSLATE_NOOP("FieldHelp",

@@ -50,7 +50,8 @@ QString balanceWords(const query::RowBalance &balance, qint64 lines, qint64 cutA
         parts.append(BalanceWords::tr("%1 header").arg(localNumber(balance.header)));
     parts.append(rowWords(balance.regular));
     if (balance.ragged > 0)
-        parts.append(BalanceWords::tr("%1 uneven").arg(localNumber(balance.ragged)));
+        parts.append(
+            BalanceWords::tr("%1 with too many or too few cells").arg(localNumber(balance.ragged)));
     if (balance.blank > 0)
         parts.append(BalanceWords::tr("%1 blank").arg(localNumber(balance.blank)));
     if (balance.comments > 0)

@@ -196,7 +196,9 @@ QList<Scene> importEndScenes()
         inSteps(
             {"import-unreadable"_L1, ImportEndScenes::tr("New import: a damaged file"), openImport},
             {openBrokenBook}),
-        inSteps({"import-ragged"_L1, ImportEndScenes::tr("New import: uneven lines"), openImport},
+        inSteps({"import-ragged"_L1,
+                 ImportEndScenes::tr("New import: rows with too many or too few cells"),
+                 openImport},
                 {pasting(ragged()), goToStep<1>}),
         inSteps({"import-no-key"_L1, ImportEndScenes::tr("New import: no identifier column"),
                  openImport},

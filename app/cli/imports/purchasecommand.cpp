@@ -125,7 +125,8 @@ void printStatuses(const purchases::OrderBook &book, bool asJson)
         if (asJson)
             printJson({{u"statusKnown"_s, false}});
         else
-            printLine(CommandWords::tr("The file has no order status: all orders count as sales."));
+            printLine(
+                CommandWords::tr("The file has no order status, so all orders count as sales."));
     }
     for (const auto &count : book.statuses) {
         if (asJson)

@@ -158,7 +158,7 @@ static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
         return refuse(recipe.error());
     if (recipe->kind == imports::RecipeKind::Export)
         return parser.isSet(u"file"_s)
-            ? refuse({.what = CommandWords::tr("A recipe of an export needs no file.")})
+            ? refuse({.what = CommandWords::tr("An export recipe needs no file.")})
             : exportWith(*recipe, parser, key);
     if (!parser.isSet(u"file"_s))
         return refuse({.what = CommandWords::tr("Specify the table for the recipe with --file.")});
@@ -173,7 +173,7 @@ static void addRunOptions(QCommandLineParser &parser)
         "bulk job or export, unless one of its safety limits stops it."));
     parser.addPositionalArgument(u"recipe"_s, CommandWords::tr("Recipe saved from the window."),
                                  u"[RECIPE]"_s);
-    parser.addOption({u"file"_s, CommandWords::tr("Table for the recipe of an import or bulk job."),
+    parser.addOption({u"file"_s, CommandWords::tr("Table for an import or bulk job recipe."),
                       CommandWords::tr("table")});
     parser.addOption(
         {u"known"_s,

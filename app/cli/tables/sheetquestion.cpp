@@ -38,7 +38,7 @@ static constexpr std::array questionOptions{
     OptionRow{"limit",     "N",       QT_TRANSLATE_NOOP("Commands", "Keep only the first N rows of the result.")},
     OptionRow{"count",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Print only the number of rows.")},
     OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "Summarise each column, one row per column.")},
-    OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Group rows with the same value and count them; \"date by month\" also groups by day, week or year. May be repeated.")},
+    OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Group rows with the same value and count them. Dates can also be grouped by day, week, month or year: \"date by month\". May be repeated.")},
     OptionRow{"across",    "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: show each value of this column as a separate column, sorted, with totals and one measure.")},
     OptionRow{"total",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: sum, minimum and maximum of this column. May be repeated.")},
     OptionRow{"average",   "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: average of this column. May be repeated.")},

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTRY_COMPARE(pointsOf(u"new@example.com"_s), u"77"_s);
         QTRY_COMPARE(pointsOf(u"ana@example.com"_s), u"1,999"_s);
         QCOMPARE(pointsOf(u"berta@example.com"_s), u"20"_s);
-        QVERIFY2(age().contains(u"2 of them with values imported since then."_s),
+        QVERIFY2(age().contains(u"2 of them have values imported since then."_s),
                  qPrintable(age()));
         QVERIFY2(!age().contains(u"not in this copy"_s), qPrintable(age()));
         QCOMPARE(m_fixture->ledger().received(GetContactByEmail), reads);

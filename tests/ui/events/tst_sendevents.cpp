@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::mouseClick(create(), Qt::LeftButton);
         auto *question = m_fixture->dialog();
         QVERIFY(question);
-        QVERIFY(question->accessibleDescription().contains(u"workflows start again"_s));
+        QVERIFY(question->accessibleDescription().contains(u"starts its workflows again"_s));
         QTest::keyClick(question, Qt::Key_Return);
         QTRY_VERIFY(!m_fixture->dialog());
         QCOMPARE(m_fixture->received(OperationId::CreateCustomEventByAlias), 1);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         auto *notice = page->findChild<ui::Notice *>(u"notice"_s);
         QTRY_VERIFY(notice->isVisible());
         QCOMPARE(notice->tone(), ui::Tone::Accent);
-        QCOMPARE(notice->headline(), u"There is no integration yet."_s);
+        QCOMPARE(notice->headline(), u"There are no integrations yet."_s);
         QVERIFY(!page->findChild<QComboBox *>(u"integration"_s)->isEnabled());
         QVERIFY(page->findChild<ui::Button *>(u"help"_s)->isVisible());
         QTest::mouseClick(page->findChild<ui::Button *>(u"help"_s), Qt::LeftButton);

@@ -111,7 +111,8 @@ private Q_SLOTS:
         auto *page = open("name,points\nAna,3\n\nEva,4,5\n\"Li\nsa\",6\n");
         QCOMPARE(foot(page)->accessibleName(), u"3 rows"_s);
         QVERIFY(endOf(page).contains(
-            u"6 lines = 1 header + 2 rows + 1 uneven + 1 blank + 1 within multi-line cells"_s));
+            u"6 lines = 1 header + 2 rows + 1 with too many or too few cells + 1 blank + "
+            "1 within multi-line cells"_s));
         QVERIFY(page->findChild<ui::Notice *>(u"fileNotice"_s)->isVisible());
         QCOMPARE(ui::files::recentFiles(*m_fixture).value(0).rows, 3);
     }
@@ -602,7 +603,8 @@ private Q_SLOTS:
         QTRY_COMPARE(text(page, 1, 0), u"# seen"_s);
         QCOMPARE(page->sheet().reading().firstLine, 4);
         QCOMPARE(page->sheet().reading().dialect, csv::Dialect{.delimiter = ';'});
-        QTRY_VERIFY(endOf(page).contains(u"6 lines = 3 above the table + 2 rows + 1 uneven"_s));
+        QTRY_VERIFY(endOf(page).contains(
+            u"6 lines = 3 above the table + 2 rows + 1 with too many or too few cells"_s));
     }
 
     void anotherEncodingIsChosen()
