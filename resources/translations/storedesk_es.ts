@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Fecha y hora</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>First purchase at least this long ago</source>
-        <translation>Con suficiente antigüedad</translation>
+        <translation>Con el plazo ya cumplido</translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s)</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>You edited cells here. An import would read the original file, without your edits.</source>
-        <translation>Aquí se han modificado celdas. Una importación vuelve a leer el archivo.</translation>
+        <translation>Ha modificado celdas aquí. Una importación leería el archivo original, sin sus cambios.</translation>
     </message>
     <message>
         <source>An import cannot change one of these fields.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>It is not a digital signature: it does not prove who created it. It covers the service and this computer, not copies elsewhere. A PostgreSQL warehouse of the store is updated at its next sync. This PDF is for reading; only the certificate file can be checked.</source>
-        <translation>No es una firma digital: no demuestra quién lo ha creado. Abarca el servicio y este ordenador, no las copias que existan en otros lugares. Si la tienda tiene un almacén en PostgreSQL, este se actualizará en su próxima sincronización. Este PDF es para leerlo; solo se puede comprobar el archivo del certificado.</translation>
+        <translation>No es una firma digital: no demuestra quién lo ha creado. Abarca el servicio y este ordenador, no las copias que existan en otros lugares. Si la tienda tiene un almacén de datos en PostgreSQL, este se actualizará en su próxima sincronización. Este PDF es para leerlo; solo se puede comprobar el archivo del certificado.</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -3156,11 +3156,11 @@
     </message>
     <message>
         <source>Country code for phone numbers without one, such as 34.</source>
-        <translation>Prefijo internacional para los teléfonos que no lo llevan, por ejemplo 34.</translation>
+        <translation>Prefijo de país para los teléfonos que no lo llevan, por ejemplo 34.</translation>
     </message>
     <message>
         <source>--phone-prefix must be a country code, such as 34.</source>
-        <translation>--phone-prefix debe ser un prefijo internacional, por ejemplo 34.</translation>
+        <translation>--phone-prefix debe ser un prefijo de país, por ejemplo 34.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) were removed by a privacy request.</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>How often to repeat the export: day, a weekday such as monday, or a day of the month such as 1.</source>
-        <translation>Repite la exportación: day, un día de la semana como lunes o un día del mes como 1.</translation>
+        <translation>Frecuencia con la que se repite la exportación: day, un día de la semana como monday o un día del mes como 1.</translation>
     </message>
     <message>
         <source>Time of day for a repeated export.</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>With --group: show each value of this column as a separate column, sorted, with totals and one measure.</source>
-        <translation>Con --group: crea una columna por cada valor de esta columna, ordenadas y con totales; solo admite un dato.</translation>
+        <translation>Con --group: muestra cada valor de esta columna en una columna aparte, en orden, con totales y una sola medida.</translation>
     </message>
     <message>
         <source>--across needs --group.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>--across shows only one measure.</source>
-        <translation>--across muestra un solo dato.</translation>
+        <translation>--across solo muestra una medida.</translation>
     </message>
     <message>
         <source>Use one of --total, --average or --distinct once, or none of them to count rows.</source>
@@ -5491,7 +5491,7 @@
     </message>
     <message>
         <source>The download link is not secure.</source>
-        <translation>La dirección del archivo no es segura.</translation>
+        <translation>El enlace de descarga no es seguro.</translation>
     </message>
     <message>
         <source>Reload the record. If that does not help, contact the service&apos;s support.</source>
@@ -5511,11 +5511,11 @@
     </message>
     <message>
         <source>The download link has expired.</source>
-        <translation>La dirección del archivo ha caducado.</translation>
+        <translation>El enlace de descarga ha caducado.</translation>
     </message>
     <message>
         <source>Reload the record to get a new link.</source>
-        <translation>Vuelva a cargar el registro para obtener una dirección nueva.</translation>
+        <translation>Vuelva a cargar el registro para obtener un enlace nuevo.</translation>
     </message>
     <message>
         <source>The server didn&apos;t deliver the file.</source>
@@ -5563,7 +5563,7 @@
     </message>
     <message>
         <source>The download link redirects to a location that isn&apos;t allowed.</source>
-        <translation>La dirección redirige a un lugar desde el que no se permiten descargas.</translation>
+        <translation>El enlace de descarga redirige a un lugar desde el que no se permiten descargas.</translation>
     </message>
     <message>
         <source>The file uses an unknown compression format.</source>
@@ -5653,7 +5653,7 @@
     </message>
     <message>
         <source>Erases values</source>
-        <translation>Borrarán valores</translation>
+        <translation>Borran valores</translation>
     </message>
     <message>
         <source>%L1 erase a value</source>
@@ -6634,7 +6634,7 @@
     </message>
     <message>
         <source>responds with 403, as for an expired link</source>
-        <translation>responde 403, como para una dirección caducada</translation>
+        <translation>responde 403, como con un enlace caducado</translation>
     </message>
     <message>
         <source>delivers the file with a different ETag</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>The name of the HTTP header that carries the key. Change it only if a proxy needs another one.</source>
-        <translation>El nombre de la cabecera HTTP que lleva la clave. Cámbielo solo si un proxy necesita otra.</translation>
+        <translation>El nombre de la cabecera HTTP que lleva la clave. Cámbielo solo si un proxy necesita otro.</translation>
     </message>
     <message>
         <source>The word before the key in the HTTP header. Leave it empty if the header contains only the key.</source>
@@ -6816,7 +6816,7 @@
     </message>
     <message>
         <source>A store of the practice service on this computer. It can be deleted at any time.</source>
-        <translation>Una tienda del servicio de práctica en este equipo. Se puede eliminar en cualquier momento.</translation>
+        <translation>Una tienda del servicio de prácticas en este ordenador. Se puede eliminar en cualquier momento.</translation>
     </message>
     <message>
         <source>A store for testing. It is marked so that you don&apos;t mistake it for the live store.</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>The length of the period (fromDate to toDate). It ends on the day before the run.</source>
-        <translation>La duración del período (de fromDate a toDate). Termina el día anterior a la ejecución.</translation>
+        <translation>La duración del periodo (de fromDate a toDate). Termina el día anterior a la ejecución.</translation>
     </message>
     <message>
         <source>Every run replaces this file with the new table. Without it, the table is only listed under Exports.</source>
@@ -6936,11 +6936,11 @@
     </message>
     <message>
         <source>Stops if a larger share of the rows cannot be sent.</source>
-        <translation>Se detiene si no se puede enviar una parte mayor de las filas.</translation>
+        <translation>Se detiene si el porcentaje de filas que no se pueden enviar es mayor.</translation>
     </message>
     <message>
         <source>Stops if empty cells would erase more values of existing records.</source>
-        <translation>Se detiene si las celdas vacías borrarían más valores de registros existentes.</translation>
+        <translation>Se detiene si las celdas vacías van a borrar más valores de registros existentes.</translation>
     </message>
     <message>
         <source>Whether a file may have columns that are not in the recipe. They are not imported.</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>One file for all contacts. The service processes it within minutes.</source>
-        <translation>Un archivo para todos los contactos. El servicio lo procesa en minutos.</translation>
+        <translation>Un archivo para todos los contactos. El servicio lo procesa en unos minutos.</translation>
     </message>
     <message>
         <source>One request for each contact, within the request limit. Each contact is compared first.</source>
@@ -7331,7 +7331,7 @@
     </message>
     <message>
         <source>Contact match</source>
-        <translation>Contacto</translation>
+        <translation>Identificación del contacto</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -7359,7 +7359,7 @@
     </message>
     <message>
         <source>The address the service calls.</source>
-        <translation>La dirección a la que llama el servicio.</translation>
+        <translation>La dirección a la que el servicio envía los eventos.</translation>
     </message>
     <message>
         <source>Webhook headers</source>
@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>Layout</source>
-        <translation>Disposición</translation>
+        <translation>Versión de las columnas</translation>
     </message>
     <message>
         <source>Created by</source>
@@ -7583,7 +7583,7 @@
     </message>
     <message>
         <source>Excluded from recommendations</source>
-        <translation>No recomendado</translation>
+        <translation>Excluido de las recomendaciones</translation>
     </message>
     <message>
         <source>Excludes the product from recommendations.</source>
@@ -7827,7 +7827,7 @@
     </message>
     <message>
         <source>Newer layouts have more columns. If none is chosen, the service uses version 1.</source>
-        <translation>Las disposiciones más recientes tienen más columnas. Si no se elige ninguna, el servicio usa la versión 1.</translation>
+        <translation>Las versiones más recientes tienen más columnas. Si no se elige ninguna, el servicio usa la versión 1.</translation>
     </message>
     <message>
         <source>The day ends in the store&apos;s time zone.</source>
@@ -8414,7 +8414,7 @@
     </message>
     <message>
         <source>Predictions</source>
-        <translation>Previsiones</translation>
+        <translation>Predicciones</translation>
     </message>
 </context>
 <context>
@@ -8553,7 +8553,7 @@
     </message>
     <message>
         <source>These events are not sent through the API. The service shows the webhook address.</source>
-        <translation>Estos eventos no se envían por API. El servicio muestra su dirección.</translation>
+        <translation>Estos eventos no se envían por la API. El servicio muestra la dirección del webhook.</translation>
     </message>
     <message>
         <source>Member</source>
@@ -10274,7 +10274,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Country code +%1</source>
-        <translation>Prefijo telefónico +%1</translation>
+        <translation>Prefijo de país +%1</translation>
     </message>
     <message>
         <source>%L1 rows held back</source>
@@ -10317,11 +10317,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>%L1 new</source>
-        <translation>%L1 nuevos</translation>
+        <translation>%L1 nuevas</translation>
     </message>
     <message>
         <source>%L1 changed</source>
-        <translation>%L1 modificados</translation>
+        <translation>%L1 modificadas</translation>
     </message>
     <message>
         <source>%L1 unchanged</source>
@@ -10329,7 +10329,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>%L1 rejected</source>
-        <translation>%L1 rechazados</translation>
+        <translation>%L1 rechazadas</translation>
     </message>
     <message>
         <source>Preview: %1.</source>
@@ -10560,7 +10560,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>It won&apos;t be imported again. Move or delete it.</source>
-        <translation>No se volverá a importar. Muévalo o elimínelo.</translation>
+        <translation>No se volverá a importar. Muévalo o bórrelo.</translation>
     </message>
     <message>
         <source>The folder “%1” can&apos;t be created.</source>
@@ -10925,7 +10925,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>People who bought within the given number of days after getting a code, compared with contacts who got no code in the same period.</source>
-        <translation>Personas que hicieron su primera compra tras recibir un código dentro del plazo indicado, comparadas con los contactos que no recibieron ningún código en ese periodo.</translation>
+        <translation>Personas que compraron dentro del plazo indicado tras recibir un código, comparadas con los contactos que no recibieron ningún código en ese periodo.</translation>
     </message>
     <message>
         <source>Can we reach our contacts, and is the list growing?</source>
@@ -10945,7 +10945,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>What uses up our activity quota?</source>
-        <translation>¿Qué consume nuestras actividades?</translation>
+        <translation>¿Qué consume nuestro cupo de actividades?</translation>
     </message>
     <message>
         <source>Activities in the billing month and their daily average, based on up to 14 full days. Emails are counted separately.</source>
@@ -13010,7 +13010,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Open tabs</source>
-        <translation>Páginas abiertas</translation>
+        <translation>Pestañas abiertas</translation>
     </message>
     <message>
         <source>Navigation</source>
@@ -13901,11 +13901,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>A row is damaged, so its cells may be wrong.</source>
-        <translation>Las celdas de una fila no son fiables.</translation>
+        <translation>Una fila está dañada, así que sus celdas pueden ser erróneas.</translation>
     </message>
     <message>
         <source>The spreadsheet cell contains an error instead of a value.</source>
-        <translation>La hoja de cálculo tiene un error en lugar de un valor.</translation>
+        <translation>La celda de la hoja de cálculo contiene un error en lugar de un valor.</translation>
     </message>
     <message>
         <source>Rows of the order contradict each other.</source>
@@ -14620,7 +14620,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>It contains no practice store data. The file was not changed.</source>
-        <translation>No lo parece. No se ha modificado el archivo.</translation>
+        <translation>No contiene datos de una tienda de prácticas. No se ha modificado el archivo.</translation>
     </message>
     <message>
         <source>Choose another file, or give this one another name.</source>
@@ -15418,11 +15418,11 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>is not a full file path.</source>
-        <translation>no es la ruta completa de un archivo</translation>
+        <translation>no es la ruta completa de un archivo.</translation>
     </message>
     <message>
         <source>is not a time zone.</source>
-        <translation>no es una zona horaria</translation>
+        <translation>no es una zona horaria.</translation>
     </message>
 </context>
 <context>
@@ -15648,7 +15648,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Fecha y hora</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -15688,7 +15688,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Previous contact ID</source>
-        <translation>ID del contacto anterior</translation>
+        <translation>ID anterior del contacto</translation>
     </message>
     <message>
         <source>Content name</source>
@@ -15786,7 +15786,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The cell contains an error instead of a value: %1.</source>
-        <translation>La hoja de cálculo tiene un error en lugar de un valor: %1.</translation>
+        <translation>La celda contiene un error en lugar de un valor: %1.</translation>
     </message>
     <message>
         <source>The job writes fields unknown to this version: %1.</source>
@@ -15913,7 +15913,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>is not a date.</source>
-        <translation>no es una fecha</translation>
+        <translation>no es una fecha.</translation>
     </message>
 </context>
 <context>
@@ -15936,7 +15936,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Warehouse sync</source>
-        <translation>Sincronización del almacén</translation>
+        <translation>Sincronización del almacén de datos</translation>
     </message>
 </context>
 <context>
@@ -16065,7 +16065,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>catch-up run for %1</source>
-        <translation>ejecución prevista: %1</translation>
+        <translation>ejecución atrasada: %1</translation>
     </message>
     <message>
         <source>As soon as possible</source>
@@ -16166,7 +16166,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Syncs the PostgreSQL warehouse</source>
-        <translation>Sincroniza el almacén en PostgreSQL</translation>
+        <translation>Sincroniza el almacén de datos en PostgreSQL</translation>
     </message>
 </context>
 <context>
@@ -16935,7 +16935,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Couldn&apos;t write the database.</source>
-        <translation>No se pudo escribir la base de datos.</translation>
+        <translation>No se ha podido escribir la base de datos.</translation>
     </message>
     <message>
         <source>Check the free space on the disk and try again.</source>
@@ -17485,8 +17485,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message numerus="yes">
         <source>Recreate %Ln record(s)</source>
         <translation>
-            <numerusform>Crear %Ln registro</numerusform>
-            <numerusform>Crear %Ln registros</numerusform>
+            <numerusform>Volver a crear %Ln registro</numerusform>
+            <numerusform>Volver a crear %Ln registros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17828,7 +17828,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The clock of this computer is behind.</source>
-        <translation>El reloj de este equipo está atrasado.</translation>
+        <translation>El reloj de este ordenador va atrasado.</translation>
     </message>
     <message>
         <source>According to it, the new export is older than the data in the warehouse.</source>
@@ -17843,7 +17843,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <name>WindowFactWords</name>
     <message>
         <source>unknown</source>
-        <translation>sin confirmar</translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>Desktop</source>
@@ -17875,7 +17875,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Assistive technology</source>
-        <translation>Ayudas técnicas</translation>
+        <translation>Tecnología de asistencia</translation>
     </message>
     <message>
         <source>on</source>
@@ -18100,7 +18100,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>The job is paused, and no data is lost. Resume it to wait again.</source>
-        <translation>La tarea está en pausa y no se ha perdido nada. Reanúdela para volver a esperar.</translation>
+        <translation>La tarea está en pausa y no se ha perdido nada. Continúela para volver a esperar.</translation>
     </message>
     <message>
         <source>no progress for %L1 min, pauses after %L2 min</source>
@@ -18168,7 +18168,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Uploaded, but tracking stopped before the result was known.</source>
-        <translation>Enviada, pero sin seguimiento hasta el final.</translation>
+        <translation>Enviada, pero el seguimiento se detuvo antes de conocerse el resultado.</translation>
     </message>
     <message>
         <source>uploading, %1%</source>
@@ -18852,7 +18852,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>A recipe stores what is exported and the number of days. The period ends on the day before the export runs. It replaces an existing recipe with the same name.</source>
-        <translation>La receta guarda qué se exporta y el número de días. El período termina el día anterior a la exportación. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
+        <translation>La receta guarda qué se exporta y el número de días. El periodo termina el día anterior a la exportación. Si ya hay una receta con el mismo nombre, se sustituye.</translation>
     </message>
     <message>
         <source>A recipe stores the mapping, fixes and settings for the next file of this type, but no rows. It replaces an existing recipe with the same name.</source>
@@ -19071,7 +19071,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>Edit account</source>
-        <translation>Editar una cuenta</translation>
+        <translation>Editar cuenta</translation>
     </message>
     <message>
         <source>Connect an account</source>
@@ -19425,7 +19425,7 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     </message>
     <message>
         <source>&amp;Header and limits</source>
-        <translation>Ca&amp;becera, límites</translation>
+        <translation>Ca&amp;becera y límites</translation>
     </message>
     <message>
         <source>&amp;Deletions per job</source>
@@ -20984,7 +20984,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <name>storedesk::ui::contacts::SetValueDialog</name>
     <message>
         <source>Add a field</source>
-        <translation>Otro campo</translation>
+        <translation>Añadir un campo</translation>
     </message>
     <message>
         <source>Workflows that react to this change may start.</source>
@@ -21907,7 +21907,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Not met yet: %1.</source>
-        <translation>Aún no: %1.</translation>
+        <translation>Pendiente de cumplir: %1.</translation>
     </message>
 </context>
 <context>
@@ -22230,7 +22230,7 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     </message>
     <message>
         <source>Not met yet: %1.</source>
-        <translation>Todavía no: %1.</translation>
+        <translation>Pendiente de cumplir: %1.</translation>
     </message>
     <message>
         <source>Email</source>
@@ -23055,7 +23055,7 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     </message>
     <message>
         <source>failed</source>
-        <translation>fallido</translation>
+        <translation>fallida</translation>
     </message>
     <message>
         <source>Run</source>
@@ -23627,7 +23627,7 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     </message>
     <message>
         <source>You are viewing the previous version. Nothing was lost. Reload the file to see the current content.</source>
-        <translation>Está viendo la versión anterior. No se ha perdido nada. Vuelva a leer el archivo para ver el contenido actual.</translation>
+        <translation>Está viendo la versión anterior. No se ha perdido nada. Vuelva a cargar el archivo para ver el contenido actual.</translation>
     </message>
     <message numerus="yes">
         <source>%n CSV error(s)</source>
@@ -24393,7 +24393,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The next step shows a preview before anything is changed.</source>
-        <translation>El paso siguiente muestra el efecto antes de cambiar nada.</translation>
+        <translation>El paso siguiente muestra una vista previa antes de cambiar nada.</translation>
     </message>
     <message>
         <source>&amp;Preview</source>
@@ -24769,7 +24769,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The preview is not available yet</source>
-        <translation>Aún no se conoce el efecto</translation>
+        <translation>Aún no se conocen los cambios</translation>
     </message>
     <message numerus="yes">
         <source>%1 = %Ln row(s)</source>
@@ -25714,7 +25714,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The undo continues when you resume its job.</source>
-        <translation>La operación continuará cuando reanude su tarea.</translation>
+        <translation>La operación seguirá cuando elija «Continuar» en su tarea.</translation>
     </message>
     <message>
         <source>The undo is running. You can close this tab; Jobs shows its progress.</source>
@@ -25833,7 +25833,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>What happened to the records</source>
-        <translation>Resultado de los registros</translation>
+        <translation>Qué ha pasado con los registros</translation>
     </message>
     <message>
         <source>Record</source>
@@ -26953,7 +26953,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>It sends one file instead of one request per contact. The file, the columns and the settings are carried over, and you see a preview of each row first.</source>
-        <translation>Envía un archivo en lugar de una petición por contacto. El archivo, las columnas y los ajustes se conservan, y antes verá el efecto de cada fila.</translation>
+        <translation>Envía un archivo en lugar de una petición por contacto. El archivo, las columnas y los ajustes se conservan, y antes verá los cambios de cada fila.</translation>
     </message>
 </context>
 <context>
@@ -27429,11 +27429,11 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Looking up purchases, contacts and products: %L1 of %L2</source>
-        <translation>Consultando compras, contactos y productos: %L1 de %L2</translation>
+        <translation>Buscando compras, contactos y productos: %L1 de %L2</translation>
     </message>
     <message>
         <source>The purchases, contacts and products have not been looked up yet.</source>
-        <translation>Las compras, los contactos y los productos aún no se han consultado.</translation>
+        <translation>Las compras, los contactos y los productos aún no se han buscado.</translation>
     </message>
     <message>
         <source>All contacts and products exist.</source>
@@ -27499,11 +27499,11 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>The records are being looked up.</source>
-        <translation>Se están consultando los registros.</translation>
+        <translation>Se están buscando los registros.</translation>
     </message>
     <message>
         <source>Look up the records first.</source>
-        <translation>Consulte antes los registros.</translation>
+        <translation>Busque antes los registros.</translation>
     </message>
     <message>
         <source>There are no orders left to send.</source>
@@ -27566,7 +27566,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Look up the records first.</source>
-        <translation>Consulte antes los registros.</translation>
+        <translation>Busque antes los registros.</translation>
     </message>
     <message>
         <source>There are no orders left to send.</source>
@@ -27724,7 +27724,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation>Copiado: %1</translation>
+        <translation>Se ha copiado %1.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n record(s) as JSON.</source>
@@ -28967,7 +28967,7 @@ BCN = Barcelona</translation>
     <name>storedesk::ui::lookups::PurchaseRows</name>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Buyer</source>
@@ -29912,7 +29912,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Choose a record in “%1” first</source>
-        <translation>Elija un destino en «%1»</translation>
+        <translation>Elija antes un registro en «%1»</translation>
     </message>
     <message>
         <source>%1: %2…</source>
@@ -29939,7 +29939,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>masked</source>
-        <translation>ocultas</translation>
+        <translation>ocultos</translation>
     </message>
     <message>
         <source>no</source>
@@ -31115,7 +31115,7 @@ BCN = Barcelona</translation>
     <name>storedesk::ui::records::ProductBuyers</name>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Buyer</source>
@@ -31217,7 +31217,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation>Se ha copiado %1</translation>
+        <translation>Se ha copiado %1.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -31291,7 +31291,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation>Se ha copiado %1</translation>
+        <translation>Se ha copiado %1.</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -31436,15 +31436,15 @@ BCN = Barcelona</translation>
     <message numerus="yes">
         <source>About %1 are assigned per day, measured over %Ln day(s). The estimate becomes more reliable after a week.</source>
         <translation>
-            <numerusform>Se asignan unos %1 al día, medido durante %Ln día. La estimación será más fiable después de una semana.</numerusform>
-            <numerusform>Se asignan unos %1 al día, medido durante %Ln días. La estimación será más fiable después de una semana.</numerusform>
+            <numerusform>Se asignan unos %1 al día, según los datos de %Ln día. La estimación será más fiable después de una semana.</numerusform>
+            <numerusform>Se asignan unos %1 al día, según los datos de %Ln días. La estimación será más fiable después de una semana.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %1 are assigned per day, measured over %Ln day(s).</source>
         <translation>
-            <numerusform>Se asignan unos %1 al día, medido durante %Ln día.</numerusform>
-            <numerusform>Se asignan unos %1 al día, medido durante %Ln días.</numerusform>
+            <numerusform>Se asignan unos %1 al día, según los datos de %Ln día.</numerusform>
+            <numerusform>Se asignan unos %1 al día, según los datos de %Ln días.</numerusform>
         </translation>
     </message>
 </context>
@@ -31937,7 +31937,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Resume &amp;all</source>
-        <translation>&amp;Reanudar todas</translation>
+        <translation>Continua&amp;r todas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln schedules</source>
@@ -32107,7 +32107,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>No change. It is already identical.</source>
-        <translation>Nada. Aquí es igual.</translation>
+        <translation>Sin cambios. Ya es idéntico.</translation>
     </message>
     <message>
         <source>Current → new</source>
@@ -32540,7 +32540,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>Del %1 al %2</translation>
+        <translation>De %1 a %2</translation>
     </message>
     <message>
         <source>%1: %2 rows, %3 visible</source>
@@ -32696,7 +32696,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation>Porcentaje</translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Charted column</source>
@@ -33189,7 +33189,7 @@ BCN = Barcelona</translation>
     </message>
     <message>
         <source>A &amp;backslash escapes quotes inside cells</source>
-        <translation>Comillas precedidas de &amp;barra invertida</translation>
+        <translation>Las comillas tras una &amp;barra invertida son texto</translation>
     </message>
     <message>
         <source>Ignore spaces &amp;around quotes</source>
@@ -33318,7 +33318,7 @@ BCN = Barcelona</translation>
     <name>storedesk::ui::warehouse::SyncedDaysModel</name>
     <message>
         <source>Will be synced again</source>
-        <translation>Se volverá a leer</translation>
+        <translation>Se volverá a sincronizar</translation>
     </message>
     <message>
         <source>May still change</source>
@@ -33483,7 +33483,7 @@ BCN = Barcelona</translation>
     <name>storedesk::warehouse::SyncExport</name>
     <message>
         <source>The service didn&apos;t deliver a complete export.</source>
-        <translation>El servicio no entregó una exportación completa.</translation>
+        <translation>El servicio no ha entregado una exportación completa.</translation>
     </message>
     <message>
         <source>Open the job to see the reason, then start the sync again.</source>
