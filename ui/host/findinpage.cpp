@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/layouts.h"
+#include "ui/widgets/scrolled.h"
 #include "values/namematch.h"
 
 #include <QAbstractButton>
@@ -15,7 +16,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 
 namespace storedesk::ui {
 
@@ -149,10 +149,7 @@ void FindInPage::findNext()
 void FindInPage::showHit(QWidget *widget, const QModelIndex &index)
 {
     m_found = widget;
-    for (auto *parent = widget->parentWidget(); parent; parent = parent->parentWidget()) {
-        if (auto *area = qobject_cast<QScrollArea *>(parent))
-            area->ensureWidgetVisible(widget);
-    }
+    scrollIntoView(*widget);
     QRect shown(widget->mapTo(&m_page, QPoint()), widget->size());
     if (auto *view = qobject_cast<QAbstractItemView *>(widget); view && index.isValid()) {
         view->setCurrentIndex(index);

@@ -84,6 +84,7 @@ EffectTable::EffectTable(PageHost &host, QWidget *parent)
             [this](int id) { showOnly(static_cast<Shown>(id)); });
     connect(m_onlyChanges, &QCheckBox::toggled, &m_rows, &EffectRowsModel::setOnlyChanges);
     connect(m_foot->button(), &Button::clicked, this, [this] { goToChange(false); });
+    connect(&m_rows, &QAbstractItemModel::modelAboutToBeReset, this, &EffectTable::storeWidths);
     connect(&m_rows, &QAbstractItemModel::modelReset, this, &EffectTable::fitColumns);
 }
 
@@ -196,21 +197,31 @@ void EffectTable::showCounts()
         m_source && m_rows.count(Shown::Updated) + m_rows.count(Shown::Erasing) > 0);
 }
 
-// Widths set by the user are preserved while the columns are the same.
+// The model has changed already when this is called, so it is not asked for the fields.
+void EffectTable::storeWidths()
+{
+    for (int column = 1; column < m_fields.size(); ++column)
+        m_widths.insert(m_fields[column], m_table->columnWidth(column));
+}
+
+// Widths set by the user outlast another comparison.
 void EffectTable::fitColumns()
 {
-    if (!m_source)
-        return;
-    QStringList fields;
+    m_fields.clear();
     for (int column = 0; column < m_rows.columnCount(); ++column)
-        fields.append(
+        m_fields.append(
             m_rows.headerData(column, Qt::Horizontal, EffectRowsModel::FieldRole).toString());
-    if (fields.isEmpty() || fields == std::exchange(m_fitted, fields))
+    if (!m_source || m_fields.isEmpty())
         return;
     const auto keys = storedesk::importcheck::keysOf(m_source->conversion.kind());
     m_table->setColumnAtLeast(0, 130);
-    for (int column = 1; column < fields.size(); ++column)
-        m_table->setColumnAtLeast(column, keys.contains(fields[column]) ? 230 : 180);
+    for (int column = 1; column < m_fields.size(); ++column) {
+        const auto &field = m_fields[column];
+        if (const auto width = m_widths.constFind(field); width != m_widths.cend())
+            m_table->setColumnWidth(column, *width);
+        else
+            m_table->setColumnAtLeast(column, keys.contains(field) ? 230 : 180);
+    }
 }
 
 } // namespace storedesk::ui::imports

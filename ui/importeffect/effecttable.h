@@ -5,6 +5,7 @@
 
 #include "imports/effectrowsmodel.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QButtonGroup;
@@ -37,6 +38,7 @@ public:
 private:
     void build();
     void addKeys();
+    void storeWidths();
     void fitColumns();
     void showCounts();
 
@@ -48,7 +50,9 @@ private:
     TableView *m_table;
     StatePane *m_pane;
     FootLine *m_foot;
-    QStringList m_fitted;
+    // The fields of the columns shown, and the widths of all columns shown so far.
+    QStringList m_fields;
+    QHash<QString, int> m_widths;
 };
 
 } // namespace storedesk::ui::imports

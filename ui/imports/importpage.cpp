@@ -85,7 +85,7 @@ ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent
     addStep(new ImportCheckStep(m_draft, host, stepRoom()));
     addStep(m_effect, true);
     addStep(m_run);
-    addStep(m_result);
+    addStep(m_result, true);
     connect(&m_draft, &ImportDraft::changed, this, &ImportPage::showHead);
     connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this, &ImportPage::showHead);
     connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this,

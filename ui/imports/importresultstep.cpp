@@ -22,6 +22,7 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/statepane.h"
 
 #include <QFileDialog>
@@ -365,9 +366,10 @@ void ImportResultStep::showRows(int group)
         m_groups->item(row, m_groups->columnCount() - 1)
             ->setText(row == m_group ? tr("Hide rows") : tr("Show rows"));
     if (again)
-        m_rows->hide();
-    else
-        m_rows->show(m_result, m_result.groups.at(static_cast<std::size_t>(group)));
+        return m_rows->hide();
+    m_rows->show(m_result, m_result.groups.at(static_cast<std::size_t>(group)));
+    // The position is known after the layout.
+    QMetaObject::invokeMethod(m_rows, [this] { scrollIntoView(*m_rows); }, Qt::QueuedConnection);
 }
 
 void ImportResultStep::showGroups()

@@ -29,10 +29,12 @@
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/statepane.h"
 
 #include <QHeaderView>
 #include <QLocale>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -70,8 +72,7 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
     , m_columns(new JobColumns(*m_table, m_rows))
     , m_actions(new JobDetailActions(jobManager, host, *this))
 {
-    buildHead();
-    buildTable();
+    build();
     connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, this, [this](const QString &id) {
         if (id == m_id)
             showState();
@@ -350,7 +351,7 @@ void JobDetail::undo()
     m_undo->isVisibleTo(this) ? m_actions->undo(m_id) : m_host.tell(m_actions->whyNoUndo(m_id));
 }
 
-void JobDetail::buildHead()
+QLayout *JobDetail::buildHead()
 {
     m_title->setFont(m_host.theme().font(Theme::Text::Strong));
     setRole(m_subtitle, Role::Small);
@@ -400,7 +401,7 @@ void JobDetail::buildHead()
         showState();
     });
     top->addWidget(m_search);
-    box()->addLayout(top);
+    return top;
 }
 
 void JobDetail::buildTable()
@@ -422,9 +423,19 @@ void JobDetail::buildTable()
         new changes::SelectionActions(m_host, [this](const auto &act) { withSelected(act); }, this);
     m_table->addActions(selection->all());
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    box()->addWidget(m_table, 1);
-    box()->addWidget(separator(this));
-    box()->addWidget(m_reasons);
+}
+
+// The detail scrolls as a whole in a small window.
+void JobDetail::build()
+{
+    auto *content = new QWidget(this);
+    auto *all = columnIn(content);
+    all->addLayout(buildHead());
+    buildTable();
+    all->addWidget(m_table, 1);
+    all->addWidget(separator(content));
+    all->addWidget(m_reasons);
+    box()->addWidget(scrolled(content));
 }
 
 } // namespace storedesk::ui::jobs

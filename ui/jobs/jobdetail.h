@@ -50,7 +50,8 @@ Q_SIGNALS:
     void likeAsked(const QString &id);
 
 private:
-    void buildHead();
+    void build();
+    [[nodiscard]] QLayout *buildHead();
     void buildTable();
     void showState();
     void showNoRows();

@@ -18,4 +18,12 @@ QScrollArea *scrolled(QWidget *content)
     return area;
 }
 
+void scrollIntoView(QWidget &widget)
+{
+    for (auto *parent = widget.parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent))
+            area->ensureWidgetVisible(&widget);
+    }
+}
+
 } // namespace storedesk::ui

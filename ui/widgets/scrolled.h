@@ -12,4 +12,7 @@ namespace storedesk::ui {
 // nothing and does not accept the focus.
 [[nodiscard]] QScrollArea *scrolled(QWidget *content);
 
+// Scrolls all areas around the widget so that it is visible.
+void scrollIntoView(QWidget &widget);
+
 } // namespace storedesk::ui

@@ -135,6 +135,21 @@ private Q_SLOTS:
         QCOMPARE(table->currentIndex(), rowsOf(page)->index(1, 2));
     }
 
+    void widthsOutlastAnotherComparison()
+    {
+        auto *page = atEffect();
+        compare(page);
+        auto *table = page->findChild<TableView *>(u"effectRows"_s);
+        table->setColumnWidth(2, 333);
+        const int email = table->columnWidth(1);
+        QVERIFY(email > 200);
+        // Another policy needs another prediction.
+        press(page, u"policy%1"_s.arg(static_cast<int>(Policy::FillEmpty)));
+        QTRY_VERIFY(page->settled() && page->findChild<ComparisonBar *>()->prediction());
+        QCOMPARE(table->columnWidth(1), email);
+        QCOMPARE(table->columnWidth(2), 333);
+    }
+
     void theValuesThatWouldBeErasedAreKept()
     {
         host().records().makeContact(u"b@example.org"_s, {{u"_name"_s, u"Bea"_s}});

@@ -103,7 +103,7 @@ private Q_SLOTS:
         answer(u"quitNow"_s);
         QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 15'000);
         // Running on disk means that the next start resumes the job.
-        QCOMPARE(jobManager().find(id)->head.state, JobState::Running);
+        QTRY_COMPARE(jobManager().find(id)->head.state, JobState::Running);
         QCOMPARE(jobManager().find(id)->head.counts[RowState::Unknown], 0);
         QVERIFY(m_fixture->connectTo(m_fixture->profile()));
         QTRY_VERIFY_WITH_TIMEOUT(jobManager().runOf(id), 15'000);
