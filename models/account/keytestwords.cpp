@@ -76,6 +76,12 @@ static QString noAnswerWords(const http::Error &error)
     return error.words.what;
 }
 
+static QString readScopeOf(const TestedArea &area)
+{
+    return area.resource == Resource::CustomIntegration ? KeyTestWords::tr("Integrations")
+                                                        : catalogue::pluralOf(area.resource);
+}
+
 QString wordsOf(const TestedArea &area, const QString &storeName)
 {
     switch (area.state) {
@@ -86,9 +92,7 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
     case State::Allowed:
         return allowedWords(area, storeName);
     case State::Locked:
-        return KeyTestWords::tr("No permission: the key lacks “%1, read”")
-            .arg(area.resource == Resource::CustomIntegration ? KeyTestWords::tr("Integrations")
-                                                              : catalogue::pluralOf(area.resource));
+        return KeyTestWords::tr("No permission: the key lacks “%1, read”").arg(readScopeOf(area));
     case State::NoAnswer:
         return noAnswerWords(area.error);
     case State::NotTried:
@@ -98,7 +102,23 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
                           : KeyTestWords::tr("Not tested: a test never sends events");
 }
 
-QString writeWordsOf(const TestedArea &area)
+QString readCellOf(const TestedArea &area, const QString &storeName)
+{
+    if (area.state == State::Locked)
+        return KeyTestWords::tr("Lacks “%1, read”").arg(readScopeOf(area));
+    if (area.state == State::NotTried)
+        return KeyTestWords::tr("Not tested");
+    if (area.state != State::Allowed)
+        return wordsOf(area, storeName);
+    if (area.resource == Resource::Store && !storeName.isEmpty())
+        return storeName;
+    if (!area.count)
+        return KeyTestWords::tr("Allowed");
+    const auto counted = countedOf(area.resource, *area.count);
+    return area.more ? KeyTestWords::tr("%1 or more").arg(counted) : counted;
+}
+
+QString writeCellOf(const TestedArea &area)
 {
     const auto isWriteHere = [&area](const catalogue::Operation &operation) {
         return operation.writes()
@@ -106,8 +126,8 @@ QString writeWordsOf(const TestedArea &area)
             == catalogue::resourceRow(area.resource).area;
     };
     return std::ranges::any_of(catalogue::operations(), isWriteHere)
-        ? KeyTestWords::tr("Write access: unknown")
-        : KeyTestWords::tr("No changes possible");
+        ? KeyTestWords::tr("Unknown", "write access")
+        : KeyTestWords::tr("None", "write access");
 }
 
 // Something other than the service responds at this address, possibly a proxy.

@@ -11,8 +11,11 @@ namespace storedesk::account {
 [[nodiscard]] QString titleOf(const TestedArea &area);
 // Returns a description such as "Can be read, 31 fields".
 [[nodiscard]] QString wordsOf(const TestedArea &area, const QString &storeName);
-// Describes the write permission in the area, which the service does not reveal without a change.
-[[nodiscard]] QString writeWordsOf(const TestedArea &area);
+// Returns a short text for the column “Read access”.
+[[nodiscard]] QString readCellOf(const TestedArea &area, const QString &storeName);
+// Returns a short text for the column “Write access”. The service does not reveal the permission
+// without a change.
+[[nodiscard]] QString writeCellOf(const TestedArea &area);
 // Returns the reason the test failed, with a separate headline for each cause.
 [[nodiscard]] base::Problem failureOf(const http::Error &error, const QString &host);
 // Returns a summary such as "7 areas can be used · 2 are locked · 1 was not tried."

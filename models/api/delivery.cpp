@@ -426,6 +426,8 @@ void Delivery::finish(http::Outcome outcome)
         return;
     // The clock may be destroyed before deleteLater() takes effect.
     m_timer.reset();
+    if (!outcome)
+        outcome.error().time = m_context->clock().now();
     record(outcome);
     // Emitted last: this object may be deleted by a handler.
     Q_EMIT finished(outcome);

@@ -5,6 +5,7 @@
 
 #include "base/newfile.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "importcheck/importtable.h"
 #include "tablefile/xlsxsaver.h"
 
@@ -74,7 +75,7 @@ base::Result<qint64> ContactFile::save(const QString &path, const QString &tempo
         return tl::unexpected(notSaved(file.errorString()));
     const bool isChosen = !columns.empty();
     const auto written =
-        write(file, {.byteOrderMark = isChosen, .safeForSpreadsheets = isChosen}, progress);
+        write(file, isChosen ? csv::spreadsheetFormat() : csv::CsvFormat(), progress);
     if (!written)
         return written;
     return file.commit() ? written : tl::unexpected(notSaved(file.errorString()));

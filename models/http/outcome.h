@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 
+#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -86,6 +87,8 @@ struct Error
     std::vector<FieldError> fields = {};
     // Number of times that the request was sent.
     int attempts = 0;
+    // When the request ended; invalid if it was never started.
+    QDateTime time = {};
     // For Unknown.
     std::optional<ErrorKind> cause = {};
     // For Unknown: records that may be the record that was sent.

@@ -5,6 +5,7 @@
 #include "base/newfile.h"
 
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -60,7 +61,7 @@ base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &n
     if (!file.open(QIODevice::WriteOnly))
         return failed();
     const auto rules = importcheck::targetsOf(sent.memo.settings.kind, contactFields);
-    csv::CsvWriter csv(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
+    csv::CsvWriter csv(file, csv::spreadsheetFormat());
     csv.row(QStringList{PlanWords::tr("Action"), PlanWords::tr("Record"), PlanWords::tr("Field"),
                         PlanWords::tr("Current"), PlanWords::tr("Restored")});
     (void)undoPlanOf(sent, now, contactFields, [&](const UndoRow &row) {

@@ -4,6 +4,7 @@
 #include "markchart.h"
 
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -110,13 +111,12 @@ QByteArray csvOf(const MarkChart &chart)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    csv::CsvWriter writer(buffer,
-                          {.lineEnd = "\r\n", .byteOrderMark = true, .safeForSpreadsheets = true});
+    csv::CsvWriter writer(buffer, csv::spreadsheetFormat());
     const bool named = chart.rows.size() > 1;
     writer.row(named ? QStringList{chart.columnTitle, chart.rowTitle, chart.title}
                      : QStringList{chart.columnTitle, chart.title});
     for (const auto &mark : chart.marks) {
-        const auto value = QString::number(mark.value, 'f', QLocale::FloatingPointShortest);
+        const auto value = csv::spreadsheetNumber(mark.value);
         const auto name = mark.name.isEmpty() ? chart.columns.value(mark.column) : mark.name;
         writer.row(named ? QStringList{name, chart.rows.value(mark.row), value}
                          : QStringList{name, value});

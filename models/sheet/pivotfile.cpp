@@ -5,6 +5,7 @@
 
 #include "base/newfile.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "sheet/xlsxcopy.h"
 
 #include <QCoreApplication>
@@ -35,8 +36,7 @@ base::Result<void> savePivot(const QList<QStringList> &rows, const QString &path
                              const QString &temporaryFolder)
 {
     if (!path.endsWith(".xlsx"_L1, Qt::CaseInsensitive))
-        return writeCsv(rows, path,
-                        {.lineEnd = "\r\n", .byteOrderMark = true, .safeForSpreadsheets = true});
+        return writeCsv(rows, path, csv::spreadsheetFormat());
     const QTemporaryDir folder(temporaryFolder + u"/pivot-XXXXXX"_s);
     const auto table = folder.filePath(u"table.csv"_s);
     if (const auto written = writeCsv(rows, table, {}); !written)

@@ -2835,13 +2835,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Sent %n time.</numerusform>
-            <numerusform>Sent %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n selected</source>
         <translation>
             <numerusform>%n selected</numerusform>
@@ -3365,6 +3358,16 @@
         <translation>
             <numerusform>%Ln difference.</numerusform>
             <numerusform>%Ln differences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDetails</name>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Sent %n time.</numerusform>
+            <numerusform>Sent %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -12284,10 +12284,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Permiso de escritura: desconocido</translation>
     </message>
     <message>
-        <source>No changes possible</source>
-        <translation>No admite cambios</translation>
-    </message>
-    <message>
         <source>%1 responds, but it is not the service.</source>
         <translation>%1 responde, pero no es el servicio.</translation>
     </message>
@@ -12390,6 +12386,28 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>%n sin probar</numerusform>
             <numerusform>%n sin probar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lacks “%1, read”</source>
+        <translation>Falta «%1, lectura»</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>write access</comment>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>write access</comment>
+        <translation>Ninguno</translation>
     </message>
 </context>
 <context>
@@ -19219,10 +19237,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Reintentar %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Not tested yet.</source>
         <translation>Sin probar todavía.</translation>
     </message>
@@ -19252,6 +19266,22 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>The key works. The store is %1.</source>
         <translation>La clave funciona. La tienda es %1.</translation>
+    </message>
+    <message>
+        <source>Write access</source>
+        <translation>Escritura</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Área</translation>
+    </message>
+    <message>
+        <source>Read access</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>%1: %2. Write access: %3</source>
+        <translation>%1: %2. Permiso de escritura: %3</translation>
     </message>
 </context>
 <context>
@@ -28228,21 +28258,6 @@ BCN = Barcelona</translation>
         <translation>Comprobar de nuevo</translation>
     </message>
     <message>
-        <source>Response: %1</source>
-        <translation>Respuesta: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Enviada %n vez.</numerusform>
-            <numerusform>Enviada %n veces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
         <source>%1 Showing data from %2.</source>
         <translation>%1 Se muestran los datos de %2.</translation>
     </message>
@@ -33009,12 +33024,16 @@ BCN = Barcelona</translation>
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>A desktop console for store data. Free software under the GNU General Public License, version 3 or later. Data is sent only to the service address you enter.</source>
-        <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Los datos solo se envían a la dirección del servicio que usted escriba.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>A desktop console for store data. Free software under the GNU General Public License, version 3 or later. Data is sent only to the service address you enter. Storedesk never checks for new versions by itself.</source>
+        <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Los datos solo se envían a la dirección del servicio que usted escriba. Storedesk nunca busca versiones nuevas por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Show releases in the browser</source>
+        <translation>Ver las versiones en el navegador</translation>
     </message>
 </context>
 <context>
@@ -33507,6 +33526,31 @@ BCN = Barcelona</translation>
     <message>
         <source>The next sync resumes it.</source>
         <translation>La próxima sincronización la continuará.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDetails</name>
+    <message>
+        <source>Response: %1 %2</source>
+        <translation>Respuesta: %1 %2</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Se ha enviado %n vez.</numerusform>
+            <numerusform>Se ha enviado %n veces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DetailsText</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 
 #include "csv/csvreader.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "csv/spreadsheettext.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -11,6 +12,7 @@
 #include "table/referencecsv.h"
 
 #include <QBuffer>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -41,6 +43,17 @@ private:
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void filesForSpreadsheetsFollowTheLanguage()
+    {
+        const auto restore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom});
+        QCOMPARE(csv::spreadsheetFormat().dialect.delimiter, ',');
+        QCOMPARE(csv::spreadsheetNumber(12345.5), u"12345.5"_s);
+        QLocale::setDefault({QLocale::Spanish, QLocale::Spain});
+        QCOMPARE(csv::spreadsheetFormat().dialect.delimiter, ';');
+        QCOMPARE(csv::spreadsheetNumber(12345.5), u"12345,5"_s);
+    }
 
     void onlyNecessaryQuotesAreWritten()
     {

@@ -80,6 +80,11 @@ static QLabel *words(const QString &text, QWidget *parent)
     return label;
 }
 
+static QString writeTitle()
+{
+    return KeyTestPanel::tr("Write access");
+}
+
 KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_test(test)
@@ -100,6 +105,7 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     auto *grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(0);
+    addHeader(grid);
     for (std::size_t area = 0; area < m_test.areas().size(); ++area)
         addRow(grid, area);
     grid->setRowStretch(grid->rowCount(), 1);
@@ -132,6 +138,37 @@ int KeyTestPanel::titleWidth(const QWidget *title) const
     return width;
 }
 
+int KeyTestPanel::writeWidth(const QWidget *writes) const
+{
+    writes->ensurePolished();
+    int width = writes->fontMetrics().horizontalAdvance(writeTitle());
+    for (const auto &area : m_test.areas())
+        width =
+            std::max(width, writes->fontMetrics().horizontalAdvance(account::writeCellOf(area)));
+    return width + 8;
+}
+
+void KeyTestPanel::addHeader(QGridLayout *grid)
+{
+    auto *cell = new QWidget(grid->parentWidget());
+    auto *line = new QHBoxLayout(cell);
+    line->setContentsMargins(12, 8, 12, 4);
+    line->setSpacing(8);
+    const auto sign = IconLabel(Icon::Dash, Tone::Neutral, m_theme).sizeHint().width();
+    auto *title = words(tr("Area"), cell);
+    auto *reads = words(tr("Read access"), cell);
+    auto *writes = words(writeTitle(), cell);
+    for (auto *label : {title, reads, writes})
+        setRole(label, Role::Muted);
+    title->setFixedWidth(sign + line->spacing() + titleWidth(title));
+    writes->setFixedWidth(writeWidth(writes));
+    line->addWidget(title);
+    line->addSpacing(sign);
+    line->addWidget(reads, 1);
+    line->addWidget(writes);
+    grid->addWidget(cell, 0, 0);
+}
+
 void KeyTestPanel::addRow(QGridLayout *grid, std::size_t area)
 {
     auto *cell = new QFrame(grid->parentWidget());
@@ -154,9 +191,10 @@ void KeyTestPanel::addRow(QGridLayout *grid, std::size_t area)
     row.again->setAccessibleName(tr("Try %1 again").arg(title->text()));
     line->addWidget(row.sign);
     line->addWidget(row.words, 1);
-    auto *writes = words(account::writeWordsOf(m_test.areas()[area]), cell);
+    auto *writes = words(account::writeCellOf(m_test.areas()[area]), cell);
     writes->setObjectName(u"areaWrites"_s);
     setRole(writes, Role::Muted);
+    writes->setFixedWidth(writeWidth(writes));
     line->addWidget(writes);
     line->addWidget(row.again);
     cell->setFixedHeight(m_theme.scaled(33));
@@ -181,12 +219,13 @@ void KeyTestPanel::updateRow(std::size_t number)
     const auto text = account::wordsOf(area, m_test.storeName());
     const auto [icon, tone] = signOf(area.state);
     row.sign->set(icon, tone);
-    row.words->setText(text);
+    row.words->setText(account::readCellOf(area, m_test.storeName()));
     row.again->setVisible(area.state == State::NoAnswer
                           && m_test.verdict() == KeyTest::Verdict::WorksInPart);
-    row.cell->setAccessibleName(
-        tr("%1: %2").arg(account::titleOf(area), text + u". "_s + account::writeWordsOf(area)));
+    row.cell->setAccessibleName(tr("%1: %2. Write access: %3")
+                                    .arg(account::titleOf(area), text, account::writeCellOf(area)));
     row.cell->setAccessibleDescription(area.error.words.why);
+    row.cell->setToolTip(text);
 }
 
 void KeyTestPanel::updateVerdict()

@@ -43,7 +43,9 @@ private:
     };
 
     void addRow(QGridLayout *grid, std::size_t area);
+    void addHeader(QGridLayout *grid);
     [[nodiscard]] int titleWidth(const QWidget *title) const;
+    [[nodiscard]] int writeWidth(const QWidget *writes) const;
     void showAll();
     void updateVerdict();
     void updateRow(std::size_t number);

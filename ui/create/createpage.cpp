@@ -10,6 +10,7 @@
 #include "ui/create/createfoot.h"
 #include "ui/create/createsending.h"
 #include "ui/forms/reviewdialog.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/typeddraft.h"
 #include "ui/tables/question.h"
@@ -407,6 +408,7 @@ void CreatePage::showFailure(const http::Error &error)
                          joined(words,
                                 error.fields.empty() ? std::vector<http::FieldError>()
                                                      : showFieldErrors(error.fields)));
+    m_parts.notice->setDetails(errorDetails(error));
     m_parts.notice->show();
     m_candidates = error.candidates;
     m_parts.candidates->setVisible(!m_candidates.isEmpty());

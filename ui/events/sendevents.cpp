@@ -18,6 +18,7 @@
 #include "ui/events/eventchooser.h"
 #include "ui/events/savedtestlist.h"
 #include "ui/forms/fieldform.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/theme/role.h"
@@ -246,6 +247,7 @@ void SendEvents::showState()
         m_help->setText(tr("Try again"));
         notice()->tell(Tone::Err, error.words.what,
                        u"%1 %2"_s.arg(error.words.why, error.words.next).simplified());
+        notice()->setDetails(errorDetails(error));
         if (error.kind == http::ErrorKind::Forbidden)
             host().account().setMayRead(catalogue::Resource::CustomIntegration, false);
     } else if (state == ChooserState::Empty && m_chooser->integration().isEmpty()) {

@@ -4,6 +4,7 @@
 #include "ui/forms/editnotice.h"
 
 #include "http/outcome.h"
+#include "ui/host/errordetails.h"
 #include "ui/widgets/button.h"
 
 #include <QVBoxLayout>
@@ -49,6 +50,7 @@ void EditNotice::tell(const http::Error &error, const QString &action, std::func
     sentences.removeAll(QString());
     tell(error.kind == http::ErrorKind::Unknown ? Tone::Warn : Tone::Err, error.words.what,
          sentences.join(u' '), action, std::move(act));
+    m_notice->setDetails(errorDetails(error));
 }
 
 void EditNotice::setDraftStatus(const QString &headline, const QString &sentence,

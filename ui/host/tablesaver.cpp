@@ -5,6 +5,7 @@
 
 #include "base/newfile.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 
@@ -48,8 +49,7 @@ static base::Result<void> writeTable(const CopiedTable &table, const QString &pa
 {
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (file.open(QIODevice::WriteOnly)) {
-        csv::CsvWriter writer(
-            file, {.lineEnd = "\r\n", .byteOrderMark = true, .safeForSpreadsheets = true});
+        csv::CsvWriter writer(file, csv::spreadsheetFormat());
         writer.row(table.titles);
         for (const auto &row : table.rows)
             writer.row(row);

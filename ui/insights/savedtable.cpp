@@ -5,6 +5,7 @@
 
 #include "base/newfile.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "tablefile/xlsxdevice.h"
 
 #include <QBuffer>
@@ -79,8 +80,7 @@ QByteArray csvOf(const SavedTable &table)
     QByteArray content;
     QBuffer buffer(&content);
     buffer.open(QIODevice::WriteOnly);
-    csv::CsvWriter writer(buffer,
-                          {.lineEnd = "\r\n", .byteOrderMark = true, .safeForSpreadsheets = true});
+    csv::CsvWriter writer(buffer, csv::spreadsheetFormat());
     writer.row(table.shown.titles);
     for (const auto &row : table.shown.rows)
         writer.row(row);

@@ -128,6 +128,7 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
     auto *words = new QLabel(reason.text, m_body);
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
+    words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto &line =
         m_lines.emplace_back(Line{.sign = new IconLabel(pill.icon, pill.tone, m_theme, m_body),
                                   .count = count,

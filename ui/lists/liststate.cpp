@@ -4,6 +4,7 @@
 #include "ui/lists/liststate.h"
 
 #include "account/account.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/pagehost.h"
 #include "ui/lists/agewords.h"
 #include "ui/lists/filterrow.h"
@@ -33,8 +34,7 @@ ListState::ListState(const Parts &list, PageHost &host, QWidget *parent)
     });
     connect(&host.account().session().client(), &api::Client::waiting, this,
             [this](base::Clock::Duration, api::WaitReason why) {
-                if (m_list.feed.state() != State::Loading)
-                    return;
+                return;
                 m_waitsFor = api::textOf(why);
                 showFoot();
             });
@@ -42,7 +42,6 @@ ListState::ListState(const Parts &list, PageHost &host, QWidget *parent)
 
 void ListState::forget()
 {
-    m_details = false;
     m_waitsFor.clear();
 }
 
@@ -105,13 +104,6 @@ void ListState::showFailure()
     auto sentence = error.words.why;
     if (!error.words.next.isEmpty())
         sentence += u' ' + error.words.next;
-    if (m_details) {
-        sentence = error.words.what + u' ' + sentence + u'\n';
-        if (error.status > 0)
-            sentence +=
-                RecordListView::tr("Response: %1").arg(error.status) + u' ' + error.code + u'\n';
-        sentence += RecordListView::tr("Sent %n time(s).", nullptr, error.attempts);
-    }
     pane()->showContent({.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
                          .tone = Tone::Err,
                          .headline = wordsOf(m_list.kind.failed),
@@ -119,7 +111,7 @@ void ListState::showFailure()
                          .main = {.text = RecordListView::tr("Try again"),
                                   .icon = Icon::Refresh,
                                   .key = Qt::Key_F5},
-                         .other = {.text = m_details ? QString() : RecordListView::tr("Details")}});
+                         .details = error.words.what + u'\n' + errorDetails(error)});
 }
 
 void ListState::doMain()
@@ -141,9 +133,7 @@ void ListState::doMain()
 void ListState::doOther()
 {
     if (m_list.records.rowCount() > 0)
-        return m_list.feed.fetchAll();
-    m_details = true;
-    showPane();
+        m_list.feed.fetchAll();
 }
 
 // Shows a banner that the rows are outdated. They stay visible when a refresh fails.

@@ -54,7 +54,6 @@ private:
 
     Parts m_list;
     // Whether the details of a failure are visible.
-    bool m_details = false;
     // The reason why the next page is not requested yet.
     QString m_waitsFor;
 };

@@ -8,6 +8,7 @@
 #include "base/newfile.h"
 #include "base/result.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "itemmodels/cells.h"
 #include "storage/lookuphistory.h"
 #include "ui/changes/deleting.h"
@@ -86,7 +87,7 @@ static Result<qint64> write(const std::vector<storedesk::jobs::LookupRow> &rows,
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (!file.open(QIODevice::WriteOnly))
         return problem(file.errorString());
-    csv::CsvWriter writer(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
+    csv::CsvWriter writer(file, csv::spreadsheetFormat());
     writer.row(header);
     for (const auto &row : rows)
         writer.row(cellsOf(row, fields, states));

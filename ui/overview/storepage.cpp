@@ -7,6 +7,7 @@
 #include "catalogue/field.h"
 #include "ui/details/fieldsheet.h"
 #include "ui/details/rawpane.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/host/storemark.h"
@@ -258,7 +259,8 @@ void StorePage::showState()
                              .tone = locked ? Tone::Neutral : Tone::Err,
                              .headline = m_error->words.what,
                              .sentence = m_error->words.why + u'\n' + m_error->words.next,
-                             .main = {.text = tr("Try again"), .icon = Icon::Refresh}});
+                             .main = {.text = tr("Try again"), .icon = Icon::Refresh},
+                             .details = errorDetails(*m_error)});
     } else if (m_readAt.isValid()) {
         m_pane->showContent({.icon = Icon::Info,
                              .headline = tr("The store has no fields"),

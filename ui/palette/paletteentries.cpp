@@ -12,6 +12,7 @@
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
+#include "ui/host/recordaddress.h"
 #include "ui/host/savedviewsmenu.h"
 #include "ui/navigation/menus.h"
 #include "ui/navigation/pagetabs.h"
@@ -21,6 +22,7 @@
 #include "ui/pages/pagetable.h"
 #include "ui/pages/recordpages.h"
 #include "ui/palette/nameentries.h"
+#include "ui/records/visits.h"
 
 #include <QAction>
 #include <QPointer>
@@ -294,39 +296,30 @@ void PaletteEntries::addActions(QList<PaletteRow> &rows, const QString &text) co
     }
 }
 
+// Adds pinned records of every kind, and recent lookups of kinds that are looked up.
 void PaletteEntries::addVisits(QList<PaletteRow> &rows, const QString &text) const
 {
-    struct Kind
-    {
-        catalogue::Resource resource;
-        QLatin1StringView page;
-        Icon icon;
-    };
-    static constexpr std::array kinds{
-        Kind{catalogue::Resource::Contact, pageid::contactRecord, Icon::Person},
-        Kind{catalogue::Resource::Product, pageid::productRecord, Icon::Products},
-        Kind{catalogue::Resource::Purchase, pageid::purchaseRecord, Icon::Purchases},
-    };
     const values::NameSearch search(text);
-    for (const auto &kind : kinds) {
+    for (int resource = 0; resource < static_cast<int>(catalogue::Resource::Count); ++resource) {
         int shown = 0;
-        for (const auto &visit : m_host.account().storage().history().visits(kind.resource)) {
+        for (const auto &visit : m_host.account().storage().history().visits(
+                 static_cast<catalogue::Resource>(resource))) {
             if (shown == 4)
                 break;
             const bool fits = search.matchOf(visit.title) != NameMatch::None
                 || search.matchOf(visit.value) != NameMatch::None;
+            const auto place = records::placeOf(visit);
             // Skip visits without a title, which were not found.
-            if (!fits || visit.title.isEmpty())
+            if (!fits || visit.title.isEmpty() || !place)
                 continue;
             ++shown;
-            const PageAddress place{.page = kind.page, .values = {visit.lookupKey, visit.value}};
             rows.append(
-                {.icon = visit.pinned ? Icon::Pin : kind.icon,
+                {.icon = visit.pinned ? Icon::Pin : iconOf(visit.resource),
                  .title = visit.title,
                  .note = visit.value,
-                 .kind = catalogue::titleOf(kind.resource),
-                 .run = opening(place),
-                 .place = place,
+                 .kind = catalogue::titleOf(visit.resource),
+                 .run = opening(*place),
+                 .place = *place,
                  .match = std::min(search.matchOf(visit.title), search.matchOf(visit.value)),
                  .isName = true});
         }

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "catalogue/valuechecks.h"
 #include "records/lookupguess.h"
+#include "ui/host/errordetails.h"
 #include "ui/host/pageid.h"
 #include "ui/records/recordloader.h"
 
@@ -132,7 +133,8 @@ PaneContent paneOf(const RecordLoader &reader, bool mayWrite, bool hasCopy)
                 .headline = reader.error().words.what,
                 .sentence = reader.error().words.why + u'\n' + reader.error().words.next,
                 .main = {.text = QCoreApplication::translate("RecordStates", "Try again"),
-                         .icon = Icon::Refresh}};
+                         .icon = Icon::Refresh},
+                .details = errorDetails(reader.error())};
     default:
         return {
             .icon = Icon::Search,

@@ -7,6 +7,7 @@
 #include "base/newfile.h"
 #include "catalogue/key.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "events/setupjob.h"
 #include "events/typechangeplan.h"
 #include "jobs/jobmanager.h"
@@ -457,7 +458,7 @@ static bool writePlan(base::NewFile &file, const QList<SetupStep> &steps)
 {
     if (!file.open(QIODevice::WriteOnly))
         return false;
-    csv::CsvWriter writer(file, {.safeForSpreadsheets = true});
+    csv::CsvWriter writer(file, csv::spreadsheetFormat());
     writer.row(QStringList{SetupPage::tr("Item"), SetupPage::tr("Name"),
                            SetupPage::tr("ID or alias"), SetupPage::tr("Status"),
                            SetupPage::tr("Reason")});

@@ -6,6 +6,7 @@
 #include "base/parallel.h"
 #include "base/utc.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "query/grouping.h"
 #include "sheet/histogram.h"
 #include "sheet/sheetcolumn.h"
@@ -216,12 +217,10 @@ QByteArray csvOf(const ChartValues &figures)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    csv::CsvWriter writer(buffer,
-                          {.lineEnd = "\r\n", .byteOrderMark = true, .safeForSpreadsheets = true});
+    csv::CsvWriter writer(buffer, csv::spreadsheetFormat());
     writer.row(QStringList{figures.names, figures.amounts});
     for (const auto &row : figures.rows)
-        writer.row(QStringList{row.name,
-                               QString::number(row.amount, 'f', QLocale::FloatingPointShortest)});
+        writer.row(QStringList{row.name, csv::spreadsheetNumber(row.amount)});
     if (!figures.note.isEmpty())
         writer.row(QStringList{figures.note, QString()});
     // This cannot fail, because the writer writes to memory.

@@ -6,10 +6,16 @@
 #include "base/version.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/tables/question.h"
+#include "ui/widgets/button.h"
+
+#include <QDesktopServices>
+#include <QUrl>
 
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
+
+static constexpr auto website = "https://storedesk.org/";
 
 Question *aboutQuestion(const Theme &theme)
 {
@@ -19,7 +25,14 @@ Question *aboutQuestion(const Theme &theme)
         MainWindow::tr("About Storedesk"), MainWindow::tr("Storedesk %1").arg(base::version()),
         MainWindow::tr(
             "A desktop console for store data. Free software under the GNU General Public License, "
-            "version 3 or later. Data is sent only to the service address you enter."));
+            "version 3 or later. Data is sent only to the service address you enter. Storedesk "
+            "never "
+            "checks for new versions by itself."));
+    auto *releases =
+        about->addAnswer(MainWindow::tr("Show releases in the browser"), u"releases"_s);
+    releases->setToolTip(QString::fromLatin1(website));
+    QObject::connect(releases, &Button::clicked, about,
+                     [] { QDesktopServices::openUrl(QUrl(QString::fromLatin1(website))); });
     about->addSafeAnswer(MainWindow::tr("Close"), u"close"_s);
     return about;
 }

@@ -7,13 +7,13 @@
 #include "base/filename.h"
 #include "base/newfile.h"
 #include "csv/csvwriter.h"
+#include "csv/spreadsheetformat.h"
 #include "ui/tables/rowcollector.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QDir>
 #include <QDrag>
-#include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -112,12 +112,7 @@ QString RowTransfer::writeFile(const CopiedTable &table)
     base::NewFile file(path);
     if (!m_folder->isValid() || !file.open(QIODevice::WriteOnly))
         return {};
-    const bool decimalComma = QLocale().decimalPoint() == ","_L1;
-    csv::CsvWriter writer(file,
-                          {.dialect = {.delimiter = decimalComma ? ';' : ','},
-                           .lineEnd = "\r\n",
-                           .byteOrderMark = true,
-                           .safeForSpreadsheets = true});
+    csv::CsvWriter writer(file, csv::spreadsheetFormat());
     writer.row(table.titles);
     for (const auto &row : table.rows)
         writer.row(row);

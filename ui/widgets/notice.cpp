@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/detailstext.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
@@ -50,6 +51,7 @@ Notice::Notice(const Theme &theme, QWidget *parent)
     , m_sign(new IconLabel(Icon::Info, Tone::Accent, theme, this))
     , m_headline(noticeLabel(this))
     , m_sentence(noticeLabel(this))
+    , m_details(new DetailsText(theme, this))
     , m_buttons(new QHBoxLayout)
 {
     letAnnounce(*this);
@@ -59,6 +61,7 @@ Notice::Notice(const Theme &theme, QWidget *parent)
     text->setSpacing(2);
     text->addWidget(m_headline);
     text->addWidget(m_sentence);
+    text->addWidget(m_details);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(marginsAlong(13, 8, 10, 8));
     row->setSpacing(10);
@@ -77,10 +80,16 @@ void Notice::tell(Tone tone, const QString &said, const QString &more, std::opti
     m_headline->setVisible(!headline.isEmpty());
     m_sentence->setText(sentence);
     m_sentence->setVisible(!sentence.isEmpty());
+    m_details->setText({});
     setAccessibleName(headline);
     setAccessibleDescription(sentence);
     update();
     announce();
+}
+
+void Notice::setDetails(const QString &details)
+{
+    m_details->setText(details);
 }
 
 void Notice::announce()

@@ -15,6 +15,7 @@ class QLabel;
 namespace storedesk::ui {
 
 class Button;
+class DetailsText;
 class IconLabel;
 
 // A message that needs no answer: icon, headline, one sentence and a few optional buttons. Changes
@@ -30,6 +31,8 @@ public:
     void tell(Tone tone, const QString &headline, const QString &sentence = {},
               std::optional<Icon> icon = {});
     Button *addButton(const QString &text);
+    // Adds a link to further details, until another message is shown.
+    void setDetails(const QString &details);
 
     [[nodiscard]] Tone tone() const { return m_tone; }
     [[nodiscard]] QString headline() const;
@@ -46,6 +49,7 @@ private:
     IconLabel *m_sign;
     QLabel *m_headline;
     QLabel *m_sentence;
+    DetailsText *m_details;
     QHBoxLayout *m_buttons;
 };
 

@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/detailstext.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QEvent>
@@ -47,6 +48,7 @@ static QLabel *centred(Role role, QWidget *parent)
     label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     setRole(label, role);
     return label;
 }
@@ -61,6 +63,8 @@ void StatePane::build()
     m_sentence = centred(Role::Muted, m_body);
     m_main = new Button({}, m_theme, m_body);
     m_other = new Button({}, m_theme, m_body);
+    m_details = new DetailsText(m_theme, m_body);
+    m_details->setAlignment(Qt::AlignCenter);
     connect(m_main, &QPushButton::clicked, this, &StatePane::mainTriggered);
     connect(m_other, &QPushButton::clicked, this, &StatePane::otherTriggered);
 
@@ -78,6 +82,8 @@ void StatePane::build()
     column->addWidget(m_sentence);
     column->addSpacing(8);
     column->addLayout(buttons);
+    column->addSpacing(4);
+    column->addWidget(m_details);
     column->addStretch();
 
     auto *middle = new QHBoxLayout(this);
@@ -107,6 +113,7 @@ void StatePane::showContent(const PaneContent &content)
     m_sentence->setText(itemmodels::shownText(content.sentence));
     fillButton(m_main, content.main);
     fillButton(m_other, content.other);
+    m_details->setText(content.details);
     m_main->setKind(content.mainIsPrimary ? Role::Primary : Role::Plain);
     // The text should be narrow enough for reading, but at least as wide as the buttons.
     int width = m_body->layout()->spacing();

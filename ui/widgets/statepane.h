@@ -17,6 +17,7 @@ class QLabel;
 namespace storedesk::ui {
 
 class Button;
+class DetailsText;
 class IconLabel;
 
 // A button in the pane that is shown instead of rows. The pane has a headline, one or two sentences
@@ -38,6 +39,8 @@ struct PaneContent
     QString sentence = {};
     PaneAction main = {};
     PaneAction other = {};
+    // Further details, shown on request.
+    QString details = {};
     // Whether the main button is a primary one, because its action creates the first record.
     bool mainIsPrimary = false;
 };
@@ -60,6 +63,7 @@ public:
 
     [[nodiscard]] Button *mainButton() const { return m_main; }
     [[nodiscard]] Button *otherButton() const { return m_other; }
+    [[nodiscard]] DetailsText *details() const { return m_details; }
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] bool isLoading() const { return m_loading; }
@@ -90,6 +94,7 @@ private:
     QLabel *m_sentence = nullptr;
     Button *m_main = nullptr;
     Button *m_other = nullptr;
+    DetailsText *m_details = nullptr;
 };
 
 } // namespace storedesk::ui

@@ -13,6 +13,7 @@
 #include "ui/tables/searchfield.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/detailstext.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
@@ -91,8 +92,11 @@ private Q_SLOTS:
         QVERIFY(pane()->isVisible());
         QCOMPARE(pane()->headline(), ui::lists::wordsOf(m_page->list()->kind().failed));
         QVERIFY(!pane()->sentence().isEmpty());
-        QTest::mouseClick(pane()->otherButton(), Qt::LeftButton);
-        QVERIFY(pane()->sentence().contains(u"400"_s));
+        QTest::mouseClick(pane()->details()->link(), Qt::LeftButton);
+        const auto *details = pane()->findChild<QLabel *>(u"detailsText"_s);
+        QVERIFY2(details->isVisible() && details->text().contains(u"Response: 400"_s)
+                     && details->text().contains(u"Sent 1 time"_s),
+                 qPrintable(details->text()));
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(), State::Loaded);
         QVERIFY(!pane()->isVisible());

@@ -122,6 +122,25 @@ private Q_SLOTS:
         m_fixture.reset();
     }
 
+    void aPinnedWorkflowIsListedWithoutAText()
+    {
+        connectWindow();
+        const auto workflow = listed(OperationId::ListWorkflows).last();
+        const auto row = u"%1|Workflow"_s.arg(workflow["name"_L1].toString());
+        QVERIFY(m_fixture->open({.page = u"workflow"_s, .values = {workflow["id"_L1].toString()}}));
+        auto *page = window().currentPage();
+        QTRY_VERIFY(page->settled());
+        type({});
+        QVERIFY(!rows().contains(row));
+        QTest::keyClick(field(), Qt::Key_Escape);
+        QTest::keyClick(page, Qt::Key_D, Qt::ControlModifier);
+        type({});
+        QTRY_VERIFY2(rows().contains(row), qPrintable(rows().join(u", "_s)));
+        // A pin is not listed again as a name.
+        type(workflow["name"_L1].toString());
+        QTRY_COMPARE(rows().count(row), 1);
+    }
+
     void recordsOfTheServiceAreFoundByAnyPartOfTheirNames()
     {
         connectWindow();

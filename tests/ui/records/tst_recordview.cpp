@@ -12,6 +12,7 @@
 #include "ui/records/listmodel.h"
 #include "ui/theme/windowlanguage.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/detailstext.h"
 #include "ui/widgets/notice.h"
 
 #include <QAbstractItemModelTester>
@@ -418,6 +419,10 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Failed);
         QTRY_VERIFY(pane(page)->isVisible());
         QVERIFY(!pane(page)->headline().isEmpty());
+        QTest::mouseClick(pane(page)->details()->link(), Qt::LeftButton);
+        const auto *details = pane(page)->findChild<QLabel *>(u"detailsText"_s);
+        QVERIFY(details->isVisible());
+        QVERIFY2(details->text().contains(u"Response: 400"_s), qPrintable(details->text()));
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(!pane(page)->isVisible());
