@@ -5799,6 +5799,24 @@
     </message>
 </context>
 <context>
+    <name>ErrorDetails</name>
+    <message>
+        <source>Response: %1 %2</source>
+        <translation>Respuesta: %1 %2</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Se ha enviado %n vez.</numerusform>
+            <numerusform>Se ha enviado %n veces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>A record with this name exists, but its values differ from the ones you sent.</source>
@@ -6953,6 +6971,94 @@
     <message>
         <source>One request for each contact, within the request limit. Each contact is compared first.</source>
         <translation>Una petición por contacto, dentro del límite de peticiones. Antes se compara cada contacto.</translation>
+    </message>
+    <message>
+        <source>The name of a service in pg_service.conf, or a URI such as postgresql://user@host/database. Leave the other fields empty if you fill this in.</source>
+        <translation>El nombre de un servicio de pg_service.conf o un URI como postgresql://usuario@servidor/base. Si lo rellena, deje vacíos los demás campos.</translation>
+    </message>
+    <message>
+        <source>The computer on which PostgreSQL runs. Connections to another computer are encrypted, and its certificate is verified.</source>
+        <translation>El equipo en el que se ejecuta PostgreSQL. Las conexiones con otro equipo se cifran y se verifica su certificado.</translation>
+    </message>
+    <message>
+        <source>The port of PostgreSQL, usually 5432.</source>
+        <translation>El puerto de PostgreSQL, normalmente 5432.</translation>
+    </message>
+    <message>
+        <source>The name of the database. It must exist already.</source>
+        <translation>El nombre de la base de datos. Debe existir.</translation>
+    </message>
+    <message>
+        <source>The PostgreSQL role. packaging/warehouse/storedesk-warehouse-role creates one with the permissions that are needed.</source>
+        <translation>El rol de PostgreSQL. packaging/warehouse/storedesk-warehouse-role crea uno con los permisos necesarios.</translation>
+    </message>
+    <message>
+        <source>The password of the role. It is stored in the keychain, never in a file.</source>
+        <translation>La contraseña del rol. Se guarda en el llavero, nunca en un archivo.</translation>
+    </message>
+    <message>
+        <source>The schema for Storedesk&apos;s tables. It is created if it does not exist.</source>
+        <translation>El esquema de las tablas de Storedesk. Si no existe, se crea.</translation>
+    </message>
+    <message>
+        <source>The people who asked to be erased: one email address or external ID per line, or a table with such a column.</source>
+        <translation>Las personas que han pedido la supresión: un correo o ID externo por línea, o una tabla con una de esas columnas.</translation>
+    </message>
+    <message>
+        <source>Identifies the request in the certificate, for example a ticket number. Do not enter personal data.</source>
+        <translation>Identifica la solicitud en el certificado, por ejemplo con un número de incidencia. No escriba datos personales.</translation>
+    </message>
+    <message>
+        <source>Changes only the way a value is written, never the value. The table shows each change.</source>
+        <translation>Cambia solo la forma de escribir un valor, nunca el valor. La tabla muestra cada cambio.</translation>
+    </message>
+    <message>
+        <source>Sends orders even if their lines do not add up to their total. The total in the file is sent.</source>
+        <translation>Envía los pedidos aunque sus líneas no sumen el total. Se envía el total del archivo.</translation>
+    </message>
+    <message>
+        <source>How to read dates that are valid both ways.</source>
+        <translation>Cómo leer las fechas que se pueden leer de dos maneras.</translation>
+    </message>
+    <message>
+        <source>How to read numbers in which the sign may separate thousands or decimals.</source>
+        <translation>Cómo leer los números en los que el signo puede separar miles o decimales.</translation>
+    </message>
+    <message>
+        <source>The currency (currency) of purchases without one in the file.</source>
+        <translation>La moneda (currency) de las compras que no la indican en el archivo.</translation>
+    </message>
+    <message>
+        <source>Whether the purchases start workflows (triggerPurchaseEvent). The service may then send emails to the buyers.</source>
+        <translation>Si las compras inician flujos (triggerPurchaseEvent). El servicio podría enviar correos a los compradores.</translation>
+    </message>
+    <message>
+        <source>The field that identifies each record in the service. Its column must be filled in every row.</source>
+        <translation>El campo que identifica cada registro en el servicio. Su columna debe estar rellena en todas las filas.</translation>
+    </message>
+    <message>
+        <source>The event type whose events are sent. Its alias is part of the address of the request.</source>
+        <translation>El tipo de evento que se envía. Su alias forma parte de la dirección de la petición.</translation>
+    </message>
+    <message>
+        <source>Whether the service creates contacts that do not exist yet (createContact).</source>
+        <translation>Si el servicio crea los contactos que aún no existen (createContact).</translation>
+    </message>
+    <message>
+        <source>The column that the condition is about.</source>
+        <translation>La columna a la que se aplica la condición.</translation>
+    </message>
+    <message>
+        <source>How the values are compared. The choices depend on the type of the column.</source>
+        <translation>Cómo se comparan los valores. Las opciones dependen del tipo de la columna.</translation>
+    </message>
+    <message>
+        <source>The value to compare with. Dates can be relative, for example “last month”.</source>
+        <translation>El valor con el que se compara. Las fechas pueden ser relativas, por ejemplo «mes pasado».</translation>
+    </message>
+    <message>
+        <source>The upper limit (inclusive).</source>
+        <translation>El límite superior (incluido).</translation>
     </message>
 </context>
 <context>
@@ -12278,10 +12384,6 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Not tested: a test never sends events</source>
         <translation>Sin probar: las pruebas no envían eventos</translation>
-    </message>
-    <message>
-        <source>Write access: unknown</source>
-        <translation>Permiso de escritura: desconocido</translation>
     </message>
     <message>
         <source>%1 responds, but it is not the service.</source>
@@ -18786,6 +18888,13 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Decide later</source>
         <translation>Decidir más tarde</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DetailsText</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>
@@ -33526,31 +33635,6 @@ BCN = Barcelona</translation>
     <message>
         <source>The next sync resumes it.</source>
         <translation>La próxima sincronización la continuará.</translation>
-    </message>
-</context>
-<context>
-    <name>ErrorDetails</name>
-    <message>
-        <source>Response: %1 %2</source>
-        <translation>Respuesta: %1 %2</translation>
-    </message>
-    <message>
-        <source>No response</source>
-        <translation>Sin respuesta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Se ha enviado %n vez.</numerusform>
-            <numerusform>Se ha enviado %n veces.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::DetailsText</name>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
     </message>
 </context>
 </TS>

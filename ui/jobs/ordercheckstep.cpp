@@ -54,6 +54,7 @@ OrderCheckStep::OrderCheckStep(storedesk::purchases::PurchaseDraft &draft, PageH
 
 void OrderCheckStep::build()
 {
+    setObjectName(u"orderCheck"_s);
     m_sum->setObjectName(u"orderSum"_s);
     m_repair->setObjectName(u"repair"_s);
     m_accept->setObjectName(u"acceptDifferences"_s);

@@ -18,7 +18,8 @@ namespace {
 
 struct HelpRow
 {
-    // The object name of the dialog, if other forms have a field of this name. Otherwise empty.
+    // The object name of the dialog or form, if other forms have a field of this name. Otherwise
+    // empty.
     QLatin1StringView form;
     // The object name of the field.
     QLatin1StringView field;
@@ -178,6 +179,85 @@ constexpr std::array helpRows{
             QT_TRANSLATE_NOOP("FieldHelp",
                               "One request for each contact, within the request limit. Each "
                               "contact is compared first.")},
+    HelpRow{
+        "connectionForm"_L1, "service"_L1,
+        QT_TRANSLATE_NOOP(
+            "FieldHelp",
+            "The name of a service in pg_service.conf, or a URI such as "
+            "postgresql://user@host/database. Leave the other fields empty if you fill this in.")},
+    HelpRow{"connectionForm"_L1, "host"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "The computer on which PostgreSQL runs. Connections to another "
+                              "computer are encrypted, and its certificate is verified.")},
+    HelpRow{"connectionForm"_L1, "port"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp", "The port of PostgreSQL, usually 5432.")},
+    HelpRow{"connectionForm"_L1, "database"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp", "The name of the database. It must exist already.")},
+    HelpRow{"connectionForm"_L1, "user"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "The PostgreSQL role. packaging/warehouse/storedesk-warehouse-role "
+                              "creates one with the permissions that are needed.")},
+    HelpRow{"connectionForm"_L1, "password"_L1,
+            QT_TRANSLATE_NOOP(
+                "FieldHelp",
+                "The password of the role. It is stored in the keychain, never in a file.")},
+    HelpRow{
+        "connectionForm"_L1, "schema"_L1,
+        QT_TRANSLATE_NOOP(
+            "FieldHelp", "The schema for Storedesk's tables. It is created if it does not exist.")},
+    HelpRow{""_L1, "erasureList"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "The people who asked to be erased: one email address or external ID "
+                              "per line, or a table with such a column.")},
+    HelpRow{""_L1, "reference"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "Identifies the request in the certificate, for example a ticket "
+                              "number. Do not enter personal data.")},
+    HelpRow{"orderCheck"_L1, "repair"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "Changes only the way a value is written, never the value. The table "
+                              "shows each change.")},
+    HelpRow{"orderCheck"_L1, "acceptDifferences"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "Sends orders even if their lines do not add up to their total. The "
+                              "total in the file is sent.")},
+    HelpRow{"orderCheck"_L1, "dates"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp", "How to read dates that are valid both ways.")},
+    HelpRow{"orderCheck"_L1, "decimals"_L1,
+            QT_TRANSLATE_NOOP(
+                "FieldHelp",
+                "How to read numbers in which the sign may separate thousands or decimals.")},
+    HelpRow{"orderCheck"_L1, "currency"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "The currency (currency) of purchases without one in the file.")},
+    HelpRow{""_L1, "triggerWorkflows"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "Whether the purchases start workflows (triggerPurchaseEvent). The "
+                              "service may then send emails to the buyers.")},
+    HelpRow{""_L1, "keys"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "The field that identifies each record in the service. Its column "
+                              "must be filled in every row.")},
+    HelpRow{""_L1, "eventTypes"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp",
+                              "The event type whose events are sent. Its alias is part of the "
+                              "address of the request.")},
+    HelpRow{""_L1, "createContact"_L1,
+            QT_TRANSLATE_NOOP(
+                "FieldHelp",
+                "Whether the service creates contacts that do not exist yet (createContact).")},
+    HelpRow{"conditionPopup"_L1, "conditionColumn"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp", "The column that the condition is about.")},
+    HelpRow{"conditionPopup"_L1, "conditionCompare"_L1,
+            QT_TRANSLATE_NOOP(
+                "FieldHelp",
+                "How the values are compared. The choices depend on the type of the column.")},
+    HelpRow{"conditionPopup"_L1, "conditionValue"_L1,
+            QT_TRANSLATE_NOOP(
+                "FieldHelp",
+                "The value to compare with. Dates can be relative, for example “last month”.")},
+    HelpRow{"conditionPopup"_L1, "conditionHigh"_L1,
+            QT_TRANSLATE_NOOP("FieldHelp", "The upper limit (inclusive).")},
 };
 
 bool isIn(const QWidget &field, QLatin1StringView form)

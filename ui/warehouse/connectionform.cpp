@@ -41,6 +41,7 @@ QLineEdit *ConnectionForm::addField(QGridLayout *grid, int row, int column, cons
 
 void ConnectionForm::build(const Theme &theme)
 {
+    setObjectName(u"connectionForm"_s);
     auto *grid = new QGridLayout;
     grid->setContentsMargins(14, 12, 14, 12);
     grid->setHorizontalSpacing(10);

@@ -68,6 +68,30 @@ private Q_SLOTS:
                  QStringList());
     }
 
+    void pagesAreExplained_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QStringList>("fields");
+        QTest::newRow("warehouse")
+            << u"warehouse"_s << QStringList{u"service"_s, u"host"_s,     u"port"_s,  u"database"_s,
+                                             u"user"_s,    u"password"_s, u"schema"_s};
+        QTest::newRow("privacy") << u"privacy"_s << QStringList{u"erasureList"_s, u"reference"_s};
+        QTest::newRow("purchases")
+            << u"import-purchases"_s
+            << QStringList{u"repair"_s,   u"acceptDifferences"_s, u"dates"_s,
+                           u"decimals"_s, u"currency"_s,          u"triggerWorkflows"_s};
+        QTest::newRow("bulk job") << u"bulk"_s << QStringList{u"keys"_s, u"eventTypes"_s};
+        QTest::newRow("events") << u"send-events"_s << QStringList{u"createContact"_s};
+    }
+    void pagesAreExplained()
+    {
+        QFETCH(const QString, page);
+        QFETCH(const QStringList, fields);
+        const auto *form = m_fixture->open({.page = page});
+        QVERIFY(form);
+        QCOMPARE(unexplained(*form, fields), QStringList());
+    }
+
     // A field of the same name in another form has no explanation.
     void aFieldReceivesItsTextWithTheFocus()
     {
