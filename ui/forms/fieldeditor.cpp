@@ -237,10 +237,14 @@ void FieldEditor::explain()
     lines.append(
         tr("Name in the service: %1").arg(u"<code>%1</code>"_s.arg(rule.key.toHtmlEscaped())));
     const auto text = lines.join(u"<br>"_s);
-    m_parts->control->setWhatsThis(text);
-    for (auto *part : m_parts->control->findChildren<QWidget *>()) {
-        if (part->focusPolicy() != Qt::NoFocus)
-            part->setWhatsThis(text);
+    auto parts = m_parts->control->findChildren<QWidget *>();
+    parts.removeIf([](const QWidget *part) { return part->focusPolicy() == Qt::NoFocus; });
+    parts.append(m_parts->control);
+    for (auto *part : parts) {
+        part->setWhatsThis(text);
+        // Buttons keep the tool tips that describe them.
+        if (part->toolTip().isEmpty())
+            part->setToolTip(text);
     }
 }
 

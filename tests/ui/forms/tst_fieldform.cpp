@@ -84,6 +84,7 @@ private Q_SLOTS:
                 QVERIFY2(control, qPrintable(editor->key()));
                 QVERIFY2(control->whatsThis().contains(u"<code>%1</code>"_s.arg(editor->key())),
                          qPrintable(editor->key()));
+                QVERIFY2(!control->toolTip().isEmpty(), qPrintable(editor->key()));
             }
         }
         auto *name = m_form->editor(u"name")->focusProxy();
