@@ -58,6 +58,8 @@ struct ServiceOptions
     Paging paging = Paging::Page;
     ErrorReport errorReport = ErrorReport::Lines;
     double speed = 1;
+    // How long exports and imports wait before they start.
+    std::chrono::milliseconds queued{2000};
     bool tls = false;
     std::vector<FaultRule> faults = {};
     quint64 faultSeed = 1;

@@ -89,8 +89,8 @@ static QDateTime dateOf(Moment moment)
     return QDateTime::fromMSecsSinceEpoch(moment, base::utc);
 }
 
-Exports::Exports(const HandlerContext &context, Files &files, double speed, Headings headings)
-    : TransferTable(context, files, IdKind::Export, exportTempo(speed))
+Exports::Exports(const HandlerContext &context, Files &files, const Tempo &tempo, Headings headings)
+    : TransferTable(context, files, IdKind::Export, tempo)
     , m_headings(headings)
     , m_checker(FieldSet::of(Resource::Export, FieldLocation::Create))
     , m_explorerChecker(FieldSet::of(Resource::Export, FieldLocation::CreateExplorer))

@@ -18,7 +18,7 @@ struct PracticeExportPlan;
 class Exports final : public TransferTable
 {
 public:
-    Exports(const HandlerContext &context, Files &files, double speed, Headings headings);
+    Exports(const HandlerContext &context, Files &files, const Tempo &tempo, Headings headings);
     ~Exports() override;
     Q_DISABLE_COPY_MOVE(Exports)
 

@@ -79,8 +79,9 @@ static constexpr auto offsetState = "offset"_L1;
 static constexpr auto lineState = "line"_L1;
 static constexpr auto reportState = "report"_L1;
 
-Imports::Imports(const HandlerContext &context, Files &files, double speed, ErrorReport report)
-    : TransferTable(context, files, IdKind::Import, importTempo(speed))
+Imports::Imports(const HandlerContext &context, Files &files, const Tempo &tempo,
+                 ErrorReport report)
+    : TransferTable(context, files, IdKind::Import, tempo)
     , m_report(report)
     , m_fields(context.store)
     , m_checker(FieldSet::of(Resource::Import, FieldLocation::Create))

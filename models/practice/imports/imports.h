@@ -19,7 +19,7 @@ struct ImportProgress;
 class Imports final : public TransferTable
 {
 public:
-    Imports(const HandlerContext &context, Files &files, double speed, ErrorReport report);
+    Imports(const HandlerContext &context, Files &files, const Tempo &tempo, ErrorReport report);
     ~Imports() override;
     Q_DISABLE_COPY_MOVE(Imports)
 

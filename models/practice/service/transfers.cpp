@@ -49,13 +49,22 @@ static QString madeFolder(const QString &folder)
     return folder;
 }
 
+static Tempo queuedFor(Tempo tempo, std::chrono::milliseconds queued)
+{
+    tempo.queued = queued;
+    return tempo;
+}
+
 Transfers::Transfers(Store &store, const ServiceOptions &options, const base::Clock &clock)
     : m_context{.store = store, .clock = clock, .paging = options.paging}
     , m_report(options.errorReport)
     , m_files(std::make_unique<Files>(madeFolder(folderOf(store.database().path())),
                                       secretOf(store), clock))
-    , m_exports(std::make_unique<Exports>(m_context, *m_files, options.speed, options.headings))
-    , m_imports(std::make_unique<Imports>(m_context, *m_files, options.speed, m_report))
+    , m_exports(std::make_unique<Exports>(m_context, *m_files,
+                                          queuedFor(exportTempo(options.speed), options.queued),
+                                          options.headings))
+    , m_imports(std::make_unique<Imports>(
+          m_context, *m_files, queuedFor(importTempo(options.speed), options.queued), m_report))
 { }
 
 Transfers::~Transfers() = default;
