@@ -12,7 +12,8 @@ namespace storedesk::warehouse {
 using insights::InputTable;
 
 // %1 stands for the columns of contacts, %2 for those except the key, %3 for the same columns of
-// the conflicting row, %4 for those of the stored row, %5 for the start of the sync.
+// the conflicting row, %4 for those of the stored row, %5 for the start of the sync, %6 for the
+// figures of a contact, %7 for details without a difference.
 // clang-format off
 static constexpr std::array beforeSteps{
     "ANALYZE pg_temp.staging_contact",
@@ -34,7 +35,7 @@ static constexpr std::array beforeSteps{
     " WHERE contact_id IN (SELECT contact_id FROM gone_contact)",
     "CREATE TEMP TABLE touched_product ON COMMIT DROP AS SELECT DISTINCT product_id FROM purchase_line"
     " WHERE contact_id IN (SELECT contact_id FROM gone_contact)",
-    "CREATE TEMP TABLE previous_total ON COMMIT DROP AS SELECT contact_id, total_purchases AS total FROM contact",
+    "CREATE TEMP TABLE previous_figures ON COMMIT DROP AS SELECT contact_id, %6 AS figures FROM contact c",
     // Activities are exported with the email of their contact.
     "UPDATE synced_day SET stale = true WHERE day IN (SELECT a.happened_at::date FROM contact c"
     " JOIN pg_temp.staging_contact s USING (contact_id) JOIN activity a USING (contact_id)"
@@ -61,40 +62,68 @@ static constexpr auto addContacts =
     " WHERE (%4, c.fields) IS DISTINCT FROM (%3, EXCLUDED.fields) RETURNING (xmax = 0) AS added)"
     " SELECT count(*) FILTER (WHERE added), count(*) FILTER (WHERE NOT added) FROM merged";
 
-// The service counts the purchases of a contact. If the difference to those in the warehouse has
-// changed, purchases were deleted, or sent with an earlier time, and their days are read again: those
-// of the contact's purchases, and with a missing purchase all days from its first to its last one. A
-// purchase after the last export of its day changes nothing. A difference that remains, although the
-// service counts no other purchases, is accepted. The first difference of a contact that bought before
-// the first day is accepted if it bought nothing since the contacts before.
+// The service states the number and the amount of a contact's purchases, and the first and the last
+// date. If they differ from the purchases in the warehouse in another way than before, purchases were
+// deleted, or sent with an earlier time, and their days are read again: with fewer purchases those of
+// the contact's purchases at first, otherwise all days from the first to the last one. A difference
+// that remains after that is accepted, and if only amounts or dates differ, they are never compared
+// again. A purchase after the last export of its day says nothing until that day was read again. Without an accepted difference,
+// that of a contact that bought before the first day is accepted if it bought nothing since the
+// contacts before. Amounts and dates do not count if the service computes them in another way.
 static constexpr std::array countSteps{
-    "CREATE TEMP TABLE counted ON COMMIT DROP AS SELECT c.contact_id, c.total_purchases AS total,"
-    " c.last_purchase_date AS last, least(c.first_purchase_date, min(p.happened_at))::date AS first_day,"
+    "CREATE TEMP TABLE counted ON COMMIT DROP AS SELECT c.contact_id, c.last_purchase_date AS last, %6 AS figures,"
+    " least(c.first_purchase_date, min(p.happened_at))::date AS first_day,"
     " greatest(c.last_purchase_date, max(p.happened_at))::date AS last_day,"
-    " c.first_purchase_date >= (SELECT value::date FROM meta WHERE name = 'first_day') AS whole,"
-    " c.total_purchases - count(p.purchase_id) AS purchases"
-    " FROM contact c LEFT JOIN purchase p USING (contact_id) WHERE c.total_purchases IS NOT NULL"
+    " coalesce(c.first_purchase_date >= f.day, c.total_purchases = 0) AS whole,"
+    " c.total_purchases - count(p.purchase_id) AS purchases,"
+    " concat_ws(' ', (c.total_purchases_amount - coalesce(sum(p.amount), 0))::numeric(17, 2),"
+    " coalesce(c.last_purchase_date < f.day OR c.last_purchase_date = max(p.happened_at), count(p.purchase_id) = 0),"
+    " coalesce(c.first_purchase_date < f.day OR c.first_purchase_date = min(p.happened_at),"
+    " count(p.purchase_id) = 0)) AS details"
+    " FROM contact c CROSS JOIN (SELECT value::date AS day FROM meta WHERE name = 'first_day') f"
+    " LEFT JOIN purchase p USING (contact_id) WHERE c.total_purchases IS NOT NULL"
     " AND NOT EXISTS (SELECT FROM activity m WHERE m.contact_id = c.contact_id"
-    " AND m.previous_contact_id IS NOT NULL) GROUP BY c.contact_id",
-    "DELETE FROM pg_temp.counted n USING synced_day s WHERE s.day = n.last::date AND n.last >= s.asked_at",
-    "CREATE TEMP TABLE recounted ON COMMIT DROP AS SELECT n.*,"
-    " coalesce(k.pending_total = n.total, false) AS settled,"
-    " n.purchases - coalesce(k.purchases, CASE WHEN n.whole THEN 0 WHEN t.total = n.total THEN n.purchases"
-    " ELSE n.purchases - 1 END) AS change FROM pg_temp.counted n"
-    " LEFT JOIN uncounted_purchase k USING (contact_id) LEFT JOIN pg_temp.previous_total t USING (contact_id)",
-    "UPDATE synced_day s SET stale = true WHERE EXISTS (SELECT FROM pg_temp.recounted r"
-    " WHERE r.change > 0 AND NOT r.settled AND s.day BETWEEN r.first_day AND r.last_day)",
+    " AND m.previous_contact_id IS NOT NULL) GROUP BY c.contact_id, f.day",
+    "CREATE TEMP TABLE too_new ON COMMIT DROP AS SELECT contact_id, figures FROM pg_temp.counted n"
+    " WHERE n.last >= (SELECT s.asked_at FROM synced_day s WHERE s.day = n.last::date)"
+    " OR n.last::date = (SELECT max(s.day) + 1 FROM synced_day s)",
+    "INSERT INTO uncounted_purchase (contact_id) SELECT n.contact_id FROM pg_temp.too_new n"
+    " LEFT JOIN pg_temp.previous_figures t USING (contact_id) WHERE t.figures IS DISTINCT FROM n.figures"
+    " ON CONFLICT (contact_id) DO NOTHING",
+    "DELETE FROM pg_temp.counted n USING pg_temp.too_new t WHERE t.contact_id = n.contact_id",
+    "CREATE TEMP TABLE recounted ON COMMIT DROP AS SELECT n.*, k.pending, k.details AS accepted,"
+    " n.purchases - CASE WHEN k.purchases IS NOT NULL THEN k.purchases WHEN n.whole THEN 0"
+    " WHEN k.contact_id IS NULL AND t.figures = n.figures THEN n.purchases ELSE n.purchases - 1 END AS change,"
+    " CASE WHEN NOT w.fits OR k.details = '' THEN false WHEN k.details IS NOT NULL THEN n.details <> k.details"
+    " ELSE n.whole AND n.details <> '%7' AND k.purchases IS NULL"
+    " AND (k.contact_id IS NOT NULL OR coalesce(t.figures <> n.figures, false)) END AS unlike, w.fits"
+    " FROM pg_temp.counted n LEFT JOIN uncounted_purchase k USING (contact_id)"
+    " LEFT JOIN pg_temp.previous_figures t USING (contact_id) CROSS JOIN (SELECT count(*)"
+    " FILTER (WHERE details <> '%7') <= greatest(5, count(*) / 20) AS fits FROM pg_temp.counted"
+    " WHERE whole AND purchases = 0 AND last IS NOT NULL) w",
+    "CREATE TEMP TABLE judged ON COMMIT DROP AS SELECT r.*, CASE WHEN (change = 0 AND NOT unlike)"
+    " OR pending = 'all ' || figures THEN NULL WHEN change < 0 AND pending IS NULL THEN 'some'"
+    " ELSE 'all ' || figures END AS next FROM pg_temp.recounted r",
+    "UPDATE synced_day s SET stale = true WHERE EXISTS (SELECT FROM pg_temp.judged j"
+    " WHERE j.next LIKE 'all %' AND s.day BETWEEN j.first_day AND j.last_day)",
     "UPDATE synced_day s SET stale = true WHERE s.day IN (SELECT p.happened_at::date FROM purchase p"
-    " JOIN pg_temp.recounted r USING (contact_id) WHERE r.change < 0 AND NOT r.settled)",
+    " JOIN pg_temp.judged j USING (contact_id) WHERE j.next = 'some')",
     "DELETE FROM uncounted_purchase k WHERE NOT EXISTS"
     " (SELECT FROM contact c WHERE c.contact_id = k.contact_id)",
-    "INSERT INTO uncounted_purchase AS k (contact_id, purchases, pending_total) SELECT contact_id,"
-    " CASE WHEN settled THEN purchases ELSE purchases - change END,"
-    " CASE WHEN change <> 0 AND NOT settled THEN total END FROM pg_temp.recounted"
-    " ON CONFLICT (contact_id) DO UPDATE SET (purchases, pending_total) ="
-    " ROW(EXCLUDED.purchases, EXCLUDED.pending_total)"
-    " WHERE (k.purchases, k.pending_total) IS DISTINCT FROM (EXCLUDED.purchases, EXCLUDED.pending_total)",
+    "INSERT INTO uncounted_purchase AS k (contact_id, purchases, details, pending) SELECT contact_id,"
+    " CASE WHEN next IS NULL THEN purchases ELSE purchases - change END,"
+    " CASE WHEN accepted = '' OR (next IS NULL AND unlike AND change = 0) THEN '' WHEN NOT fits THEN NULL"
+    " WHEN next IS NULL THEN details ELSE accepted END, next FROM pg_temp.judged"
+    " ON CONFLICT (contact_id) DO UPDATE SET (purchases, details, pending) ="
+    " ROW(EXCLUDED.purchases, EXCLUDED.details, EXCLUDED.pending)"
+    " WHERE (k.purchases, k.details, k.pending) IS DISTINCT FROM (EXCLUDED.purchases, EXCLUDED.details, EXCLUDED.pending)",
 };
+
+// What the service states about the purchases of a contact.
+static constexpr auto figures =
+    "concat_ws('|', c.total_purchases, c.total_purchases_amount, c.first_purchase_date, c.last_purchase_date)";
+// The details of a contact whose purchases are all in the warehouse.
+static constexpr auto noDifference = "0.00 t t";
 
 // Contacts that were deleted after an old export of activities, but before the first contacts were
 // read, are in none of both lists. Days that were read in the first sync are known to be newer.
@@ -122,6 +151,8 @@ static QByteArray completeSql(const char *sql, const QDateTime &began)
         .replace("%2", changeable({}))
         .replace("%3", changeable("EXCLUDED."))
         .replace("%4", changeable("c."))
+        .replace("%6", figures)
+        .replace("%7", noDifference)
         .replace("%5", began.toUTC().toString(Qt::ISODateWithMs).toLatin1());
 }
 

@@ -64,6 +64,9 @@ constexpr std::array schemaSteps{
         " FROM purchase_line ORDER BY product_id, happened_at DESC, name;"
         "CREATE TABLE uncounted_purchase (contact_id text PRIMARY KEY, purchases bigint NOT NULL,"
         " pending_total numeric);"},
+    SchemaStep{3,
+        "ALTER TABLE uncounted_purchase ALTER COLUMN purchases DROP NOT NULL, DROP COLUMN pending_total,"
+        " ADD COLUMN details text, ADD COLUMN pending text;"},
 };
 // clang-format on
 static_assert(schemaSteps.size() == WarehouseSchema::version);

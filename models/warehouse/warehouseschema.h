@@ -28,7 +28,7 @@ class WarehouseSchema final
 {
 public:
     // The version that this program writes.
-    static constexpr int version = 2;
+    static constexpr int version = 3;
 
     enum class State : quint8 {
         // The schema does not exist, or has no tables.

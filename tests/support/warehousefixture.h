@@ -69,9 +69,12 @@ public:
     [[nodiscard]] bool serve(int contacts)
     {
         const auto data = cli.path(QStringLiteral("practice%1.sqlite").arg(++m_services));
-        auto started = practice::Service::start(
-            copied({.dataFile = data, .contacts = contacts, .requestsPerMinute = 0, .speed = 1000}),
-            m_clock);
+        auto started = practice::Service::start(copied({.dataFile = data,
+                                                        .contacts = contacts,
+                                                        .requestsPerMinute = 0,
+                                                        .speed = 1000,
+                                                        .queued = std::chrono::milliseconds(20)}),
+                                                m_clock);
         if (!started)
             return false;
         service = std::move(*started);

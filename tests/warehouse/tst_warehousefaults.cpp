@@ -118,7 +118,9 @@ private Q_SLOTS:
         expect({u"init"_s, u"--to"_s, m_warehouse.uri()}, 6, "already");
         QVERIFY(ask(u"UPDATE storedesk.meta SET value = '99' WHERE name = 'version'"_s).isEmpty());
         expect({u"sync"_s}, 6, "newer version");
-        QVERIFY(ask(u"UPDATE storedesk.meta SET value = '2' WHERE name = 'version'"_s).isEmpty());
+        QVERIFY(ask(u"UPDATE storedesk.meta SET value = '%1' WHERE name = 'version'"_s.arg(
+                        warehouse::WarehouseSchema::version))
+                    .isEmpty());
         QVERIFY(ask(u"UPDATE storedesk.meta SET value = 'x' WHERE name = 'store'"_s).isEmpty());
         expect({u"sync"_s}, 6, "belongs to another store");
         expect({u"verify"_s}, 6, "belongs to another store");
