@@ -74,10 +74,21 @@ static WarehouseFault faultOf(const QString &state, const QString &why)
                         .next = row->next ? SqlWords::tr(row->next) : QString()}};
 }
 
-// While a connection is being opened, only the text of an error has its code.
-static WarehouseFault connectFault(pg_conn *connection)
+// While a connection is being opened, only the text of an error has its code. The text depends on
+// the language of the system. `before` is the status before the error.
+static WarehouseFault connectFault(pg_conn *connection, ConnStatusType before)
 {
     const auto text = QString::fromUtf8(PQerrorMessage(connection)).trimmed();
+    if (before == CONNECTION_SSL_STARTUP)
+        return {
+            .kind = WarehouseFaultKind::Refused,
+            .problem = {
+                .what = SqlWords::tr("Couldn't establish a secure connection to PostgreSQL."),
+                .why = text.section(u'\n', 0, 0),
+                .next = SqlWords::tr("Use the host name in the certificate of the server. Store "
+                                     "the certificate of its authority in "
+                                     "~/.postgresql/root.crt, or state the file with "
+                                     "sslrootcert.")}};
     static const QRegularExpression coded(u"(?:FATAL|ERROR|[A-Z]+):  ([0-9A-Z]{5}): ([^\n]*)"_s);
     if (const auto match = coded.match(text); match.hasMatch())
         return faultOf(match.captured(1), match.captured(2));
@@ -165,6 +176,7 @@ Outcome<void> SqlConnection::connect()
     auto state =
         PQstatus(m_connection) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING;
     int waits = 0;
+    auto before = PQstatus(m_connection);
     while (state != PGRES_POLLING_OK && state != PGRES_POLLING_FAILED) {
         const auto events = static_cast<short>(state == PGRES_POLLING_READING ? POLLIN : POLLOUT);
         if (!pollSocket(m_connection, events)) {
@@ -177,10 +189,11 @@ Outcome<void> SqlConnection::connect()
                           .next = SqlWords::tr("Check the host and the port.")});
         }
         waits = 0;
+        before = PQstatus(m_connection);
         state = PQconnectPoll(m_connection);
     }
     if (state == PGRES_POLLING_FAILED)
-        return tl::unexpected(connectFault(m_connection));
+        return tl::unexpected(connectFault(m_connection, before));
     PQsetErrorVerbosity(m_connection, PQERRORS_DEFAULT);
     // Notices would be written to standard error.
     PQsetNoticeProcessor(m_connection, [](void *, const char *) { }, nullptr);

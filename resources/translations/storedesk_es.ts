@@ -17858,6 +17858,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Compruebe el servidor y el puerto, y si el servidor está en marcha.</translation>
     </message>
     <message>
+        <source>Couldn&apos;t establish a secure connection to PostgreSQL.</source>
+        <translation>No se ha podido establecer una conexión segura con PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>Use the host name in the certificate of the server. Store the certificate of its authority in ~/.postgresql/root.crt, or state the file with sslrootcert.</source>
+        <translation>Use el nombre de servidor que figura en su certificado. Guarde el certificado de la autoridad en ~/.postgresql/root.crt o indique el archivo con sslrootcert.</translation>
+    </message>
+    <message>
         <source>PostgreSQL isn&apos;t responding.</source>
         <translation>PostgreSQL no responde.</translation>
     </message>

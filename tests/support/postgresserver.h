@@ -57,6 +57,27 @@ public:
     {
         return run(tool(QStringLiteral("pg_ctl")), control({QStringLiteral("start")}));
     }
+    // Also listens at an address, but only with encryption. `certificate` is the path of a .crt and
+    // a .key file without the suffix.
+    [[nodiscard]] QByteArray startWithTls(const QString &certificate, const QString &address)
+    {
+        auto failed = stop();
+        for (const auto &ending : {QStringLiteral(".crt"), QStringLiteral(".key")}) {
+            const auto copy = m_folder.filePath(QStringLiteral("data/server") + ending);
+            const auto *nobody = geteuid() == 0 ? getpwnam("nobody") : nullptr;
+            if (!QFile::copy(certificate + ending, copy)
+                || !QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner)
+                || (nobody && chown(qPrintable(copy), nobody->pw_uid, nobody->pw_gid) != 0))
+                failed += "the certificate cannot be copied";
+        }
+        QFile rules(m_folder.filePath(QStringLiteral("data/pg_hba.conf")));
+        if (!rules.open(QIODevice::Append)
+            || rules.write("hostssl all all 127.0.0.0/8 scram-sha-256\n") < 0)
+            failed += "pg_hba.conf cannot be written";
+        rules.close();
+        m_options = QStringLiteral(" -c ssl=on -c listen_addresses=") + address;
+        return failed.isEmpty() ? startAgain() : failed;
+    }
     [[nodiscard]] QByteArray stop()
     {
         return run(tool(QStringLiteral("pg_ctl")), control({QStringLiteral("stop")}));
@@ -125,7 +146,8 @@ private:
                            QStringLiteral("-c listen_addresses= -c unix_socket_directories=%1"
                                           " -c fsync=off -c full_page_writes=off"
                                           " -c shared_buffers=16MB -c max_connections=30")
-                               .arg(folder())}
+                                   .arg(folder())
+                               + m_options}
         + action;
     }
     // Returns what a failing program wrote.
@@ -148,6 +170,7 @@ private:
         return program.toUtf8() + ": " + process.readAllStandardError();
     }
 
+    QString m_options;
     QTemporaryDir m_folder{QStringLiteral("/tmp/warehouse-XXXXXX")};
 };
 
