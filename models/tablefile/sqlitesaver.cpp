@@ -45,9 +45,9 @@ static base::Result<void> copyTo(QIODevice &device, const QString &path)
     return {};
 }
 
-static base::Result<qint64> writeSqlite(const csv::TableSource &source,
+static base::Result<qint64> writeRowsTo(QIODevice &device, const csv::TableSource &source,
                                         const csv::Selection &selection, const XlsxColumns &columns,
-                                        const csv::AppendRow &append, QIODevice &device,
+                                        const csv::AppendRow &append,
                                         const QString &temporaryFolder, base::Progress &progress)
 {
     // SQLite only writes to named files. This folder is private and is removed immediately.
@@ -75,17 +75,26 @@ static base::Result<qint64> writeSqlite(const csv::TableSource &source,
     return copied ? rows : tl::unexpected(copied.error());
 }
 
+base::Result<qint64> writeSqlite(const csv::TableSource &source, const csv::Selection &selection,
+                                 QIODevice &device, const QString &temporaryFolder,
+                                 base::Progress &progress)
+{
+    const csv::RowFormatter formatter(source, selection.columns, csv::CsvFormat());
+    return writeRowsTo(
+        device, source, selection, savedColumns(source, selection),
+        [&formatter](const csv::RowScanner &row, bool last, QByteArray &result) {
+            formatter.append(row, last, result);
+        },
+        temporaryFolder, progress);
+}
+
 base::Result<qint64> saveSqlite(const csv::TableSource &source, const csv::Selection &selection,
                                 const QString &path, const QString &temporaryFolder,
                                 base::Progress &progress)
 {
-    const csv::RowFormatter formatter(source, selection.columns, csv::CsvFormat());
-    return saveSqlite(
-        source, selection, savedColumns(source, selection),
-        [&formatter](const csv::RowScanner &row, bool last, QByteArray &result) {
-            formatter.append(row, last, result);
-        },
-        path, temporaryFolder, progress);
+    return csv::saveWhole(path, progress, [&](QIODevice &device) {
+        return writeSqlite(source, selection, device, temporaryFolder, progress);
+    });
 }
 
 base::Result<qint64> saveSqlite(const csv::TableSource &source, const csv::Selection &selection,
@@ -94,7 +103,7 @@ base::Result<qint64> saveSqlite(const csv::TableSource &source, const csv::Selec
                                 base::Progress &progress)
 {
     return csv::saveWhole(path, progress, [&](QIODevice &device) {
-        return writeSqlite(source, selection, columns, append, device, temporaryFolder, progress);
+        return writeRowsTo(device, source, selection, columns, append, temporaryFolder, progress);
     });
 }
 

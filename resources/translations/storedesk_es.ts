@@ -2601,16 +2601,16 @@
         <translation>Tabla: CSV u hoja de cálculo, también comprimida con ZIP o gzip.</translation>
     </message>
     <message>
-        <source>Output format: csv (default), json (one object per line), table, or xlsx (also chosen by the name given to --output).</source>
-        <translation>Formato de salida: csv (predeterminado), json (un objeto por línea), table o xlsx (también según el nombre de --output).</translation>
+        <source>Output format: csv (default), json (one object per line), table, xlsx or sqlite (both also chosen by the name given to --output).</source>
+        <translation>Formato de salida: csv (predeterminado), json (un objeto por línea), table, xlsx o sqlite (estos dos también según el nombre de --output).</translation>
     </message>
     <message>
-        <source>--as accepts csv, json, table or xlsx, not “%1”.</source>
-        <translation>--as admite csv, json, table o xlsx, no «%1».</translation>
+        <source>--as accepts csv, json, table, xlsx or sqlite, not “%1”.</source>
+        <translation>--as admite csv, json, table, xlsx o sqlite, no «%1».</translation>
     </message>
     <message>
-        <source>--as xlsx needs --output.</source>
-        <translation>--as xlsx necesita --output.</translation>
+        <source>--as %1 needs --output.</source>
+        <translation>--as %1 necesita --output.</translation>
     </message>
     <message>
         <source>check a file before importing it</source>

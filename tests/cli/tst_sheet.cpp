@@ -22,6 +22,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sqlite3.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -567,7 +568,7 @@ private Q_SLOTS:
         bad("no such filter column", {u"--where"_s, u"colour is red"_s}, "  ^^^^^^");
         bad("not a valid regular expression", {u"--where"_s, u"name matches \"(a\""_s},
             "regular expression");
-        bad("no such form", {u"--as"_s, u"xml"_s}, "csv, json, table or xlsx");
+        bad("no such form", {u"--as"_s, u"xml"_s}, "csv, json, table, xlsx or sqlite");
         bad("no such option", {u"--dance"_s}, "dance");
         bad("not a number", {u"--limit"_s, u"many"_s}, "--limit");
         bad("no key", {u"--compare"_s, u"x.csv"_s}, "--key");
@@ -616,6 +617,42 @@ private Q_SLOTS:
         QCOMPARE(run({file(people), u"--group"_s, u"country"_s, u"--output"_s, out}).exitCode, 0);
         QVERIFY(run({out}).output.contains("ES,2"));
         QCOMPARE(run({file(people), u"--as"_s, u"xlsx"_s}).exitCode, 2);
+    }
+
+    void theResultCanBeADatabase()
+    {
+        const auto out = m_folder->filePath(u"out.sqlite"_s);
+        const auto saved =
+            run({file(people), u"--where"_s, u"country is ES"_s, u"--columns"_s,
+                 u"name,amount,date"_s, u"--sort"_s, u"name down"_s, u"--output"_s, out});
+        QVERIFY2(saved.exitCode == 0, saved.complaints);
+        const auto cellsOf = [](const QString &path, const char *sql) {
+            QByteArrayList cells;
+            sqlite3 *database = nullptr;
+            sqlite3_open_v2(QFile::encodeName(path), &database, SQLITE_OPEN_READONLY, nullptr);
+            sqlite3_stmt *statement = nullptr;
+            sqlite3_prepare_v2(database, sql, -1, &statement, nullptr);
+            while (statement && sqlite3_step(statement) == SQLITE_ROW)
+                cells.append(reinterpret_cast<const char *>(sqlite3_column_text(statement, 0)));
+            sqlite3_finalize(statement);
+            sqlite3_close(database);
+            return cells;
+        };
+        QCOMPARE(cellsOf(out,
+                         "SELECT name || '|' || amount || '|' || ifnull(date, 'null')"
+                         " FROM rows ORDER BY rowid"),
+                 (QByteArrayList{"Eva\nMaría|100.0|null", "Ann|12.5|2026-01-02"}));
+        QCOMPARE(cellsOf(out, "SELECT typeof(amount) FROM rows"), (QByteArrayList{"real", "real"}));
+        // Grouped rows can be saved as well, and a given format needs no suffix.
+        const auto other = m_folder->filePath(u"out.db"_s);
+        QCOMPARE(run({file(people), u"--group"_s, u"country"_s, u"--as"_s, u"sqlite"_s,
+                      u"--output"_s, other})
+                     .exitCode,
+                 0);
+        QVERIFY(cellsOf(other, "SELECT country FROM rows").contains("ES"));
+        const auto refused = run({file(people), u"--as"_s, u"sqlite"_s});
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.complaints.contains("--as sqlite needs --output"), refused.complaints);
     }
 
     void oldSpreadsheetsAreRefusedWithAWayOut()

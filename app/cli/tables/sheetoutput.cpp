@@ -5,6 +5,7 @@
 
 #include "csv/encoding.h"
 #include "csv/utf8.h"
+#include "tablefile/sqlitesaver.h"
 #include "tablefile/xlsxsaver.h"
 #include "values/jsonvalue.h"
 
@@ -214,9 +215,12 @@ Result<qint64> writeSheet(const SheetTable &sheet, const csv::Selection &selecti
             result += text.lineOf(row);
         });
     }
-    if (question.form == SheetForm::Xlsx) {
-        const auto written =
-            tablefile::writeXlsx(sheet.source, selection, device, temporaryFolder, progress);
+    if (question.form == SheetForm::Xlsx || question.form == SheetForm::Sqlite) {
+        const auto writeFile = question.form == SheetForm::Xlsx
+            ? qOverload<const csv::TableSource &, const csv::Selection &, QIODevice &,
+                        const QString &, base::Progress &>(&tablefile::writeXlsx)
+            : &tablefile::writeSqlite;
+        const auto written = writeFile(sheet.source, selection, device, temporaryFolder, progress);
         return written ? Result<qint64>(0) : written;
     }
     std::optional<csv::CsvFormat> format;

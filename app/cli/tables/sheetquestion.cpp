@@ -48,7 +48,7 @@ static constexpr std::array questionOptions{
     OptionRow{"compare",   "OTHER",   QT_TRANSLATE_NOOP("Commands", "Compare with the file OTHER: rows added, removed and changed. Needs --key.")},
     OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Column to match rows by. May be repeated.")},
     OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Report encoding and line counts, with each error by line and column.")},
-    OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "Output format: csv (default), json (one object per line), table, or xlsx (also chosen by the name given to --output).")},
+    OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "Output format: csv (default), json (one object per line), table, xlsx or sqlite (both also chosen by the name given to --output).")},
     OptionRow{"typed",     nullptr,   QT_TRANSLATE_NOOP("Commands", "With --as json: write numbers, true, false and null instead of strings where the column's type allows it; 007, phone numbers and postcodes stay strings.")},
     OptionRow{"safe",      nullptr,   QT_TRANSLATE_NOOP("Commands", "Write CSV that a spreadsheet opens without running cells as formulas.")},
     OptionRow{"output",    "FILE",    QT_TRANSLATE_NOOP("Commands", "Write atomically to FILE instead of standard output.")},
@@ -92,18 +92,24 @@ static std::optional<char> signOf(const QString &text)
 static Result<void> readOutputForm(const QCommandLineParser &parser, SheetQuestion &question)
 {
     const auto form = parser.value(u"as"_s);
+    const auto isFor = [&](QLatin1StringView name) {
+        return form == name
+            || (form.isEmpty() && question.output.endsWith(u'.' + name, Qt::CaseInsensitive));
+    };
     if (form == "json"_L1)
         question.form = SheetForm::Json;
     else if (form == "table"_L1)
         question.form = SheetForm::Table;
-    else if (form == "xlsx"_L1
-             || (form.isEmpty() && question.output.endsWith(".xlsx"_L1, Qt::CaseInsensitive)))
+    else if (isFor("xlsx"_L1))
         question.form = SheetForm::Xlsx;
+    else if (isFor("sqlite"_L1))
+        question.form = SheetForm::Sqlite;
     else if (!form.isEmpty() && form != "csv"_L1)
         return wrongQuestion(
-            CommandWords::tr("--as accepts csv, json, table or xlsx, not “%1”.").arg(form));
-    if (question.form == SheetForm::Xlsx && question.output.isEmpty())
-        return wrongQuestion(CommandWords::tr("--as xlsx needs --output."));
+            CommandWords::tr("--as accepts csv, json, table, xlsx or sqlite, not “%1”.").arg(form));
+    if ((question.form == SheetForm::Xlsx || question.form == SheetForm::Sqlite)
+        && question.output.isEmpty())
+        return wrongQuestion(CommandWords::tr("--as %1 needs --output.").arg(form));
     if (parser.isSet(u"limit"_s)) {
         bool good = false;
         question.limit = parser.value(u"limit"_s).toLongLong(&good);

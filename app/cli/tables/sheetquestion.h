@@ -15,7 +15,7 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-enum class SheetForm : char { Csv, Json, Table, Xlsx };
+enum class SheetForm : char { Csv, Json, Table, Xlsx, Sqlite };
 
 // The parsed arguments of "sheet". Columns are still given by name, because only the table can
 // resolve them.
@@ -46,6 +46,12 @@ struct SheetQuestion
     qint64 limit = -1;
     SheetForm form = SheetForm::Csv;
     QString output = {};
+
+    // Whether the values in the result have types, which depend on the formats of the columns.
+    [[nodiscard]] bool hasTypes() const
+    {
+        return typed || form == SheetForm::Xlsx || form == SheetForm::Sqlite;
+    }
 
     // Options that override the detection of the file's format.
     QByteArray encoding = {};

@@ -331,7 +331,7 @@ Result<int> SheetWork::answer(SheetTable &sheet, const csv::RowSet *only)
     const auto columns = sheet.columnsOf(m_question.columns);
     if (!columns)
         return tl::unexpected(columns.error());
-    if (m_question.typed || m_question.form == SheetForm::Xlsx) {
+    if (m_question.hasTypes()) {
         std::vector<int> all(static_cast<std::size_t>(sheet.names.size()));
         std::iota(all.begin(), all.end(), 0);
         const auto &written = columns->empty() ? all : *columns;
