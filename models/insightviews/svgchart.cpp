@@ -44,7 +44,6 @@ public:
     void text(double x, double y, const QString &words, Anchor anchor = Anchor::Start,
               const QString &fill = u"var(--muted)"_s);
     void line(double fromX, double fromY, double toX, double toY);
-    void box(const Box &place, const QString &fill, double opacity = 1);
     void mark(const ChartMark &mark, const Box &place, double opacity);
     void path(const QString &points, const QString &stroke, double thickness);
     void dot(const ChartMark &mark, double x, double y);
@@ -91,14 +90,6 @@ void Picture::line(double fromX, double fromY, double toX, double toY)
 {
     m_elements += u"<path d=\"M%1 %2L%3 %4\" stroke=\"var(--line)\"/>"_s.arg(
         number(fromX), number(fromY), number(toX), number(toY));
-}
-
-void Picture::box(const Box &place, const QString &fill, double opacity)
-{
-    m_elements +=
-        u"<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\" fill-opacity=\"%6\"/>"_s
-            .arg(number(place.x), number(place.y), number(place.w), number(place.h), fill,
-                 QString::number(opacity, 'f', 2));
 }
 
 void Picture::mark(const ChartMark &mark, const Box &place, double opacity)
