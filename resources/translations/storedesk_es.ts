@@ -33567,8 +33567,8 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>%L1 rows are missing, %L2 are only in the warehouse, %L3 are different. The next sync corrects them.</source>
-        <translation>Faltan %L1 filas, %L2 solo están en el almacén y %L3 son distintas. La próxima sincronización las corregirá.</translation>
+        <source>Missing rows: %L1. Rows only in the warehouse: %L2. Different rows: %L3. The next sync corrects them.</source>
+        <translation>Filas que faltan: %L1. Filas que solo están en el almacén: %L2. Filas distintas: %L3. La próxima sincronización las corregirá.</translation>
     </message>
     <message>
         <source>The sync is paused.</source>
@@ -33609,10 +33609,6 @@ BCN = Barcelona</translation>
     <message>
         <source>Comparing with the store…</source>
         <translation>Comparando con la tienda…</translation>
-    </message>
-    <message>
-        <source>About %1 left</source>
-        <translation>Tiempo restante aproximado: %1</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 
 #include "ui/warehouse/warehousepage.h"
 
-#include "jobs/jobestimate.h"
+#include "journal/jobprogress.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/pageid.h"
 #include "ui/tables/tableview.h"
@@ -214,13 +214,15 @@ void WarehousePage::show()
     // The form stays open until the server accepts the connection.
     if (idle && std::exchange(m_connecting, false) && m_sync.problem().what.isEmpty())
         m_changing = false;
-    m_form->setVisible(m_sync.isReady() && (m_changing || !connected));
+    const bool asksForConnection = m_sync.isReady() && (m_changing || !connected);
+    m_form->setVisible(asksForConnection);
     m_form->setBusy(!idle);
     m_change->setVisible(connected);
     m_change->setChecked(m_changing);
     m_creation->setVisible(m_sync.needsTables());
     m_create->setEnabled(idle);
-    m_contents->setVisible(hasTables);
+    // A small window has no place for both.
+    m_contents->setVisible(hasTables && !asksForConnection);
     m_running->setVisible(!idle);
     m_syncNow->setEnabled(idle && (hasTables || m_sync.needsUpgrade()));
     m_verify->setEnabled(idle && hasTables);
@@ -266,8 +268,8 @@ void WarehousePage::showNotice()
         else
             m_notice->tell(Tone::Warn,
                            tr("%Ln differences.", nullptr, int(verification->differences())),
-                           tr("%L1 rows are missing, %L2 are only in the warehouse, %L3 are "
-                              "different. The next sync corrects them.")
+                           tr("Missing rows: %L1. Rows only in the warehouse: %L2. Different rows: "
+                              "%L3. The next sync corrects them.")
                                .arg(verification->missing)
                                .arg(verification->extra)
                                .arg(verification->changed));
@@ -306,10 +308,8 @@ void WarehousePage::showProgress()
     }
     const auto left = m_sync.left();
     if (left)
-        text += u' '
-            + tr("About %1 left")
-                  .arg(storedesk::jobs::durationText(
-                      std::chrono::duration_cast<std::chrono::seconds>(*left)));
+        text = text.remove(u'…') + u" · "_s
+            + journal::leftText({.left = std::chrono::ceil<std::chrono::seconds>(*left)});
     m_doing->setText(text);
     if (m_sync.part() > 0)
         m_line->setAmount(qint64(m_sync.part() * 1000), 1000);

@@ -151,6 +151,10 @@ private Q_SLOTS:
         click("sync");
         QTRY_VERIFY(find<QAbstractButton>("pause")->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(sync().part() > 0, 60'000);
+        const auto doing = find<QLabel>("doing")->text();
+        QVERIFY2(doing.startsWith(u"Syncing · "_s) && doing.endsWith(" left"_L1)
+                     && !doing.contains("About less"_L1),
+                 qPrintable(doing));
         click("pause");
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(headline(), u"The sync is paused."_s);
@@ -248,7 +252,10 @@ private Q_SLOTS:
     {
         prepare(5);
         const auto before = sync().settings();
+        QVERIFY(find<ui::TableView>("days")->isVisible());
         click("changeConnection");
+        // Both would overlap in a small window.
+        QVERIFY(!find<ui::TableView>("days")->isVisible());
         type("service", m_server.uri(u"desk"_s, u"missing"_s) + u"&connect_timeout=7"_s);
         type("password", u"secret"_s);
         click("connect");
@@ -267,6 +274,7 @@ private Q_SLOTS:
         QVERIFY(find<QLineEdit>("service")->text().contains("connect_timeout=7"_L1));
         click("connect");
         QTRY_VERIFY(m_page->settled() && !find<QLineEdit>("service")->isVisible());
+        QVERIFY(find<ui::TableView>("days")->isVisible());
         QCOMPARE(sync().settings().parameters.value("connect_timeout"), "7"_ba);
     }
 
