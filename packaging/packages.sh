@@ -17,6 +17,7 @@ packages_test=(appstream at-spi2-core clang-19 curl dbus-daemon desktop-file-uti
 # Tests run the code examples that the program generates for developers.
 command -v node >/dev/null || packages_test+=(nodejs)
 packages_format=(clang-format-19)
+packages_tour=(postgresql)
 packages_lint=(clang-tidy-19 clazy python3)
 packages_windows=(g++-mingw-w64-x86-64-posix)
 packages_deb=(build-essential debhelper git librsvg2-bin lintian python3)

@@ -17435,6 +17435,18 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Copia a PostgreSQL</translation>
     </message>
     <message>
+        <source>Warehouse: status</source>
+        <translation>Almacén de datos: estado</translation>
+    </message>
+    <message>
+        <source>Warehouse: sync in progress</source>
+        <translation>Almacén de datos: sincronización en curso</translation>
+    </message>
+    <message>
+        <source>Warehouse: differences</source>
+        <translation>Almacén de datos: diferencias</translation>
+    </message>
+    <message>
         <source>Insights: column meanings</source>
         <translation>Análisis: significado de las columnas</translation>
     </message>

@@ -114,20 +114,9 @@ static Scene insightsScene(QLatin1StringView name, const char *title, bool withL
             }};
 }
 
-static Scene warehouseScene()
-{
-    return {.name = "warehouse"_L1,
-            .title = QCoreApplication::translate("Tour", "Copy to PostgreSQL"),
-            .open = [](PageHost &host) -> QWidget * {
-                auto *page = host.open({.page = pageid::warehouse});
-                return page ? page->window() : nullptr;
-            }};
-}
-
 QList<Scene> insightScenes()
 {
     return {
-        warehouseScene(),
         insightsScene("insights-all"_L1, QT_TRANSLATE_NOOP("Tour", "Insights"), true),
         insightsScene("insights-missing"_L1,
                       QT_TRANSLATE_NOOP("Tour", "Insights: purchased products missing"), false),

@@ -7,11 +7,11 @@ namespace storedesk::ui::tour {
 
 QList<Scene> allScenes()
 {
-    return accountScenes() + overviewScenes() + insightScenes() + bulkScenes() + purchaseScenes()
-        + importScenes() + importEndScenes() + exportScenes() + scheduleScenes() + listScenes()
-        + integrationScenes() + recordScenes() + contactScenes() + fileScenes() + formScenes()
-        + creationScenes() + designScenes() + setupScenes() + changeScenes() + preferencesScenes()
-        + shellScenes() + workScenes() + activityScenes();
+    return accountScenes() + overviewScenes() + warehouseScenes() + insightScenes() + bulkScenes()
+        + purchaseScenes() + importScenes() + importEndScenes() + exportScenes() + scheduleScenes()
+        + listScenes() + integrationScenes() + recordScenes() + contactScenes() + fileScenes()
+        + formScenes() + creationScenes() + designScenes() + setupScenes() + changeScenes()
+        + preferencesScenes() + shellScenes() + workScenes() + activityScenes();
 }
 
 } // namespace storedesk::ui::tour

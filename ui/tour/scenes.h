@@ -11,6 +11,8 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> accountScenes();
 [[nodiscard]] QList<Scene> overviewScenes();
 [[nodiscard]] QList<Scene> insightScenes();
+// Most of them need a database, which the environment names.
+[[nodiscard]] QList<Scene> warehouseScenes();
 [[nodiscard]] QList<Scene> listScenes();
 [[nodiscard]] QList<Scene> integrationScenes();
 [[nodiscard]] QList<Scene> recordScenes();
