@@ -3,10 +3,14 @@
 
 #include "answersentence.h"
 
+#include "insights/localcalendar.h"
+
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace storedesk::insights {
 
@@ -52,12 +56,58 @@ QString text(const char *source, qint64 count = -1)
     return QCoreApplication::translate("Insights", source, nullptr, static_cast<int>(count));
 }
 
+// Fewer buyers in one of the periods say too little for a percentage in a sentence.
+constexpr qint64 leastBuyersForPercent = 30;
+
+// Returns an empty string if there was no revenue before.
+QString changeText(const QJsonValue &comparison)
+{
+    const auto current = comparison["current"_L1];
+    const auto previous = comparison["previous"_L1];
+    const auto before = numberIn(previous, "cents"_L1);
+    const auto difference = numberIn(current, "cents"_L1) - before;
+    if (before <= 0)
+        return {};
+    if (difference == 0)
+        return text(QT_TRANSLATE_NOOP("Insights", "the same as %1")).arg(daysText(previous));
+    if (std::min(numberIn(current, "buyers"_L1), numberIn(previous, "buyers"_L1))
+        < leastBuyersForPercent)
+        return text(difference > 0 ? QT_TRANSLATE_NOOP("Insights", "%1 more than %2")
+                                   : QT_TRANSLATE_NOOP("Insights", "%1 less than %2"))
+            .arg(moneyText(std::abs(difference)), daysText(previous));
+    const auto percent = text(QT_TRANSLATE_NOOP("Insights", "%1%"))
+                             .arg(QLocale()
+                                      .toString(100.0 * static_cast<double>(difference)
+                                                    / static_cast<double>(before),
+                                                'f', 1)
+                                      .remove(QLocale().negativeSign()));
+    return text(difference > 0 ? QT_TRANSLATE_NOOP("Insights", "up %1 on %2")
+                               : QT_TRANSLATE_NOOP("Insights", "down %1 on %2"))
+        .arg(percent, daysText(previous));
+}
+
 QString salesSentence(const QJsonObject &result)
 {
     const auto total = result["total"_L1];
-    return text(QT_TRANSLATE_N_NOOP("Insights", "%Ln purchase(s) for a total of %1."),
-                numberIn(total, "purchases"_L1))
-        .arg(moneyIn(total));
+    const auto purchases = numberIn(total, "purchases"_L1);
+    const auto comparison = result[periodComparison];
+    const auto current = comparison["current"_L1];
+    const auto change = changeText(comparison);
+    const bool all = purchases == numberIn(current, "purchases"_L1);
+    if (all && !change.isEmpty())
+        return text(QT_TRANSLATE_N_NOOP("Insights", "%Ln purchase(s) for a total of %1, %2."),
+                    purchases)
+            .arg(moneyIn(total), change);
+    const auto sum =
+        text(QT_TRANSLATE_N_NOOP("Insights", "%Ln purchase(s) for a total of %1."), purchases)
+            .arg(moneyIn(total));
+    if (change.isEmpty())
+        return sum;
+    // The names of months begin with a small letter in some languages.
+    auto days = daysText(current);
+    days.replace(0, 1, days.at(0).toUpper());
+    return text(QT_TRANSLATE_NOOP("Insights", "%1 %2: %3, %4."))
+        .arg(sum, days, moneyIn(current), change);
 }
 
 QString bestCustomersSentence(const QJsonObject &result)
@@ -85,9 +135,13 @@ QString cohortsSentence(const QJsonObject &result)
 
 QString secondPurchaseSentence(const QJsonObject &result)
 {
-    return text(QT_TRANSLATE_NOOP("Insights", "%L1 of %L2 buyers bought again."))
-        .arg(numberIn(result, "returned"_L1))
-        .arg(numberIn(result, "buyers"_L1));
+    const auto returned = numberIn(result, "returned"_L1);
+    const auto buyers = numberIn(result, "buyers"_L1);
+    return text(QT_TRANSLATE_NOOP("Insights",
+                                  "%L1 of %L2 buyers bought again; %L3 bought only once so far."))
+        .arg(returned)
+        .arg(buyers)
+        .arg(buyers - returned);
 }
 
 QString newReturningSentence(const QJsonObject &result)
@@ -208,6 +262,26 @@ QString sentenceOf(const QuestionRow &question, const QJsonObject &result)
 {
     const auto *row = std::ranges::find(sentenceRows, question.name, &SentenceRow::question);
     return row == sentenceRows.end() ? QString() : row->text(result);
+}
+
+QString daysText(const QJsonValue &side)
+{
+    const QLocale locale;
+    const auto first = QDate::fromString(side["from"_L1].toString(), Qt::ISODate);
+    const auto last = QDate::fromString(side["to"_L1].toString(), Qt::ISODate);
+    const int months = LocalCalendar::wholeMonths(first, last);
+    if (months == 1)
+        return locale.toString(first, u"MMM yyyy"_s);
+    if (months == 3 && first.month() % 3 == 1)
+        return text(QT_TRANSLATE_NOOP("Insights", "Q%1 %2"))
+            .arg((first.month() + 2) / 3)
+            .arg(first.year());
+    if (months == 12 && first.month() == 1)
+        return QString::number(first.year());
+    const auto day = locale.toString(first, QLocale::ShortFormat);
+    return first == last ? day
+                         : text(QT_TRANSLATE_NOOP("Insights", "%1 to %2"))
+                               .arg(day, locale.toString(last, QLocale::ShortFormat));
 }
 
 } // namespace storedesk::insights

@@ -34,10 +34,8 @@ tl::expected<IndexedAnswer, Obstacle> indexedAnswerOf(const QuestionRow &questio
         return tl::unexpected(*missing);
     QuestionRun run{.data = data, .parameters = parameters, .people = PeopleSets(withPeople)};
     IndexedAnswer indexed{.answer = {.question = &question, .parameters = parameters}};
-    indexed.answer.result = question.answer(run);
-    indexed.answer.shortSentence = sentenceOf(question, indexed.answer.result);
+    indexed.answer.setResult(question.answer(run));
     indexed.answer.sentence = withCoverage(indexed.answer.shortSentence, question, data);
-    indexed.answer.result.remove(attributedPurchases);
     indexed.answer.use = run.use;
     run.people.finish();
     indexed.people = run.people.sets();
@@ -58,6 +56,15 @@ tl::expected<InsightAnswer, Obstacle> answerOf(const QuestionRow &question, cons
             ids.append(QString::fromUtf8(data.people().idOf(person)));
     }
     return answer;
+}
+
+void InsightAnswer::setResult(QJsonObject all)
+{
+    shortSentence = sentenceOf(*question, all);
+    sentence = shortSentence;
+    all.remove(attributedPurchases);
+    comparison = all.take(periodComparison).toObject();
+    result = std::move(all);
 }
 
 static QJsonObject parametersJson(const InsightAnswer &answer)
@@ -122,10 +129,14 @@ QJsonObject InsightAnswer::toJson(const AnswerSource &source, bool withPeople) c
                        {u"balance"_s, balanceJson(source, use)}};
     if (withPeople) {
         QJsonObject sets;
-        for (const auto &[key, ids] : people)
-            sets.insert(key, QJsonArray::fromStringList(ids));
+        for (const auto &[key, ids] : people) {
+            if (key != boughtOnceKey)
+                sets.insert(key, QJsonArray::fromStringList(ids));
+        }
         object.insert(u"people"_s, sets);
     }
+    if (!comparison.isEmpty())
+        object.insert(u"comparison"_s, comparison);
     return object;
 }
 

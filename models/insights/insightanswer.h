@@ -24,6 +24,10 @@ struct AnswerSource
 
 [[nodiscard]] AnswerSource sourceOf(const InsightData &data);
 
+// The people who did not buy a second time. The sets of people in a printed answer are fixed, so
+// these people are only printed when their key is requested.
+inline constexpr QLatin1StringView boughtOnceKey("once");
+
 // The answer to a question, with everything that is displayed or printed.
 struct InsightAnswer
 {
@@ -36,7 +40,12 @@ struct InsightAnswer
     RowUse use = {};
     // Sorted contact ids for each key, if they were requested.
     std::map<QString, QStringList> people = {};
+    // The purchases of the last complete period, or of the days asked for, and those of the period
+    // before it: {current, previous}. Empty if the question has none or if the data begins later.
+    QJsonObject comparison = {};
 
+    // Sets the result, everything that is not printed as part of it, and the sentence.
+    void setResult(QJsonObject all);
     // Returns the answer in the format used on the command line. People are included only if they
     // were collected.
     [[nodiscard]] QJsonObject toJson(const AnswerSource &source, bool withPeople) const;

@@ -140,4 +140,18 @@ QDate LocalCalendar::nextPeriod(QDate start, PeriodUnit unit)
     return start.addYears(1);
 }
 
+int LocalCalendar::wholeMonths(QDate first, QDate last)
+{
+    const auto next = last.addDays(1);
+    if (first.day() != 1 || next.day() != 1)
+        return 0;
+    return 12 * (next.year() - first.year()) + next.month() - first.month();
+}
+
+QDate LocalCalendar::previousStart(QDate first, QDate last)
+{
+    const int months = wholeMonths(first, last);
+    return months > 0 ? first.addMonths(-months) : first.addDays(-first.daysTo(last) - 1);
+}
+
 } // namespace storedesk::insights

@@ -47,6 +47,12 @@ public:
     // period.
     [[nodiscard]] static QDate periodStart(QDate day, PeriodUnit unit);
     [[nodiscard]] static QDate nextPeriod(QDate start, PeriodUnit unit);
+    // Returns the number of months from the first to the last day, or 0 if one of them is not
+    // whole.
+    [[nodiscard]] static int wholeMonths(QDate first, QDate last);
+    // Returns the first day of the period right before these days. Whole months are preceded by as
+    // many whole months, other days by as many days.
+    [[nodiscard]] static QDate previousStart(QDate first, QDate last);
 
 private:
     struct Offset

@@ -3,6 +3,8 @@
 
 #include "questions.h"
 
+#include "insights/insightanswer.h"
+
 #include <algorithm>
 
 namespace storedesk::insights {
@@ -252,6 +254,7 @@ QJsonObject secondPurchase(QuestionRun &run)
     std::vector<qint64> returned;
     qint64 earlier = 0;
     auto *returners = run.people.setOf(u"returned"_s);
+    auto *others = run.people.setOf(boughtOnceKey);
     for (quint32 person = 0; person < byPerson.people(); ++person) {
         if (byPerson.of(person).empty())
             continue;
@@ -264,6 +267,8 @@ QJsonObject secondPurchase(QuestionRun &run)
         if (waits.back().second) {
             returned.push_back(*waits.back().second);
             PeopleSets::add(returners, person);
+        } else {
+            PeopleSets::add(others, person);
         }
     }
     const auto median = estimatedMedian(waits);

@@ -127,7 +127,7 @@ static constexpr std::array quotaParameters{
 static constexpr std::array knownQuestions{
     QuestionRow{"sales"_L1,
         QT_TRANSLATE_NOOP("Insights", "How much did we sell, and is that more than before?"),
-        QT_TRANSLATE_NOOP("Insights", "Purchases and their value per period. The last complete period is compared with the same number of days before it."),
+        QT_TRANSLATE_NOOP("Insights", "Purchases and their value per period. The last complete period is compared with the one before it: whole months with as many whole months, other periods with as many days."),
         anyPeriod, {.roles = purchaseRoles}, sales},
     QuestionRow{"best-customers"_L1,
         QT_TRANSLATE_NOOP("Insights", "Who are our best customers?"),

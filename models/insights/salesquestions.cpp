@@ -3,6 +3,10 @@
 
 #include "questions.h"
 
+#include "insights/answersentence.h"
+
+#include <algorithm>
+
 namespace storedesk::insights {
 
 using namespace Qt::StringLiterals;
@@ -45,27 +49,53 @@ static QJsonObject salesIn(const InsightData &data, const DayRange &days)
     const TimeRange range{data.calendar().startOf(days.from),
                           data.calendar().startOf(days.to.addDays(1))};
     Sales sum;
+    std::vector<bool> buyers(data.people().count());
     for (const auto row : data.purchases()) {
-        if (range.contains(data.timeOf(row)))
-            sum.add(data.centsOf(row));
+        if (!range.contains(data.timeOf(row)))
+            continue;
+        sum.add(data.centsOf(row));
+        if (const auto person = data.personOf(row); person != PeopleIndex::nobody)
+            buyers[person] = true;
     }
     auto object = sum.toJson();
     object.insert(u"from"_s, days.from.toString(Qt::ISODate));
     object.insert(u"to"_s, days.to.toString(Qt::ISODate));
+    object.insert(u"buyers"_s, qint64(std::ranges::count(buyers, true)));
     return object;
 }
 
-static QJsonValue changeIn(const InsightData &data, const PeriodList &periods)
+// Returns null if the previous days begin before coverage.
+static QJsonValue comparisonOf(const InsightData &data, const DayRange &current,
+                               QDate previousStart)
 {
+    if (data.calendar().startOf(previousStart) < data.coverageFrom())
+        return QJsonValue::Null;
+    return QJsonObject{{u"current"_s, salesIn(data, current)},
+                       {u"previous"_s, salesIn(data, {previousStart, current.from.addDays(-1)})}};
+}
+
+// Adds the comparison with as many days before, and the one with the period before.
+static void addComparisons(QJsonObject &result, const InsightData &data, const PeriodList &periods)
+{
+    result.insert(u"change"_s, QJsonValue::Null);
+    result.insert(periodComparison, QJsonValue::Null);
     const auto current = currentDays(data, periods);
     if (!current)
-        return QJsonValue::Null;
-    const auto length = current->from.daysTo(current->to) + 1;
-    const DayRange previous{current->from.addDays(-length), current->from.addDays(-1)};
-    if (data.calendar().startOf(previous.from) < data.coverageFrom())
-        return QJsonValue::Null;
-    return QJsonObject{{u"current"_s, salesIn(data, *current)},
-                       {u"previous"_s, salesIn(data, previous)}};
+        return;
+    const auto days = current->from.daysTo(current->to) + 1;
+    const auto withPeriod =
+        comparisonOf(data, *current, LocalCalendar::previousStart(current->from, current->to));
+    const auto withDays = comparisonOf(data, *current, current->from.addDays(-days));
+    result.insert(periodComparison, withPeriod);
+    if (!withDays.isObject())
+        return;
+    QJsonObject change;
+    for (const auto *side : {"current", "previous"}) {
+        auto sums = withDays[QLatin1StringView(side)].toObject();
+        sums.remove(u"buyers"_s);
+        change.insert(QLatin1StringView(side), sums);
+    }
+    result.insert(u"change"_s, change);
 }
 
 QJsonObject sales(QuestionRun &run)
@@ -96,7 +126,9 @@ QJsonObject sales(QuestionRun &run)
     }
     auto all = total.toJson();
     all.insert(u"meanCents"_s, meanOf(total.cents, total.purchases));
-    return {{u"total"_s, all}, {u"periods"_s, list}, {u"change"_s, changeIn(data, periods)}};
+    QJsonObject result{{u"total"_s, all}, {u"periods"_s, list}};
+    addComparisons(result, data, periods);
+    return result;
 }
 
 QJsonObject newAndReturning(QuestionRun &run)

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace storedesk::insightviews {
 
@@ -157,6 +158,7 @@ static void addGroups(AnswerView &view, const InsightReply &reply, const QJsonAr
              .value = group["people"_L1].toDouble(),
              .text = AnswerView::tr("%Ln people, %1", nullptr, group["people"_L1].toInt())
                          .arg(moneyCell(cents).text),
+             .brief = AnswerView::tr("%Ln people", nullptr, group["people"_L1].toInt()),
              .key = people.key,
              .name = name,
              .shade = static_cast<double>(cents) / static_cast<double>(most)});
@@ -259,6 +261,23 @@ AnswerView rfmView(const InsightReply &reply)
     return view;
 }
 
+// The people whose only purchase is at least this many days ago.
+static AnswerCell onceCell(AnswerView &view, const InsightReply &reply, qint64 days)
+{
+    const auto key = u"once:%1"_s.arg(days);
+    const auto all = peopleOfAll(reply, {u"of:%1"_s.arg(days)});
+    const auto once = peopleOfAll(reply, {QString(insights::boughtOnceKey)});
+    std::vector<quint32> people;
+    std::ranges::set_intersection(all, once, std::back_inserter(people));
+    auto cell = countCell(static_cast<qint64>(people.size()));
+    if (people.empty())
+        cell.muted = true;
+    else
+        cell.key = key;
+    view.combined.emplace(key, std::move(people));
+    return cell;
+}
+
 AnswerView secondPurchaseView(const InsightReply &reply)
 {
     AnswerView view{
@@ -269,7 +288,8 @@ AnswerView secondPurchaseView(const InsightReply &reply)
         .columns = {{AnswerView::tr("Within"), false},
                     {AnswerView::tr("Bought again"), true, true},
                     {AnswerView::tr("First purchase at least this long ago"), true, true},
-                    {AnswerView::tr("Share")}}};
+                    {AnswerView::tr("Share")},
+                    {AnswerView::tr("Of these, bought only once so far"), true, true}}};
     const auto &result = reply.answer->result;
     const auto within = result["within"_L1].toArray();
     for (const auto &share : within) {
@@ -289,18 +309,20 @@ AnswerView secondPurchaseView(const InsightReply &reply)
         view.chart.columns.append(name);
         auto first = textCell(name);
         first.order = days;
-        view.rows.push_back(
-            {first, again, peopleCell(reply, u"of:%1"_s.arg(days)), shareCell(part, of)});
+        view.rows.push_back({first, again, peopleCell(reply, u"of:%1"_s.arg(days)),
+                             shareCell(part, of), onceCell(view, reply, days)});
     }
     auto median = daysCell(result["medianDays"_L1]);
     if (median.text.isEmpty())
         median = {.text = AnswerView::tr("not yet"), .muted = true};
-    view.facts = {{AnswerView::tr("Buyers"), countCell(result["buyers"_L1].toInteger())},
-                  {AnswerView::tr("Bought again"), peopleCell(reply, u"returned"_s)},
-                  {AnswerView::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)},
-                  {AnswerView::tr("Days until half had bought again"), median},
-                  {AnswerView::tr("Median days for those who returned"),
-                   daysCell(result["returnedMedianDays"_L1])}};
+    view.facts = {
+        {AnswerView::tr("Buyers"), countCell(result["buyers"_L1].toInteger())},
+        {AnswerView::tr("Bought again"), peopleCell(reply, u"returned"_s)},
+        {AnswerView::tr("Bought only once so far"), peopleCell(reply, insights::boughtOnceKey)},
+        {AnswerView::tr("Earlier buyers"), peopleCell(reply, u"earlier"_s)},
+        {AnswerView::tr("Days until half had bought again"), median},
+        {AnswerView::tr("Median days for those who returned"),
+         daysCell(result["returnedMedianDays"_L1])}};
     return view;
 }
 

@@ -3,6 +3,7 @@
 
 #include "answerviews.h"
 
+#include "insights/answersentence.h"
 #include "insightviews/answerformat.h"
 
 #include <QLocale>
@@ -34,26 +35,20 @@ static void addYearBefore(AnswerView &view, const QJsonArray &periods, qsizetype
     view.chart.lineName = AnswerView::tr("A year earlier");
 }
 
-static void addChangeFacts(AnswerView &view, const QJsonObject &change, qint64 buyers)
+static void addChangeFacts(AnswerView &view, const QJsonObject &comparison)
 {
-    if (change.isEmpty())
+    if (comparison.isEmpty())
         return;
-    const QLocale locale;
-    const auto rangeOf = [&locale](const QJsonValue &side) {
-        return AnswerView::tr("%1 to %2")
-            .arg(locale.toString(dayOf(side["from"_L1]), QLocale::ShortFormat),
-                 locale.toString(dayOf(side["to"_L1]), QLocale::ShortFormat));
-    };
-    const auto current = change["current"_L1];
-    const auto previous = change["previous"_L1];
-    view.facts.push_back({rangeOf(current), moneyCell(current["cents"_L1])});
-    view.facts.push_back({rangeOf(previous), moneyCell(previous["cents"_L1])});
-    // Each period has at most as many buyers as purchases.
-    const auto cell = changeCell(previous["cents"_L1].toInteger(), current["cents"_L1].toInteger(),
-                                 std::min({buyers, previous["purchases"_L1].toInteger(),
-                                           current["purchases"_L1].toInteger()}));
+    const auto current = comparison["current"_L1];
+    const auto previous = comparison["previous"_L1];
+    const auto before = insights::daysText(previous);
+    view.facts.push_back({insights::daysText(current), moneyCell(current["cents"_L1])});
+    view.facts.push_back({before, moneyCell(previous["cents"_L1])});
+    const auto cell =
+        changeCell(previous["cents"_L1].toInteger(), current["cents"_L1].toInteger(),
+                   std::min(previous["buyers"_L1].toInteger(), current["buyers"_L1].toInteger()));
     if (!cell.text.isEmpty())
-        view.facts.push_back({AnswerView::tr("Change"), cell});
+        view.facts.push_back({AnswerView::tr("Change from %1").arg(before), cell});
 }
 
 AnswerView salesView(const InsightReply &reply)
@@ -101,7 +96,7 @@ AnswerView salesView(const InsightReply &reply)
     if (perYear > 0 && periods.size() > perYear + 3)
         addYearBefore(view, periods, perYear);
     view.facts.push_back({AnswerView::tr("Buyers"), peopleCell(reply, u"all"_s)});
-    addChangeFacts(view, result["change"_L1].toObject(), reply.countOf(u"all"_s));
+    addChangeFacts(view, reply.answer->comparison);
     return view;
 }
 

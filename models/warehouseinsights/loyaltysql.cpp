@@ -107,6 +107,8 @@ const SqlQuestion secondPurchaseSql{
   UNION ALL
   SELECT 'returned', person FROM wait WHERE second IS NOT NULL
   UNION ALL
+  SELECT 'once', person FROM wait WHERE second IS NULL
+  UNION ALL
   SELECT 'earlier', person FROM firsts WHERE earlier
 )sql",
 };

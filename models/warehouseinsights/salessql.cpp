@@ -29,16 +29,27 @@ const SqlQuestion salesSql{
     SELECT greatest({fromDay}, first), least({toDay}, last) FROM full_days
     WHERE ({fromDay} IS NOT NULL OR {toDay} IS NOT NULL)
       AND greatest({fromDay}, first) <= least({toDay}, last)),
-  compared_days AS (
-    SELECT 'current' AS name, first, last FROM current_days
+  -- Whole months are also compared with as many whole months before, other days with as many days.
+  months AS (
+    SELECT *, CASE WHEN extract(day FROM first) = 1 AND extract(day FROM last + 1) = 1
+      THEN age((last + 1)::timestamp, first::timestamp) END AS length
+    FROM current_days),
+  before AS (
+    SELECT 'days' AS kind, first - (last - first + 1) AS start FROM months
     UNION ALL
-    SELECT 'previous', first - (last - first + 1), first - 1 FROM current_days),
+    SELECT 'period', coalesce((first - length)::date, first - (last - first + 1)) FROM months),
+  compared_days AS (
+    SELECT b.kind, 'current' AS name, c.first, c.last
+    FROM before b, current_days c WHERE pg_temp.start_of(b.start) >= {coverage}
+    UNION ALL
+    SELECT b.kind, 'previous', b.start, c.first - 1
+    FROM before b, current_days c WHERE pg_temp.start_of(b.start) >= {coverage}),
   compared AS (
-    SELECT d.name, jsonb_build_object('from', d.first, 'to', d.last, 'purchases', count(b.n),
-      'cents', coalesce(sum(b.cents), 0)) AS sums
+    SELECT d.kind, d.name, jsonb_build_object('from', d.first, 'to', d.last,
+      'purchases', count(b.n), 'cents', coalesce(sum(b.cents), 0)) AS sums,
+      count(DISTINCT b.person) AS buyers
     FROM compared_days d LEFT JOIN bought b ON b.local::date BETWEEN d.first AND d.last
-    GROUP BY d.name, d.first, d.last
-    HAVING (SELECT pg_temp.start_of(first) FROM compared_days WHERE name = 'previous') >= {coverage})
+    GROUP BY d.kind, d.name, d.first, d.last)
 )sql",
     .result = R"sql(
   jsonb_build_object(
@@ -48,7 +59,9 @@ const SqlQuestion salesSql{
       'purchases', coalesce(s.purchases, 0), 'cents', coalesce(s.cents, 0),
       'meanCents', pg_temp.mean(s.cents, s.purchases)) ORDER BY p.start), '[]')
       FROM period p LEFT JOIN summed s USING (start)),
-    'change', (SELECT jsonb_object_agg(name, sums) FROM compared))
+    'change', (SELECT jsonb_object_agg(name, sums) FROM compared WHERE kind = 'days'),
+    '_comparison', (SELECT jsonb_object_agg(name, sums || jsonb_build_object('buyers', buyers))
+      FROM compared WHERE kind = 'period'))
 )sql",
     .people = R"sql(
   SELECT 'all' AS key, person FROM used

@@ -3,7 +3,6 @@
 
 #include "warehouseinsights/warehouseengine.h"
 
-#include "insights/answersentence.h"
 #include "warehouse/sqltransaction.h"
 #include "warehouse/tablecolumn.h"
 #include "warehouseinsights/parametersql.h"
@@ -241,9 +240,7 @@ Outcome<InsightReply> WarehouseEngine::answer(const insights::QuestionRequest &r
     if (!rows)
         return tl::unexpected(rows.error());
     InsightAnswer answer{.question = &question, .parameters = *parameters};
-    answer.result = QJsonDocument::fromJson(rows->bytes(0, 0).toByteArray()).object();
-    answer.sentence = sentenceOf(question, answer.result);
-    answer.result.remove(insights::attributedPurchases);
+    answer.setResult(QJsonDocument::fromJson(rows->bytes(0, 0).toByteArray()).object());
     const auto use = useOf(text);
     if (!use)
         return tl::unexpected(use.error());

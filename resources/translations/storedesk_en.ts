@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln people</source>
+        <translation>
+            <numerusform>%Ln person</numerusform>
+            <numerusform>%Ln people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln people, %1</source>
         <translation>
             <numerusform>%Ln person, %1</numerusform>
@@ -690,6 +697,13 @@
         <translation>
             <numerusform>%Ln purchase for a total of %1.</numerusform>
             <numerusform>%Ln purchases for a total of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) for a total of %1, %2.</source>
+        <translation>
+            <numerusform>%Ln purchase for a total of %1, %2.</numerusform>
+            <numerusform>%Ln purchases for a total of %1, %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -293,6 +293,13 @@
         <translation>Ingresos sin contacto</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln people</source>
+        <translation>
+            <numerusform>%Ln persona</numerusform>
+            <numerusform>%Ln personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln people, %1</source>
         <translation>
             <numerusform>%Ln persona, %1</numerusform>
@@ -356,8 +363,16 @@
         <translation>Volvieron a comprar</translation>
     </message>
     <message>
+        <source>Bought only once so far</source>
+        <translation>Una sola compra hasta ahora</translation>
+    </message>
+    <message>
         <source>First purchase at least this long ago</source>
         <translation>Con el plazo ya cumplido</translation>
+    </message>
+    <message>
+        <source>Of these, bought only once so far</source>
+        <translation>De estos, con una sola compra</translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s)</source>
@@ -705,6 +720,10 @@
     <message>
         <source>Change</source>
         <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Change from %1</source>
+        <translation>Cambio respecto a %1</translation>
     </message>
     <message>
         <source>Per purchase</source>
@@ -10938,16 +10957,16 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>%L1 de %L2 compradores volvieron en el periodo siguiente.</translation>
     </message>
     <message>
-        <source>%L1 of %L2 buyers bought again.</source>
-        <translation>%L1 de %L2 compradores volvieron a comprar.</translation>
+        <source>%L1 of %L2 buyers bought again; %L3 bought only once so far.</source>
+        <translation>%L1 de %L2 compradores volvieron a comprar; %L3 han comprado solo una vez hasta ahora.</translation>
     </message>
     <message>
         <source>How much did we sell, and is that more than before?</source>
         <translation>¿Cuánto hemos vendido? ¿Más que antes?</translation>
     </message>
     <message>
-        <source>Purchases and their value per period. The last complete period is compared with the same number of days before it.</source>
-        <translation>Compras e importe por periodo. El último periodo completo se compara con el mismo número de días inmediatamente anteriores.</translation>
+        <source>Purchases and their value per period. The last complete period is compared with the one before it: whole months with as many whole months, other periods with as many days.</source>
+        <translation>Compras e importe por periodo. El último periodo completo se compara con el anterior: si son meses enteros, con otros tantos meses; si no, con el mismo número de días.</translation>
     </message>
     <message>
         <source>Who are our best customers?</source>
@@ -11122,6 +11141,49 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
             <numerusform>%Ln compra por un total de %1.</numerusform>
             <numerusform>%Ln compras por un total de %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) for a total of %1, %2.</source>
+        <translation>
+            <numerusform>%Ln compra por un total de %1, %2.</numerusform>
+            <numerusform>%Ln compras por un total de %1, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4.</source>
+        <translation>%1 %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>the same as %1</source>
+        <translation>lo mismo que en el periodo anterior (%1)</translation>
+    </message>
+    <message>
+        <source>%1 more than %2</source>
+        <translation>%1 más que en el periodo anterior (%2)</translation>
+    </message>
+    <message>
+        <source>%1 less than %2</source>
+        <translation>%1 menos que en el periodo anterior (%2)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>up %1 on %2</source>
+        <translation>un %1 más que en el periodo anterior (%2)</translation>
+    </message>
+    <message>
+        <source>down %1 on %2</source>
+        <translation>un %1 menos que en el periodo anterior (%2)</translation>
+    </message>
+    <message>
+        <source>Q%1 %2</source>
+        <translation>T%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 al %2</translation>
     </message>
     <message>
         <source>Counted from %1; earlier purchases are not in the file.</source>

@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 namespace tst_answerviews {
@@ -93,6 +94,13 @@ class TestAnswerViews final : public QObject
         return rows;
     }
 
+    // Returns the text of a fact, or an empty string.
+    [[nodiscard]] static QString factNamed(const AnswerView &view, const QString &name)
+    {
+        const auto fact = std::ranges::find(view.facts, name, &insightviews::AnswerFact::name);
+        return fact == view.facts.end() ? QString() : fact->cell.text;
+    }
+
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -131,6 +139,67 @@ private Q_SLOTS:
             rows.push_back(row);
         const auto view = viewOf(ask(u"sales"_s, inputOf(rows)));
         QCOMPARE(view.rows[1][5].text, u"+30.00"_s);
+    }
+
+    // The number beside the table, the table and the sentence compare the same periods.
+    void aWholeMonthIsComparedWithTheMonthBefore()
+    {
+        auto rows = purchases(1, u"2026-04-01T10:00:00.000Z"_s, 1'000);
+        // June has 30 days, so this day is too early for as many days before it.
+        for (const auto &row : purchases(40, u"2026-05-01T10:00:00.000Z"_s, 1'000))
+            rows.push_back(row);
+        for (const auto &row : purchases(40, u"2026-06-10T10:00:00.000Z"_s, 930))
+            rows.push_back(row);
+        auto input = inputOf(rows);
+        const auto reply = ask(u"sales"_s, input);
+        const auto view = viewOf(reply);
+        QCOMPARE(factNamed(view, u"May 2026"_s), u"400.00"_s);
+        QCOMPARE(factNamed(view, u"Change from May 2026"_s), u"-7.0%"_s);
+        QCOMPARE(view.rows[0][5].text, u"-7.0%"_s);
+        QVERIFY2(reply.answer->sentence.endsWith(u"Jun 2026: 372.00, down 7.0% on May 2026."_s),
+                 qPrintable(reply.answer->sentence));
+        input.from = {2026, 6, 1};
+        input.to = {2026, 6, 30};
+        QCOMPARE(ask(u"sales"_s, input).answer->sentence,
+                 u"40 purchase(s) for a total of 372.00, down 7.0% on May 2026."_s);
+    }
+
+    void otherDaysAreComparedWithAsManyDaysBefore()
+    {
+        auto rows = purchases(40, u"2026-05-01T10:00:00.000Z"_s, 1'000);
+        for (const auto &row : purchases(40, u"2026-06-10T10:00:00.000Z"_s, 500))
+            rows.push_back(row);
+        for (const auto &row : purchases(40, u"2026-06-11T10:00:00.000Z"_s, 600))
+            rows.push_back(row);
+        auto input = inputOf(rows);
+        input.from = {2026, 6, 11};
+        input.to = {2026, 6, 20};
+        const auto reply = ask(u"sales"_s, input);
+        QCOMPARE(factNamed(viewOf(reply), u"Change from 01/06/2026 to 10/06/2026"_s), u"+20.0%"_s);
+        QVERIFY2(reply.answer->sentence.endsWith(u", up 20.0% on 01/06/2026 to 10/06/2026."_s),
+                 qPrintable(reply.answer->sentence));
+        // The days before begin earlier than the data.
+        input.from = {2026, 5, 1};
+        input.to = {2026, 5, 31};
+        QVERIFY(ask(u"sales"_s, input).answer->sentence.endsWith(u"for a total of 400.00."_s));
+    }
+
+    void peopleWhoBoughtOnlyOnceOpen()
+    {
+        auto rows = purchases(6, u"2026-03-01T10:00:00.000Z"_s, 1'000);
+        for (const auto &row : purchases(2, u"2026-03-05T10:00:00.000Z"_s, 1'000))
+            rows.push_back(row);
+        for (const auto &row : purchases(3, u"2026-06-25T10:00:00.000Z"_s, 1'000, u"late"_s))
+            rows.push_back(row);
+        const auto reply = ask(u"second-purchase"_s, inputOf(rows));
+        const auto view = viewOf(reply);
+        QCOMPARE(factNamed(view, u"Bought only once so far"_s), u"7"_s);
+        QVERIFY(reply.answer->shortSentence.contains(u"2 of 9 buyers bought again; 7 bought"_s));
+        // The second row is that of 60 days.
+        const auto &cell = view.rows[1].back();
+        QCOMPARE(cell.text, u"4"_s);
+        const auto *people = view.peopleOf(reply, cell.key);
+        QVERIFY(people && people->size() == 4);
     }
 
     void anIncompletePeriodSaysWhichDaysItCovers()

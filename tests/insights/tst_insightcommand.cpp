@@ -259,10 +259,36 @@ private Q_SLOTS:
         QCOMPARE(ended.output, "c00000000000000000000001\nc00000000000000000000005\n"_ba);
     }
 
+    void peopleWhoBoughtOnceAreListedButNotPartOfTheFixedAnswer()
+    {
+        const auto once =
+            run(QStringList{u"second-purchase"_s, u"--people"_s, u"once"_s} + shopOptions());
+        QCOMPARE(once.output, "c00000000000000000000003\nc00000000000000000000005\n"_ba);
+        const auto all =
+            run(QStringList{u"second-purchase"_s, u"--as"_s, u"json"_s, u"--with-people"_s}
+                + shopOptions());
+        const auto people = QJsonDocument::fromJson(all.output)[u"people"].toObject();
+        QVERIFY(people.contains(u"returned"_s));
+        QVERIFY(!people.contains(u"once"_s));
+    }
+
+    // The result compares June with the 30 days before. May has 31.
+    void aMonthIsAlsoComparedWithTheMonthBefore()
+    {
+        const auto ended = run(QStringList{u"sales"_s, u"--as"_s, u"json"_s} + shopOptions());
+        const auto answer = QJsonDocument::fromJson(ended.output);
+        QCOMPARE(answer[u"result"][u"change"][u"previous"][u"from"].toString(), u"2026-05-02"_s);
+        const auto previous = answer[u"comparison"][u"previous"];
+        QCOMPARE(previous[u"from"].toString(), u"2026-05-01"_s);
+        QCOMPARE(previous[u"to"].toString(), u"2026-05-31"_s);
+        QCOMPARE(previous[u"cents"].toInteger(), 53'500);
+    }
+
     void textShowsTheSentenceAndTheBalance()
     {
         const auto ended = run(QStringList{u"sales"_s} + shopOptions());
-        QVERIFY2(ended.output.contains("13 purchases for a total of 1,200.00."),
+        QVERIFY2(ended.output.contains("13 purchases for a total of 1,200.00. Jun 2026: 210.00, "
+                                       "325.00 less than May 2026."),
                  ended.output.constData());
         QVERIFY(ended.output.contains("Rows used: 13 of 14 · duplicates: 1"));
         QVERIFY(ended.output.contains("Europe/Madrid"));

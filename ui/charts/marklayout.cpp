@@ -15,6 +15,8 @@ namespace storedesk::ui::charts {
 static constexpr qreal gap = 8;
 static constexpr qreal cellGap = 2;
 static constexpr qreal tileGap = 4;
+// The space beside the words in a tile.
+static constexpr qreal tileMargins = 18;
 
 namespace {
 
@@ -226,32 +228,54 @@ static void layOutGrid(const LayoutRequest &request, MarkLayout &layout)
                                  names, height - between);
 }
 
-// A tile is as wide as its share of the row, but wide enough for its name.
+// The width of a tile with its name, which is bold, and the number of people.
+static qreal leastTileWidth(const LayoutRequest &request, const ChartMark &mark)
+{
+    if (!request.full)
+        return 8.0;
+    static constexpr qreal boldness = 1.1;
+    const auto words = std::max(boldness * request.metrics.horizontalAdvance(mark.name),
+                                request.metrics.horizontalAdvance(MarkChart::briefOf(mark)));
+    return std::ceil(words) + tileMargins;
+}
+
+namespace {
+
+struct TileRow
+{
+    double total = 0;
+    qreal least = 0;
+    int count = 0;
+    // The left edge of the next tile.
+    qreal end = 0;
+};
+
+} // namespace
+
+// A tile is as wide as its share of the row, but wide enough for its name if the row is.
 static void layOutTiles(const LayoutRequest &request, MarkLayout &layout)
 {
     const auto &chart = request.chart;
     layout.plot = request.area;
-    std::map<int, double> totals;
-    std::map<int, int> counts;
+    std::map<int, TileRow> rows;
     for (const auto &mark : chart.marks) {
-        totals[mark.row] += mark.value;
-        ++counts[mark.row];
+        auto &row = rows.try_emplace(mark.row, TileRow{.end = layout.plot.left()}).first->second;
+        row.total += mark.value;
+        row.least += leastTileWidth(request, mark);
+        ++row.count;
     }
-    const auto rows = std::max<std::size_t>(1, totals.size());
     const auto between = request.full ? tileGap : 1.0;
-    const auto height = (layout.plot.height() + between) / static_cast<qreal>(rows);
-    const auto least = request.full ? request.metrics.averageCharWidth() * 17 : 8.0;
-    std::map<int, qreal> ends;
+    const auto height = (layout.plot.height() + between)
+        / static_cast<qreal>(std::max<std::size_t>(1, rows.size()));
     for (const auto &mark : chart.marks) {
-        const auto total = std::max(1e-9, totals[mark.row]);
-        const auto count = static_cast<qreal>(counts[mark.row]);
-        const auto fixed = std::min(least, layout.plot.width() / count - between);
-        const auto free = layout.plot.width() - (fixed + between) * count + between;
-        auto &left = ends.try_emplace(mark.row, layout.plot.left()).first->second;
-        const auto width = fixed + std::max(0.0, free) * mark.value / total;
-        layout.marks.emplace_back(left, layout.plot.top() + height * mark.row, width,
+        auto &row = rows[mark.row];
+        const auto room = layout.plot.width() - between * (row.count - 1);
+        const auto narrowed = std::min(1.0, room / row.least);
+        const auto width = leastTileWidth(request, mark) * narrowed
+            + std::max(0.0, room - row.least) * mark.value / std::max(1e-9, row.total);
+        layout.marks.emplace_back(row.end, layout.plot.top() + height * mark.row, width,
                                   height - between);
-        left += width + between;
+        row.end += width + between;
     }
 }
 

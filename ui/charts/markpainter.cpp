@@ -4,17 +4,13 @@
 #include "markpainter.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 namespace storedesk::ui::charts {
-
-using namespace Qt::StringLiterals;
 
 static constexpr qreal radius = 4;
 
@@ -311,20 +307,22 @@ static void paintTiles(const PaintJob &job, const QRectF &)
         painter.setRenderHint(QPainter::Antialiasing, false);
         if (!job.isFull())
             continue;
-        painter.setPen(job.look.tokens.text);
         const auto words = part.adjusted(10, 8, -6, -6);
         auto strong = job.look.label;
         strong.setWeight(QFont::DemiBold);
+        const auto name =
+            QFontMetricsF(strong).elidedText(value.name, Qt::ElideRight, words.width());
+        painter.setPen(job.look.tokens.text);
         painter.setFont(strong);
-        painter.drawText(
-            words, Qt::AlignLeading | Qt::AlignTop,
-            QFontMetricsF(strong).elidedText(value.name, Qt::ElideRight, words.width()));
+        painter.drawText(words, Qt::AlignLeading | Qt::AlignTop, name);
         painter.setFont(job.look.label);
         const auto below = words.adjusted(0, metrics.height() + 2, 0, 0);
         const bool wraps = below.height() >= 2 * metrics.height();
-        painter.drawText(below, Qt::AlignLeading | Qt::AlignTop | (wraps ? Qt::TextWordWrap : 0),
-                         wraps ? value.text
-                               : metrics.elidedText(value.text, Qt::ElideRight, below.width()));
+        auto text = value.text;
+        if (!wraps && metrics.horizontalAdvance(text) > below.width())
+            text = metrics.elidedText(MarkChart::briefOf(value), Qt::ElideRight, below.width());
+        const auto wrapping = wraps ? Qt::TextWordWrap : 0;
+        painter.drawText(below, Qt::AlignLeading | Qt::AlignTop | wrapping, text);
     }
 }
 

@@ -15,6 +15,7 @@ namespace storedesk::ui::insights {
 using namespace Qt::StringLiterals;
 using storedesk::insights::InsightInput;
 using storedesk::insights::InsightReply;
+using storedesk::insights::LocalCalendar;
 using storedesk::insights::QuestionRequest;
 
 namespace {
@@ -30,13 +31,17 @@ static InsightInput earlier(InsightInput input, Comparison comparison)
     const auto first = input.from;
     const auto last = input.to.isValid() ? input.to : end.addMSecs(-1).date();
     const auto days = first.isValid() ? first.daysTo(last) + 1 : 0;
+    const int months = first.isValid() ? LocalCalendar::wholeMonths(first, last) : 0;
     const auto moved = [&](QDate day) {
         return !day.isValid()                      ? QDate()
             : comparison == Comparison::YearBefore ? day.addYears(-1)
+            : months > 0                           ? day.addMonths(-months)
                                                    : day.addDays(-days);
     };
-    input.from = moved(input.from);
-    input.to = moved(input.to);
+    input.from = moved(first);
+    // The months before may be longer or shorter.
+    input.to = !input.to.isValid() || comparison == Comparison::YearBefore ? moved(input.to)
+                                                                           : first.addDays(-1);
     input.asOf = QDateTime(moved(end.date()), end.time(), input.zone).toMSecsSinceEpoch();
     return input;
 }

@@ -190,18 +190,19 @@ void InsightsPage::buildCards()
         setRole(label, Role::Heading);
         line->addWidget(label, 1);
         m_headings.push_back(heading);
+        m_showAll.push_back(nullptr);
         if (cards <= cardsAtFirst)
             continue;
         auto *all = new Button(tr("Show all %1").arg(cards), host().theme(), heading);
         all->setObjectName(u"showAll%1"_s.arg(theme));
         all->setKind(Role::Link);
         all->setAccessibleName(u"%1: %2"_s.arg(label->text(), all->text()));
-        connect(all, &QPushButton::clicked, this, [this, all, theme] {
+        connect(all, &QPushButton::clicked, this, [this, theme] {
             m_unfolded |= 1U << theme;
-            all->hide();
             arrange(true);
         });
         line->addWidget(all);
+        m_showAll.back() = all;
     }
     for (const auto &display : questionDisplays()) {
         const auto *question = storedesk::insights::questionNamed(QString(display.name));
@@ -217,7 +218,8 @@ void InsightsPage::buildCards()
     }
 }
 
-// Every theme shows its first cards until the user asks for all of them.
+// Every theme shows its first cards until the user asks for all of them. Two columns have no hole
+// beside the last card.
 void InsightsPage::arrange(bool again)
 {
     const int width = m_area->viewport()->width();
@@ -227,21 +229,31 @@ void InsightsPage::arrange(bool again)
     if (columns == m_columns && !again)
         return;
     m_columns = columns;
+    // Full rows.
+    const int first = columns == 2 ? 2 * columns : cardsAtFirst;
     int row = 0;
     std::size_t card = 0;
     for (std::size_t theme = 0; theme < m_headings.size(); ++theme) {
         m_grid->addWidget(m_headings[theme], row++, 0, 1, columns);
         int place = 0;
+        bool complete = true;
+        InsightCard *last = nullptr;
         for (; card < m_cards.size()
              && static_cast<std::size_t>(displayOf(m_cards[card]->question()).theme) == theme;
              ++card) {
-            const bool shown = place < cardsAtFirst || (m_unfolded & (1U << theme)) != 0;
+            const bool shown = place < first || (m_unfolded & (1U << theme)) != 0;
             m_cards[card]->setVisible(shown);
+            complete = complete && shown;
             if (!shown)
                 continue;
-            m_grid->addWidget(m_cards[card], row + place / columns, place % columns);
+            last = m_cards[card];
+            m_grid->addWidget(last, row + place / columns, place % columns);
             ++place;
         }
+        if (columns == 2 && place % columns == 1)
+            m_grid->addWidget(last, row + place / columns, 0, 1, columns);
+        if (m_showAll[theme])
+            m_showAll[theme]->setVisible(!complete);
         row += (place + columns - 1) / columns;
     }
     for (int column = 0; column < 3; ++column)

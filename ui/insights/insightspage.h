@@ -71,6 +71,8 @@ private:
     // In the order in which they appear on the page.
     std::vector<InsightCard *> m_cards;
     std::vector<QWidget *> m_headings;
+    // Null for themes whose cards are always shown.
+    std::vector<QWidget *> m_showAll;
     int m_columns = 0;
     // One bit for each theme that shows all of its cards.
     unsigned m_unfolded = 0;

@@ -156,7 +156,8 @@ private Q_SLOTS:
         dialog.accept();
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(),
-                 u"13 purchase(s) for a total of 1,200.00."_s);
+                 u"13 purchase(s) for a total of 1,200.00. Jun 2026: 210.00, 325.00 less than May "
+                 "2026."_s);
         // Both choices are shown again, each with its table.
         const RolesDialog again(source(), *m_fixture);
         QCOMPARE(again.findChild<QComboBox *>(u"role:2:id"_s)->currentData().toString(), QString());

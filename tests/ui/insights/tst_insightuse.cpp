@@ -13,6 +13,7 @@
 #include "ui/charts/markchartview.h"
 #include "ui/host/pageid.h"
 #include "ui/insights/insightcard.h"
+#include "ui/insights/insightspage.h"
 #include "ui/insights/pinnedinsights.h"
 
 #include <QComboBox>
@@ -109,7 +110,9 @@ private Q_SLOTS:
             std::make_unique<ui::insights::PinnedInsights>(fixture, &fixture.window());
         QTRY_VERIFY(pinned->isSettled());
         auto *card = pinned->findChild<InsightCard *>(u"sales"_s);
-        QCOMPARE(card->answer(), u"13 purchase(s) for a total of 1,200.00."_s);
+        QCOMPARE(card->answer(),
+                 u"13 purchase(s) for a total of 1,200.00. Jun 2026: 210.00, 325.00 less than May "
+                 "2026."_s);
         card->click();
         QCOMPARE(fixture.opened().last(),
                  (ui::PageAddress{.page = ui::pageid::insight, .values = {u"sales"_s}}));
@@ -187,15 +190,15 @@ private Q_SLOTS:
         choice->setCurrentIndex(1);
         Q_EMIT choice->activated(1);
         QTRY_VERIFY(page->settled());
-        // From 2 to 31 May.
-        QVERIFY2(compared->text().endsWith(u"for a total of 535.00."_s),
+        // May has more days than June.
+        QVERIFY2(compared->text().endsWith(u"for a total of 535.00, 360.00 more than Apr 2026."_s),
                  qPrintable(compared->text()));
         choice->setCurrentIndex(2);
         Q_EMIT choice->activated(2);
         QTRY_VERIFY(page->settled());
         QCOMPARE(compared->text(), u"The data does not go back far enough for this comparison."_s);
         QCOMPARE(page->findChild<QLabel *>(u"sentence"_s)->text(),
-                 u"3 purchase(s) for a total of 210.00."_s);
+                 u"3 purchase(s) for a total of 210.00, 325.00 less than May 2026."_s);
     }
 
     // In a small window, a table with many columns is below the definition.
@@ -211,6 +214,63 @@ private Q_SLOTS:
         QTRY_VERIFY(table->width() > narrow + 100);
         fixture.window().resize(1280, 800);
         QTRY_VERIFY(!table->horizontalScrollBar()->isVisible());
+    }
+
+    void twoColumnsOfCardsHaveNoHole()
+    {
+        auto &fixture = *m_fixture;
+        fixture.window().resize(960, 640);
+        const auto *page = fixture.show(new ui::insights::InsightsPage(fixture));
+        const auto rightEdges = [page] {
+            QMap<int, int> edges;
+            for (const auto *card : page->findChildren<InsightCard *>()) {
+                if (card->isVisible())
+                    edges[card->y()] = std::max(edges.value(card->y()), card->geometry().right());
+            }
+            return edges.values();
+        };
+        const auto columns = [page] {
+            const auto *first = page->findChild<InsightCard *>(u"sales"_s);
+            const auto *second = page->findChild<InsightCard *>(u"new-returning"_s);
+            const auto *third = page->findChild<InsightCard *>(u"products"_s);
+            return first->y() != second->y() ? 1 : first->y() != third->y() ? 2 : 3;
+        };
+        QTRY_COMPARE(columns(), 2);
+        const auto isFull = [rightEdges] {
+            const auto edges = rightEdges();
+            return std::ranges::count(edges, edges.constFirst()) == edges.size();
+        };
+        QTRY_VERIFY(isFull());
+        // All four questions about sales fit, so there is nothing to unfold.
+        QVERIFY(page->findChild<InsightCard *>(u"sources"_s)->isVisible());
+        QVERIFY(!page->findChild<QAbstractButton *>(u"showAll0"_s)->isVisible());
+        fixture.window().resize(1280, 800);
+        QTRY_COMPARE(columns(), 3);
+        QVERIFY(page->findChild<QAbstractButton *>(u"showAll0"_s)->isVisible());
+    }
+
+    // The names of the last row of customer groups in Spanish, in a small window.
+    void tilesAreWideEnoughForTheirNames()
+    {
+        ui::charts::MarkChart chart{.form = ui::charts::MarkForm::Tiles};
+        const QStringList names{u"A punto de dormirse"_s, u"En riesgo"_s, u"No se pueden perder"_s,
+                                u"Hibernando"_s, u"Perdidos"_s};
+        for (const auto &name : names)
+            chart.marks.push_back({.column = static_cast<int>(chart.marks.size()),
+                                   .value = name.size() < 12 ? 200.0 : 5.0,
+                                   .text = u"51 personas, 12.345,67"_s,
+                                   .brief = u"51 personas"_s,
+                                   .name = name});
+        ui::charts::MarkChartView view(m_fixture->theme());
+        view.setChart(chart);
+        view.resize(600, 160);
+        auto font = view.look().label;
+        font.setWeight(QFont::DemiBold);
+        for (int tile = 0; tile < names.size(); ++tile)
+            QVERIFY2(view.areaOf(tile).width() - 16
+                         >= QFontMetricsF(font).horizontalAdvance(names[tile]),
+                     qPrintable(names[tile]));
+        QVERIFY(view.areaOf(4).right() <= 600);
     }
 
     // Axes of numbers run from left to right in every language, and their labels stay beside them.
