@@ -1912,6 +1912,13 @@
             <numerusform>Create %Ln contact fields</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) removed.</source>
+        <translation>
+            <numerusform>%Ln row removed.</numerusform>
+            <numerusform>%Ln rows removed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::events::SamplePanel</name>

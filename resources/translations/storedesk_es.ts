@@ -22388,6 +22388,13 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
             <numerusform>Se pueden crear los %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) removed.</source>
+        <translation>
+            <numerusform>Se ha quitado %Ln fila.</numerusform>
+            <numerusform>Se han quitado %Ln filas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Create contact fields</source>
         <translation>Crear campos de contacto</translation>
@@ -22460,6 +22467,10 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
     <message>
         <source>Show it</source>
         <translation>Mostrarlo</translation>
+    </message>
+    <message>
+        <source>The field “%1” was removed.</source>
+        <translation>Se ha quitado el campo «%1».</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
@@ -30825,6 +30836,10 @@ BCN = Barcelona</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>The item “%1” was removed.</source>
+        <translation>Se ha quitado la línea «%1».</translation>
+    </message>
+    <message>
         <source>Item %1 has no product ID.</source>
         <translation>La línea %1 no tiene ID de producto.</translation>
     </message>
@@ -33713,6 +33728,13 @@ BCN = Barcelona</translation>
     <message>
         <source>The next sync resumes it.</source>
         <translation>La próxima sincronización la continuará.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::OpenPages</name>
+    <message>
+        <source>“%1” was closed.</source>
+        <translation>Se ha cerrado «%1».</translation>
     </message>
 </context>
 </TS>

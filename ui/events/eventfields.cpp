@@ -160,7 +160,7 @@ void EventFields::setField(int row, const QJsonObject &field)
 
 void EventFields::insert(int row, const QJsonObject &field)
 {
-    insertRowsAt(row, {field});
+    insertRowsAt(std::clamp(row, 0, rowCount()), {field});
     Q_EMIT edited();
 }
 

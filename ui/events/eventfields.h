@@ -34,6 +34,7 @@ public:
     // Inserts a copy below the row, with a new id.
     int duplicate(int row);
     void remove(int row);
+    void insert(int row, const QJsonObject &field);
     bool move(int row, int step);
 
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -53,7 +54,6 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool isTaken(const QString &id) const;
     [[nodiscard]] QString freeId(const QString &wish) const;
-    void insert(int row, const QJsonObject &field);
 };
 
 } // namespace storedesk::ui::events

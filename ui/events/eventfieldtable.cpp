@@ -192,8 +192,12 @@ void EventFieldTable::duplicate()
 void EventFieldTable::remove()
 {
     const int row = currentRow();
+    if (row < 0)
+        return;
+    const auto field = m_fields.field(row);
     m_fields.remove(row);
     Q_EMIT currentChanged(currentRow());
+    Q_EMIT removed(row, field);
 }
 
 void EventFieldTable::count()

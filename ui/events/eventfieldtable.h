@@ -34,6 +34,7 @@ Q_SIGNALS:
     void currentChanged(int row);
     // Emitted for a new, empty row.
     void added(int row);
+    void removed(int row, const QJsonObject &field);
     // Emitted on Ctrl+V.
     void pasteWanted();
 

@@ -173,6 +173,13 @@ void FieldListModel::remove(const QList<int> &rows)
     check(this->rows());
 }
 
+void FieldListModel::restore(const QMap<int, QJsonObject> &fields)
+{
+    for (auto at = fields.begin(); at != fields.end(); ++at)
+        insertRowsAt(std::min(at.key(), rowCount()), {FieldListRow{.field = *at}});
+    check(rows());
+}
+
 QList<QJsonObject> FieldListModel::fields() const
 {
     QList<QJsonObject> all;

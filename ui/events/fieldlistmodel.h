@@ -34,6 +34,8 @@ public:
     // Sets the ids that already exist in the account.
     void setTaken(const QSet<QString> &ids);
     void remove(const QList<int> &rows);
+    // Inserts removed fields at their previous rows.
+    void restore(const QMap<int, QJsonObject> &fields);
     // Returns the fields in the format of the request.
     [[nodiscard]] QList<QJsonObject> fields() const;
     // Returns the number of faulty rows.

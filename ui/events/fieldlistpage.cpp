@@ -89,6 +89,9 @@ void FieldListPage::build()
     m_view->setColumnAtLeast(FieldListModel::Options, 200);
     m_view->horizontalHeader()->setStretchLastSection(true);
     connect(&m_model, &FieldListModel::checked, this, &FieldListPage::showCounts);
+    auto *removal = new QShortcut(QKeySequence::Delete, m_view);
+    removal->setContext(Qt::WidgetShortcut);
+    connect(removal, &QShortcut::activated, this, &FieldListPage::removeRows);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_view);
     auto *body = pageColumnAbove(buildFoot(), this);
@@ -183,6 +186,24 @@ void FieldListPage::showCounts()
     m_sum->setText(rows == 0        ? QString()
                        : faulty > 0 ? tr("%L1 of %L2 need fixing first").arg(faulty).arg(rows)
                                     : tr("All %Ln can be created", nullptr, rows));
+}
+
+// Removes the rows with selected cells.
+void FieldListPage::removeRows()
+{
+    QMap<int, QJsonObject> removed;
+    const auto fields = m_model.fields();
+    const auto selected = m_view->selectionModel()->selectedIndexes();
+    for (const auto &index : selected)
+        removed.insert(index.row(), fields.value(index.row()));
+    if (removed.isEmpty())
+        return;
+    m_model.remove(removed.keys());
+    host().tell(tr("%Ln row(s) removed.", nullptr, static_cast<int>(removed.size())),
+                [page = QPointer(this), removed] {
+                    if (page)
+                        page->m_model.restore(removed);
+                });
 }
 
 // Creates the fields. If a row has a fault, goes to that fault instead.

@@ -41,6 +41,7 @@ private:
     void takeTaken();
     void read();
     void showCounts();
+    void removeRows();
     void create();
     void begin();
 

@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "events/definition.h"
+#include "itemmodels/showntext.h"
 #include "records/contactfieldrules.h"
 #include "records/eventrules.h"
 #include "ui/create/createfoot.h"
@@ -131,6 +132,7 @@ void NewEventType::build()
     connect(m_table, &EventFieldTable::added, this, &NewEventType::beginField);
     connect(m_rules, &RuleLine::wanted, this, [this](int field) { goToField(field); });
     connectSources();
+    connect(m_table, &EventFieldTable::removed, this, &NewEventType::offerUndo);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (m_begun < 0 || !now || m_properties->isAncestorOf(now))
             return;
@@ -141,6 +143,19 @@ void NewEventType::build()
         if (!isQuiet())
             noteEdit();
     });
+}
+
+void NewEventType::offerUndo(int row, const QJsonObject &field)
+{
+    const auto name = field[key::name].toString();
+    host().tell(tr("The field “%1” was removed.")
+                    .arg(itemmodels::shownText(name.isEmpty() ? field[key::id].toString() : name)),
+                [page = QPointer(this), row, field] {
+                    if (!page)
+                        return;
+                    page->m_fields.insert(row, field);
+                    page->m_table->select(row);
+                });
 }
 
 // Places the widget between the scrolling form and the foot, so that it is always visible.

@@ -49,6 +49,7 @@ private:
     void readIntegration();
     void keepInSight(QWidget *widget);
     void goToField(int row, const QString &member = {}) const;
+    void offerUndo(int row, const QJsonObject &field);
     void beginField(int row);
     void endField();
     void suggestAlias();

@@ -97,7 +97,7 @@ void ItemTable::buildView(Known known, const Theme &theme)
         connect(made, &QShortcut::activated, this, handler);
     };
     shortcut(QKeySequence::Paste, &ItemTable::paste);
-    shortcut(QKeySequence::Delete, [this] { m_lines.remove(m_view->currentIndex().row()); });
+    shortcut(QKeySequence::Delete, [this] { remove(m_view->currentIndex().row()); });
     auto *add = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
     add->setContext(Qt::WidgetWithChildrenShortcut);
     connect(add, &QShortcut::activated, this, &ItemTable::addLine);
@@ -110,12 +110,21 @@ void ItemTable::act(const QModelIndex &index)
     else if (m_lines.isPlaceholder(index))
         addLine();
     else if (index.column() == PurchaseItems::Remove)
-        m_lines.remove(index.row());
+        remove(index.row());
     else if (index.column() == PurchaseItems::Product
              && m_lines.finding(index.row()).state
                  == storedesk::records::ValueFinding::State::Missing)
         Q_EMIT productWanted(
             m_lines.index(index.row(), PurchaseItems::ProductId).data().toString());
+}
+
+void ItemTable::remove(int row)
+{
+    if (row < 0 || row >= static_cast<int>(m_lines.lines().size()))
+        return;
+    const auto line = m_lines.lines()[static_cast<std::size_t>(row)];
+    m_lines.remove(row);
+    Q_EMIT removed(row, line);
 }
 
 void ItemTable::addLine()

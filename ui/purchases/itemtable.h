@@ -39,11 +39,13 @@ Q_SIGNALS:
     // Emitted when the user wants to create this product.
     void productWanted(const QString &productId);
     void told(const QString &sentence);
+    void removed(int row, const storedesk::ui::purchases::PurchaseItem &line);
 
 private:
     void buildHead(const Theme &theme);
     void buildView(Known known, const Theme &theme);
     void act(const QModelIndex &index);
+    void remove(int row);
     void walk(int step);
     void countLines();
     void fitHeight();

@@ -119,6 +119,13 @@ void NewPurchase::connectParts()
     });
     connect(m_table, &ItemTable::told, this,
             [this](const QString &sentence) { host().tell(sentence); });
+    connect(m_table, &ItemTable::removed, this, [this](int row, const PurchaseItem &line) {
+        host().tell(tr("The item “%1” was removed.").arg(itemmodels::shownText(line.productId)),
+                    [page = QPointer(this), row, line] {
+                        if (page)
+                            page->m_lines.insert(row, line);
+                    });
+    });
     // Look up products again that were created here or in another tab.
     connect(&host().account().session(), &api::Session::writeEnded, this,
             [this](const http::Request &request, const http::Outcome &outcome) {

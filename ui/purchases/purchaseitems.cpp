@@ -126,6 +126,12 @@ void PurchaseItems::remove(int row)
     Q_EMIT edited();
 }
 
+void PurchaseItems::insert(int row, const PurchaseItem &line)
+{
+    insertRowsAt(std::clamp(row, 0, static_cast<int>(rows().size())), {line});
+    Q_EMIT edited();
+}
+
 bool PurchaseItems::isPlaceholder(const QModelIndex &index) const
 {
     return index.isValid() && index.row() == static_cast<int>(rows().size());

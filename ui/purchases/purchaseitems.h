@@ -46,6 +46,7 @@ public:
     void setLines(std::vector<PurchaseItem> lines);
     void append(const std::vector<PurchaseItem> &lines);
     void remove(int row);
+    void insert(int row, const PurchaseItem &line);
     [[nodiscard]] bool isPlaceholder(const QModelIndex &index) const;
 
     // Stores the lookup result of a product and fills in the price of lines without a price.

@@ -178,20 +178,38 @@ void OpenPages::askToClose(const QList<Page *> &pages)
 {
     const QList<QPointer<Page>> kept(pages.begin(), pages.end());
     m_leaving.leavePages(pages, [this, kept] {
+        QList<PageAddress> closed;
+        QString name;
         for (const auto &page : kept) {
-            if (page)
-                close(page);
+            if (!page)
+                continue;
+            closed.append(page->place());
+            name = m_window.parts().tabs->nameOf(page);
+            close(page);
         }
+        if (closed.size() == 1)
+            m_window.tell(tr("“%1” was closed.").arg(name),
+                          [pages = QPointer(this), place = closed.first()] {
+                              if (pages)
+                                  pages->reopen(place);
+                          });
     });
+}
+
+void OpenPages::reopen(const PageAddress &place)
+{
+    const auto at = m_closed.lastIndexOf(place);
+    if (at < 0)
+        return;
+    m_closed.removeAt(at);
+    m_window.parts().menus->setMayReopen(!m_closed.isEmpty());
+    (void)open(place);
 }
 
 void OpenPages::reopen()
 {
-    if (m_closed.isEmpty())
-        return;
-    const auto place = m_closed.takeLast();
-    m_window.parts().menus->setMayReopen(!m_closed.isEmpty());
-    (void)open(place);
+    if (!m_closed.isEmpty())
+        reopen(PageAddress(m_closed.last()));
 }
 
 void OpenPages::read(Page *page)

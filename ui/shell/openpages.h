@@ -46,6 +46,8 @@ public:
     void askToClose(const QList<Page *> &pages);
     // Opens the page that was closed last.
     void reopen();
+    // Opens the page again, if it was closed and not reopened since.
+    void reopen(const PageAddress &place);
     // Loads the page unless it was loaded before.
     void read(Page *page);
     // Loads the counts in the navigation after the first page.

@@ -288,6 +288,27 @@ private Q_SLOTS:
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"b"_s, u"a"_s}));
     }
 
+    void aRemovedFieldComesBackWithUndo()
+    {
+        auto removed = field(u"size"_s, u"text"_s);
+        removed[u"required"_s] = true;
+        open(typeWith({keyField(), removed, field(u"b"_s, u"text"_s)}));
+        table()->setCurrentIndex(table()->model()->index(1, ui::events::EventFields::Id));
+        m_fixture->click(u"removeField"_s);
+        QCOMPARE(ids(), (QStringList{u"mail"_s, u"b"_s}));
+        QVERIFY(m_fixture->told().last().endsWith(u"was removed."_s));
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QCOMPARE(ids(), (QStringList{u"mail"_s, u"size"_s, u"b"_s}));
+        QCOMPARE(table()->currentIndex().row(), 1);
+        QCOMPARE(table()
+                     ->model()
+                     ->index(1, ui::events::EventFields::Required)
+                     .data(Qt::CheckStateRole)
+                     .toInt(),
+                 static_cast<int>(Qt::Checked));
+    }
+
     // Checks each rule: where its message appears, and that no request is sent while the rule is
     // violated.
     void everyRuleIsSaidAtItsFieldBeforeAnyRequest_data()

@@ -175,6 +175,27 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->find<QLabel>(u"planProgress"_s)->text(), u"All steps are done."_s);
     }
 
+    void removedRowsComeBackWithUndo()
+    {
+        openPage();
+        paste(u"id,name,type,options\none,One,text,\ntwo,Two,text,\nthree,Three,text,"_s);
+        auto *view = m_fixture->find<ui::TableView>(u"fieldList"_s);
+        auto *selection = view->selectionModel();
+        view->setFocus();
+        view->setCurrentIndex(model()->index(0, FieldListModel::Name));
+        selection->select(model()->index(2, FieldListModel::Name), QItemSelectionModel::Select);
+        QTest::keyClick(view, Qt::Key_Delete);
+        QCOMPARE(model()->rowCount(), 1);
+        QCOMPARE(model()->index(0, FieldListModel::Id).data().toString(), u"two"_s);
+        QCOMPARE(m_fixture->told().last(), u"2 row(s) removed."_s);
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QCOMPARE(model()->rowCount(), 3);
+        QCOMPARE(model()->index(0, FieldListModel::Id).data().toString(), u"one"_s);
+        QCOMPARE(model()->index(2, FieldListModel::Id).data().toString(), u"three"_s);
+        QCOMPARE(model()->faulty(), 0);
+    }
+
     void theModelIsSound()
     {
         FieldListModel model;

@@ -155,6 +155,38 @@ private Q_SLOTS:
                  QLocale().toString(89.7, 'f', 2));
     }
 
+    void aRemovedItemComesBackWithUndo_data()
+    {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("Delete key") << true;
+        QTest::newRow("button in the row") << false;
+    }
+    void aRemovedItemComesBackWithUndo()
+    {
+        QFETCH(const bool, byKey);
+        using Items = ui::purchases::PurchaseItems;
+        addLine(u"OIL-1"_s);
+        addLine(u"OIL-2"_s);
+        QTRY_VERIFY(m_page->settled());
+        auto *view = m_fixture->find<ui::TableView>(u"lines"_s);
+        QVERIFY(view->model()->setData(view->model()->index(0, Items::Units), 3));
+        const auto cross = view->model()->index(0, Items::Remove);
+        view->setCurrentIndex(cross);
+        if (byKey)
+            QTest::keyClick(view, Qt::Key_Delete);
+        else
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                              view->visualRect(cross).center());
+        QCOMPARE(cell(0, Items::ProductId), u"OIL-2"_s);
+        QCOMPARE(m_fixture->told().last(), u"The item “OIL-1” was removed."_s);
+        QVERIFY(m_fixture->undo());
+        m_fixture->undo()();
+        QCOMPARE(cell(0, Items::ProductId), u"OIL-1"_s);
+        QCOMPARE(cell(0, Items::Units), u"3"_s);
+        QCOMPARE(cell(0, Items::Product), u"Oil OIL-1"_s);
+        QCOMPARE(cell(1, Items::ProductId), u"OIL-2"_s);
+    }
+
     void anUnknownProductIsOfferedToBeCreated()
     {
         addLine(u"OLV-9"_s);
