@@ -362,14 +362,14 @@ QJsonObject AllContacts::state() const
 {
     return {{wordsMember, m_field->text()},
             {conditionsMember, m_conditions->text()},
-            {columnsMember, QJsonArray::fromStringList(m_columns->shown())},
+            {columnsMember, m_columns->arrangement()},
             {orderMember, m_model.sortKey()},
             {descendingMember, m_model.sortedOrder() == Qt::DescendingOrder}};
 }
 
 void AllContacts::restore(const QJsonObject &state)
 {
-    const auto columns = state.value(columnsMember).toVariant().toStringList();
+    const auto columns = state.value(columnsMember).toArray();
     if (!columns.isEmpty())
         m_columns->show(columns);
     m_field->setText(state.value(wordsMember).toString());

@@ -11,7 +11,11 @@
 #include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 
-#include <QJsonArray>
+#include <QHeaderView>
+#include <QJsonObject>
+#include <QScopedValueRollback>
+
+#include <algorithm>
 
 namespace storedesk::ui::contacts {
 
@@ -19,6 +23,9 @@ using namespace Qt::StringLiterals;
 
 static constexpr auto viewName = "everybody"_L1;
 static constexpr auto chosenMember = "columns"_L1;
+static constexpr auto fieldMember = "field"_L1;
+static constexpr auto widthMember = "width"_L1;
+static constexpr int narrowest = 48;
 
 catalogue::FieldSet ColumnChooser::rules() const
 {
@@ -43,6 +50,23 @@ ColumnChooser::ColumnChooser(PageHost &host, const storedesk::exports::ContactMi
     connect(&account.contactFields(), &account::AccountFields::changed, this,
             &ColumnChooser::restore);
     restore();
+    listen();
+}
+
+// The last column takes the remaining width, which is not a choice of the user.
+static bool isStretched(const QHeaderView &header, int column)
+{
+    return header.stretchLastSection() && header.visualIndex(column) == header.count() - 1;
+}
+
+void ColumnChooser::listen()
+{
+    const auto *header = m_table.horizontalHeader();
+    connect(header, &QHeaderView::sectionMoved, this, &ColumnChooser::keep);
+    connect(header, &QHeaderView::sectionResized, this, [this, header](int column) {
+        if (!isStretched(*header, column))
+            keep();
+    });
 }
 
 void ColumnChooser::openPopup()
@@ -65,20 +89,28 @@ void ColumnChooser::openPopup()
     };
     auto *popup = new ColumnsPopup(choice, m_host.theme(), m_button->parentWidget());
     popup->addButton(tr("&Default columns"), u"usualColumns"_s, [this] {
-        setColumns(usualColumns());
+        arrange(QJsonArray::fromStringList(usualColumns()));
         m_host.account().storage().views().keep(viewName, {});
     });
     popup->openBelow(*m_button);
 }
 
+static QString keyOf(const QJsonValue &entry)
+{
+    return entry.isObject() ? entry[fieldMember].toString() : entry.toString();
+}
+
 void ColumnChooser::setShown(const QString &key, bool isShown)
 {
-    auto keys = shown();
-    if (isShown && !keys.contains(key))
-        keys.append(key);
-    else if (!isShown)
-        keys.removeAll(key);
-    show(keys);
+    QJsonArray columns;
+    const auto before = arrangement();
+    for (const auto &entry : before) {
+        if (keyOf(entry) != key)
+            columns.append(entry);
+    }
+    if (isShown)
+        columns.append(key);
+    show(columns);
 }
 
 QStringList ColumnChooser::shown() const
@@ -89,34 +121,65 @@ QStringList ColumnChooser::shown() const
     return keys;
 }
 
-void ColumnChooser::show(const QStringList &keys)
+QJsonArray ColumnChooser::arrangement() const
 {
-    setColumns(keys);
-    m_host.account().storage().views().keep(viewName,
-                                            {{chosenMember, QJsonArray::fromStringList(keys)}});
+    const auto *header = m_table.horizontalHeader();
+    const auto keys = shown();
+    QJsonArray columns;
+    for (int place = 0; place < header->count(); ++place) {
+        const int column = header->logicalIndex(place);
+        QJsonObject entry{{fieldMember, keys.value(column)}};
+        if (!isStretched(*header, column))
+            entry.insert(widthMember, header->sectionSize(column));
+        columns.append(entry);
+    }
+    return columns;
 }
 
-void ColumnChooser::setColumns(const QStringList &keys)
+void ColumnChooser::show(const QJsonArray &arrangement)
 {
+    arrange(arrangement);
+    keep();
+}
+
+void ColumnChooser::keep()
+{
+    if (!m_arranging)
+        m_host.account().storage().views().keep(viewName, {{chosenMember, arrangement()}});
+}
+
+// The name remains the first column of the model, wherever it is on the screen.
+void ColumnChooser::arrange(const QJsonArray &arrangement)
+{
+    const QScopedValueRollback quiet(m_arranging, true);
+    QStringList keys;
+    for (const auto &entry : arrangement)
+        keys.append(keyOf(entry));
+    if (const auto name = keys.indexOf(usualColumns().constFirst()); name > 0)
+        keys.move(name, 0);
     std::vector<AllContactsColumn> columns;
-    for (const auto &key : keys)
+    for (const auto &key : std::as_const(keys))
         columns.push_back(columnOf(key, rules()));
-    if (columns == m_model.columns())
-        return;
-    m_model.setColumns(std::move(columns));
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        m_table.setColumnAtLeast(column,
-                                 m_model.columns()[static_cast<std::size_t>(column)].width());
+    if (columns != m_model.columns())
+        m_model.setColumns(std::move(columns));
+    auto *header = m_table.horizontalHeader();
+    int place = 0;
+    for (const auto &entry : arrangement) {
+        const auto column = static_cast<int>(keys.indexOf(keyOf(entry)));
+        header->moveSection(header->visualIndex(column), place++);
+        if (const int width = entry[widthMember].toInt(); width > 0)
+            header->resizeSection(column, std::max(narrowest, width));
+        else
+            m_table.setColumnAtLeast(column,
+                                     m_model.columns()[static_cast<std::size_t>(column)].width());
+    }
 }
 
 void ColumnChooser::restore()
 {
-    QStringList keys;
     const auto kept =
         m_host.account().storage().views().state(viewName).value(chosenMember).toArray();
-    for (const auto &key : kept)
-        keys.append(key.toString());
-    setColumns(keys.isEmpty() ? usualColumns() : keys);
+    arrange(kept.isEmpty() ? QJsonArray::fromStringList(usualColumns()) : kept);
 }
 
 } // namespace storedesk::ui::contacts

@@ -5,6 +5,8 @@
 
 #include "ui/contacts/allcontactsmodel.h"
 
+#include <QJsonArray>
+
 namespace storedesk::ui {
 class Button;
 class PageHost;
@@ -14,7 +16,7 @@ class TableView;
 namespace storedesk::ui::contacts {
 
 // Chooses the visible columns of the contact mirror in a list below a button, and stores the
-// choice.
+// choice, their widths and their order.
 class ColumnChooser final : public QObject
 {
     Q_OBJECT
@@ -24,14 +26,19 @@ public:
     ColumnChooser(PageHost &host, const storedesk::exports::ContactMirrorUpdater &atHand,
                   AllContactsModel &model, TableView &table, Button *button);
 
+    // Returns the keys of the columns in the order of the model.
     [[nodiscard]] QStringList shown() const;
-    // Shows these columns and stores the choice.
-    void show(const QStringList &keys);
+    // Returns the visible columns with their widths, in the order of the screen.
+    [[nodiscard]] QJsonArray arrangement() const;
+    // Shows these columns and stores the choice. Also accepts an array of keys.
+    void show(const QJsonArray &arrangement);
 
 private:
     void openPopup();
+    void listen();
     void setShown(const QString &key, bool isShown);
-    void setColumns(const QStringList &keys);
+    void arrange(const QJsonArray &arrangement);
+    void keep();
     void restore();
     [[nodiscard]] catalogue::FieldSet rules() const;
 
@@ -40,6 +47,8 @@ private:
     AllContactsModel &m_model;
     TableView &m_table;
     Button *m_button;
+    // Whether columns are being changed by this class and not by the user.
+    bool m_arranging = false;
 };
 
 } // namespace storedesk::ui::contacts

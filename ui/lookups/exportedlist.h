@@ -28,7 +28,7 @@ public:
     void find() override;
     [[nodiscard]] bool isSettled() const override;
     [[nodiscard]] QWidget *table() const override;
-    // The search and the order.
+    // The search, the order and the columns.
     [[nodiscard]] QJsonObject state() const override;
     void restore(const QJsonObject &state) override;
     void search(const QString &text) override;

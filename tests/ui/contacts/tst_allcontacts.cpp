@@ -610,6 +610,40 @@ private Q_SLOTS:
         QVERIFY(titles().contains(u"External ID"_s));
     }
 
+    void widthsAndTheOrderOfColumnsStayWhileTickingAndAfterARestart()
+    {
+        fill();
+        QTRY_VERIFY(m_fixture->account().storage().ready());
+        const auto titles = [this] {
+            const auto *header = table()->horizontalHeader();
+            QStringList words;
+            for (int place = 0; place < header->count(); ++place)
+                words.append(table()
+                                 ->model()
+                                 ->headerData(header->logicalIndex(place), Qt::Horizontal)
+                                 .toString());
+            return words;
+        };
+        auto expected = titles();
+        auto *header = table()->horizontalHeader();
+        header->moveSection(2, 0);
+        expected.move(2, 0);
+        header->resizeSection(header->logicalIndex(1), 333);
+        QCOMPARE(titles(), expected);
+        support::toggleColumn(m_fixture->window(), u"everybodyColumns"_s, u"_mobilePhone"_s);
+        expected.append(u"Mobile phone"_s);
+        QCOMPARE(titles(), expected);
+        QCOMPARE(header->sectionSize(header->logicalIndex(1)), 333);
+        open();
+        QCOMPARE(titles(), expected);
+        header = table()->horizontalHeader();
+        QCOMPARE(header->sectionSize(header->logicalIndex(1)), 333);
+        press(u"contactsAtHand"_s);
+        support::pressInColumnsPopup(m_fixture->window(), u"everybodyColumns"_s, u"usualColumns"_s);
+        QCOMPARE(header->visualIndex(0), 0);
+        QVERIFY(header->sectionSize(0) != 333);
+    }
+
     // The selected contact is shown live next to the list, and changes since the copy are marked.
     void theLiveRecordIsShownBesideTheList()
     {

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->opened().front().values.constLast(), id);
     }
 
-    // The search and the order are stored with the page.
+    // The search, the order and the columns are stored with the page.
     void theStateIsRestored()
     {
         auto *list = open(Resource::Purchase);
@@ -90,12 +90,18 @@ private Q_SLOTS:
         list->search(buyer);
         tableOf(list)->sortByColumn(2, Qt::AscendingOrder);
         QTRY_VERIFY(tableOf(list)->model()->rowCount() < all);
+        auto *header = tableOf(list)->horizontalHeader();
+        header->moveSection(3, 0);
+        header->resizeSection(1, 271);
         const auto state = list->state();
         auto *again = open(Resource::Purchase);
         again->restore(state);
         QTRY_VERIFY(tableOf(again)->model()->rowCount() < all);
         QCOMPARE(again->state(), state);
-        QCOMPARE(tableOf(again)->horizontalHeader()->sortIndicatorSection(), 2);
+        header = tableOf(again)->horizontalHeader();
+        QCOMPARE(header->sortIndicatorSection(), 2);
+        QCOMPARE(header->visualIndex(3), 0);
+        QCOMPARE(header->sectionSize(1), 271);
         again->find();
         QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
     }
