@@ -17,6 +17,7 @@
 #include "ui/accounts/accountmanager.h"
 #include "ui/files/recentfiles.h"
 #include "ui/sheetview/openfile.h"
+#include "ui/shell/logoutguard.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/releasenotes.h"
 #include "ui/shell/singleinstance.h"
@@ -237,6 +238,8 @@ static int run(QApplication &application, const Options &options)
         (void)accounts.connectLast();
     openArguments(window, options.files);
     follow(**one, window, accounts);
+    ui::shell::LogoutGuard logout(window);
+    logout.listen();
     return QApplication::exec();
 }
 

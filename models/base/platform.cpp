@@ -10,9 +10,13 @@
 #endif
 
 #ifdef STOREDESK_POSIX
+#include <array>
+#include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <ctime>
 
+#include <fcntl.h>
 #include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -74,6 +78,40 @@ std::chrono::nanoseconds uptimeWithSleep()
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
+// Where the signal handler writes, which may call only few functions.
+static std::atomic<int> terminationPipe = -1;
+
+static void noteTermination(int /*signal*/)
+{
+    const int before = errno;
+    const char byte = 0;
+    [[maybe_unused]] const auto written = ::write(terminationPipe, &byte, 1);
+    errno = before;
+}
+
+int catchTermination()
+{
+    std::array<int, 2> ends{};
+    if (::pipe(ends.data()) != 0)
+        return -1;
+    for (const int end : ends) {
+        ::fcntl(end, F_SETFD, FD_CLOEXEC);
+        ::fcntl(end, F_SETFL, O_NONBLOCK);
+    }
+    terminationPipe = ends[1];
+    for (const int number : {SIGTERM, SIGHUP, SIGINT}) {
+        struct sigaction action = {};
+        // Some programs start others so that they ignore a signal.
+        if (::sigaction(number, nullptr, &action) != 0 || action.sa_handler == SIG_IGN)
+            continue;
+        action = {};
+        action.sa_handler = noteTermination;
+        action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND);
+        ::sigaction(number, &action, nullptr);
+    }
+    return ends[0];
+}
+
 bool isPlainPlatform()
 {
     return false;
@@ -98,6 +136,11 @@ bool lockWhileOpen(int /*descriptor*/)
 std::chrono::nanoseconds uptimeWithSleep()
 {
     return std::chrono::steady_clock::now().time_since_epoch();
+}
+
+int catchTermination()
+{
+    return -1;
 }
 
 bool isPlainPlatform()

@@ -24,6 +24,11 @@ void lowerThreadPriority();
 // Returns the time since the computer was started, including time asleep. The fallback does not
 // count time asleep on every system.
 [[nodiscard]] std::chrono::nanoseconds uptimeWithSleep();
+// Catches the next signal that asks this program to end, once per program. Returns a descriptor
+// that becomes readable with the signal; a second signal ends the program at once. The fallback
+// catches nothing and returns -1. The command line watches signals in a thread instead, because it
+// must also end while it is busy.
+[[nodiscard]] int catchTermination();
 // Returns whether the fallbacks were chosen.
 [[nodiscard]] bool isPlainPlatform();
 

@@ -60,7 +60,7 @@ private Q_SLOTS:
                          u"-nolisten"_s, u"tcp"_s});
         QVERIFY(m_display.waitForReadyRead());
         qputenv("DISPLAY", ':' + m_display.readLine().trimmed());
-        QVERIFY(startProgram());
+        QVERIFY(startProgram(peopleFile()));
         // Wait until the practice store is loaded.
         QTRY_VERIFY_WITH_TIMEOUT(
             readMenus() && m_bus.is(m_items.value(u"Overview"_s), AssistiveBus::Enabled), 60'000);
@@ -178,6 +178,29 @@ private Q_SLOTS:
         QVERIFY(m_bus.is(*field, AssistiveBus::Focused));
     }
 
+    // A logout ends programs with a signal. The input of the last seconds is there after the next
+    // start.
+    void aSignalStoresTheInputWithoutAsking()
+    {
+        const auto box = [this] {
+            return m_bus.find(m_top, u"check box"_s, u"Start workflows triggered by purchases"_s);
+        };
+        QVERIFY(press(u"New purchase…"_s));
+        QTRY_VERIFY(box());
+        QVERIFY(m_bus.is(*box(), AssistiveBus::Checked));
+        QVERIFY(m_bus.ask(*box(), u"Action"_s, u"DoAction"_s, {0}).value(0).toBool());
+        QTRY_VERIFY(!m_bus.is(*box(), AssistiveBus::Checked));
+        m_program.terminate();
+        QVERIFY(m_program.waitForFinished());
+        QCOMPARE(m_program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(m_program.exitCode(), 0);
+        m_top = {};
+        m_items.clear();
+        QVERIFY(startProgram({}));
+        QTRY_VERIFY_WITH_TIMEOUT(box(), 60'000);
+        QTRY_VERIFY(!m_bus.is(*box(), AssistiveBus::Checked));
+    }
+
     // G24: after opening a file with personal data and reading every page, the program is killed.
     // The remaining files contain no key and no personal data from the file or the lists.
     void filesOfAKilledRunContainNoKeyAndNoPersonalData()
@@ -220,23 +243,28 @@ private:
 
     static QString person() { return u"lucia.ferrer@example.com"_s; }
 
-    bool startProgram()
+    // Returns the path of a file to open, or nothing if it could not be written.
+    [[nodiscard]] QStringList peopleFile() const
     {
         QFile people(m_folder.filePath(u"people.csv"_s));
         if (!people.open(QIODevice::WriteOnly))
-            return false;
+            return {};
         people.write("email,city\n" + person().toUtf8()
                      + ",Madrid\nluis@example.com,Valencia\n"
                        "eva@example.com,Sevilla\n");
-        people.close();
+        return {people.fileName()};
+    }
+
+    bool startProgram(const QStringList &files)
+    {
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
         environment.insert(u"QT_LINUX_ACCESSIBILITY_ALWAYS_ON"_s, u"1"_s);
         m_program.setProcessEnvironment(environment);
         m_program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_program.start(
-            QStringLiteral(BINARY_ROOT "/storedesk"),
-            {u"--practice"_s, u"--data-dir"_s, m_folder.filePath(u"data"_s), people.fileName()});
+        m_program.start(QStringLiteral(BINARY_ROOT "/storedesk"),
+                        QStringList{u"--practice"_s, u"--data-dir"_s, m_folder.filePath(u"data"_s)}
+                            + files);
         auto session = QDBusConnection::connectToBus(
             qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS"), u"session"_s);
         if (!m_program.waitForStarted() || !m_bus.join(session))

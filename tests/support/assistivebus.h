@@ -47,6 +47,7 @@ public:
     // State numbers from the AT-SPI specification.
     enum State {
         Active = 1,
+        Checked = 4,
         Enabled = 8,
         Focusable = 11,
         Focused = 12,

@@ -477,11 +477,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     event->ignore();
-    m_leaving->quit(m_parts.tabs->pages(), QList{m_open.workspace.get()} + m_retained->workspaces(),
-                    [this] {
-                        m_mayClose = true;
-                        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-                    });
+    m_leaving->quit(m_parts.tabs->pages(), workspaces(), [this] {
+        m_mayClose = true;
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    });
 }
 
 void MainWindow::closeAll()

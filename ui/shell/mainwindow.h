@@ -41,6 +41,12 @@ public:
     [[nodiscard]] bool hasAccount() const override { return static_cast<bool>(m_open.account); }
     // Whether the tabs from the last session have been restored.
     [[nodiscard]] bool restored() const { return m_session.isRestored(); }
+    // The open account and those that work in the background.
+    [[nodiscard]] QList<workspace::Workspace *> workspaces() const
+    {
+        return QList{m_open.workspace.get()} + m_retained->workspaces();
+    }
+    void storeSession();
     // Closes an account that is open in the background, for example before its data is deleted.
     void releaseAccount(const QString &id) { m_retained->release(id); }
     // Restores the window's geometry or fits it to the screen. Call this before the window is first
@@ -89,7 +95,6 @@ private:
     // Whether the account stays open in the background when the next one is shown.
     [[nodiscard]] bool retainsAccount() const;
     void restore();
-    void storeSession();
     void frontChanged();
     void headChanged(Page *page);
     void showTitle();

@@ -22,6 +22,7 @@
 #include "ui/navigation/tabclosebutton.h"
 #include "ui/records/recordpanel.h"
 #include "ui/shell/closeguard.h"
+#include "ui/shell/logoutguard.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
@@ -371,6 +372,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!kept);
     }
 
+    void aClosedTabComesBackWithUndo()
+    {
+        const ui::PageAddress contacts{.page = u"contacts"_s};
+        const QPointer<ui::Page> page(m_fixture->open(contacts));
+        window().findChild<QAction *>(u"closeFront"_s)->trigger();
+        QTRY_VERIFY(!page);
+        auto *line = window().findChild<ui::shell::StatusLine *>();
+        QCOMPARE(line->told(), u"“Contacts” was closed."_s);
+        auto *undo = line->findChild<QAbstractButton *>(u"undo"_s);
+        QVERIFY(undo->isVisible());
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QVERIFY(window().currentPage());
+        QCOMPARE(window().currentPage()->place(), contacts);
+        // There is nothing left to reopen.
+        QVERIFY(!line->offersUndo());
+    }
+
     void closingTheWindowWithEditsAsksToo()
     {
         auto *page = add();
@@ -409,6 +427,24 @@ private Q_SLOTS:
         QVERIFY(keep && window().isVisible());
         QTest::mouseClick(keep, Qt::LeftButton);
         QTRY_VERIFY(!window().isVisible());
+    }
+
+    void aLogoutStoresTheInputWithoutAsking()
+    {
+        ui::shell::LogoutGuard logout(window());
+        const auto *page = m_fixture->open({.page = u"new-contact"_s});
+        auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(page && field && page->isAncestorOf(field));
+        QTest::keyClicks(field, u"ann@example.org"_s);
+        const auto &drafts = window().account().storage().drafts().all();
+        QVERIFY(drafts.isEmpty());
+        logout.store();
+        QVERIFY(!m_fixture->dialog());
+        QVERIFY(drafts.contains(u"new-contact"_s));
+        // The session manager closes the window.
+        window().close();
+        QVERIFY(!window().isVisible());
+        QVERIFY(!m_fixture->dialog());
     }
 
     void closingWaitsForWritesUnderWay()
