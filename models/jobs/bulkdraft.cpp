@@ -100,13 +100,14 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     Q_EMIT changed();
 }
 
-// Enables undo by default if reading all records does not take too long. Has no effect if the user
-// has made a choice.
+// Enables undo by default if reading all records does not take too long. Copies of records to be
+// deleted are always enabled by default. Has no effect if the user has made a choice.
 void BulkDraft::decideReads()
 {
+    const auto &operation = catalogue::operation(m_plan.operation);
     const bool small = m_table && m_table->rows && *m_table->rows <= mostReadFirst;
-    m_plan.readFirst =
-        m_readsFirst.value_or(small && keepsCopies(catalogue::operation(m_plan.operation)));
+    const bool deletes = operation.effect == catalogue::Effect::Delete;
+    m_plan.readFirst = m_readsFirst.value_or((small || deletes) && keepsCopies(operation));
 }
 
 void BulkDraft::match()

@@ -77,7 +77,7 @@ public:
     }
     void setBlank(BulkPlan::Blank blank);
     // Sets whether records are read before they are changed. By default, they are if this takes few
-    // requests.
+    // requests or if the records are deleted.
     void setReadFirst(bool reads);
     void setOnlyExisting(bool only);
     // Sets the ID of the form's stored draft, which the job refers to (draftjobs.h).
