@@ -303,8 +303,23 @@ ConnectDialog *AccountManager::open(const profiles::Profile &profile)
                     m_tests.push_back(record);
             });
     connect(dialog, &QDialog::rejected, this, [this] { m_tests.clear(); });
+    followInput(profile, dialog);
     m_host.openDialog(dialog);
     return dialog;
+}
+
+// Input for an account that was changed in the meantime is out of date.
+void AccountManager::followInput(const profiles::Profile &profile, ConnectDialog *dialog)
+{
+    const auto typed = m_typed.constFind(profile.id);
+    if (typed != m_typed.constEnd() && (profile.id.isEmpty() || typed->first == profile))
+        dialog->restore(typed->second);
+    const auto shown = dialog->typed();
+    connect(dialog, &QDialog::rejected, this, [this, dialog, profile, shown] {
+        if (const auto now = dialog->typed(); now != shown)
+            m_typed.insert(profile.id, {profile, now});
+    });
+    connect(dialog, &QDialog::accepted, this, [this, id = profile.id] { m_typed.remove(id); });
 }
 
 // Stores the profile before the key: a key without a profile would be lost in the keychain.
@@ -384,6 +399,7 @@ void AccountManager::remove(const QString &id, const QPointer<ManageAccounts> &d
     if (m_host.releaseAccount)
         m_host.releaseAccount(id);
     m_runKeys.remove(id, this, [](const base::Result<void> &) { });
+    m_typed.remove(id);
     m_parts.secrets.remove(id, this, [this, id, name, dialog](const base::Result<void> &gone) {
         auto removed = gone;
         if (removed)

@@ -9,8 +9,10 @@
 #include "profiles/memorysecrets.h"
 #include "profiles/profiles.h"
 #include "ui/accounts/accountmanagerhost.h"
+#include "ui/accounts/typedaccount.h"
 #include "ui/host/accountactions.h"
 
+#include <QHash>
 #include <QPointer>
 
 namespace storedesk::ui {
@@ -82,6 +84,8 @@ private:
                      const catalogue::Examples &examples = {});
     void askKeyAgain(const profiles::Profile &profile, const base::Problem &problem);
     ConnectDialog *open(const profiles::Profile &profile);
+    // Keeps the input of a cancelled dialog for the next one, and hands it back.
+    void followInput(const profiles::Profile &profile, ConnectDialog *dialog);
     void keep(const QPointer<ConnectDialog> &dialog);
     void storeKey(const profiles::Profile &profile, const QByteArray &key,
                   const QPointer<ConnectDialog> &dialog, bool stay);
@@ -103,6 +107,9 @@ private:
     QString m_current;
     // Id of the account to erase once the window has closed it.
     QString m_deleting;
+    // The profile for which the dialog was cancelled, and the input. Keyed by account; an empty id
+    // is a new account.
+    QHash<QString, std::pair<profiles::Profile, TypedAccount>> m_typed;
     // Test calls for an account that is not connected yet.
     std::vector<api::CallRecord> m_tests;
     // A problem to show as soon as the first-start page exists.

@@ -185,6 +185,16 @@ void ConnectDialog::submit()
     Q_EMIT submitted();
 }
 
+TypedAccount ConnectDialog::typed() const
+{
+    return {.profile = m_form->profile(), .hasKind = m_form->hasKind()};
+}
+
+void ConnectDialog::restore(const TypedAccount &typed)
+{
+    m_form->setTyped(typed.profile, typed.hasKind);
+}
+
 profiles::Profile ConnectDialog::profile() const
 {
     auto profile = m_form->profile();

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "account/keytest.h"
-#include "profiles/profile.h"
+#include "ui/accounts/typedaccount.h"
 
 #include <QDialog>
 
@@ -43,6 +43,9 @@ public:
     // Shows a problem and leaves the input unchanged.
     void tell(const base::Problem &problem);
 
+    // Returns the input, which restore() shows in another dialog after this one was cancelled.
+    [[nodiscard]] TypedAccount typed() const;
+    void restore(const TypedAccount &typed);
     // Returns the profile as typed, normalised once submitted() has been emitted.
     [[nodiscard]] profiles::Profile profile() const;
     [[nodiscard]] QByteArray key() const;

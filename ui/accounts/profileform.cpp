@@ -238,6 +238,13 @@ void ProfileForm::setUnfolded(bool unfolded)
     m_more->setVisible(unfolded);
 }
 
+void ProfileForm::setTyped(const profiles::Profile &profile, bool hasKind)
+{
+    fill(profile);
+    if (hasKind)
+        m_kinds->button(static_cast<int>(profile.kind))->setChecked(true);
+}
+
 profiles::Profile ProfileForm::profile() const
 {
     auto profile = m_profile;

@@ -42,6 +42,8 @@ public:
     // Returns the key as typed. An empty key means the stored one.
     [[nodiscard]] QByteArray key() const;
     void setName(const QString &name);
+    // Replaces all input except for the key. The type is shown as not chosen if it was not.
+    void setTyped(const profiles::Profile &profile, bool hasKind);
     // Tells the form that a key is already stored, so that an empty key field is valid.
     void setKeyKept();
     void focusKey();

@@ -3,7 +3,9 @@
 
 #include "ui/contacts/assignmentform.h"
 
+#include "account/accountfields.h"
 #include "catalogue/checker.h"
+#include "catalogue/key.h"
 #include "ui/forms/makeeditor.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -21,6 +23,18 @@ namespace storedesk::ui::contacts {
 
 using namespace Qt::StringLiterals;
 using storedesk::imports::FieldAssignment;
+
+catalogue::FieldSet AssignmentForm::fieldsOf(const account::AccountFields &fields)
+{
+    auto rules =
+        fields.contactRules(*catalogue::placeOf(catalogue::OperationId::PatchContactByEmail));
+    std::erase_if(rules.rules, [](const catalogue::FieldRule &rule) {
+        return rule.readOnly || rule.key == catalogue::key::contact::email
+            || rule.key == catalogue::key::contact::externalId
+            || rule.type == catalogue::Type::Object || rule.type == catalogue::Type::Objects;
+    });
+    return rules;
+}
 
 AssignmentForm::AssignmentForm(int number, const catalogue::FieldSet &fields, const Theme &theme,
                                QWidget *parent)
@@ -177,10 +191,25 @@ std::optional<FieldAssignment> AssignmentForm::assignment() const
 {
     if (!obstacle().isEmpty() || m_editor->isUnfinished())
         return std::nullopt;
-    return FieldAssignment{.rule = rule(),
-                           .mode = mode(),
-                           .value = mode() == Mode::Clear ? QJsonValue::Null : m_editor->value(),
-                           .keepsExisting = mode() == Mode::Set && m_keeps->checkedId() == 1};
+    return typed();
+}
+
+FieldAssignment AssignmentForm::typed() const
+{
+    return {.rule = rule(),
+            .mode = mode(),
+            .value = mode() == Mode::Clear ? QJsonValue::Null : m_editor->value(),
+            .keepsExisting = mode() == Mode::Set && m_keeps->checkedId() == 1};
+}
+
+void AssignmentForm::restore(const FieldAssignment &typed)
+{
+    choose(typed.rule.key);
+    m_mode->setCurrentIndex(std::max(0, m_mode->findData(static_cast<int>(typed.mode))));
+    m_keeps->button(typed.keepsExisting ? 1 : 0)->setChecked(true);
+    if (typed.mode != Mode::Clear)
+        m_editor->restore(typed.value);
+    Q_EMIT changed();
 }
 
 void AssignmentForm::goToProblem()

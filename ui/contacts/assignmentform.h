@@ -13,6 +13,10 @@ class QComboBox;
 class QLabel;
 class QToolButton;
 
+namespace storedesk::account {
+class AccountFields;
+}
+
 namespace storedesk::ui {
 class Theme;
 } // namespace storedesk::ui
@@ -34,8 +38,14 @@ public:
     AssignmentForm(int number, const catalogue::FieldSet &fields, const Theme &theme,
                    QWidget *parent = nullptr);
 
+    // Returns the fields that can have the same value in many contacts.
+    [[nodiscard]] static catalogue::FieldSet fieldsOf(const account::AccountFields &fields);
+
     // Returns nothing until the value is complete and valid.
     [[nodiscard]] std::optional<storedesk::imports::FieldAssignment> assignment() const;
+    // Returns the input, even if it is incomplete.
+    [[nodiscard]] storedesk::imports::FieldAssignment typed() const;
+    void restore(const storedesk::imports::FieldAssignment &typed);
     // Returns the reason why there is no assignment.
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] QString key() const;

@@ -6,7 +6,6 @@
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "api/session.h"
-#include "catalogue/key.h"
 #include "exports/contactmirrorupdater.h"
 #include "jobs/jobestimate.h"
 #include "jobs/jobmanager.h"
@@ -41,31 +40,18 @@ namespace storedesk::ui::contacts {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-using catalogue::OperationId;
 using storedesk::imports::ChangeDuration;
+using storedesk::imports::FieldAssignment;
 using storedesk::imports::ValueChange;
-namespace key = catalogue::key;
 
 // The delay is long enough to type a word without a comparison after each letter.
 static constexpr auto typingPause = 250ms;
-
-// Returns the fields that can have the same value in many contacts.
-static catalogue::FieldSet commonFields(const account::AccountFields &fields)
-{
-    auto rules = fields.contactRules(*catalogue::placeOf(OperationId::PatchContactByEmail));
-    std::erase_if(rules.rules, [](const catalogue::FieldRule &rule) {
-        return rule.readOnly || rule.key == key::contact::email
-            || rule.key == key::contact::externalId || rule.type == catalogue::Type::Object
-            || rule.type == catalogue::Type::Objects;
-    });
-    return rules;
-}
 
 SetValueDialog::SetValueDialog(PageHost &host, storage::MirrorSelection contacts, QWidget *parent)
     : QDialog(parent)
     , m_host(host)
     , m_contacts(std::move(contacts))
-    , m_rules(commonFields(host.account().contactFields()))
+    , m_rules(AssignmentForm::fieldsOf(host.account().contactFields()))
     , m_another(new Button(Icon::Plus, tr("Add a field"), host.theme(), this))
     , m_parts(new QButtonGroup(this))
     , m_now(new QLabel(this))
@@ -97,7 +83,7 @@ SetValueDialog::~SetValueDialog() = default;
 // The fields of the account are loaded later. A value that was already entered is preserved.
 void SetValueDialog::followFields()
 {
-    auto rules = commonFields(m_host.account().contactFields());
+    auto rules = AssignmentForm::fieldsOf(m_host.account().contactFields());
     if (rules.rules == m_rules.rules)
         return;
     m_rules = std::move(rules);
@@ -113,6 +99,27 @@ void SetValueDialog::followFields()
 bool SetValueDialog::isSettled() const
 {
     return !m_comparing.running() && !m_writing.running() && m_model->isSettled();
+}
+
+std::vector<FieldAssignment> SetValueDialog::typed() const
+{
+    std::vector<FieldAssignment> typed;
+    std::ranges::transform(m_fields, std::back_inserter(typed), &AssignmentForm::typed);
+    return typed;
+}
+
+void SetValueDialog::restore(const std::vector<FieldAssignment> &typed)
+{
+    bool isFirst = true;
+    for (const auto &assignment : typed) {
+        // The field may have been deleted since.
+        if (!m_rules.rule(assignment.rule.key))
+            continue;
+        if (!std::exchange(isFirst, false))
+            addField();
+        m_fields.back()->restore(assignment);
+    }
+    m_fields.front()->setFocus();
 }
 
 void SetValueDialog::build()

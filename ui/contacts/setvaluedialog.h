@@ -38,6 +38,9 @@ public:
     ~SetValueDialog() override;
 
     [[nodiscard]] bool isSettled() const;
+    // Returns the input, which restore() shows in another dialog after this one was cancelled.
+    [[nodiscard]] std::vector<storedesk::imports::FieldAssignment> typed() const;
+    void restore(const std::vector<storedesk::imports::FieldAssignment> &typed);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

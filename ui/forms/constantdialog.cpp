@@ -141,10 +141,29 @@ void ConstantDialog::change(const storedesk::records::FieldConstant &constant)
     m_editor->setFocus();
 }
 
-QString ConstantDialog::fault() const
+std::optional<storedesk::records::FieldConstant> ConstantDialog::typed() const
 {
     const auto value = m_editor->value();
     if (value.isNull() || value == QString() || (value.isArray() && value.toArray().isEmpty()))
+        return std::nullopt;
+    return storedesk::records::FieldConstant{
+        .key = rule().key, .text = QString::fromUtf8(storedesk::imports::cellOf(value, rule()))};
+}
+
+void ConstantDialog::restore(const storedesk::records::FieldConstant &typed)
+{
+    // The field may have got a column since.
+    const int place = m_field->findData(typed.key);
+    if (place < 0)
+        return;
+    m_field->setCurrentIndex(place);
+    m_editor->restore(storedesk::jobs::valueOf(rule(), typed.text));
+}
+
+QString ConstantDialog::fault() const
+{
+    const auto value = m_editor->value();
+    if (!typed())
         return tr("Choose a value.");
     const catalogue::Checker checker({.rules = {rule()}});
     const auto reason = checker.check(0, storedesk::imports::cellOf(value, rule()).toStdString());
@@ -157,9 +176,7 @@ void ConstantDialog::finish()
         m_editor->setReason(why);
         return m_editor->setFocus(Qt::OtherFocusReason);
     }
-    const storedesk::records::FieldConstant constant{
-        .key = rule().key,
-        .text = QString::fromUtf8(storedesk::imports::cellOf(m_editor->value(), rule()))};
+    const auto constant = *typed();
     accept();
     Q_EMIT chosen(constant);
 }

@@ -30,6 +30,10 @@ public:
 
     // Shows a constant to be changed.
     void change(const storedesk::records::FieldConstant &constant);
+    // Returns the input, which restore() shows in another dialog after this one was cancelled.
+    // Nothing if there is no value.
+    [[nodiscard]] std::optional<storedesk::records::FieldConstant> typed() const;
+    void restore(const storedesk::records::FieldConstant &typed);
 
 Q_SIGNALS:
     void chosen(const storedesk::records::FieldConstant &constant);

@@ -95,6 +95,13 @@ void ConstantList::ask(const QString &key)
     const auto found = std::ranges::find(m_constants, key, &FieldConstant::key);
     if (found != m_constants.end())
         dialog->change(*found);
+    if (const auto typed = m_typed.constFind(key); typed != m_typed.constEnd())
+        dialog->restore(*typed);
+    connect(dialog, &QDialog::rejected, this, [this, dialog, key] {
+        if (const auto typed = dialog->typed())
+            m_typed.insert(key, *typed);
+    });
+    connect(dialog, &QDialog::accepted, this, [this, key] { m_typed.remove(key); });
     connect(dialog, &ConstantDialog::chosen, this, &ConstantList::set);
     connect(dialog, &ConstantDialog::listChangeAsked, this, &ConstantList::listChangeAsked);
     m_host.openDialog(dialog);
@@ -115,6 +122,7 @@ void ConstantList::remove(const QString &key)
 {
     std::erase_if(m_constants,
                   [&key](const FieldConstant &constant) { return constant.key == key; });
+    m_typed.remove(key);
     m_add->setFocus();
     fill();
     Q_EMIT changed(m_constants);

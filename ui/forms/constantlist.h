@@ -6,6 +6,7 @@
 #include "catalogue/fieldset.h"
 #include "records/fieldconstant.h"
 
+#include <QHash>
 #include <QWidget>
 
 namespace storedesk::ui {
@@ -47,6 +48,8 @@ private:
     PageHost &m_host;
     catalogue::FieldSet m_fields;
     std::vector<storedesk::records::FieldConstant> m_constants;
+    // The input of cancelled dialogs by the field to be changed, which is empty for a new constant.
+    QHash<QString, storedesk::records::FieldConstant> m_typed;
     FlowLayout *m_flow;
     Button *m_add;
 };

@@ -53,12 +53,13 @@ ScheduleDialog::ScheduleDialog(PageHost &host, Schedule schedule)
     m_kind->setEnabled(isNew());
     m_name->setText(m_schedule.name);
     showKind();
-    if (!isNew()) {
+    if (!m_schedule.kind.isEmpty()) {
         if (auto *form = settingsForm())
             form->setSettings(m_schedule.settings);
         m_rhythm->setRhythm(m_schedule.rhythm);
     }
     showProblem();
+    m_shown = typed();
     connect(m_kind, &QComboBox::activated, this, &ScheduleDialog::showKind);
     connect(m_rhythm, &RhythmForm::changed, this, &ScheduleDialog::showProblem);
 }
@@ -152,16 +153,22 @@ void ScheduleDialog::showProblem()
                                   : tr("Every new file is imported within five minutes."));
 }
 
-void ScheduleDialog::save()
+Schedule ScheduleDialog::typed() const
 {
     auto schedule = m_schedule;
-    if (isNew())
-        schedule.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     schedule.kind = m_kind->currentData().toString();
     schedule.name = m_name->text().trimmed();
-    if (const auto *form = settingsForm())
+    if (const auto *form = m_forms.value(schedule.kind))
         schedule.settings = form->settings();
     schedule.rhythm = m_rhythm->rhythm();
+    return schedule;
+}
+
+void ScheduleDialog::save()
+{
+    auto schedule = typed();
+    if (isNew())
+        schedule.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     // Runs planned before the change are not caught up.
     schedule.handled = m_host.clock().now();
     Q_EMIT saved(schedule);

@@ -30,8 +30,12 @@ class ScheduleDialog final : public QDialog
     Q_OBJECT
 
 public:
-    // A schedule without an ID is a new one.
+    // A schedule without an ID is a new one. It may have settings, which are proposed.
     ScheduleDialog(PageHost &host, storedesk::schedules::Schedule schedule);
+
+    // Returns the schedule as typed.
+    [[nodiscard]] storedesk::schedules::Schedule typed() const;
+    [[nodiscard]] bool isEdited() const { return typed() != m_shown; }
 
 Q_SIGNALS:
     void saved(const storedesk::schedules::Schedule &schedule);
@@ -49,6 +53,8 @@ private:
 
     PageHost &m_host;
     storedesk::schedules::Schedule m_schedule;
+    // The form's content before it was edited.
+    storedesk::schedules::Schedule m_shown;
     QComboBox *m_kind;
     QLineEdit *m_name;
     QStackedWidget *m_settings;

@@ -364,10 +364,23 @@ void SchedulesPage::resizeEvent(QResizeEvent *event)
 
 void SchedulesPage::openForm(const Schedule &schedule)
 {
-    auto *dialog = new ScheduleDialog(host(), schedule);
-    connect(dialog, &ScheduleDialog::saved, this, [this](const Schedule &saved) {
+    auto shown = schedule;
+    // The runs of the schedule may have changed since the form was cancelled.
+    if (const auto typed = m_typed.constFind(schedule.id); typed != m_typed.constEnd()) {
+        shown.kind = typed->kind;
+        shown.name = typed->name;
+        shown.settings = typed->settings;
+        shown.rhythm = typed->rhythm;
+    }
+    auto *dialog = new ScheduleDialog(host(), shown);
+    connect(dialog, &ScheduleDialog::saved, this, [this, id = schedule.id](const Schedule &saved) {
+        m_typed.remove(id);
         m_wanted = saved.id;
         m_scheduler.keep(saved);
+    });
+    connect(dialog, &QDialog::rejected, this, [this, dialog, id = schedule.id] {
+        if (dialog->isEdited())
+            m_typed.insert(id, dialog->typed());
     });
     host().openDialog(dialog);
 }

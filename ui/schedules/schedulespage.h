@@ -6,6 +6,7 @@
 #include "ui/host/page.h"
 #include "ui/schedules/schedulemodel.h"
 
+#include <QHash>
 #include <QSortFilterProxyModel>
 
 class QComboBox;
@@ -89,6 +90,8 @@ private:
     FootLine *m_foot;
     ScheduleDetail *m_detail;
     QList<QAction *> m_actions;
+    // The input of cancelled forms, by the ID of the schedule; an empty ID is a new one.
+    QHash<QString, storedesk::schedules::Schedule> m_typed;
     // The ID of a schedule to select as soon as it is listed.
     QString m_wanted;
 };

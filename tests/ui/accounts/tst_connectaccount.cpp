@@ -195,13 +195,41 @@ private Q_SLOTS:
         QCOMPARE(label("keptIn")->text(), u"For this session only: no keychain was found"_s);
     }
 
-    void escapeDiscardsTheInput()
+    // The next dialog starts with the input of the cancelled one. The key is never handed over.
+    void escapeKeepsTheInputButNotTheKey()
     {
+        field("accountName")->setText(u"Casa Oliva"_s);
         fill(m_all->service->apiKey());
+        const auto address = field("accountAddress")->text();
         QTest::keyClick(dialog(), Qt::Key_Escape);
         QTRY_VERIFY(!m_all->dialog);
         QVERIFY(m_all->profiles.all().isEmpty());
         QVERIFY(!m_all->account);
+        m_all->accounts->addAccount();
+        QTRY_COMPARE(QApplication::activeWindow(), dialog());
+        QCOMPARE(field("accountName")->text(), u"Casa Oliva"_s);
+        QCOMPARE(field("accountAddress")->text(), address);
+        QVERIFY(m_all->in<QAbstractButton>(dialog(), "kindTest")->isChecked());
+        QVERIFY(field("accountKey")->text().isEmpty());
+        QVERIFY(dialog()->key().isEmpty());
+        // Saved input is not proposed again.
+        fill(m_all->service->apiKey());
+        QTest::mouseClick(button("addAccount"), Qt::LeftButton);
+        QTRY_VERIFY(!m_all->dialog && m_all->account);
+        const auto id = m_all->profiles.all().front().id;
+        m_all->accounts->addAccount();
+        QVERIFY(field("accountName")->text().isEmpty());
+        QVERIFY(!m_all->in<QAbstractButton>(dialog(), "kindTest")->isChecked());
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_all->dialog);
+        // The same applies to an account that is edited.
+        m_all->accounts->edit(id);
+        field("accountName")->setText(u"Casa Olivo"_s);
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_all->dialog);
+        QCOMPARE(m_all->profiles.all().front().name, u"Casa Oliva"_s);
+        m_all->accounts->edit(id);
+        QCOMPARE(field("accountName")->text(), u"Casa Olivo"_s);
     }
 
 private:

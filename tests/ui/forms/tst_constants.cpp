@@ -133,6 +133,39 @@ private Q_SLOTS:
         QCOMPARE(statusOf(u"p3@example.org"_s), u"subscribed"_s);
     }
 
+    // The next dialog starts with the input of the cancelled one.
+    void escapeKeepsTheInput()
+    {
+        auto *page = bulkColumns();
+        press(page, u"addConstant"_s);
+        QTRY_VERIFY(host().dialog());
+        host().choose(u"constantField"_s, u"Newsletter"_s);
+        host().choose(newsletter, u"Subscribed"_s);
+        QTest::keyClick(host().dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!host().dialog());
+        QVERIFY(!page->findChild<QAbstractButton *>(u"constant:"_s + newsletter));
+        press(page, u"addConstant"_s);
+        QTRY_VERIFY(host().dialog());
+        QCOMPARE(host().find<QComboBox>(u"constantField"_s)->currentText(), u"Newsletter"_s);
+        QCOMPARE(host().find<QComboBox>(newsletter)->currentText(), u"Subscribed"_s);
+        host().click(u"useConstant"_s);
+        const auto entry = [page] {
+            return page->findChild<QAbstractButton *>(u"constant:"_s + newsletter);
+        };
+        QTRY_VERIFY(entry());
+        QCOMPARE(entry()->text(), u"Newsletter = Subscribed"_s);
+        // Also for a value that is changed.
+        press(page, u"constant:"_s + newsletter);
+        QTRY_VERIFY(host().dialog());
+        host().choose(newsletter, u"Unsubscribed"_s);
+        QTest::keyClick(host().dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!host().dialog());
+        QCOMPARE(entry()->text(), u"Newsletter = Subscribed"_s);
+        press(page, u"constant:"_s + newsletter);
+        QTRY_VERIFY(host().dialog());
+        QCOMPARE(host().find<QComboBox>(newsletter)->currentText(), u"Unsubscribed"_s);
+    }
+
     void listsAreChangedInTheContactsOfTheFile_data()
     {
         QTest::addColumn<bool>("import");

@@ -19,6 +19,7 @@
 #include "ui/widgets/button.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -191,6 +192,49 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->received(OperationId::CreateImport), 1);
         QCOMPARE(lastRun(id)->result.rows, 2);
         QVERIFY(QFile::exists(inbox.filePath(u"done/new.csv"_s)));
+    }
+
+    // Esc closes the form, and the next one starts with its input.
+    void aCancelledFormKeepsItsInput()
+    {
+        open();
+        press(u"newSchedule"_s);
+        choose(u"kind"_s, u"Export"_s);
+        find<QLineEdit>(u"name"_s)->setText(u"Everyone"_s);
+        choose(u"every"_s, u"Every month"_s);
+        find<QSpinBox>(u"monthDay"_s)->setValue(5);
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QVERIFY(scheduler().all().empty());
+        press(u"newSchedule"_s);
+        QCOMPARE(find<QLineEdit>(u"name"_s)->text(), u"Everyone"_s);
+        QCOMPARE(find<QSpinBox>(u"monthDay"_s)->value(), 5);
+        QVERIFY(find<QComboBox>(u"kind"_s)->isEnabled());
+        press(u"saveSchedule"_s);
+        QTRY_COMPARE(scheduler().all().size(), 1U);
+        QCOMPARE(scheduler().all().front().name, u"Everyone"_s);
+        // The input of a saved form is not proposed again.
+        press(u"newSchedule"_s);
+        QVERIFY(find<QLineEdit>(u"name"_s)->text().isEmpty());
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
+        // The input for an existing schedule is proposed, but its state is current.
+        const auto id = scheduler().all().front().id;
+        const auto edit = [this] {
+            m_page->findChild<QAction *>(u"editAction"_s)->trigger();
+            QTRY_VERIFY(m_fixture->dialog());
+        };
+        edit();
+        find<QLineEdit>(u"name"_s)->setText(u"Nobody"_s);
+        QTest::keyClick(m_fixture->dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->dialog());
+        scheduler().setOn(id, false);
+        QTRY_VERIFY(!scheduler().find(id)->on);
+        edit();
+        QCOMPARE(find<QLineEdit>(u"name"_s)->text(), u"Nobody"_s);
+        press(u"saveSchedule"_s);
+        QTRY_COMPARE(scheduler().find(id)->name, u"Nobody"_s);
+        QVERIFY(!scheduler().find(id)->on);
     }
 
     void aScheduleIsSwitchedByKeyAndAllArePaused()
