@@ -2360,6 +2360,13 @@
             <numerusform>%Ln rows erase a value: blank cells in %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Look up %Ln record(s)</source>
+        <translation>
+            <numerusform>Look up %Ln record</numerusform>
+            <numerusform>Look up %Ln records</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ImportResultStep</name>

@@ -5230,6 +5230,10 @@
         <source>Nothing was deleted: this account is read-only.</source>
         <translation>No se ha eliminado nada: esta cuenta es de solo lectura.</translation>
     </message>
+    <message>
+        <source>This contact has neither an email address nor an external ID.</source>
+        <translation>Este contacto no tiene ni correo ni ID externo.</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticTexts</name>
@@ -20263,6 +20267,14 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Eliminar sin copia</translation>
     </message>
     <message>
+        <source>Delete everywhere with a certificate…</source>
+        <translation>Eliminar en todas partes con certificado…</translation>
+    </message>
+    <message>
+        <source>For privacy requests: also deletes all copies on this computer.</source>
+        <translation>Para solicitudes de privacidad: elimina también todas las copias de este ordenador.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
@@ -21032,6 +21044,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Delete &amp;everywhere with a certificate…</source>
+        <translation>Eliminar en todas pa&amp;rtes con certificado…</translation>
     </message>
     <message>
         <source>Select contacts first.</source>
@@ -25320,6 +25336,14 @@ BCN = Barcelona</translation>
         <translation>¿Qué va a importar?</translation>
     </message>
     <message>
+        <source>Purchases…</source>
+        <translation>Compras…</translation>
+    </message>
+    <message>
+        <source>Opens “Purchases from a file” with this file</source>
+        <translation>Abre «Compras desde un archivo» con este archivo</translation>
+    </message>
+    <message>
         <source>Loading coupon sets…</source>
         <translation>Cargando los conjuntos de cupones…</translation>
     </message>
@@ -25570,8 +25594,19 @@ BCN = Barcelona</translation>
         <translation>Los valores actuales se guardarán, así que podrá deshacer la importación.</translation>
     </message>
     <message>
-        <source>Without a comparison, the current values are not stored, and the import can&apos;t be undone.</source>
-        <translation>Sin comparar, los valores actuales no se guardarán y la importación no se podrá deshacer.</translation>
+        <source>This import can&apos;t be undone</source>
+        <translation>Esta importación no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>The rows were not compared with existing records, so their current values are not stored.</source>
+        <translation>Las filas no se han comparado con los registros existentes, así que no se guardan sus valores actuales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln record(s)</source>
+        <translation>
+            <numerusform>Consultar %Ln registro</numerusform>
+            <numerusform>Consultar %Ln registros</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) erase a value: blank cells in %1.</source>
@@ -25869,6 +25904,22 @@ BCN = Barcelona</translation>
         <source>Save a repor&amp;t…</source>
         <translation>Guardar un infor&amp;me…</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Open the &amp;file</source>
+        <translation>Abrir el a&amp;rchivo</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sent rows</source>
+        <translation>Abrir las filas &amp;enviadas</translation>
+    </message>
+    <message>
+        <source>Open the sent rows: %1</source>
+        <translation>Abrir las filas enviadas: %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ImportRunStep</name>
@@ -25975,6 +26026,14 @@ BCN = Barcelona</translation>
     <message>
         <source>The import made no changes that can be undone.</source>
         <translation>La importación no hizo cambios que se puedan deshacer.</translation>
+    </message>
+    <message>
+        <source>Nothing can be undone: the records were changed since the import, or their previous values are unknown.</source>
+        <translation>No se puede deshacer nada: los registros se han modificado después de la importación o no se conocen sus valores anteriores.</translation>
+    </message>
+    <message>
+        <source>Select “%1” to undo the import.</source>
+        <translation>Marque «%1» para deshacer la importación.</translation>
     </message>
     <message numerus="yes">
         <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
@@ -27384,6 +27443,18 @@ BCN = Barcelona</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Select a job first.</source>
+        <translation>Seleccione primero una tarea.</translation>
+    </message>
+    <message>
+        <source>This import can&apos;t be repeated because it was not started from a file.</source>
+        <translation>Esta importación no se puede repetir porque no se inició desde un archivo.</translation>
+    </message>
+    <message>
+        <source>This job can&apos;t be repeated because it was not started from a table.</source>
+        <translation>Esta tarea no se puede repetir porque no se inició desde una tabla.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::JobRowsStep</name>
@@ -27872,6 +27943,10 @@ BCN = Barcelona</translation>
         <source>Selected rows</source>
         <translation>Filas seleccionadas</translation>
     </message>
+    <message>
+        <source>The rows of “%1” were replaced.</source>
+        <translation>Se han sustituido las filas de «%1».</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::jobs::ReasonList</name>
@@ -27916,6 +27991,14 @@ BCN = Barcelona</translation>
     <message>
         <source>Open these rows to fix and resend them</source>
         <translation>Abrir estas filas para corregirlas y volver a enviarlas</translation>
+    </message>
+    <message>
+        <source>Create missing products…</source>
+        <translation>Crear los productos que faltan…</translation>
+    </message>
+    <message>
+        <source>Open a bulk job with the products that these rows need</source>
+        <translation>Abre una tarea masiva con los productos que necesitan estas filas</translation>
     </message>
 </context>
 <context>
@@ -30727,6 +30810,10 @@ BCN = Barcelona</translation>
         </translation>
     </message>
     <message>
+        <source>The list was replaced.</source>
+        <translation>Se ha sustituido la lista.</translation>
+    </message>
+    <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
@@ -31387,6 +31474,10 @@ BCN = Barcelona</translation>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Delete everywhere with a &amp;certificate…</source>
+        <translation>Eliminar en todas partes con &amp;certificado…</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -33735,6 +33826,17 @@ BCN = Barcelona</translation>
     <message>
         <source>“%1” was closed.</source>
         <translation>Se ha cerrado «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSource</name>
+    <message>
+        <source>The file no longer exists: %1</source>
+        <translation>El archivo ya no existe: %1</translation>
+    </message>
+    <message>
+        <source>The file was changed after the import: %1</source>
+        <translation>El archivo se ha modificado después de la importación: %1</translation>
     </message>
 </context>
 </TS>

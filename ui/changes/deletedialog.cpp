@@ -135,6 +135,8 @@ DeleteDialog::DeleteDialog(PageHost &host, catalogue::OperationId operation,
     m_stack->addWidget(m_question);
     m_stack->addWidget(m_run);
     box->addLayout(m_stack, 1);
+    if (m_operation.resource == catalogue::Resource::Contact)
+        box->addWidget(m_erasure = buildErasure());
     box->addWidget(buildFoot());
     setMinimumWidth(host.theme().scaled(640));
     const int width = host.theme().scaled(800);
@@ -227,6 +229,30 @@ QWidget *DeleteDialog::buildFoot()
     row->addWidget(m_unkept);
     row->addWidget(m_delete);
     return row->parentWidget();
+}
+
+QWidget *DeleteDialog::buildErasure()
+{
+    auto *line = new QWidget(this);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(18, 0, 18, 14);
+    auto *link = new Button(tr("Delete everywhere with a certificate…"), m_host.theme(), line);
+    link->setObjectName(u"erase"_s);
+    link->setKind(Role::Link);
+    link->setAutoDefault(false);
+    link->setToolTip(tr("For privacy requests: also deletes all copies on this computer."));
+    row->addWidget(link);
+    row->addStretch();
+    connect(link, &Button::clicked, this, [this] {
+        QStringList contacts;
+        for (const auto &target : m_targets) {
+            const auto key = erasureKeyOf(target.record);
+            contacts.append(key.isEmpty() ? target.values.value(0) : key);
+        }
+        reject();
+        openErasure(m_host, contacts);
+    });
+    return line;
 }
 
 void DeleteDialog::ask()
@@ -323,6 +349,8 @@ void DeleteDialog::start(bool keepCopies)
     }
     m_stack->setCurrentWidget(m_run);
     m_keeps->hide();
+    if (m_erasure)
+        m_erasure->hide();
     m_deletion->start(keepCopies);
     showRun();
 }

@@ -46,6 +46,7 @@ protected:
 private:
     [[nodiscard]] DeleteQuestion *makeQuestion();
     [[nodiscard]] QWidget *buildFoot();
+    [[nodiscard]] QWidget *buildErasure();
     void ask();
     void tellAlong();
     void countValues();
@@ -70,6 +71,8 @@ private:
     DependentEventTypes *m_along = nullptr;
     DeleteRun *m_run;
     QStackedLayout *m_stack;
+    // Opens a privacy request instead. Null unless contacts are deleted.
+    QWidget *m_erasure = nullptr;
     QCheckBox *m_keeps;
     Button *m_cancel;
     // Button to delete without copies, shown only if copies could not be stored.

@@ -4,8 +4,11 @@
 #include "ui/changes/deleting.h"
 
 #include "account/account.h"
+#include "catalogue/key.h"
 #include "ui/changes/deletedialog.h"
+#include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/pageid.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +27,27 @@ void askToDelete(PageHost &host, catalogue::OperationId operation,
         return;
     }
     host.openDialog(new DeleteDialog(host, operation, targets, std::move(gone)));
+}
+
+void openErasure(PageHost &host, const QStringList &contacts)
+{
+    if (auto *page = host.open({pageid::privacyRequests}); page && !contacts.isEmpty())
+        page->paste(contacts.join(u'\n'));
+}
+
+void openErasure(PageHost &host, const QJsonObject &contact)
+{
+    if (const auto key = erasureKeyOf(contact); !key.isEmpty())
+        openErasure(host, QStringList{key});
+    else
+        host.tell(QCoreApplication::translate(
+            "Deleting", "This contact has neither an email address nor an external ID."));
+}
+
+QString erasureKeyOf(const QJsonObject &contact)
+{
+    const auto email = contact[catalogue::key::contact::email].toString();
+    return email.isEmpty() ? contact[catalogue::key::contact::externalId].toString() : email;
 }
 
 } // namespace storedesk::ui::changes

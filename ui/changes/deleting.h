@@ -21,4 +21,12 @@ void askToDelete(PageHost &host, catalogue::OperationId operation,
                  const QList<storedesk::records::DeleteTarget> &targets,
                  std::function<void(const QList<storedesk::records::DeleteTarget> &)> gone = {});
 
+// Opens the privacy requests, which delete contacts everywhere and certify it, with these email
+// addresses and external IDs. The user starts the request there.
+void openErasure(PageHost &host, const QStringList &contacts);
+// Does the same for one contact, unless it has neither.
+void openErasure(PageHost &host, const QJsonObject &contact);
+// Returns the email address of a contact, or its external ID if it has none.
+[[nodiscard]] QString erasureKeyOf(const QJsonObject &contact);
+
 } // namespace storedesk::ui::changes

@@ -60,6 +60,7 @@ std::span<const ContactActions::Row> ContactActions::rows()
         Row{&Self::m_copyJson,     "contactsCopyJson",     Icon::Copy,   QT_TR_NOOP("Copy as &JSON"),          &Self::copyJson},
         Row{&Self::m_copyMarkdown, "contactsCopyMarkdown", Icon::Copy,   QT_TR_NOOP("Copy as &Markdown"),      &Self::copyMarkdown},
         Row{&Self::m_remove,       "contactsDelete",       Icon::Bin,    QT_TR_NOOP("&Delete…"),               &Self::askToDelete},
+        Row{&Self::m_erase,        "contactsErase",        Icon::Shield, QT_TR_NOOP("Delete &everywhere with a certificate…"), &Self::openErasure},
     };
     return table;
 }
@@ -111,7 +112,7 @@ QList<QAction *> ContactActions::copying() const
 QList<QAction *> ContactActions::all() const
 {
     return QList{m_setValue, m_change, m_event, m_lookUp} + QList<QAction *>{nullptr} + saving()
-        + QList<QAction *>{nullptr} + copying() + QList<QAction *>{nullptr, m_remove};
+        + QList<QAction *>{nullptr} + copying() + QList<QAction *>{nullptr, m_remove, m_erase};
 }
 
 void ContactActions::openMenu(const QPoint &at)
@@ -146,9 +147,9 @@ void ContactActions::update()
             continue;
         const auto whyNot = action == m_setValue || action == m_change
             ? whyNotWrite(PatchContactByEmail)
-            : action == m_event  ? whyNotWrite(CreateCustomEventByAlias)
-            : action == m_remove ? whyNotWrite(DeleteContactByEmail)
-                                 : none;
+            : action == m_event                       ? whyNotWrite(CreateCustomEventByAlias)
+            : action == m_remove || action == m_erase ? whyNotWrite(DeleteContactByEmail)
+                                                      : none;
         action->setEnabled(whyNot.isEmpty());
         action->setToolTip(whyNot.isEmpty() ? QString(action->text()).remove(u'&') : whyNot);
         action->setStatusTip(whyNot);
@@ -251,7 +252,18 @@ void ContactActions::withKeys(const changes::SelectionActions::Act &act)
 
 void ContactActions::askForValue()
 {
-    m_host.openDialog(new SetValueDialog(m_host, selected()));
+    auto *dialog = new SetValueDialog(m_host, selected());
+    dialog->restore(m_typedValues);
+    connect(dialog, &QDialog::accepted, this, [this] { m_typedValues.clear(); });
+    connect(dialog, &QDialog::rejected, this, [this, dialog] { m_typedValues = dialog->typed(); });
+    m_host.openDialog(dialog);
+}
+
+void ContactActions::openErasure()
+{
+    withKeys([this](const changes::SelectedRecords &records) {
+        changes::openErasure(m_host, records.values);
+    });
 }
 
 void ContactActions::askToDelete()

@@ -5,6 +5,7 @@
 
 #include "base/backgroundtask.h"
 #include "exports/contactfile.h"
+#include "imports/valuechange.h"
 #include "ui/changes/selectionactions.h"
 #include "ui/contacts/contactselection.h"
 #include "ui/tables/clipboardtable.h"
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] QAction *sendEvent() const { return m_event; }
     [[nodiscard]] QAction *lookUp() const { return m_lookUp; }
     [[nodiscard]] QAction *removal() const { return m_remove; }
+    [[nodiscard]] QAction *erasure() const { return m_erase; }
     [[nodiscard]] QList<QAction *> saving() const { return {m_saveShown, m_saveAll}; }
     [[nodiscard]] QList<QAction *> copying() const;
     [[nodiscard]] bool isSettled() const { return !m_work.running(); }
@@ -62,6 +64,7 @@ private:
     void withKeys(const changes::SelectionActions::Act &act);
     void askForValue();
     void askToDelete();
+    void openErasure();
     void saveShown();
     void saveAll();
     void askWhere(std::vector<storedesk::exports::ContactFileColumn> columns);
@@ -89,6 +92,9 @@ private:
     QAction *m_copyJson = nullptr;
     QAction *m_copyMarkdown = nullptr;
     QAction *m_remove = nullptr;
+    QAction *m_erase = nullptr;
+    // The input of a cancelled dialog for new values.
+    std::vector<storedesk::imports::FieldAssignment> m_typedValues;
     base::BackgroundTask m_work;
 };
 

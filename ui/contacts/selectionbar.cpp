@@ -108,6 +108,8 @@ void SelectionBar::fillMore()
         menu->addSeparator();
     }
     menu->addActions(m_actions.copying());
+    menu->addSeparator();
+    menu->addAction(m_actions.erasure());
 }
 
 QString SelectionBar::words() const

@@ -100,6 +100,11 @@ void ErasureForm::setText(const QString &text)
     m_text->setPlainText(text);
 }
 
+QString ErasureForm::text() const
+{
+    return m_text->toPlainText();
+}
+
 void ErasureForm::clear()
 {
     m_text->clear();

@@ -26,6 +26,7 @@ public:
     ErasureForm(PageHost &host, QWidget *parent = nullptr);
 
     void setText(const QString &text);
+    [[nodiscard]] QString text() const;
     void openFile(const QString &path);
     [[nodiscard]] const storedesk::privacy::ErasureList &list() const { return m_list; }
     [[nodiscard]] bool hasText() const;

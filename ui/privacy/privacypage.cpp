@@ -29,6 +29,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPointer>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -145,7 +146,14 @@ void PrivacyPage::focusFirst()
 
 void PrivacyPage::paste(const QString &text)
 {
+    const auto before = m_form->text();
     m_form->setText(text);
+    if (before.trimmed().isEmpty() || before == text)
+        return;
+    host().tell(tr("The list was replaced."), [page = QPointer(this), before] {
+        if (page)
+            page->m_form->setText(before);
+    });
 }
 
 bool PrivacyPage::hasPendingChanges() const

@@ -81,10 +81,12 @@ RecordActions::RecordActions(PageHost &host, RecordLoader &reader, QWidget *widg
     , m_reader(reader)
     , m_widget(widget)
     , m_edit(make("editRecord", Icon::Pencil, tr("&Edit"), nullptr))
-    , m_undo(make("undoRecord", Icon::Undo, tr("&Undo last change…"), &RecordActions::undo))
+    , m_undo(make("undoRecord", Icon::Undo, tr("&Undo last change…"), nullptr))
     , m_history(make("showHistory", Icon::Clock, tr("Show &history"), nullptr))
     , m_remove(make("deleteRecord", Icon::Bin, tr("&Delete…"), &RecordActions::remove))
-    , m_refresh(make("refreshRecord", Icon::Refresh, tr("&Refresh"), &RecordActions::refresh))
+    , m_erase(
+          make("eraseRecord", Icon::Shield, tr("Delete everywhere with a &certificate…"), nullptr))
+    , m_refresh(make("refreshRecord", Icon::Refresh, tr("&Refresh"), nullptr))
     , m_copyJson(make("copyRecordJson", Icon::Copy, tr("Copy as &JSON"), &RecordActions::copyJson))
     , m_copyId(make("copyRecordId", Icon::Copy, tr("Copy the &ID"), &RecordActions::copyId))
     , m_download(make("downloadFile", Icon::Save, {}, nullptr))
@@ -109,6 +111,13 @@ RecordActions::RecordActions(PageHost &host, RecordLoader &reader, QWidget *widg
     // Restrict the shortcut to this widget, so that it is inactive while another field or list on
     // the page has the focus.
     m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_refresh, &QAction::triggered, &reader, &RecordLoader::unlock);
+    connect(m_erase, &QAction::triggered, this,
+            [this] { changes::openErasure(m_host, m_reader.record()); });
+    connect(m_undo, &QAction::triggered, this, [this] {
+        if (const auto change = changeOf(m_reader))
+            changes::undoLast(m_host, change->operation, change->values);
+    });
     connect(&host.account().storage().changes(), &storage::ChangeHistory::changed, this,
             &RecordActions::update);
     connect(&host.account(), &account::Account::rightsChanged, this, &RecordActions::update);
@@ -137,17 +146,17 @@ QList<QAction *> RecordActions::all() const
         actions.append(m_sendEvent);
     if (m_newLike->isVisible())
         actions.append({m_editType, m_newLike, m_handOver});
-    for (auto *action : {m_refill, m_undoImport}) {
+    for (auto *action : {m_refill, m_undoImport, m_activities}) {
         if (action->isVisible())
             actions.append(action);
     }
-    if (m_activities->isVisible())
-        actions.append(m_activities);
     if (m_edit->isVisible())
         actions.append({m_edit, m_undo, m_history});
     actions.append({nullptr, m_copyId, m_copyJson});
     if (m_remove->isVisible())
         actions.append({nullptr, m_remove});
+    if (m_erase->isVisible())
+        actions.append(m_erase);
     return actions;
 }
 
@@ -210,10 +219,9 @@ void RecordActions::update()
                              && filedownloads::newestTable(m_host, u"activities"));
     setAllowed(m_activities, none);
     const auto change = changeOf(m_reader);
-    m_edit->setVisible(change.has_value());
+    for (auto *action : {m_edit, m_undo, m_history})
+        action->setVisible(change.has_value());
     setAllowed(m_edit, whyNotWrite(change));
-    m_undo->setVisible(change.has_value());
-    m_history->setVisible(change.has_value());
     setAllowed(m_history, none);
     if (change) {
         const auto last =
@@ -224,6 +232,7 @@ void RecordActions::update()
     m_remove->setVisible(lookupKey
                          && catalogue::operationOn(*lookupKey, Effect::Delete).has_value());
     setAllowed(m_remove, whyNotWrite(removalOf(m_reader)));
+    m_erase->setVisible(lookupKey && lookupKey->resource() == Resource::Contact);
 }
 
 void RecordActions::updateWrites(const QString &none)
@@ -232,6 +241,7 @@ void RecordActions::updateWrites(const QString &none)
     for (const auto &[action, operation] : {std::pair(m_sendEvent, CreateCustomEventByAlias),
                                             {m_newLike, CreateCustomEventType},
                                             {m_editType, CreateCustomEventType},
+                                            {m_erase, DeleteContactByEmail},
                                             {m_refill, CreateImport},
                                             {m_undoImport, CreateImport}}) {
         const auto refused = m_host.account().whyRefused(operation);
@@ -255,17 +265,6 @@ void RecordActions::remove()
                          {{.values = removal->values,
                            .title = visitOf(m_reader).title,
                            .record = m_reader.record()}});
-}
-
-void RecordActions::undo()
-{
-    if (const auto change = changeOf(m_reader))
-        changes::undoLast(m_host, change->operation, change->values);
-}
-
-void RecordActions::refresh()
-{
-    m_reader.unlock();
 }
 
 void RecordActions::copyJson()

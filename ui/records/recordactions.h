@@ -62,8 +62,6 @@ public:
 private:
     QAction *make(const char *name, Icon icon, const QString &text, void (RecordActions::*act)());
     void remove();
-    void undo();
-    void refresh();
     void copyJson();
     void copyId();
     void togglePin();
@@ -88,6 +86,7 @@ private:
     QAction *m_undo;
     QAction *m_history;
     QAction *m_remove;
+    QAction *m_erase;
     QAction *m_refresh;
     QAction *m_copyJson;
     QAction *m_copyId;

@@ -3,6 +3,7 @@
 
 #include "support/manualclock.h"
 #include "support/pagefixture.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -107,6 +108,23 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_fixture.reset(); }
+
+    // A privacy request is the other way to delete people, which also certifies it.
+    void contactsAreErasedInsteadOnRequest()
+    {
+        support::StubPage page(*m_fixture);
+        m_fixture->setOpenedPage(&page);
+        ask(OperationId::DeleteContactByEmail, makeContacts(2));
+        m_fixture->click(u"erase"_s);
+        QTRY_VERIFY(!m_fixture->dialog());
+        QCOMPARE(m_fixture->opened().last(), (ui::PageAddress{.page = u"privacy"_s}));
+        QCOMPARE(page.pasted, u"many0@example.org\nmany1@example.org"_s);
+        QCOMPARE(m_fixture->ledger().received(OperationId::DeleteContactByEmail), 0);
+        m_fixture->setOpenedPage(nullptr);
+        // Other records are not people.
+        ask(OperationId::DeleteProductByStoreId, {{.values = {u"SKU-1001"_s}, .title = u"Tea"_s}});
+        QVERIFY(!m_fixture->find<QAbstractButton>(u"erase"_s));
+    }
 
     void doesDeleteContact()
     {

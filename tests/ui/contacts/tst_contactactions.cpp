@@ -106,6 +106,23 @@ private Q_SLOTS:
         QVERIFY(setValue->toolTip().contains(u"contacts:write"_s));
     }
 
+    // The menu of the bar opens a privacy request with the selected people.
+    void selectedPeopleAreErasedWithACertificate()
+    {
+        support::StubPage target(host());
+        m_fixture->search(u"ana@exam"_s, 1);
+        click(0);
+        auto *menu = host().find<Button>(u"moreForSelection"_s)->menu();
+        Q_EMIT menu->aboutToShow();
+        auto *erase = m_fixture->page()->findChild<QAction *>(u"contactsErase"_s);
+        QVERIFY(erase && erase->isEnabled() && menu->actions().contains(erase));
+        host().setOpenedPage(&target);
+        erase->trigger();
+        QTRY_COMPARE(target.pasted, u"ana@example.com"_s);
+        QCOMPARE(host().opened().last(), (PageAddress{.page = u"privacy"_s}));
+        host().setOpenedPage(nullptr);
+    }
+
     // Another page passes a set of people, such as those behind a number.
     void givenContactsAreSelectedEvenIfTheyAreNotShown()
     {

@@ -13,6 +13,7 @@
 #include "ui/forms/choiceseditor.h"
 #include "ui/jobs/jobtexts.h"
 
+#include <QComboBox>
 #include <QJsonArray>
 #include <QRadioButton>
 #include <QTemporaryDir>
@@ -132,6 +133,24 @@ private Q_SLOTS:
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!host().dialog());
         QCOMPARE(host().ledger().received(PatchContactByEmail), 3 + 1);
+    }
+
+    // The next dialog starts with the input of the cancelled one.
+    void escapeKeepsTheInput()
+    {
+        auto *dialog = dialogFor(u"zurriaga"_s, 3);
+        QVERIFY(dialog);
+        host().choose(u"assignField0"_s, u"Newsletter"_s);
+        host().choose(newsletter, u"Unsubscribed"_s);
+        host().click(u"assignKeep0"_s);
+        host().click(u"anotherField"_s);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!host().dialog());
+        QVERIFY(dialogFor(u"zurriaga"_s, 3));
+        QCOMPARE(host().find<QComboBox>(u"assignField0"_s)->currentText(), u"Newsletter"_s);
+        QCOMPARE(host().find<QComboBox>(newsletter)->currentText(), u"Unsubscribed"_s);
+        QVERIFY(host().find<QAbstractButton>(u"assignKeep0"_s)->isChecked());
+        QVERIFY(host().find<QComboBox>(u"assignField1"_s));
     }
 
     void aValueIsSetByRequestsAndUndone()

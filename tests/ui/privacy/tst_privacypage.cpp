@@ -84,6 +84,22 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
+    // Other pages fill in people. A list that was there before can be put back.
+    void peopleOfAnotherPageReplaceTheList()
+    {
+        auto *page = privacy();
+        auto *list = page->findChild<QPlainTextEdit *>(u"erasureList"_s);
+        page->paste(u"ann@example.org"_s);
+        QCOMPARE(list->toPlainText(), u"ann@example.org"_s);
+        QVERIFY(host().told().isEmpty());
+        page->paste(u"bea@example.org"_s);
+        QCOMPARE(list->toPlainText(), u"bea@example.org"_s);
+        QCOMPARE(host().told().last(), u"The list was replaced."_s);
+        host().undo()();
+        QCOMPARE(list->toPlainText(), u"ann@example.org"_s);
+        page->discardChanges();
+    }
+
     // The title contains more than the reference number, because the number alone would not
     // describe the job.
     void theJobSaysThatItDeletesEverywhere()

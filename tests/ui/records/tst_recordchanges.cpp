@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/recordpagefixture.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -121,6 +122,27 @@ private Q_SLOTS:
         QVERIFY(action(page, u"editRecord"_s)->isEnabled());
         action(page, u"refreshRecord"_s)->trigger();
         QTRY_VERIFY(action(page, u"deleteRecord"_s)->isEnabled());
+    }
+
+    void aContactIsErasedWithACertificate()
+    {
+        auto *target = new support::StubPage(*m_fixture);
+        makeAna();
+        auto *page = open({u"contact"_s, {u"external-id"_s, u"ANA/1"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        m_fixture->setOpenedPage(target);
+        QVERIFY(page->recordActions().contains(action(page, u"eraseRecord"_s)));
+        action(page, u"eraseRecord"_s)->trigger();
+        m_fixture->setOpenedPage(nullptr);
+        QCOMPARE(m_fixture->opened().last(), (PageAddress{.page = u"privacy"_s}));
+        QCOMPARE(target->pasted, u"ana@example.com"_s);
+        page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!page->recordActions().contains(action(page, u"eraseRecord"_s)));
+        connectWith(profiles::ProtectionLevel::ReadOnly);
+        page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QVERIFY(!action(page, u"eraseRecord"_s)->isEnabled());
+        QVERIFY(action(page, u"eraseRecord"_s)->toolTip().contains("read-only"_L1));
     }
 
     void aReadOnlyProfileCannotDeleteAndSaysWhy()
