@@ -122,6 +122,8 @@ struct Order
     qint64 units = 0;
     std::vector<OrderItem> items = {};
     std::vector<OrderFault> faults = {};
+    // The values that are converted, because the user wants repairs.
+    std::vector<OrderFault> repairs = {};
 
     [[nodiscard]] bool isSendable() const { return faults.empty(); }
     // Returns whether the order is left out because its status means that nothing was sold.

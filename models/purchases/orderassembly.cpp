@@ -94,7 +94,12 @@ void OrderAssembly::add(OrderProblem problem, const QList<qint64> &lines, const 
 void OrderAssembly::add(const std::optional<OrderFault> &fault)
 {
     if (fault)
-        m_order.faults.push_back(*fault);
+        (isRepaired(*fault) ? m_order.repairs : m_order.faults).push_back(*fault);
+}
+
+bool OrderAssembly::isRepaired(const OrderFault &fault) const
+{
+    return m_cells.options().repair && isRepairable(fault.problem);
 }
 
 void OrderAssembly::contradict(OrderField field, const OrderLine &one, const OrderLine &other)
@@ -125,7 +130,8 @@ QString OrderAssembly::firstText(OrderField field) const
 {
     for (const auto *line : m_lines) {
         const auto text = m_cells.text(*line, field);
-        if (!text.isEmpty() && !m_cells.textFault(*line, field))
+        const auto fault = m_cells.textFault(*line, field);
+        if (!text.isEmpty() && (!fault || isRepaired(*fault)))
             return text;
     }
     return {};
@@ -210,8 +216,10 @@ void OrderAssembly::judgeStatus()
     const auto detail = decisive->text.isEmpty()
         ? AssemblyWords::tr("The status is blank.")
         : AssemblyWords::tr("Status: “%1”.").arg(decisive->text.left(60));
-    if (decisive->meaning == StatusMeaning::NotSale)
+    if (decisive->meaning == StatusMeaning::NotSale) {
         m_order.faults.clear();
+        m_order.repairs.clear();
+    }
     add(decisive->meaning == StatusMeaning::NotSale       ? OrderProblem::NotASale
             : decisive->meaning == StatusMeaning::Unknown ? OrderProblem::UnknownStatus
                                                           : OrderProblem::PartlyRefunded,

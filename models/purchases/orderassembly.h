@@ -49,6 +49,8 @@ private:
     void readTotals();
     [[nodiscard]] std::optional<values::Decimal> derivedTotal(const Sums &sums);
     void checkTotal(const Sums &sums);
+    // Returns whether the value is converted instead of being reported.
+    [[nodiscard]] bool isRepaired(const OrderFault &fault) const;
     void contradict(OrderField field, const OrderLine &one, const OrderLine &other);
     void add(OrderProblem problem, const QList<qint64> &lines, const QString &detail = {});
     void add(const std::optional<OrderFault> &fault);

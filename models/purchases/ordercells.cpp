@@ -136,7 +136,7 @@ std::optional<OrderFault> OrderCells::textFault(const OrderLine &line, OrderFiel
         || fault == importcheck::FaultKind::ControlCharacter
         || trimmed.contains(QChar::ReplacementCharacter))
         return faultIn(line, field, OrderProblem::BrokenLine);
-    if (trimmed == cell || m_options.repair)
+    if (trimmed == cell)
         return {};
     auto blanks = faultIn(line, field, OrderProblem::Blanks);
     blanks.repaired = trimmed;
@@ -174,7 +174,7 @@ CellValue<Amount> OrderCells::amount(const OrderLine &line, OrderField field) co
     const bool isExact = catalogue::valuechecks::isDecimal(written)
         && number->reads(DecimalSign::Point)
         && (isOff(field) || number->value(DecimalSign::Point) == *value);
-    if (!isExact && !m_options.repair) {
+    if (!isExact) {
         read.fault = faultIn(line, field, OrderProblem::NumberForm);
         read.fault->repaired = QString::fromLatin1(value->toText());
     }
@@ -221,10 +221,8 @@ CellValue<QDateTime> OrderCells::date(const OrderLine &line) const
     if (!moment)
         return refused(OrderProblem::NotDate);
     CellValue<QDateTime> read{.value = QDateTime::fromMSecsSinceEpoch(*moment, base::utc)};
-    if (!m_options.repair) {
-        read.fault = faultIn(line, OrderField::Date, OrderProblem::DateForm);
-        read.fault->repaired = read.value->toString(Qt::ISODate);
-    }
+    read.fault = faultIn(line, OrderField::Date, OrderProblem::DateForm);
+    read.fault->repaired = read.value->toString(Qt::ISODate);
     return read;
 }
 

@@ -65,7 +65,7 @@ void PurchaseDraft::dropTable()
 {
     m_table.reset();
     outdate();
-    m_options = {};
+    m_options = {.repair = true};
     match();
 }
 
@@ -95,7 +95,7 @@ void PurchaseDraft::setTable(jobs::BulkTable table)
         m_options = restored->options;
         m_triggersWorkflows = restored->triggersWorkflows;
     } else if (!isSame) {
-        m_options = {};
+        m_options = {.repair = true};
         match();
     }
     setState(State::Read);

@@ -79,7 +79,7 @@ private:
     const QString m_memory;
     std::shared_ptr<const jobs::BulkTable> m_table;
     OrderMatching m_matching;
-    OrderOptions m_options;
+    OrderOptions m_options = {.repair = true};
     bool m_triggersWorkflows = false;
     std::optional<OrderChoices> m_restored;
     QString m_draftId;

@@ -170,10 +170,13 @@ void OrderCheckStep::showChoices()
     QString example;
     for (const auto &order : book.orders) {
         const auto &faults = order.faults;
-        const auto mend = std::ranges::find_if(
-            faults, [](const auto &fault) { return isRepairable(fault.problem); });
-        repairable += mend != faults.end() ? 1 : 0;
-        if (mend != faults.end() && example.isEmpty())
+        const auto fault =
+            std::ranges::find_if(faults, [](const auto &one) { return isRepairable(one.problem); });
+        const auto *mend = !order.repairs.empty() ? &order.repairs.front()
+            : fault != faults.end()               ? &*fault
+                                                  : nullptr;
+        repairable += mend ? 1 : 0;
+        if (mend && example.isEmpty())
             example =
                 u"%1 → %2"_s.arg(mend->detail.section(u'“', 1).section(u'”', 0, 0), mend->repaired);
         differing += std::ranges::any_of(
@@ -183,7 +186,7 @@ void OrderCheckStep::showChoices()
     }
     const auto repairText = tr("&Fix unambiguous dates, numbers and spaces");
     m_repair->setText(example.isEmpty() ? repairText : u"%1: %2"_s.arg(repairText, example));
-    m_repair->setVisible(options.repair || repairable > 0);
+    m_repair->setVisible(repairable > 0);
     m_repair->setChecked(options.repair);
     m_accept->setText(tr("&Send orders whose totals don't add up, using the values in the file"));
     m_accept->setVisible(options.acceptDifferences || differing > 0);

@@ -7,6 +7,7 @@
 #include "account/account.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/purchaseaddress.h"
 #include "ui/jobs/jobformdraft.h"
 #include "ui/jobs/jobrowsstep.h"
 #include "ui/jobs/ordercheckstep.h"
@@ -17,6 +18,7 @@
 #include "workspace/workspace.h"
 
 #include <QDir>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -86,10 +88,15 @@ void PurchaseImportPage::restoreDraft()
     if (!stored)
         return;
     m_draft.setDraftId(m_stored->id());
+    restore(*stored);
+}
+
+void PurchaseImportPage::restore(const QJsonObject &values)
+{
     m_draft.restore(
-        storedesk::purchases::OrderChoices::fromJson(stored->value(choicesOfDraft).toObject()));
-    m_resumeAt = std::min(stored->value(stepOfDraft).toInt(), orderCheckStep);
-    m_rows->panel().restore(stored->value(rowsOfDraft).toObject());
+        storedesk::purchases::OrderChoices::fromJson(values[choicesOfDraft].toObject()));
+    m_resumeAt = std::min(values[stepOfDraft].toInt(), orderCheckStep);
+    m_rows->panel().restore(values[rowsOfDraft].toObject());
 }
 
 // Resumes a restored draft. The records are looked up again, because they may have changed in the
@@ -121,6 +128,23 @@ void PurchaseImportPage::paste(const QString &text)
     m_resumeAt.reset();
     m_rows->panel().setText(text, tr("Selected rows"));
     goTo(0);
+}
+
+void PurchaseImportPage::showOnly(const QMap<QString, QString> &filter)
+{
+    const auto path = filter.value(QString(purchaseFileKey));
+    if (path.isEmpty() || path == m_draft.origin().path)
+        return;
+    const auto before = values();
+    const auto name = m_draft.origin().title;
+    openFile(path);
+    goTo(0);
+    if (before.isEmpty())
+        return;
+    host().tell(tr("The rows of “%1” were replaced.").arg(name), [page = QPointer(this), before] {
+        if (page)
+            page->restore(before);
+    });
 }
 
 void PurchaseImportPage::openFile(const QString &path)

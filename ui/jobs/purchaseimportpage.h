@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Purchases; }
     void paste(const QString &text) override;
+    // Opens the file of purchaseFilePlace().
+    void showOnly(const QMap<QString, QString> &filter) override;
     void discardChanges() override;
     [[nodiscard]] bool settled() const override;
     void openFile(const QString &path);
@@ -37,6 +39,7 @@ protected:
 private:
     [[nodiscard]] QJsonObject values() const;
     void restoreDraft();
+    void restore(const QJsonObject &values);
     void resume();
     // Clears the form after a job was created from its draft.
     void endWithJob();

@@ -10,6 +10,7 @@
 #include "jobs/jobmanager.h"
 #include "storage/drafts.h"
 #include "ui/host/jobaddress.h"
+#include "ui/host/purchaseaddress.h"
 #include "ui/jobs/purchaseimportpage.h"
 #include "workspace/workspace.h"
 
@@ -109,7 +110,14 @@ private Q_SLOTS:
                  titleOf(storedesk::purchases::OrderField::OrderId));
         press(assistant, u"next"_s);
         QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
-        QCOMPARE(assistant->draft().book().sendable(), 0);
+        // Repairs that lose nothing are made unless the user turns them off.
+        QCOMPARE(assistant->draft().book().sendable(), 2);
+        const auto *repair = assistant->findChild<QCheckBox *>(u"repair"_s);
+        QTRY_VERIFY(repair->isVisible() && repair->isChecked());
+        QVERIFY2(repair->text().contains(u'→'), qPrintable(repair->text()));
+        press(assistant, u"repair"_s);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 0);
+        QVERIFY(repair->isVisible());
         press(assistant, u"repair"_s);
         QTRY_COMPARE(assistant->draft().book().sendable(), 2);
         press(assistant, u"next"_s);
@@ -200,10 +208,40 @@ private Q_SLOTS:
         QTRY_VERIFY(dates->isVisible());
         dates->setFocus();
         QTest::keyClick(dates, Qt::Key_Down);
-        QTRY_VERIFY(assistant->findChild<QCheckBox *>(u"repair"_s)->isVisible());
-        press(assistant, u"repair"_s);
         QTRY_COMPARE(assistant->draft().book().sendable(), 1);
         QCOMPARE(assistant->draft().book().orders.front().date.date(), QDate(2026, 4, 3));
+        QVERIFY(assistant->findChild<QCheckBox *>(u"repair"_s)->isVisible());
+    }
+
+    // A file in the form that the service expects needs no repair.
+    void withoutRepairsThereIsNoChoice()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 1);
+        QVERIFY(!assistant->findChild<QCheckBox *>(u"repair"_s)->isVisible());
+    }
+
+    // The import assistant passes its file. Rows that were here before can be put back.
+    void anotherAssistantPassesItsFile()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        const auto path = write(u"shop.csv"_s, support::shopfiles::shopify());
+        const auto place = purchaseFilePlace(path);
+        assistant->showOnly(*place.filter);
+        QTRY_VERIFY(assistant->draft().table() && assistant->draft().origin().path == path);
+        QVERIFY(m_fixture->told().last().contains(u"were replaced"_s));
+        m_fixture->undo()();
+        QTRY_VERIFY(assistant->draft().table()
+                    && assistant->draft().table()->columns.contains(u"sku"_s));
     }
 
     void statusWordsAreAskedAboutAndDecidedByKeyboard()
