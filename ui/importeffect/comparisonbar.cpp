@@ -220,7 +220,13 @@ std::vector<quint32> ComparisonBar::rest() const
     return rows;
 }
 
-// Starts the lookup, or stops it while it is running.
+qint64 ComparisonBar::rowsToLookUp() const
+{
+    const auto first = m_draft.settings().firstRows;
+    const auto good = m_draft.result().good;
+    return first > 0 ? std::min(first, good) : good;
+}
+
 void ComparisonBar::lookUp()
 {
     if (m_known.isRunning()) {
@@ -342,16 +348,13 @@ QString ComparisonBar::stateText() const
 
 void ComparisonBar::showState()
 {
-    const auto &settings = m_draft.settings();
-    const auto all = settings.firstRows > 0 ? std::min(settings.firstRows, m_draft.result().good)
-                                            : m_draft.result().good;
     const auto left = static_cast<qint64>(rest().size());
     if (m_known.isRunning())
         m_lookUp->setText(tr("&Cancel lookup"));
     else if (left > 0)
         m_lookUp->setText(tr("&Look up missing records (%1)").arg(costText(left)));
     else
-        m_lookUp->setText(tr("&Look up (%1)").arg(costText(all)));
+        m_lookUp->setText(tr("&Look up (%1)").arg(costText(rowsToLookUp())));
     m_words->setText(stateText());
     Q_EMIT changed();
 }

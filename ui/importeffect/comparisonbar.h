@@ -44,6 +44,10 @@ public:
     {
         return !m_known.isRunning() && !m_mirrored.isRunning() && !m_forecast.isRunning();
     }
+    // Starts looking up the records, or stops it.
+    void lookUp();
+    // The number of records that a lookup of all rows requests.
+    [[nodiscard]] qint64 rowsToLookUp() const;
     // Whether the current values are known and will be stored with the import.
     [[nodiscard]] bool hasSource() const { return !m_path.isEmpty(); }
     // Returns the prediction that is shown; null if nothing was compared yet.
@@ -64,7 +68,6 @@ private:
     void compareWithExport(const QString &path);
     void fillMenu();
     [[nodiscard]] bool canUseMirror() const;
-    void lookUp();
     void takeMirrored();
     void takeKnown();
     void start(Source source, const QString &path);

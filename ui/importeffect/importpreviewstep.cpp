@@ -59,6 +59,8 @@ ImportPreviewStep::ImportPreviewStep(ImportDraft &draft, PageHost &host, QWidget
     , m_erased(new QLabel(this))
     , m_keep(new Button(tr("&Keep those values"), host.theme(), this))
     , m_undo(new QLabel(this))
+    , m_noUndo(new Notice(host.theme(), this))
+    , m_lookUp(m_noUndo->addButton({}))
     , m_guard(new CountGuard(host, this))
     , m_keeping(host.clock())
 {
@@ -74,6 +76,7 @@ void ImportPreviewStep::listen()
     connect(m_guard, &CountGuard::changed, this, &AssistantStep::changed);
     connect(m_guard, &CountGuard::entered, this, &AssistantStep::wantsNext);
     connect(m_keep, &Button::clicked, this, &ImportPreviewStep::keepValues);
+    connect(m_lookUp, &Button::clicked, m_comparison, &ComparisonBar::lookUp);
     connect(m_guards, &Button::clicked, this, [this] {
         askForGuards(
             m_host, m_draft.guards(), this,
@@ -93,6 +96,8 @@ void ImportPreviewStep::build()
     m_broken->setObjectName(u"brokenGuards"_s);
     m_erased->setObjectName(u"erasedValues"_s);
     m_undo->setObjectName(u"undoWords"_s);
+    m_noUndo->setObjectName(u"undoWarning"_s);
+    m_lookUp->setObjectName(u"lookUpForUndo"_s);
     m_keep->setObjectName(u"keepValues"_s);
     m_keep->setKind(Role::Link);
     setRole(m_sum, Role::Muted);
@@ -122,9 +127,10 @@ void ImportPreviewStep::build()
     box->addWidget(m_effects, 1);
     box->addWidget(m_blanks);
     box->addWidget(m_broken);
+    box->addWidget(m_noUndo);
     box->addLayout(erased);
     box->addWidget(last);
-    for (auto *widget : std::initializer_list<QWidget *>{m_blanks, m_broken, m_keep})
+    for (auto *widget : std::initializer_list<QWidget *>{m_blanks, m_broken, m_noUndo, m_keep})
         widget->hide();
 }
 
@@ -277,14 +283,9 @@ void ImportPreviewStep::showEffect()
                         ? tr("Compare the rows with existing records to see what is created, "
                              "changed or erased.")
                         : tr("The rows are being compared with existing records."));
-    const bool coupons = m_draft.settings().kind == ImportKind::Coupons;
-    m_undo->setText(m_comparison->hasSource()
-                        ? tr("The current values are stored, so you can undo the import.")
-                        : tr("Without a comparison, the current values are not stored, and the "
-                             "import can't be undone."));
-    m_undo->setVisible(!coupons);
     showBlanks();
     showErased();
+    showUndo();
     showGuards();
     Q_EMIT changed();
 }
@@ -322,6 +323,22 @@ void ImportPreviewStep::showErased()
         m_erased->setText(tr("The comparison may not show every value that would be erased."));
     else
         m_erased->setText(tr("No value would be erased."));
+}
+
+// The codes of coupons can't be removed, which m_codes says.
+void ImportPreviewStep::showUndo()
+{
+    const bool coupons = m_draft.settings().kind == ImportKind::Coupons;
+    const bool stored = m_comparison->hasSource();
+    const auto rows = m_comparison->rowsToLookUp();
+    m_undo->setText(tr("The current values are stored, so you can undo the import."));
+    m_undo->setVisible(!coupons && stored);
+    m_noUndo->setVisible(!coupons && !stored && rows > 0 && m_comparison->settled()
+                         && m_draft.state() == ImportDraft::State::Checked);
+    m_noUndo->tell(Tone::Warn, tr("This import can't be undone"),
+                   tr("The rows were not compared with existing records, so their current values "
+                      "are not stored."));
+    m_lookUp->setText(tr("Look up %Ln record(s)", nullptr, previewCount(rows)));
 }
 
 QStringList ImportPreviewStep::brokenGuards() const

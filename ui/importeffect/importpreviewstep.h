@@ -59,6 +59,7 @@ private:
     [[nodiscard]] QStringList brokenGuards() const;
     void showBlanks();
     void showErased();
+    void showUndo();
     void showGuards();
 
     storedesk::imports::ImportDraft &m_draft;
@@ -78,6 +79,9 @@ private:
     QLabel *m_erased;
     Button *m_keep;
     QLabel *m_undo;
+    // Warns that the import can't be undone, and offers to look up the records.
+    Notice *m_noUndo;
+    Button *m_lookUp;
     CountGuard *m_guard;
     // Reads the current values of blank cells.
     base::BackgroundTask m_keeping;

@@ -43,6 +43,7 @@ ImportUndoPage::ImportUndoPage(PageHost &host, const PageAddress &place, QWidget
     , m_bar(new ProgressLine(host.theme(), this))
     , m_summary(new ImportUndoSummary(m_undo, host, this))
     , m_guard(new CountGuard(host, this))
+    , m_whyNot(new QLabel(this))
     , m_save(new Button(Icon::Save, tr("Save &plan…"), host.theme(), this))
     , m_stop(new Button(tr("&Cancel"), host.theme(), this))
     , m_act(new Button(Icon::Undo, QString(), host.theme(), this))
@@ -67,6 +68,12 @@ void ImportUndoPage::build()
     m_phase->setWordWrap(true);
     m_phase->setTextFormat(Qt::PlainText);
     auto *foot = new QHBoxLayout;
+    m_whyNot->setObjectName(u"whyNoUndo"_s);
+    m_whyNot->setTextFormat(Qt::PlainText);
+    m_whyNot->setWordWrap(true);
+    setRole(m_whyNot, Role::Muted);
+    m_whyNot->hide();
+    foot->addWidget(m_whyNot, 1);
     foot->addWidget(m_guard, 1);
     foot->addStretch(0);
     foot->addWidget(m_save);
@@ -150,11 +157,18 @@ void ImportUndoPage::showWords()
         phase = tr("The import made no changes that can be undone.");
     m_phase->setText(phase);
     m_phase->setVisible(!phase.isEmpty());
-    const bool ready = state == UndoState::Ready && m_summary->rowsToUndo() > 0;
+    const bool ready = state == UndoState::Ready && m_undo.plan().touched() > 0;
+    const bool undoesNothing = ready && m_summary->rowsToUndo() == 0;
+    m_whyNot->setVisible(undoesNothing);
+    m_whyNot->setText(m_undo.plan().created.isEmpty()
+                          ? tr("Nothing can be undone: the records were changed since the import, "
+                               "or their previous values are unknown.")
+                          : tr("Select “%1” to undo the import.").arg(m_summary->deletionText()));
     m_act->setVisible(ready || state == UndoState::Asking || state == UndoState::Running
                       || (state == UndoState::Failed && !sent.records.empty()));
     m_act->setKind(ready ? Role::Danger : Role::Primary);
-    m_act->setEnabled(!ready || m_guard->isMet());
+    m_act->setEnabled(!ready || (!undoesNothing && m_guard->isMet()));
+    m_act->setToolTip(undoesNothing ? m_whyNot->text() : QString());
     m_act->setText(ready ? tr("&Undo %L1 of %L2 records")
                                .arg(m_summary->rowsToUndo())
                                .arg(m_undo.plan().touched())
@@ -198,7 +212,8 @@ bool ImportUndoPage::settled() const
 
 void ImportUndoPage::focusFirst()
 {
-    m_act->isVisible() ? m_act->setFocus(Qt::OtherFocusReason) : m_summary->focusRows();
+    m_act->isVisible() && m_act->isEnabled() ? m_act->setFocus(Qt::OtherFocusReason)
+                                             : m_summary->focusRows();
 }
 
 void ImportUndoPage::askToSave()

@@ -53,6 +53,8 @@ private:
     ProgressLine *m_bar;
     ImportUndoSummary *m_summary;
     CountGuard *m_guard;
+    // The reason why nothing can be undone yet.
+    QLabel *m_whyNot;
     Button *m_save;
     Button *m_stop;
     Button *m_act;

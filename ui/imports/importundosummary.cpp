@@ -64,6 +64,11 @@ bool ImportUndoSummary::deletes() const
     return m_deletes->isChecked();
 }
 
+QString ImportUndoSummary::deletionText() const
+{
+    return m_deletes->text().remove(u'&');
+}
+
 void ImportUndoSummary::focusRows()
 {
     m_table->setFocus(Qt::OtherFocusReason);

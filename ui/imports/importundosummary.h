@@ -35,6 +35,8 @@ public:
     void focusRows();
     // Whether the records that the import created will be deleted.
     [[nodiscard]] bool deletes() const;
+    // The text of the choice to delete the created records.
+    [[nodiscard]] QString deletionText() const;
     [[nodiscard]] qint64 rowsToUndo() const;
 
 Q_SIGNALS:
