@@ -5,6 +5,7 @@
 
 #include "csv/csvreader.h"
 #include "importcheck/columnmappingmemory.h"
+#include "importrun/importsource.h"
 #include "imports/foreseenrows.h"
 #include "imports/partwriter.h"
 #include "imports/recipe.h"
@@ -14,7 +15,6 @@
 #include "journal/jobtitle.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -23,18 +23,6 @@
 namespace storedesk::imports {
 
 using namespace Qt::StringLiterals;
-
-// Computes a hash of the file. For large files, uses only the beginning, the end and the size.
-static QString fingerprintOf(const csv::BlockFile &file)
-{
-    static constexpr qsizetype piece = 4 * 1024 * 1024;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QByteArray::number(file.size()));
-    hash.addData(file.read(0, piece));
-    if (file.size() > piece)
-        hash.addData(file.read(std::max<qint64>(piece, file.size() - piece), piece));
-    return QString::fromLatin1(hash.result().toHex());
-}
 
 // Stores the fingerprints of the codes, because the codes may reach the service from now on.
 static base::Result<void> noteCodes(const importcheck::SentCodes &sent, const QString &couponSetId,
@@ -88,6 +76,7 @@ static ImportMemo memoOf(const ImportDraft &draft,
     for (const auto &column : draft.columns())
         memo.targets.push_back(column.target);
     memo.rows = draft.result().rows;
+    memo.path = draft.origin().path;
     memo.recipe =
         QJsonDocument::fromJson(Recipe::of(draft, draft.origin().title).toJson()).object();
     if (effects && settings.kind != importcheck::ImportKind::Coupons)
@@ -138,7 +127,9 @@ ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder
                 return failed(kept.error());
         }
         memo.heldBack = written->heldBack;
-        memo.fingerprint = fingerprintOf(*table->opened.file);
+        const auto &opened = table->opened;
+        memo.fingerprint =
+            importrun::fingerprintOf(opened.original ? *opened.original : *opened.file);
         plan.rows = written->rows;
         plan.heldBack = written->heldBack;
         plan.leftOut = written->leftOut;
@@ -210,6 +201,7 @@ static constexpr auto targetsInMemo = "targets"_L1;
 static constexpr auto rowsInMemo = "rows"_L1;
 static constexpr auto heldBackInMemo = "heldBack"_L1;
 static constexpr auto fingerprintInMemo = "fingerprint"_L1;
+static constexpr auto pathInMemo = "path"_L1;
 static constexpr auto recipeInMemo = "recipe"_L1;
 static constexpr auto foreseenInMemo = "foreseen"_L1;
 
@@ -241,6 +233,8 @@ QJsonObject ImportMemo::toJson() const
                      {heldBackInMemo, heldBack},
                      {fingerprintInMemo, fingerprint},
                      {recipeInMemo, recipe}};
+    if (!path.isEmpty())
+        memo.insert(pathInMemo, path);
     if (foreseen)
         memo.insert(foreseenInMemo,
                     QJsonArray{foreseen->created, foreseen->changed, foreseen->unchanged,
@@ -267,6 +261,7 @@ ImportMemo ImportMemo::fromJson(const QJsonObject &object)
     memo.rows = object[rowsInMemo].toInteger();
     memo.heldBack = object[heldBackInMemo].toInteger();
     memo.fingerprint = object[fingerprintInMemo].toString();
+    memo.path = object[pathInMemo].toString();
     memo.recipe = object[recipeInMemo].toObject();
     if (const auto foreseen = object[foreseenInMemo].toArray(); !foreseen.isEmpty())
         memo.foreseen = ForeseenRows{.created = foreseen[0].toInteger(),

@@ -81,6 +81,8 @@ struct ImportMemo
     // The number of rows in the file.
     qint64 rows = 0;
     qint64 heldBack = 0;
+    // The path of the file. Empty if the rows were pasted or generated.
+    QString path = {};
     // A fingerprint of the file content.
     QString fingerprint = {};
     // All settings of the draft, as a recipe.

@@ -4,7 +4,10 @@
 #include "ui/imports/importresultstep.h"
 
 #include "account/account.h"
+#include "base/background.h"
 #include "catalogue/key.h"
+#include "importrun/importsource.h"
+#include "ui/host/fileaddress.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/pagehost.h"
@@ -25,11 +28,13 @@
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/statepane.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -57,6 +62,7 @@ ImportResultStep::ImportResultStep(storedesk::jobs::JobManager &jobManager, Page
     , m_recipe(new Button(Icon::Copy, tr("Save as reci&pe…"), host.theme(), this))
     , m_report(new Button(Icon::Save, tr("Save a repor&t…"), host.theme(), this))
     , m_fix(new Button(Icon::Pencil, tr("&Fix and send the rest"), host.theme(), this))
+    , m_files(new Button(Icon::Files, tr("&Open"), host.theme(), this))
 {
     build();
     connect(m_undo, &Button::clicked, this,
@@ -105,12 +111,14 @@ void ImportResultStep::build()
     panel->box()->addWidget(m_table);
     m_recipe->setObjectName(u"saveRecipe"_s);
     m_report->setObjectName(u"saveReport"_s);
+    m_files->setObjectName(u"openFiles"_s);
+    m_files->setMenu(new QMenu(m_files));
     auto *head = new QWidget(this);
     // The line wraps as often as large text requires.
     auto *flow = new FlowLayout(head);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (auto *part : std::initializer_list<QWidget *>{m_headline, m_decide, m_undo, m_recipe,
-                                                       m_report, m_save, m_fix})
+    for (auto *part : std::initializer_list<QWidget *>{m_headline, m_decide, m_undo, m_files,
+                                                       m_recipe, m_report, m_save, m_fix})
         flow->addWidget(part);
     (void)rowIn(m_tiles, 10);
     auto *box = columnIn(this, 10);
@@ -122,8 +130,9 @@ void ImportResultStep::build()
     box->addWidget(m_rows, 1);
     box->addWidget(m_different);
     box->addWidget(m_noUndo);
-    for (auto *widget : QList<QWidget *>{m_balance, m_unjoined, m_rows, m_different, m_noUndo,
-                                         m_decide, m_undo, m_recipe, m_report, m_save, m_fix})
+    for (auto *widget :
+         QList<QWidget *>{m_balance, m_unjoined, m_rows, m_different, m_noUndo, m_decide, m_undo,
+                          m_files, m_recipe, m_report, m_save, m_fix})
         widget->hide();
 }
 
@@ -165,6 +174,7 @@ void ImportResultStep::take(const ImportResult &result)
     m_noUndo->setText(whyNot);
     m_noUndo->setVisible(!whyNot.isEmpty());
     m_report->setVisible(result.ended);
+    fillFiles();
     m_save->setVisible(result.rest() > 0);
     m_fix->setVisible(result.rest() > 0);
     m_fix->setText(tr("&Fix and send the other %L1").arg(result.rest()));
@@ -194,6 +204,55 @@ void ImportResultStep::offerRecipe(bool offered)
 QString ImportResultStep::restName(const QString &source)
 {
     return tr("%1 remaining rows.csv", "name of a file").arg(QFileInfo(source).completeBaseName());
+}
+
+void ImportResultStep::fillFiles()
+{
+    // A menu with more entries would be of no use.
+    static constexpr int mostParts = 20;
+    auto *menu = m_files->menu();
+    menu->clear();
+    if (!m_result.memo.path.isEmpty())
+        menu->addAction(tr("Open the &file"), this, &ImportResultStep::openSource)
+            ->setObjectName(u"openSource"_s);
+    const QDir folder(jobManager().folder().filesOf(jobId()));
+    QStringList parts;
+    for (int part = 1; part <= mostParts; ++part) {
+        const auto path = folder.filePath(importrun::ImportPlan::partName(part));
+        if (!QFileInfo::exists(path))
+            break;
+        parts.append(path);
+    }
+    for (const auto &path : std::as_const(parts)) {
+        const auto words = parts.size() == 1
+            ? tr("Open the &sent rows")
+            : tr("Open the sent rows: %1").arg(QFileInfo(path).fileName());
+        menu->addAction(words, this, [this, path] { openSent(path); })
+            ->setObjectName(u"openSent"_s);
+    }
+    m_files->setVisible(!menu->isEmpty());
+}
+
+// A file that was changed since then is not opened, because it has other rows.
+void ImportResultStep::openSource()
+{
+    const auto &memo = m_result.memo;
+    base::inBackground(
+        [path = memo.path, fingerprint = memo.fingerprint] {
+            return importrun::checkSource(path, fingerprint);
+        },
+        this,
+        [this, path = memo.path](const base::Result<void> &same) {
+            if (same)
+                host().open(placeOfFile(path));
+            else
+                host().tell(same.error().what);
+        });
+}
+
+void ImportResultStep::openSent(const QString &path)
+{
+    host().open(placeOfFile(path));
 }
 
 void ImportResultStep::askToSave()

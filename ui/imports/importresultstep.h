@@ -55,6 +55,10 @@ private:
     void showGroups();
     // Shows the rows in a group, or hides them if they are already shown.
     void showRows(int group);
+    // Lists the source file and the files that were sent.
+    void fillFiles();
+    void openSource();
+    void openSent(const QString &path);
     void askToSave();
     void askToDecide();
     void decide(const std::vector<journal::TransferDecision> &decisions);
@@ -81,6 +85,8 @@ private:
     Button *m_recipe;
     Button *m_report;
     Button *m_fix;
+    // Menu with the files of the import.
+    Button *m_files;
 };
 
 } // namespace storedesk::ui::imports
