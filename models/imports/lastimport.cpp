@@ -10,6 +10,19 @@
 
 namespace storedesk::imports {
 
+std::optional<Recipe> recipeOf(const importrun::ImportPlan &plan)
+{
+    if (plan.undoes || plan.hasOwnTitle)
+        return std::nullopt;
+    const auto memo = ImportMemo::fromJson(plan.memo);
+    auto recipe = Recipe::fromJson(QJsonDocument(memo.recipe).toJson());
+    if (!recipe)
+        return std::nullopt;
+    // New columns are shown in the mapping, so they need not stop the import.
+    recipe->guards.unknownColumns = true;
+    return std::move(*recipe);
+}
+
 std::optional<Recipe> lastImport(const std::vector<journal::ListedJob> &jobs,
                                  importcheck::ImportKind kind)
 {
@@ -17,15 +30,12 @@ std::optional<Recipe> lastImport(const std::vector<journal::ListedJob> &jobs,
     QDateTime when;
     for (const auto &job : jobs) {
         const auto plan = importrun::importPlanOf(job.head.outline);
-        if (!plan || plan->undoes || (when.isValid() && job.head.created <= when))
+        if (!plan || (when.isValid() && job.head.created <= when))
             continue;
-        const auto memo = ImportMemo::fromJson(plan->memo);
-        auto recipe = Recipe::fromJson(QJsonDocument(memo.recipe).toJson());
+        auto recipe = recipeOf(*plan);
         if (!recipe || recipe->settings.kind != kind)
             continue;
-        newest = std::move(*recipe);
-        // New columns are shown in the mapping, so they need not stop the import.
-        newest->guards.unknownColumns = true;
+        newest = std::move(recipe);
         when = job.head.created;
     }
     return newest;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "importrun/importplan.h"
 #include "imports/recipe.h"
 #include "journal/jobfolder.h"
 
@@ -12,5 +13,9 @@ namespace storedesk::imports {
 // none, or if it was made by a version that did not store it.
 [[nodiscard]] std::optional<Recipe> lastImport(const std::vector<journal::ListedJob> &jobs,
                                                importcheck::ImportKind kind);
+
+// Returns the recipe that this import was made with, named after its file. Nothing if it reverts
+// another import, was not made from a file, or was made by a version that did not store it.
+[[nodiscard]] std::optional<Recipe> recipeOf(const importrun::ImportPlan &plan);
 
 } // namespace storedesk::imports

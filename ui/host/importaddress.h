@@ -13,6 +13,7 @@ inline constexpr QLatin1StringView importJobWord("job");
 inline constexpr QLatin1StringView importRestWord("rest");
 inline constexpr QLatin1StringView importFileWord("file");
 inline constexpr QLatin1StringView importCarriedWord("carried");
+inline constexpr QLatin1StringView importLikeWord("like");
 
 // Returns the address of a running or finished import.
 [[nodiscard]] inline PageAddress importJobPlace(const QString &jobId)
@@ -24,6 +25,12 @@ inline constexpr QLatin1StringView importCarriedWord("carried");
 [[nodiscard]] inline PageAddress importRestPlace(const QString &jobId)
 {
     return {.page = pageid::newImport, .values = {QString(importRestWord), jobId}};
+}
+
+// Returns the address of the assistant with the settings of that job, which needs another file.
+[[nodiscard]] inline PageAddress importLikePlace(const QString &jobId)
+{
+    return {.page = pageid::newImport, .values = {QString(importLikeWord), jobId}};
 }
 
 // Returns the address of the page that undoes an import.

@@ -14,7 +14,9 @@
 #include "itemmodels/showntext.h"
 #include "jobs/jobmanager.h"
 #include "ui/host/filedialog.h"
+#include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/purchaseaddress.h"
 #include "ui/host/recipechooser.h"
 #include "ui/imports/coupongenerator.h"
 #include "ui/imports/listtools.h"
@@ -170,6 +172,12 @@ void ImportFileStep::buildKinds(Panel *panel)
         m_kinds->addButton(choice, static_cast<int>(kind));
         row->addWidget(choice);
     }
+    auto *purchases = new Button(tr("Purchases…"), m_host.theme(), panel);
+    purchases->setObjectName(u"kind-purchases"_s);
+    purchases->setKind(Role::Link);
+    purchases->setToolTip(tr("Opens “Purchases from a file” with this file"));
+    connect(purchases, &Button::clicked, this, &ImportFileStep::openPurchases);
+    row->addWidget(purchases);
     row->addStretch(1);
     panel->box()->addLayout(row);
     m_sets->setObjectName(u"couponSet"_s);
@@ -194,6 +202,8 @@ void ImportFileStep::setKind(ImportKind kind)
 void ImportFileStep::setCouponSet(const QString &id)
 {
     m_wantedSet = id;
+    if (const int place = m_sets->findData(id); place >= 0)
+        m_sets->setCurrentIndex(place);
     applyCouponSet();
 }
 
@@ -429,10 +439,30 @@ void ImportFileStep::useLast()
                                                        m_draft.settings().kind);
     if (!recipe)
         return m_host.tell(tr("No earlier import of this type is stored on this computer."));
-    recipe->prepare(m_draft);
-    setKind(m_draft.settings().kind);
     m_host.tell(tr("The settings of “%1” will be used for the next file.").arg(recipe->name));
-    Q_EMIT recipeChosen(*recipe);
+    repeat(*recipe);
+}
+
+// Orders are checked and sent differently, so they have their own assistant.
+void ImportFileStep::openPurchases()
+{
+    const auto &origin = m_draft.origin();
+    if (!origin.path.isEmpty()) {
+        m_host.open(purchaseFilePlace(origin.path));
+        return;
+    }
+    auto *page = m_host.open({.page = pageid::purchaseImport});
+    if (page && !origin.generated && !pasted().isEmpty())
+        page->paste(pasted());
+}
+
+void ImportFileStep::repeat(const storedesk::imports::Recipe &recipe)
+{
+    recipe.prepare(m_draft);
+    setKind(m_draft.settings().kind);
+    if (!m_draft.settings().couponSetId.isEmpty())
+        setCouponSet(m_draft.settings().couponSetId);
+    Q_EMIT recipeChosen(recipe);
 }
 
 void ImportFileStep::useRecipe(const QString &path)

@@ -43,6 +43,8 @@ public:
     void setGenerated(const QString &text, const QString &title);
     void saveTemplate(const QString &path);
     void useRecipe(const QString &path);
+    // Takes all settings of an earlier import for the next file.
+    void repeat(const storedesk::imports::Recipe &recipe);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
@@ -73,6 +75,8 @@ private:
     void readStoreDomains();
     void askForTemplate();
     void useLast();
+    // Opens the purchases assistant with the same rows.
+    void openPurchases();
     void showState();
 
     storedesk::imports::ImportDraft &m_draft;

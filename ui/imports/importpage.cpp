@@ -8,6 +8,8 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "importcheck/columnmappingmemory.h"
+#include "importrun/importjobkind.h"
+#include "imports/lastimport.h"
 #include "journal/draftjobs.h"
 #include "sheet/arrangement.h"
 #include "storage/drafts.h"
@@ -113,6 +115,8 @@ void ImportPage::begin()
         beginWithRest(values.back());
     } else if (values.size() == 2 && values.front() == importFileWord) {
         openFile(values.back());
+    } else if (values.size() == 2 && values.front() == importLikeWord) {
+        beginLikeJob();
     } else if (values.size() == 2 && values.front() == recipeWord) {
         m_file->useRecipe(values.back());
     } else if (values.size() == 2 && values.front() != importCarriedWord) {
@@ -137,6 +141,20 @@ void ImportPage::beginLike(const QString &id)
                 head()->setSubtitle(
                     tr("Couldn't load the import to copy. %1").arg(outcome.error().words.what));
         });
+}
+
+void ImportPage::beginLikeJob()
+{
+    if (!m_jobManager.isReady()) {
+        connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this,
+                &ImportPage::beginLikeJob, Qt::SingleShotConnection);
+        return;
+    }
+    const auto *job = m_jobManager.find(m_place.values.back());
+    const auto plan = job ? importrun::importPlanOf(job->head.outline) : std::nullopt;
+    const auto recipe = plan ? storedesk::imports::recipeOf(*plan) : std::nullopt;
+    if (recipe && !hasFile())
+        m_file->repeat(*recipe);
 }
 
 void ImportPage::copySettingsOf(const QJsonObject &record)

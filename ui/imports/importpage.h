@@ -57,6 +57,8 @@ private:
     void continueRun();
     void begin();
     void beginLike(const QString &id);
+    // Copies the settings of an import from this computer, once the jobs are loaded.
+    void beginLikeJob();
     void copySettingsOf(const QJsonObject &record);
     void beginWithRest(const QString &jobId);
     void takeRest(const QString &path, const storedesk::imports::ImportMemo &memo);

@@ -25,7 +25,7 @@ static Page *makeImport(PageHost &host, const PageAddress &place)
     const auto first = place.values.value(0);
     const bool known = first == catalogue::choice::importtype::coupons || first == importJobWord
         || first == anotherWord || first == importRestWord || first == importFileWord
-        || first == recipeWord;
+        || first == importLikeWord || first == recipeWord;
     return place.values.size() < 2 || (place.values.size() == 2 && known)
         ? new ImportPage(host, place)
         : nullptr;

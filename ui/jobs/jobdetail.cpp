@@ -93,12 +93,10 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
             [this](const RowReason &reason) { m_actions->fix(m_id, reason); });
     connect(m_reasons, &ReasonList::saveAsked, this,
             [this](const RowReason &reason) { m_actions->saveRows(m_id, reason); });
+    connect(m_reasons, &ReasonList::productsAsked, this,
+            [this](const RowReason &reason) { m_actions->createProducts(m_id, reason); });
     connect(m_undo, &Button::clicked, this, [this] { m_actions->undo(m_id); });
-    connect(m_like, &Button::clicked, this, [this] {
-        const auto *job = m_jobManager.find(m_id);
-        const auto similarPage = job ? viewOf(job->head).similarPage : nullptr;
-        similarPage ? (void)m_host.open(similarPage(m_id)) : Q_EMIT likeAsked(m_id);
-    });
+    connect(m_like, &Button::clicked, this, &JobDetail::newLikeThis);
     connect(m_result, &Button::clicked, this, [this] {
         if (const auto *job = m_jobManager.find(m_id))
             m_host.open(viewOf(job->head).resultPage(m_id));
@@ -128,6 +126,7 @@ void JobDetail::show(const QString &id)
     if (!job) {
         m_title->setText(tr("No job selected"));
         m_subtitle->setText({});
+        Q_EMIT shown();
         return;
     }
     showRows(std::nullopt);
@@ -170,16 +169,19 @@ void JobDetail::showState()
     m_remove->setEnabled(!run && !job->taken && !m_jobManager.startsIn(m_id));
     const auto plan = storedesk::jobs::bulkPlanOf(head.outline);
     const auto &view = viewOf(head);
-    m_like->setVisible(!sent);
+    const auto whyNoSimilar = this->whyNoSimilar();
+    m_like->setEnabled(whyNoSimilar.isEmpty());
+    m_like->setToolTip(whyNoSimilar);
     m_report->setVisible(!sent);
     m_result->setVisible(view.resultPage != nullptr);
-    m_like->setEnabled(view.similarPage || (plan && !plan->givenColumn));
+    m_reasons->setCreatesProducts(plan && m_host.account().mayWrite());
     m_reasons->setFixable(plan && !plan->givenColumn && m_host.account().mayWrite());
     m_undo->setVisible(!run && head.state == JobState::Done && view.kind && view.kind->canBeUndone
                        && view.kind->canBeUndone(head, m_jobManager.folder().filesOf(m_id))
                        && head.counts[RowState::Done] > 0 && m_host.account().mayWrite());
     showNoRows();
     readReasons();
+    Q_EMIT shown();
 }
 
 void JobDetail::showNoRows()
@@ -344,6 +346,16 @@ void JobDetail::saveReport()
 void JobDetail::removeJob()
 {
     m_actions->remove(m_id);
+}
+
+void JobDetail::newLikeThis()
+{
+    m_actions->newLike(m_id);
+}
+
+QString JobDetail::whyNoSimilar() const
+{
+    return m_actions->whyNoSimilar(m_id);
 }
 
 void JobDetail::undo()

@@ -45,9 +45,14 @@ public:
     void removeJob();
     // Undoes the job, or shows why that is not possible.
     void undo();
+    // Opens the page that starts a similar job.
+    void newLikeThis();
+    // Returns the reason why no similar job can be started; empty if one can.
+    [[nodiscard]] QString whyNoSimilar() const;
 
 Q_SIGNALS:
-    void likeAsked(const QString &id);
+    // Emitted when another job or another state of the job is shown.
+    void shown();
 
 private:
     void build();

@@ -4,10 +4,13 @@
 #include "ui/jobs/jobdetailactions.h"
 
 #include "account/account.h"
+#include "importrun/importjobkind.h"
+#include "imports/lastimport.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 #include "jobs/jobreport.h"
+#include "purchases/missingproducts.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
@@ -89,6 +92,25 @@ void JobDetailActions::fix(const QString &id, const RowReason &reason)
             if (!text)
                 return m_host.tell(text.error().what);
             if (auto *page = m_host.open({pageid::bulkJob, {id}}))
+                page->paste(*text);
+        });
+}
+
+void JobDetailActions::createProducts(const QString &id, const RowReason &reason)
+{
+    m_jobManager.ask(
+        id,
+        [reason](journal::Journal &journal) {
+            return storedesk::purchases::missingProductsAsTable(journal, {.reason = reason.id},
+                                                                mostHandedOver);
+        },
+        this,
+        [this](const base::Result<QString> &text) {
+            if (!text)
+                return m_host.tell(text.error().what);
+            const auto &operation =
+                catalogue::operation(catalogue::OperationId::PatchProductByStoreId);
+            if (auto *page = m_host.open({pageid::bulkJob, {QString(operation.name)}}))
                 page->paste(*text);
         });
 }
@@ -195,6 +217,30 @@ void JobDetailActions::remove(const QString &id)
         m_jobManager.remove(id);
     });
     m_host.openDialog(question);
+}
+
+void JobDetailActions::newLike(const QString &id)
+{
+    if (const auto why = whyNoSimilar(id); !why.isEmpty())
+        return m_host.tell(why);
+    const auto similarPage = viewOf(m_jobManager.find(id)->head).similarPage;
+    m_host.open(similarPage ? similarPage(id) : PageAddress{pageid::bulkJob, {id}});
+}
+
+QString JobDetailActions::whyNoSimilar(const QString &id) const
+{
+    const auto *job = m_jobManager.find(id);
+    if (!job)
+        return tr("Select a job first.");
+    const auto &outline = job->head.outline;
+    if (const auto import = importrun::importPlanOf(outline))
+        return storedesk::imports::recipeOf(*import)
+            ? QString()
+            : tr("This import can't be repeated because it was not started from a file.");
+    const auto plan = storedesk::jobs::bulkPlanOf(outline);
+    return viewOf(job->head).similarPage || (plan && !plan->givenColumn)
+        ? QString()
+        : tr("This job can't be repeated because it was not started from a table.");
 }
 
 } // namespace storedesk::ui::jobs

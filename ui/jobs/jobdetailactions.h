@@ -34,11 +34,16 @@ public:
     void retry(const QString &id, const journal::RowReason &reason);
     void fix(const QString &id, const journal::RowReason &reason);
     void saveRows(const QString &id, const journal::RowReason &reason);
+    // Opens a bulk job that creates the products which the purchases in these rows lack.
+    void createProducts(const QString &id, const journal::RowReason &reason);
     // Asks for a folder and saves the report there.
     void saveReport(const QString &id);
     void undo(const QString &id);
     [[nodiscard]] QString whyNoUndo(const QString &id) const;
     void remove(const QString &id);
+    // Opens the page that starts a similar job.
+    void newLike(const QString &id);
+    [[nodiscard]] QString whyNoSimilar(const QString &id) const;
 
 private:
     void decide(const QString &id, const journal::RowReason &reason);

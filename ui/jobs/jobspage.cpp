@@ -48,7 +48,7 @@ JobsPage::JobsPage(PageHost &host, QWidget *parent)
     connect(m_privacy, &Button::clicked, this,
             [this] { this->host().open({pageid::privacyRequests}); });
     connect(m_new, &Button::clicked, this, [this] { newJob(); });
-    connect(m_detail, &JobDetail::likeAsked, this, [this](const QString &id) { newJob({id}); });
+    connect(m_detail, &JobDetail::shown, this, &JobsPage::showActions);
     connect(m_filter, &QLineEdit::textChanged, m_list, &JobList::setFilter);
     connect(m_list, &JobList::chosen, m_detail, &JobDetail::show);
     connect(m_list, &JobList::opened, m_detail, &JobDetail::focusRows);
@@ -117,7 +117,8 @@ void JobsPage::buildActions()
     add(tr("Cancel the job"), u"cancelJob"_s, [this] { m_jobManager.cancel(m_list->chosenId()); });
     m_actions.append(nullptr);
     add(tr("Save report…"), u"saveReportAction"_s, [this] { m_detail->saveReport(); });
-    add(tr("New like this…"), u"newLikeThisAction"_s, [this] { newJob({m_list->chosenId()}); });
+    add(tr("New like this…"), u"newLikeThisAction"_s, [this] { m_detail->newLikeThis(); });
+    m_newLike = m_actions.last();
     m_actions.append(nullptr);
     add(tr("Delete…"), u"removeJobAction"_s, [this] { m_detail->removeJob(); });
 }
@@ -187,9 +188,17 @@ void JobsPage::undo()
     m_detail->undo();
 }
 
-void JobsPage::newJob(const QStringList &like)
+void JobsPage::newJob()
 {
-    host().open({pageid::bulkJob, like});
+    host().open({pageid::bulkJob});
+}
+
+void JobsPage::showActions()
+{
+    const auto why = m_detail->whyNoSimilar();
+    m_newLike->setEnabled(why.isEmpty());
+    m_newLike->setToolTip(why);
+    m_newLike->setStatusTip(why);
 }
 
 void JobsPage::showState()

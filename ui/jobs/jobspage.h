@@ -51,7 +51,8 @@ private:
     void build();
     void buildActions();
     void showState();
-    void newJob(const QStringList &like = {});
+    void newJob();
+    void showActions();
 
     storedesk::jobs::JobManager &m_jobManager;
     PageHead *m_head;
@@ -67,6 +68,8 @@ private:
     // Id of the job to select once it is listed.
     QString m_wanted;
     QList<QAction *> m_actions;
+    // One of the actions.
+    QAction *m_newLike = nullptr;
 };
 
 } // namespace storedesk::ui::jobs

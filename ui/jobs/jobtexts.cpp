@@ -354,6 +354,7 @@ constexpr std::array views{
                 .icon = [](const journal::JobHead &) { return Icon::Imports; },
                 .sum = &importSum,
                 .resultPage = &importJobPlace,
+                .similarPage = &importLikePlace,
                 .undoPage = &importUndoPlace},
     JobKindView{.kind = &exportrun::exportKind,
                 .sentence = &plainTitle,

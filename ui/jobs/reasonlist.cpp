@@ -3,6 +3,7 @@
 
 #include "ui/jobs/reasonlist.h"
 
+#include "purchases/missingproducts.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -29,9 +30,10 @@ using journal::RowState;
 // Maximum number of reasons shown. The report lists all of them.
 static constexpr std::size_t mostReasons = 12;
 
-static constexpr int columnsOfList = 7;
+static constexpr int columnsOfList = 8;
 // Minimum width at which the links are shown next to the text.
 static constexpr int roomForLinks = 600;
+static constexpr int roomForProductsLink = 180;
 
 ReasonList::ReasonList(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -69,6 +71,7 @@ void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobH
     m_ended = ended;
     clearLayout(*m_grid);
     m_lines.clear();
+    m_hasProductsLink = false;
     qint64 rows = 0;
     for (std::size_t at = 0; at < reasons.size(); ++at) {
         rows += reasons[at].rows;
@@ -84,15 +87,20 @@ void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobH
 void ReasonList::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (m_narrow != (width() < m_theme.scaled(roomForLinks)))
+    if (m_narrow != isNarrow())
         arrange();
     giveRoom();
+}
+
+bool ReasonList::isNarrow() const
+{
+    return width() < m_theme.scaled(roomForLinks + (m_hasProductsLink ? roomForProductsLink : 0));
 }
 
 // Moves the links below the text if they would leave too little room for it.
 void ReasonList::arrange()
 {
-    m_narrow = width() < m_theme.scaled(roomForLinks);
+    m_narrow = isNarrow();
     while (auto *item = m_grid->takeAt(0))
         // Delete only the layout item, not the widgets.
         delete item;
@@ -163,6 +171,12 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
     }
     connect(link(tr("Save as CSV…"), u"saveRows"_s, 6), &Button::clicked, this,
             [this, reason] { Q_EMIT saveAsked(reason); });
+    if (m_createsProducts && reason.code == storedesk::purchases::missingProductsCode) {
+        m_hasProductsLink = true;
+        auto *create = link(tr("Create missing products…"), u"createProducts"_s, 7);
+        create->setToolTip(tr("Open a bulk job with the products that these rows need"));
+        connect(create, &Button::clicked, this, [this, reason] { Q_EMIT productsAsked(reason); });
+    }
 }
 
 } // namespace storedesk::ui::jobs

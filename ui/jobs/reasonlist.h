@@ -30,6 +30,8 @@ public:
     void offerNothing() { m_offers = false; }
     // Sets whether the user provided the rows as a table, so that they can be corrected.
     void setFixable(bool fixable) { m_fixable = fixable; }
+    // Sets whether missing products can be created for purchases that were rejected.
+    void setCreatesProducts(bool creates) { m_createsProducts = creates; }
     void show(const std::vector<journal::RowReason> &reasons, const journal::JobHead &head);
 
 Q_SIGNALS:
@@ -37,6 +39,7 @@ Q_SIGNALS:
     void retryAsked(const storedesk::journal::RowReason &reason);
     void fixAsked(const storedesk::journal::RowReason &reason);
     void saveAsked(const storedesk::journal::RowReason &reason);
+    void productsAsked(const storedesk::journal::RowReason &reason);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -52,6 +55,8 @@ private:
         QList<std::pair<QWidget *, int>> links;
     };
 
+    // Whether the links are below the text.
+    [[nodiscard]] bool isNarrow() const;
     void arrange();
     void giveRoom();
     void addReason(const journal::RowReason &reason, bool ended);
@@ -67,6 +72,9 @@ private:
     bool m_ended = false;
     bool m_offers = true;
     bool m_fixable = false;
+    bool m_createsProducts = false;
+    // Whether a reason has the link for missing products, which takes more room.
+    bool m_hasProductsLink = false;
 };
 
 } // namespace storedesk::ui::jobs

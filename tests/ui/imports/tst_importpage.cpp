@@ -3,12 +3,16 @@
 
 #include "support/bookfile.h"
 #include "support/pagefixture.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "account/account.h"
 #include "imports/recipeshelf.h"
 #include "storage/drafts.h"
+#include "ui/host/fileaddress.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/jobaddress.h"
 #include "ui/importeffect/comparisonbar.h"
 #include "ui/importeffect/reportsaving.h"
 #include "ui/imports/importfilestep.h"
@@ -16,6 +20,7 @@
 #include "ui/imports/importresultstep.h"
 #include "ui/imports/importundopage.h"
 #include "ui/imports/listtools.h"
+#include "ui/jobs/jobspage.h"
 #include "ui/pages/pagetable.h"
 #include "ui/sheetview/openfile.h"
 #include "ui/tables/tableview.h"
@@ -32,6 +37,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -928,6 +934,120 @@ private Q_SLOTS:
             QCOMPARE(texts.size(), 1);
             QVERIFY2(!texts.front().isEmpty() && texts.front() != u"–"_s, qPrintable(title));
         }
+    }
+
+    // The button and the command of the Jobs page open the assistant with the same settings.
+    void anImportJobIsStartedAgain()
+    {
+        auto *page = opened(file(u"one.csv"_s, "c1;c2\nann@example.org;Ann\n"));
+        page->draft().setTarget(0, u"_email"_s);
+        page->draft().setTarget(1, u"_name"_s);
+        auto settings = page->draft().settings();
+        settings.policy = storedesk::importcheck::Policy::Overwrite;
+        page->draft().setSettings(settings);
+        (void)sent(page);
+        QCOMPARE(page->step(), 6);
+        const auto id = page->place().values.back();
+        auto *jobs = host().show(new ui::jobs::JobsPage(host()));
+        jobs->showOnly({{QString(jobKey), id}});
+        auto *again = jobs->findChild<QAction *>(u"newLikeThisAction"_s);
+        QTRY_VERIFY(again->isEnabled());
+        press(jobs, u"newLikeThis"_s);
+        QCOMPARE(host().opened().last(), importLikePlace(id));
+        again->trigger();
+        QCOMPARE(host().opened().size(), 2);
+        QCOMPARE(host().opened().last(), importLikePlace(id));
+        auto *other = qobject_cast<ImportPage *>(
+            host().show(pages::pageRow(u"new-import")->make(host(), host().opened().last())));
+        QVERIFY(other);
+        QCOMPARE(other->draft().settings().policy, storedesk::importcheck::Policy::Overwrite);
+        other->openFile(file(u"two.csv"_s, "c1;c2\nbea@example.org;Bea\n"));
+        QTRY_COMPARE(other->step(), 3);
+        QCOMPARE(other->draft().columns()[1].target, u"_name"_s);
+        other->discardChanges();
+    }
+
+    // The source file is opened only if it is the one that was imported.
+    void theFilesOfAnImportAreOpened()
+    {
+        const auto path = file(u"one.csv"_s, "_email;_name\nann@example.org;Ann\n");
+        auto *page = sent(opened(path));
+        QCOMPARE(page->step(), 6);
+        auto *menu = qobject_cast<QPushButton *>(button(page, u"openFiles"_s))->menu();
+        QTRY_VERIFY(button(page, u"openFiles"_s)->isVisible());
+        auto *source = menu->findChild<QAction *>(u"openSource"_s);
+        auto *rows = menu->findChild<QAction *>(u"openSent"_s);
+        QVERIFY(source && rows);
+        source->trigger();
+        QTRY_COMPARE(host().opened().size(), 1);
+        QCOMPARE(host().opened().last(), placeOfFile(path));
+        rows->trigger();
+        QTRY_COMPARE(host().opened().size(), 2);
+        QVERIFY(host().opened().last().values.constLast().endsWith(u"part-1.csv"_s));
+        (void)file(u"one.csv"_s, "_email;_name\nann@example.org;Anna\n");
+        source->trigger();
+        QTRY_VERIFY(host().told().join(u' ').contains(u"changed after the import"_s));
+        QVERIFY(QFile::remove(path));
+        source->trigger();
+        QTRY_VERIFY(host().told().join(u' ').contains(u"no longer exists"_s));
+        QCOMPARE(host().opened().size(), 2);
+    }
+
+    // Orders are sent by another assistant, which gets the same file or the same rows.
+    void purchasesAreSentByTheirOwnAssistant()
+    {
+        const auto path = file(u"orders.csv"_s, "order;email\n1;ann@example.org\n");
+        auto *page = opened(path);
+        press(page, u"kind-purchases"_s);
+        QCOMPARE(host().opened().last().page, u"import-purchases"_s);
+        QCOMPARE(*host().opened().last().filter, (QMap<QString, QString>{{u"file"_s, path}}));
+        page->discardChanges();
+        support::StubPage target(host());
+        host().setOpenedPage(&target);
+        page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        page->paste(u"order;email\n1;ann@example.org\n"_s);
+        QTRY_VERIFY(page->draft().table());
+        press(page, u"kind-purchases"_s);
+        QVERIFY(target.pasted.startsWith(u"order;email"_s));
+        host().setOpenedPage(nullptr);
+        page->discardChanges();
+    }
+
+    // The main button is always visible. While it is disabled, the page names the reason.
+    void anImportThatOnlyCreatedRecordsIsUndone()
+    {
+        auto *page = opened(file(u"new.csv"_s, "_email;_surname\nnew@example.org;New\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        auto *warning = page->findChild<Notice *>(u"undoWarning"_s);
+        QTRY_VERIFY(warning->isVisible());
+        QCOMPARE(warning->tone(), Tone::Warn);
+        QCOMPARE(button(page, u"lookUpForUndo"_s)->text(), u"Look up 1 record(s)"_s);
+        QVERIFY(!page->findChild<QLabel *>(u"undoWords"_s)->isVisible());
+        press(page, u"lookUpForUndo"_s);
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
+        QTRY_VERIFY(!warning->isVisible());
+        QVERIFY(page->findChild<QLabel *>(u"undoWords"_s)->isVisible());
+        press(page, u"next"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        using storedesk::imports::ImportUndo;
+        using storedesk::ui::imports::ImportUndoPage;
+        auto *undo =
+            host().show(new ImportUndoPage(host(), importUndoPlace(page->place().values.back())));
+        QTRY_COMPARE(undo->undo().state(), ImportUndo::State::Ready);
+        const auto *why = undo->findChild<QLabel *>(u"whyNoUndo"_s);
+        QVERIFY(button(undo, u"act"_s)->isVisible());
+        QVERIFY(!button(undo, u"act"_s)->isEnabled());
+        QVERIFY(why->isVisible());
+        QCOMPARE(why->text(),
+                 u"Select “%1” to undo the import."_s.arg(
+                     button(undo, u"deletes"_s)->text().remove(u'&')));
+        press(undo, u"deletes"_s);
+        QVERIFY(!why->isVisible());
+        press(undo, u"act"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(undo->undo().state(), ImportUndo::State::Done, 20'000);
+        QVERIFY(!m_fixture->records().exists(GetContactByEmail, {u"new@example.org"_s}));
     }
 
     // A change of a whole column is previewed and applied, and columns are split.

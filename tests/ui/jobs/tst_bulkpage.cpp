@@ -3,6 +3,7 @@
 
 #include "support/bookfile.h"
 #include "support/pagefixture.h"
+#include "support/stubpage.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -15,6 +16,7 @@
 #include "jobs/jobkinds.h"
 #include "jobs/jobreport.h"
 #include "jobs/jobrowsmodel.h"
+#include "jobs/rowmaker.h"
 #include "practice/core/faultrule.h"
 #include "storage/drafts.h"
 #include "ui/changes/binpage.h"
@@ -638,6 +640,66 @@ private Q_SLOTS:
         QVERIFY(!page->draft().plan().readFirst);
     }
 
+    // A deletion can't be repeated, so its copies are worth the time that they take.
+    void copiesOfManyDeletedRecordsAreStoredByDefault()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        page->paste(contacts(10'001));
+        QTRY_VERIFY(page->draft().table());
+        QVERIFY(!page->draft().plan().readFirst);
+        page->discardChanges();
+        page = assistant(DeleteContactByEmail);
+        page->paste(contacts(10'001));
+        QTRY_VERIFY(page->draft().table());
+        QVERIFY(page->draft().plan().readFirst);
+        press(page, u"next"_s);
+        QVERIFY(button(page, u"readsFirst"_s)->isChecked());
+        press(page, u"readsFirst"_s);
+        QVERIFY(!page->draft().plan().readFirst);
+        page->discardChanges();
+    }
+
+    // The service names the products that are missing. The bulk assistant gets these, once each.
+    void missingProductsOfRefusedPurchasesAreCreated()
+    {
+        QVERIFY(!m_fixture->records().makeContact(u"ann@example.org"_s).isEmpty());
+        QVERIFY(!m_fixture->records().makeProduct(u"TEA"_s).isEmpty());
+        const QStringList columns{u"purchaseId"_s,   u"cartId"_s,     u"contactEmail"_s,
+                                  u"purchaseDate"_s, u"totalPrice"_s, u"totalQuantity"_s,
+                                  u"products"_s};
+        storedesk::jobs::BulkPlan plan{.operation = CreatePurchase};
+        for (int column = 0; column < columns.size(); ++column)
+            plan.targets.push_back({.column = column, .key = columns[column]});
+        storedesk::jobs::ListJob job{
+            .title = u"orders.csv"_s, .plan = plan, .columns = columns, .rows = {}};
+        const storedesk::jobs::RowMaker maker(plan);
+        const auto line = [](const QString &product) {
+            return uR"({"productId":"%1","name":"Cup %1","quantity":1,"price":5})"_s.arg(product);
+        };
+        for (int number = 1; number <= 3; ++number)
+            job.rows.push_back(maker.row(
+                {u"P%1"_s.arg(number), u"C"_s, u"ann@example.org"_s, u"2026-01-31T10:00:00Z"_s,
+                 u"10"_s, u"2"_s,
+                 u"[%1,%2]"_s.arg(line(u"TEA"_s), line(number == 3 ? u"NO-2"_s : u"NO-1"_s))}));
+        const auto id = jobManager().begin(std::move(job));
+        QTRY_VERIFY(ended(id));
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Refused], 3);
+        support::StubPage target(host());
+        host().setOpenedPage(&target);
+        auto *page = jobsPage(id);
+        QTRY_VERIFY(page->findChild<QAbstractButton *>(u"createProducts"_s));
+        press(page, u"createProducts"_s);
+        QTRY_VERIFY(!target.pasted.isEmpty());
+        QCOMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {u"patchProductByStoreId"_s}}));
+        QCOMPARE(target.pasted, u"productId,name\nNO-1,Cup NO-1\nNO-2,Cup NO-2\n"_s);
+        host().setOpenedPage(nullptr);
+        auto *bulk = assistant(PatchProductByStoreId);
+        bulk->paste(target.pasted);
+        QTRY_VERIFY(bulk->draft().table());
+        QVERIFY(bulk->draft().missing().isEmpty());
+        bulk->discardChanges();
+    }
+
     void missingRecordsAreOnlyCreatedOnRequest()
     {
         (void)m_fixture->records().makeContact(u"p1@example.org"_s, {{u"_points"_s, 3}});
@@ -866,7 +928,12 @@ private Q_SLOTS:
         QVERIFY2(sumLine(head).contains(QLocale().toString(1500)), qPrintable(sumLine(head)));
         auto *page = jobsPage(id);
         QTRY_VERIFY(button(page, u"showResult"_s)->isVisible());
-        QVERIFY(!button(page, u"newLikeThis"_s)->isVisible());
+        // The import was not started from a file, because its job has no recipe.
+        const auto *again = page->findChild<QAction *>(u"newLikeThisAction"_s);
+        QVERIFY(!button(page, u"newLikeThis"_s)->isEnabled());
+        QVERIFY(!again->isEnabled());
+        QVERIFY2(again->toolTip().contains(u"can't be repeated"_s), qPrintable(again->toolTip()));
+        QCOMPARE(button(page, u"newLikeThis"_s)->toolTip(), again->toolTip());
         press(page, u"showResult"_s);
         QCOMPARE(host().opened().last(), importJobPlace(id));
         // Chips and totals count rows instead of files, and open the rejected rows.
@@ -885,6 +952,29 @@ private Q_SLOTS:
         QTest::mouseClick(refused, Qt::LeftButton);
         QCOMPARE(host().opened().size(), opened + 1);
         QCOMPARE(host().opened().last(), importJobPlace(id));
+    }
+
+    // The command of the menu does the same as the button.
+    void aJobIsStartedAgainFromTheMenu()
+    {
+        const auto bulk = started(PatchContactByEmail, contacts(2));
+        QTRY_VERIFY(ended(bulk));
+        const auto exported = u"20260101-000000-0001"_s;
+        QVERIFY(storedesk::exports::writeExportJob(
+            storedesk::jobs::jobFolderOf(host().account()), exported,
+            {.kind = u"contacts"_s, .periods = {{}}, .title = u"t"_s}, host().clock()));
+        jobManager().refresh();
+        QTRY_VERIFY(jobManager().find(exported));
+        for (const auto &[id, place] : {std::pair(bulk, PageAddress{u"bulk"_s, {bulk}}),
+                                        {exported, exportLikePlace(exported)}}) {
+            auto *page = jobsPage(id);
+            auto *again = page->findChild<QAction *>(u"newLikeThisAction"_s);
+            QTRY_VERIFY(again->isEnabled());
+            again->trigger();
+            QCOMPARE(host().opened().last(), place);
+            press(page, u"newLikeThis"_s);
+            QCOMPARE(host().opened().last(), place);
+        }
     }
 
     void eachKindOfJobHasTextsAndPages()
