@@ -39,9 +39,27 @@ std::optional<std::chrono::seconds> RecordFetcher::timeFor(qint64 records, api::
 
 void RecordFetcher::start(importcheck::ImportKind kind, std::vector<QStringList> names)
 {
-    stop();
     m_kind = kind;
+    m_keys = importcheck::keysOf(kind);
     m_names = std::move(names);
+    begin();
+}
+
+void RecordFetcher::start(importcheck::ImportKind kind, const QString &key,
+                          const QStringList &values)
+{
+    m_kind = kind;
+    m_keys = {key};
+    m_names.clear();
+    m_names.reserve(static_cast<std::size_t>(values.size()));
+    for (const auto &value : values)
+        m_names.push_back({value});
+    begin();
+}
+
+void RecordFetcher::begin()
+{
+    stop();
     m_found.assign(m_names.size(), {});
     m_read = 0;
     m_wait.reset();
@@ -93,11 +111,10 @@ void RecordFetcher::end(State state)
 
 void RecordFetcher::ask(std::size_t row, qsizetype key)
 {
-    const auto keys = importcheck::keysOf(m_kind);
-    while (key < keys.size() && m_names[row].value(key).isEmpty())
+    while (key < m_keys.size() && m_names[row].value(key).isEmpty())
         ++key;
     // No key is left to try, so the record does not exist.
-    if (key >= keys.size()) {
+    if (key >= m_keys.size()) {
         m_found[row].known = true;
         ++m_read;
         m_wait.reset();
@@ -110,7 +127,7 @@ void RecordFetcher::ask(std::size_t row, qsizetype key)
             Qt::QueuedConnection);
         return;
     }
-    const auto *lookUp = keyNamed(importcheck::resourceOf(m_kind), keys[key]);
+    const auto *lookUp = keyNamed(importcheck::resourceOf(m_kind), m_keys[key]);
     Q_ASSERT(lookUp);
     auto *call = m_session.of(importcheck::resourceOf(m_kind))
                      .get({*lookUp, {m_names[row].value(key)}}, m_owner.get(), http::Priority::Job);
@@ -138,11 +155,14 @@ void RecordFetcher::handleOutcome(std::size_t row, qsizetype key, const http::Ou
         return ask(row, key + 1);
     if (!outcome && concernsEveryRecord(outcome.error().kind)) {
         m_problem = outcome.error().words;
+        m_found[row].problem = m_problem;
         m_queue->hold();
         return end(State::Failed);
     }
     if (outcome)
         m_found[row] = {.record = outcome->document.object(), .known = true};
+    else
+        m_found[row].problem = outcome.error().words;
     ++m_read;
     m_wait.reset();
     Q_EMIT changed();

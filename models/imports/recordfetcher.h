@@ -35,6 +35,8 @@ public:
         QJsonObject record = {};
         // Whether the lookup was successful, even if the record does not exist.
         bool known = false;
+        // The reason for a failed lookup. Only set if the lookup ended without a clear result.
+        base::Problem problem = {};
     };
 
     // The session must outlive this object.
@@ -42,6 +44,8 @@ public:
 
     // The names contain each record's keys in the order of keysOf(kind).
     void start(importcheck::ImportKind kind, std::vector<QStringList> names);
+    // Looks up the records by this key field only.
+    void start(importcheck::ImportKind kind, const QString &key, const QStringList &values);
     void stop();
     [[nodiscard]] State state() const { return m_state; }
     // Only valid in the Failed state.
@@ -62,12 +66,15 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void begin();
     void ask(std::size_t row, qsizetype key);
     void handleOutcome(std::size_t row, qsizetype key, const http::Outcome &outcome);
     void end(State state);
 
     api::Session &m_session;
     importcheck::ImportKind m_kind = importcheck::ImportKind::Contacts;
+    // The key fields of the names.
+    QStringList m_keys;
     std::vector<QStringList> m_names;
     std::vector<Found> m_found;
     State m_state = State::Idle;

@@ -1795,30 +1795,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::contacts::SetValueDialog</name>
-    <message numerus="yes">
-        <source>%Ln without an email or external ID can&apos;t be changed</source>
-        <translation>
-            <numerusform>%Ln without an email or external ID can&apos;t be changed</numerusform>
-            <numerusform>%Ln without an email or external ID can&apos;t be changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The previous values are stored for %Ln day(s), so you can undo this.</source>
-        <translation>
-            <numerusform>The previous values are stored for %Ln day, so you can undo this.</numerusform>
-            <numerusform>The previous values are stored for %Ln days, so you can undo this.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set for %Ln contact(s)</source>
-        <translation>
-            <numerusform>Set for %Ln contact</numerusform>
-            <numerusform>Set for %Ln contacts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::create::CreateFoot</name>
     <message numerus="yes">
         <source>%n problem(s) to fix: %1</source>
@@ -3396,6 +3372,78 @@
         <translation>
             <numerusform>Sent %n time.</numerusform>
             <numerusform>Sent %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::exports::LoadedContacts</name>
+    <message numerus="yes">
+        <source>Couldn&apos;t load the current values of %Ln contact(s).</source>
+        <translation>
+            <numerusform>Couldn&apos;t load the current values of %Ln contact.</numerusform>
+            <numerusform>Couldn&apos;t load the current values of %Ln contacts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::valuechange::LoadContactsDialog</name>
+    <message numerus="yes">
+        <source>This takes %Ln request(s), %1.</source>
+        <translation>
+            <numerusform>This takes %Ln request, %1.</numerusform>
+            <numerusform>This takes %Ln requests, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %Ln request(s).</source>
+        <translation>
+            <numerusform>This takes %Ln request.</numerusform>
+            <numerusform>This takes %Ln requests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln contact(s)</source>
+        <translation>
+            <numerusform>Look up %Ln contact</numerusform>
+            <numerusform>Look up %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) do not exist. They are not created or changed.</source>
+        <translation>
+            <numerusform>%Ln contact does not exist. It is not created or changed.</numerusform>
+            <numerusform>%Ln contacts do not exist. They are not created or changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %Ln contact(s)</source>
+        <translation>
+            <numerusform>Continue with %Ln contact</numerusform>
+            <numerusform>Continue with %Ln contacts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::valuechange::SetValueDialog</name>
+    <message numerus="yes">
+        <source>%Ln without an email or external ID can&apos;t be changed</source>
+        <translation>
+            <numerusform>%Ln without an email or external ID can&apos;t be changed</numerusform>
+            <numerusform>%Ln without an email or external ID can&apos;t be changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The previous values are stored for %Ln day(s), so you can undo this.</source>
+        <translation>
+            <numerusform>The previous values are stored for %Ln day, so you can undo this.</numerusform>
+            <numerusform>The previous values are stored for %Ln days, so you can undo this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %Ln contact(s)</source>
+        <translation>
+            <numerusform>Set for %Ln contact</numerusform>
+            <numerusform>Set for %Ln contacts</numerusform>
         </translation>
     </message>
 </context>

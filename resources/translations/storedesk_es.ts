@@ -12724,12 +12724,20 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
 <context>
     <name>ListChange</name>
     <message>
+        <source>The file has too many contacts for this action.</source>
+        <translation>El archivo tiene demasiados contactos para esta acción.</translation>
+    </message>
+    <message>
+        <source>The limit is %L1.</source>
+        <translation>El límite es %L1.</translation>
+    </message>
+    <message>
         <source>First choose the column that identifies the contacts.</source>
         <translation>Elija primero la columna que identifica los contactos.</translation>
     </message>
     <message>
-        <source>This needs the offline copy of your contacts, which has the current values. Create it with “All contacts…” in Contacts.</source>
-        <translation>Para esto hace falta la copia sin conexión de sus contactos, que contiene los valores actuales. Créela con «Todos los contactos…» en Contactos.</translation>
+        <source>The column that identifies the contacts is empty.</source>
+        <translation>La columna que identifica los contactos está vacía.</translation>
     </message>
     <message>
         <source>The contacts in the file are selected. Choose “Set a value…”, then the field and whether to add or remove values.</source>
@@ -20954,57 +20962,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::contacts::AssignmentForm</name>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambio</translation>
-    </message>
-    <message>
-        <source>Remove this field</source>
-        <translation>Quitar este campo</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Sustituirlo</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conservarlo</translation>
-    </message>
-    <message>
-        <source>If a value exists</source>
-        <translation>Si ya hay un valor</translation>
-    </message>
-    <message>
-        <source>Set to</source>
-        <translation>Asignar</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
-    </message>
-    <message>
-        <source>New value</source>
-        <translation>Valor nuevo</translation>
-    </message>
-    <message>
-        <source>Choose the new value for: %1.</source>
-        <translation>Elija el nuevo valor de «%1».</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::contacts::ColumnChooser</name>
     <message>
         <source>&amp;Default columns</source>
@@ -21222,127 +21179,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Add a field</source>
         <translation>Añadir un campo</translation>
-    </message>
-    <message>
-        <source>Workflows that react to this change may start.</source>
-        <translation>Pueden iniciarse flujos que reaccionen a este cambio.</translation>
-    </message>
-    <message>
-        <source>Set a value</source>
-        <translation>Asignar un valor</translation>
-    </message>
-    <message>
-        <source>Current and new values</source>
-        <translation>Valores actuales y nuevos</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The same field is chosen twice.</source>
-        <translation>Ha elegido el mismo campo dos veces.</translation>
-    </message>
-    <message>
-        <source>All %L1</source>
-        <translation>Todos %L1</translation>
-    </message>
-    <message>
-        <source>Will change %L1</source>
-        <translation>Cambiarán %L1</translation>
-    </message>
-    <message>
-        <source>Unchanged %L1</source>
-        <translation>Sin cambios %L1</translation>
-    </message>
-    <message>
-        <source>Comparing with the offline copy…</source>
-        <translation>Comparando con la copia sin conexión…</translation>
-    </message>
-    <message>
-        <source>%L1 are empty now, %L2 have another value</source>
-        <translation>%L1 están vacíos ahora, %L2 tienen otro valor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln without an email or external ID can&apos;t be changed</source>
-        <translation>
-            <numerusform>%Ln sin correo ni ID externo no se puede modificar</numerusform>
-            <numerusform>%Ln sin correo ni ID externo no se pueden modificar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The previous values are stored for %Ln day(s), so you can undo this.</source>
-        <translation>
-            <numerusform>Los valores anteriores se guardarán durante %Ln día, así que podrá deshacer el cambio.</numerusform>
-            <numerusform>Los valores anteriores se guardarán durante %Ln días, así que podrá deshacer el cambio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set the value</source>
-        <translation>Asignar el valor</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set for %Ln contact(s)</source>
-        <translation>
-            <numerusform>Asignar a %Ln contacto</numerusform>
-            <numerusform>Asignar a %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As one &amp;import, %1</source>
-        <translation>Como una &amp;importación, %1</translation>
-    </message>
-    <message>
-        <source>As %L1 &amp;requests, %2</source>
-        <translation>Como %L1 &amp;peticiones, %2</translation>
-    </message>
-    <message>
-        <source>As %L1 &amp;requests</source>
-        <translation>Como %L1 &amp;peticiones</translation>
-    </message>
-    <message>
-        <source>One import is faster for this many contacts. Contacts deleted since the last update are created again.</source>
-        <translation>Con tantos contactos, una importación es más rápida. Los contactos eliminados desde la última actualización se volverán a crear.</translation>
-    </message>
-    <message>
-        <source>Each contact is loaded before it is changed. Deleted contacts stay deleted, and lists changed since the last update are not overwritten.</source>
-        <translation>Cada contacto se carga antes de modificarlo. Los contactos eliminados no se volverán a crear y las listas modificadas desde la última actualización no se sobrescribirán.</translation>
-    </message>
-    <message>
-        <source>%1 Each contact is loaded before it is changed.</source>
-        <comment>reason, explanation</comment>
-        <translation>%1 Cada contacto se carga antes de modificarlo.</translation>
-    </message>
-    <message>
-        <source>Nothing to send: all contacts already have this value.</source>
-        <translation>No hay nada que enviar: todos los contactos ya tienen este valor.</translation>
-    </message>
-    <message>
-        <source>The job is running. You can keep working.</source>
-        <translation>La tarea está en curso. Puede seguir trabajando.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::contacts::ValueChangeModel</name>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1, unchanged</source>
-        <translation>%1, sin cambios</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>Contacto</translation>
-    </message>
-    <message>
-        <source>Email or external ID</source>
-        <translation>Correo o ID externo</translation>
     </message>
 </context>
 <context>
@@ -24287,8 +24123,8 @@ tienda, Tienda favorita, selección única, madrid=Madrid|bcn=Barcelona</transla
         <translation>Elija un valor.</translation>
     </message>
     <message>
-        <source>Keeps the other values of each contact. The file&apos;s contacts are selected in the offline copy, which has their current values.</source>
-        <translation>Conserva los demás valores de cada contacto. Los contactos del archivo se seleccionan en la copia sin conexión, que contiene sus valores actuales.</translation>
+        <source>Keeps the other values of each contact. Their current values are taken from the offline copy, or looked up if there is none.</source>
+        <translation>Conserva los demás valores de cada contacto. Sus valores actuales se toman de la copia sin conexión o, si no la hay, se consultan.</translation>
     </message>
 </context>
 <context>
@@ -33837,6 +33673,282 @@ BCN = Barcelona</translation>
     <message>
         <source>The file was changed after the import: %1</source>
         <translation>El archivo se ha modificado después de la importación: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::exports::LoadedContacts</name>
+    <message numerus="yes">
+        <source>Couldn&apos;t load the current values of %Ln contact(s).</source>
+        <translation>
+            <numerusform>No se han podido cargar los valores actuales de %Ln contacto.</numerusform>
+            <numerusform>No se han podido cargar los valores actuales de %Ln contactos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t store the current values.</source>
+        <translation>No se han podido guardar los valores actuales.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2. %3</source>
+        <comment>row numbers, contact, reason</comment>
+        <translation>Fila %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Fila %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::valuechange::AssignmentForm</name>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Remove this field</source>
+        <translation>Quitar este campo</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sustituirlo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+    <message>
+        <source>If a value exists</source>
+        <translation>Si ya hay un valor</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Asignar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
+    </message>
+    <message>
+        <source>Choose the new value for: %1.</source>
+        <translation>Elija el nuevo valor de «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::valuechange::LoadContactsDialog</name>
+    <message>
+        <source>Load current values</source>
+        <translation>Cargar los valores actuales</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Adding and removing values needs the current values of each contact. There is no offline copy, so they are looked up.</source>
+        <translation>Para añadir o quitar valores hacen falta los valores actuales de cada contacto. No hay copia sin conexión, así que se consultan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %Ln request(s), %1.</source>
+        <translation>
+            <numerusform>Requiere %Ln petición, %1.</numerusform>
+            <numerusform>Requiere %Ln peticiones, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %Ln request(s).</source>
+        <translation>
+            <numerusform>Requiere %Ln petición.</numerusform>
+            <numerusform>Requiere %Ln peticiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln contact(s)</source>
+        <translation>
+            <numerusform>Consultar %Ln contacto</numerusform>
+            <numerusform>Consultar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking up: %L1 of %L2</source>
+        <translation>Consultando: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>None of these contacts exist, so there is nothing to change.</source>
+        <translation>Ninguno de estos contactos existe, así que no hay nada que modificar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) do not exist. They are not created or changed.</source>
+        <translation>
+            <numerusform>%Ln contacto no existe. No se creará ni se modificará.</numerusform>
+            <numerusform>%Ln contactos no existen. No se crearán ni se modificarán.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue with %Ln contact(s)</source>
+        <translation>
+            <numerusform>Continuar con %Ln contacto</numerusform>
+            <numerusform>Continuar con %Ln contactos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::valuechange::SetValueDialog</name>
+    <message>
+        <source>Add a field</source>
+        <translation>Otro campo</translation>
+    </message>
+    <message>
+        <source>Workflows that react to this change may start.</source>
+        <translation>Pueden iniciarse flujos que reaccionen a este cambio.</translation>
+    </message>
+    <message>
+        <source>Set a value</source>
+        <translation>Asignar un valor</translation>
+    </message>
+    <message>
+        <source>Current and new values</source>
+        <translation>Valores actuales y nuevos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The same field is chosen twice.</source>
+        <translation>Ha elegido el mismo campo dos veces.</translation>
+    </message>
+    <message>
+        <source>All %L1</source>
+        <translation>Todos %L1</translation>
+    </message>
+    <message>
+        <source>Will change %L1</source>
+        <translation>Cambiarán %L1</translation>
+    </message>
+    <message>
+        <source>Unchanged %L1</source>
+        <translation>Sin cambios %L1</translation>
+    </message>
+    <message>
+        <source>Comparing with the current values…</source>
+        <translation>Comparando con los valores actuales…</translation>
+    </message>
+    <message>
+        <source>%L1 are empty now, %L2 have another value</source>
+        <translation>%L1 están vacíos ahora, %L2 tienen otro valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without an email or external ID can&apos;t be changed</source>
+        <translation>
+            <numerusform>%Ln sin correo ni ID externo no se puede modificar</numerusform>
+            <numerusform>%Ln sin correo ni ID externo no se pueden modificar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The previous values are stored for %Ln day(s), so you can undo this.</source>
+        <translation>
+            <numerusform>Los valores anteriores se guardarán durante %Ln día, así que podrá deshacer el cambio.</numerusform>
+            <numerusform>Los valores anteriores se guardarán durante %Ln días, así que podrá deshacer el cambio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the value</source>
+        <translation>Asignar el valor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %Ln contact(s)</source>
+        <translation>
+            <numerusform>Asignar a %Ln contacto</numerusform>
+            <numerusform>Asignar a %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As one &amp;import, %1</source>
+        <translation>Como una &amp;importación, %1</translation>
+    </message>
+    <message>
+        <source>As %L1 &amp;requests, %2</source>
+        <translation>Como %L1 &amp;peticiones, %2</translation>
+    </message>
+    <message>
+        <source>As %L1 &amp;requests</source>
+        <translation>Como %L1 &amp;peticiones</translation>
+    </message>
+    <message>
+        <source>One import is faster for this many contacts. Contacts deleted in the meantime are created again.</source>
+        <translation>Con tantos contactos, una importación es más rápida. Los contactos eliminados entretanto se volverán a crear.</translation>
+    </message>
+    <message>
+        <source>Each contact is loaded before it is changed. Deleted contacts stay deleted, and lists changed in the meantime are not overwritten.</source>
+        <translation>Cada contacto se carga antes de modificarlo. Los contactos eliminados no se volverán a crear y las listas modificadas entretanto no se sobrescribirán.</translation>
+    </message>
+    <message>
+        <source>%1 Each contact is loaded before it is changed.</source>
+        <comment>reason, explanation</comment>
+        <translation>%1 Cada contacto se carga antes de modificarlo.</translation>
+    </message>
+    <message>
+        <source>Nothing to send: all contacts already have this value.</source>
+        <translation>No hay nada que enviar: todos los contactos ya tienen este valor.</translation>
+    </message>
+    <message>
+        <source>The job is running. You can keep working.</source>
+        <translation>La tarea está en curso. Puede seguir trabajando.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::valuechange::ValueChangeModel</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, unchanged</source>
+        <translation>%1, sin cambios</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Email or external ID</source>
+        <translation>Correo o ID externo</translation>
     </message>
 </context>
 </TS>

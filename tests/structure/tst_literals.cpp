@@ -242,7 +242,7 @@ private Q_SLOTS:
             u"models/itemmodels/columnmodelbase.h"_s, u"models/itemmodels/integrationtree.h"_s,
             u"models/imports/checkedrowsmodel.h"_s,   u"models/imports/effectrowsmodel.h"_s,
             u"models/jobs/jobrowsmodel.h"_s,          u"models/sheet/sheetmodel.h"_s,
-            u"ui/contacts/allcontactsmodel.h"_s,      u"ui/contacts/valuechangemodel.h"_s};
+            u"ui/contacts/allcontactsmodel.h"_s,      u"ui/valuechange/valuechangemodel.h"_s};
         static const QRegularExpression base(u"public QAbstract(?:Item|List|Table)Model\\b"_s);
         QFETCH(const QString, file);
         QCOMPARE(support::textOfSource(file).contains(base), others.contains(file));

@@ -6,7 +6,6 @@
 #include "account/account.h"
 #include "catalogue/key.h"
 #include "ui/changes/deleting.h"
-#include "ui/contacts/setvaluedialog.h"
 #include "ui/details/groups.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/page.h"
@@ -14,6 +13,7 @@
 #include "ui/host/pageid.h"
 #include "ui/records/offlinerecord.h"
 #include "ui/tables/tableview.h"
+#include "ui/valuechange/setvaluedialog.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -252,7 +252,8 @@ void ContactActions::withKeys(const changes::SelectionActions::Act &act)
 
 void ContactActions::askForValue()
 {
-    auto *dialog = new SetValueDialog(m_host, selected());
+    auto *dialog =
+        new valuechange::SetValueDialog(m_host, valuechange::ContactSource(m_host, selected()));
     dialog->restore(m_typedValues);
     connect(dialog, &QDialog::accepted, this, [this] { m_typedValues.clear(); });
     connect(dialog, &QDialog::rejected, this, [this, dialog] { m_typedValues = dialog->typed(); });

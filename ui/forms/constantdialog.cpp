@@ -82,12 +82,12 @@ void ConstantDialog::build()
     m_listChange->setObjectName(u"changeLists"_s);
     m_listChange->setKind(Role::Link);
     m_listChange->setToolTip(
-        tr("Keeps the other values of each contact. The file's contacts are selected in the "
-           "offline copy, which has their current values."));
+        tr("Keeps the other values of each contact. Their current values are taken from the "
+           "offline copy, or looked up if there is none."));
     box->addWidget(m_listChange, 0, Qt::AlignLeading);
     connect(m_listChange, &Button::clicked, this, [this] {
         reject();
-        Q_EMIT listChangeAsked();
+        Q_EMIT listChangeAsked(rule().key);
     });
     box->addStretch(1);
     auto *whole = columnIn(this);

@@ -38,8 +38,8 @@ public:
 Q_SIGNALS:
     void chosen(const storedesk::records::FieldConstant &constant);
     // Emitted when the user wants to add values to lists, or to remove them, instead of replacing
-    // the lists. The dialog is closed.
-    void listChangeAsked();
+    // the lists in this field. The dialog is closed.
+    void listChangeAsked(const QString &field);
 
 private:
     void build();

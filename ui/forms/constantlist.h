@@ -35,7 +35,7 @@ Q_SIGNALS:
     // Emitted on user input only.
     void changed(const std::vector<storedesk::records::FieldConstant> &constants);
     // Emitted when the user wants to add values to lists of the contacts, or to remove them.
-    void listChangeAsked();
+    void listChangeAsked(const QString &field);
 
 private:
     void fill();

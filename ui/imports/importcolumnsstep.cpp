@@ -8,13 +8,13 @@
 #include "catalogue/key.h"
 #include "importcheck/fieldproposal.h"
 #include "ui/forms/constantlist.h"
-#include "ui/forms/listchange.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/columnline.h"
 #include "ui/imports/derivedcolumns.h"
 #include "ui/imports/newfielddialog.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/valuechange/listchange.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
@@ -73,18 +73,20 @@ ImportColumnsStep::ImportColumnsStep(ImportDraft &draft, PageHost &host, QWidget
     addAction(next);
 }
 
-void ImportColumnsStep::changeLists()
+void ImportColumnsStep::changeLists(const QString &field)
 {
     namespace contact = catalogue::key::contact;
-    forms::ContactColumn table{.path = m_draft.path(), .reading = m_draft.origin().reading};
+    valuechange::ContactColumn table{.path = m_draft.path(), .reading = m_draft.origin().reading};
     const auto &columns = m_draft.columns();
     for (const auto &target : {contact::externalId, contact::email}) {
         const auto found = std::ranges::find(columns, QString(target),
                                              &storedesk::importcheck::ImportColumn::target);
-        if (found != columns.end())
-            table.column = static_cast<int>(found - columns.begin());
+        if (found == columns.end())
+            continue;
+        table.column = static_cast<int>(found - columns.begin());
+        table.keyField = target;
     }
-    forms::selectContactsOf(m_host, table, this);
+    valuechange::changeLists(m_host, table, field, this);
 }
 
 void ImportColumnsStep::build()

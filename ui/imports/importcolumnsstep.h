@@ -48,8 +48,8 @@ public:
     void focusFirst() override;
 
 private:
-    // Opens the contacts of the file where values can be added to lists or removed from them.
-    void changeLists();
+    // Adds values to a list field of the contacts of the file, or removes them.
+    void changeLists(const QString &field);
     void build();
     [[nodiscard]] QWidget *headings();
     void fill();

@@ -5,11 +5,12 @@
 
 #include "account/account.h"
 #include "api/session.h"
+#include "catalogue/lookupkey.h"
 #include "jobs/jobestimate.h"
 #include "ui/forms/constantlist.h"
-#include "ui/forms/listchange.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/columngrid.h"
+#include "ui/valuechange/listchange.h"
 
 #include <QCheckBox>
 #include <QVBoxLayout>
@@ -44,12 +45,15 @@ JobColumnsStep::JobColumnsStep(storedesk::jobs::BulkDraft &draft, PageHost &host
     });
     connect(m_constants, &forms::ConstantList::changed, &draft,
             &storedesk::jobs::BulkDraft::setConstants);
-    connect(m_constants, &forms::ConstantList::listChangeAsked, this, [this] {
-        forms::selectContactsOf(m_host,
-                                {.path = m_draft.path(),
-                                 .reading = m_draft.origin().reading,
-                                 .column = m_draft.plan().keyColumn},
-                                this);
+    connect(m_constants, &forms::ConstantList::listChangeAsked, this, [this](const QString &field) {
+        const auto &plan = m_draft.plan();
+        const auto *lookupKey = catalogue::lookupKeyOf(plan.operation);
+        valuechange::changeLists(m_host,
+                                 {.path = m_draft.path(),
+                                  .reading = m_draft.origin().reading,
+                                  .column = plan.keyColumn,
+                                  .keyField = lookupKey ? QString(lookupKey->member) : QString()},
+                                 field, this);
     });
     connect(m_existing, &QCheckBox::clicked, &draft, &storedesk::jobs::BulkDraft::setOnlyExisting);
     connect(m_readsFirst, &QCheckBox::clicked, &draft, &storedesk::jobs::BulkDraft::setReadFirst);

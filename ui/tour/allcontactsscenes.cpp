@@ -8,7 +8,7 @@
 #include "catalogue/key.h"
 #include "exports/contactmirrorupdater.h"
 #include "ui/contacts/allcontacts.h"
-#include "ui/contacts/setvaluedialog.h"
+#include "ui/valuechange/setvaluedialog.h"
 #include "ui/host/page.h"
 #include "ui/tableoptions/conditionpopup.h"
 #include "ui/widgets/notice.h"
@@ -143,9 +143,9 @@ bool selectAll(PageHost &host)
     return true;
 }
 
-contacts::SetValueDialog *valueDialog(PageHost &host)
+valuechange::SetValueDialog *valueDialog(PageHost &host)
 {
-    return host.currentPage()->window()->findChild<contacts::SetValueDialog *>();
+    return host.currentPage()->window()->findChild<valuechange::SetValueDialog *>();
 }
 
 // Unsubscribes the selected contacts.

@@ -25,7 +25,7 @@ namespace storedesk::ui::forms {
 class FieldEditor;
 }
 
-namespace storedesk::ui::contacts {
+namespace storedesk::ui::valuechange {
 
 // Chooses one field of many contacts and its new value, with the editor for the field's type.
 // Single values can also be added to list fields or removed from them.
@@ -49,7 +49,9 @@ public:
     // Returns the reason why there is no assignment.
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] QString key() const;
-    void choose(const QString &key);
+    using Mode = storedesk::imports::FieldAssignment::Mode;
+    void choose(const QString &key, Mode mode = Mode::Set);
+    [[nodiscard]] Mode mode() const;
     void setRemovable(bool removable);
     // Shows the reason next to the value and focuses the value.
     void goToProblem();
@@ -59,13 +61,10 @@ Q_SIGNALS:
     void removeWanted();
 
 private:
-    using Mode = storedesk::imports::FieldAssignment::Mode;
-
     void build(int number);
     [[nodiscard]] QWidget *existing(int number);
     void showField();
     void showMode();
-    [[nodiscard]] Mode mode() const;
     [[nodiscard]] const catalogue::FieldRule &rule() const;
     [[nodiscard]] QString faultOf(const QJsonValue &value) const;
 
@@ -81,4 +80,4 @@ private:
     QToolButton *m_remove = nullptr;
 };
 
-} // namespace storedesk::ui::contacts
+} // namespace storedesk::ui::valuechange

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/contacts/valuechangemodel.h"
+#include "ui/valuechange/valuechangemodel.h"
 
 #include "itemmodels/showntext.h"
 #include "ui/forms/valuewords.h"
 
 #include <algorithm>
 
-namespace storedesk::ui::contacts {
+namespace storedesk::ui::valuechange {
 
 using storage::ContactMirror;
 using storedesk::imports::ChangedContact;
@@ -134,4 +134,4 @@ QVariant ValueChangeModel::headerData(int section, Qt::Orientation orientation, 
     return m_change.fields[static_cast<std::size_t>(section - FirstField)].rule.title;
 }
 
-} // namespace storedesk::ui::contacts
+} // namespace storedesk::ui::valuechange

@@ -10,7 +10,7 @@
 #include <QCache>
 #include <QSet>
 
-namespace storedesk::ui::contacts {
+namespace storedesk::ui::valuechange {
 
 // The preview of a change to many contacts: name, email, and the current and new value of each
 // field. Rows are read from the mirror in the background. Not a ColumnModel, because the rows do
@@ -65,4 +65,4 @@ private:
     int m_round = 0;
 };
 
-} // namespace storedesk::ui::contacts
+} // namespace storedesk::ui::valuechange

@@ -1,17 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/contacts/setvaluedialog.h"
+#include "ui/valuechange/setvaluedialog.h"
 
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "api/session.h"
-#include "exports/contactmirrorupdater.h"
 #include "jobs/jobestimate.h"
 #include "jobs/jobmanager.h"
-#include "ui/contacts/assignmentform.h"
-#include "ui/contacts/valuechangecells.h"
-#include "ui/contacts/valuechangemodel.h"
 #include "ui/host/countguard.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -19,6 +15,9 @@
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/valuechange/assignmentform.h"
+#include "ui/valuechange/valuechangecells.h"
+#include "ui/valuechange/valuechangemodel.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
@@ -36,7 +35,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui::contacts {
+namespace storedesk::ui::valuechange {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -47,7 +46,7 @@ using storedesk::imports::ValueChange;
 // The delay is long enough to type a word without a comparison after each letter.
 static constexpr auto typingPause = 250ms;
 
-SetValueDialog::SetValueDialog(PageHost &host, storage::MirrorSelection contacts, QWidget *parent)
+SetValueDialog::SetValueDialog(PageHost &host, ContactSource contacts, QWidget *parent)
     : QDialog(parent)
     , m_host(host)
     , m_contacts(std::move(contacts))
@@ -55,7 +54,7 @@ SetValueDialog::SetValueDialog(PageHost &host, storage::MirrorSelection contacts
     , m_another(new Button(Icon::Plus, tr("Add a field"), host.theme(), this))
     , m_parts(new QButtonGroup(this))
     , m_now(new QLabel(this))
-    , m_model(new ValueChangeModel(host.workspace().contactMirror().reader(), this))
+    , m_model(new ValueChangeModel(m_contacts.reader(), this))
     , m_table(new TableView(host.theme(), this))
     , m_undo(new QLabel(this))
     , m_workflows(new QLabel(tr("Workflows that react to this change may start."), this))
@@ -90,10 +89,16 @@ void SetValueDialog::followFields()
     if (m_fields.size() > 1 || m_fields.front()->assignment())
         return;
     const auto chosen = m_fields.front()->key();
+    const auto mode = m_fields.front()->mode();
     removeField(m_fields.front());
     m_added = 0;
     addField();
-    m_fields.front()->choose(chosen);
+    m_fields.front()->choose(chosen, mode);
+}
+
+void SetValueDialog::changeList(const QString &key)
+{
+    m_fields.front()->choose(key, storedesk::imports::FieldAssignment::Mode::Add);
 }
 
 bool SetValueDialog::isSettled() const
@@ -315,7 +320,7 @@ void SetValueDialog::compare()
             return;
         change.fields.push_back(*assignment);
     }
-    m_comparing.start([change, contacts = m_contacts](
+    m_comparing.start([change, contacts = m_contacts.contacts()](
                           base::Progress &progress) { return change.effectOn(contacts, progress); },
                       [this, change](const base::Result<ValueChange::Effect> &effect) {
                           takeEffect(change, effect);
@@ -353,7 +358,7 @@ void SetValueDialog::showPart()
         if (part != Part::Changed)
             numbers.insert(numbers.end(), m_effect->same.begin(), m_effect->same.end());
     }
-    m_model->show(m_change, m_host.workspace().contactMirror().known().columns, std::move(numbers));
+    m_model->show(m_change, m_contacts.columns(), std::move(numbers));
 }
 
 qint64 SetValueDialog::toSend() const
@@ -373,7 +378,7 @@ void SetValueDialog::showState()
     if (!m_problem.what.isEmpty())
         now.append(u"%1 %2"_s.arg(m_problem.what, m_problem.why));
     else if (!m_effect)
-        now.append(why.isEmpty() ? tr("Comparing with the offline copy…") : why);
+        now.append(why.isEmpty() ? tr("Comparing with the current values…") : why);
     else if (changed > 0)
         now.append(tr("%L1 are empty now, %L2 have another value")
                        .arg(m_effect->empty)
@@ -417,11 +422,11 @@ void SetValueDialog::showSending()
                             : tr("As %L1 &requests").arg(2 * count));
     m_sending->setText(
         sendsImport()
-            ? tr("One import is faster for this many contacts. Contacts deleted since the last "
-                 "update are created again.")
+            ? tr("One import is faster for this many contacts. Contacts deleted in the meantime "
+                 "are created again.")
             : whyNot.isEmpty()
             ? tr("Each contact is loaded before it is changed. Deleted contacts stay deleted, and "
-                 "lists changed since the last update are not overwritten.")
+                 "lists changed in the meantime are not overwritten.")
             : tr("%1 Each contact is loaded before it is changed.", "reason, explanation")
                   .arg(whyNot));
 }
@@ -441,7 +446,8 @@ void SetValueDialog::send()
         return m_host.tell(tr("Nothing to send: all contacts already have this value."));
     if (!m_count->isMet())
         return m_count->setFocus(Qt::OtherFocusReason);
-    const storage::MirrorSelection changed{.path = m_contacts.path, .numbers = m_effect->changed};
+    const storage::MirrorSelection changed{.path = m_contacts.contacts().path,
+                                           .numbers = m_effect->changed};
     if (sendsImport())
         sendImport(changed);
     else
@@ -494,4 +500,4 @@ void SetValueDialog::keyPressEvent(QKeyEvent *event)
     QDialog::keyPressEvent(event);
 }
 
-} // namespace storedesk::ui::contacts
+} // namespace storedesk::ui::valuechange

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/contacts/assignmentform.h"
+#include "ui/valuechange/assignmentform.h"
 
 #include "account/accountfields.h"
 #include "catalogue/checker.h"
@@ -19,7 +19,7 @@
 #include <QLabel>
 #include <QToolButton>
 
-namespace storedesk::ui::contacts {
+namespace storedesk::ui::valuechange {
 
 using namespace Qt::StringLiterals;
 using storedesk::imports::FieldAssignment;
@@ -121,9 +121,10 @@ QString AssignmentForm::key() const
     return rule().key;
 }
 
-void AssignmentForm::choose(const QString &key)
+void AssignmentForm::choose(const QString &key, Mode mode)
 {
     m_field->setCurrentIndex(std::max(0, m_field->findData(key)));
+    m_mode->setCurrentIndex(std::max(0, m_mode->findData(static_cast<int>(mode))));
 }
 
 void AssignmentForm::setRemovable(bool removable)
@@ -218,4 +219,4 @@ void AssignmentForm::goToProblem()
     m_editor->setFocus(Qt::OtherFocusReason);
 }
 
-} // namespace storedesk::ui::contacts
+} // namespace storedesk::ui::valuechange

@@ -6,6 +6,7 @@
 #include "base/backgroundtask.h"
 #include "imports/valuechange.h"
 #include "ui/theme/icons.h"
+#include "ui/valuechange/contactsource.h"
 
 #include <QDialog>
 
@@ -21,21 +22,24 @@ class PageHost;
 class TableView;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::contacts {
+namespace storedesk::ui::valuechange {
 
 class AssignmentForm;
 class ValueChangeModel;
 
-// Sets one or more fields of the selected contacts to the same value. Compares with the offline
-// copy, shows the current and the new values, and sends only the changes: as one import if that is
-// faster, otherwise as requests. Both can be undone.
+// Sets one or more fields of contacts to the same value. Shows the current and the new values and
+// sends only the changes: as one import if that is faster, otherwise as requests. Both can be
+// undone.
 class SetValueDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    SetValueDialog(PageHost &host, storage::MirrorSelection contacts, QWidget *parent = nullptr);
+    SetValueDialog(PageHost &host, ContactSource contacts, QWidget *parent = nullptr);
     ~SetValueDialog() override;
+
+    // Chooses a list to which values are added.
+    void changeList(const QString &key);
 
     [[nodiscard]] bool isSettled() const;
     // Returns the input, which restore() shows in another dialog after this one was cancelled.
@@ -74,7 +78,7 @@ private:
     void begun(const QString &jobId);
 
     PageHost &m_host;
-    const storage::MirrorSelection m_contacts;
+    const ContactSource m_contacts;
     catalogue::FieldSet m_rules;
     QVBoxLayout *m_forms = nullptr;
     QList<AssignmentForm *> m_fields;
@@ -103,4 +107,4 @@ private:
     std::unique_ptr<base::Clock::Timer> m_pause;
 };
 
-} // namespace storedesk::ui::contacts
+} // namespace storedesk::ui::valuechange

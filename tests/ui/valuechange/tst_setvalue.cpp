@@ -9,9 +9,9 @@
 #include "account/accountfields.h"
 #include "importundo/importundo.h"
 #include "jobs/jobmanager.h"
-#include "ui/contacts/setvaluedialog.h"
 #include "ui/forms/choiceseditor.h"
 #include "ui/jobs/jobtexts.h"
+#include "ui/valuechange/setvaluedialog.h"
 
 #include <QComboBox>
 #include <QJsonArray>
@@ -23,7 +23,7 @@ namespace tst_setvalue {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
-using namespace storedesk::ui::contacts;
+using namespace storedesk::ui::valuechange;
 using enum catalogue::OperationId;
 using journal::JobState;
 

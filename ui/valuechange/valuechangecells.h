@@ -5,7 +5,7 @@
 
 #include "ui/tables/celldelegate.h"
 
-namespace storedesk::ui::contacts {
+namespace storedesk::ui::valuechange {
 
 // Paints the preview of a change to many contacts: changed values have a soft background, an edge
 // and both values; the others are muted.
@@ -24,4 +24,4 @@ protected:
                       const QModelIndex &index) const override;
 };
 
-} // namespace storedesk::ui::contacts
+} // namespace storedesk::ui::valuechange

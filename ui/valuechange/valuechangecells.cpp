@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/contacts/valuechangecells.h"
+#include "ui/valuechange/valuechangecells.h"
 
-#include "ui/contacts/valuechangemodel.h"
 #include "ui/tables/changedtext.h"
+#include "ui/valuechange/valuechangemodel.h"
 
-namespace storedesk::ui::contacts {
+namespace storedesk::ui::valuechange {
 
 static bool changesValue(const QModelIndex &index)
 {
@@ -36,4 +36,4 @@ void ValueChangeCells::paintContent(QPainter *painter, const QStyleOptionViewIte
                      theme());
 }
 
-} // namespace storedesk::ui::contacts
+} // namespace storedesk::ui::valuechange
