@@ -112,14 +112,15 @@ void moveImportedFile(Schedule &schedule, ScheduleRun &run)
     const bool isOver = run.result.state == RunResult::State::Finished
         || run.result.state == RunResult::State::Partial;
     if (!FolderImportSettings::fromJson(schedule.settings).movesFiles || !isOver || !file.exists()
-        || stampOf(file) != run.fileStamp)
+        || !isSameVersion(run))
         return;
     const QDir folder = file.dir();
     const auto failed = [&](const QString &why) {
         run.result.problem = {
-            .what = FolderWords::tr("%1 was imported, but couldn't be moved.").arg(file.fileName()),
+            .what = FolderWords::tr("The rows of %1 were sent, but the file couldn't be moved.")
+                        .arg(file.fileName()),
             .why = why,
-            .next = FolderWords::tr("It won't be imported again. Move or delete it.")};
+            .next = FolderWords::tr("It won't be sent again. Move or delete it.")};
     };
     if (!folder.mkpath(QString(doneFolder)))
         return failed(FolderWords::tr("The folder “%1” can't be created.").arg(doneFolder));
@@ -132,6 +133,11 @@ void moveImportedFile(Schedule &schedule, ScheduleRun &run)
         return failed(moved.errorString());
     // The user may put the file back to import it again.
     std::erase_if(schedule.files, [&](const HandledFile &one) { return one.path == run.file; });
+}
+
+bool isSameVersion(const ScheduleRun &run)
+{
+    return stampOf(QFileInfo(run.file)) == run.fileStamp;
 }
 
 std::optional<RunResult> importResult(const RunPlaces &places, const ScheduleRun &run)
@@ -281,7 +287,7 @@ void ImportWork::checkGuards()
 
 bool ImportWork::isSameFile()
 {
-    if (stampOf(QFileInfo(m_run.file)) == m_run.fileStamp)
+    if (isSameVersion(m_run))
         return true;
     m_ended = true;
     m_draft.stop();

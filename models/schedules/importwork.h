@@ -32,6 +32,8 @@ struct FolderImportSettings
 void checkFolderImport(base::JsonMembers &settings);
 [[nodiscard]] std::optional<WaitingFile> nextFile(const Schedule &schedule, const QDateTime &now);
 void moveImportedFile(Schedule &schedule, ScheduleRun &run);
+// Returns whether the file of the run is still the one for which the run began.
+[[nodiscard]] bool isSameVersion(const ScheduleRun &run);
 [[nodiscard]] std::optional<RunResult> importResult(const RunPlaces &places,
                                                     const ScheduleRun &run);
 

@@ -3,6 +3,7 @@
 
 #include "schedules/schedulekind.h"
 
+#include "schedules/bulkwork.h"
 #include "schedules/exportwork.h"
 #include "schedules/importwork.h"
 #include "schedules/mirrorwork.h"
@@ -30,6 +31,14 @@ static constexpr auto kinds = std::to_array<ScheduleKind>({
      .check = checkFolderImport,
      .work = ImportWork::make,
      .resultOf = importResult,
+     .waiting = nextFile,
+     .afterRun = moveImportedFile},
+    {.id = "bulk"_L1,
+     .title = QT_TRANSLATE_NOOP("ScheduleKind", "Bulk job from a folder"),
+     .titleOf = folderImportTitle,
+     .check = checkFolderBulk,
+     .work = BulkWork::make,
+     .resultOf = bulkResult,
      .waiting = nextFile,
      .afterRun = moveImportedFile},
     {.id = "mirror"_L1,

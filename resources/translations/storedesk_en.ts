@@ -3447,4 +3447,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>BulkWork</name>
+    <message numerus="yes">
+        <source>%Ln row(s) can&apos;t be sent.</source>
+        <translation>
+            <numerusform>%Ln row can&apos;t be sent.</numerusform>
+            <numerusform>%Ln rows can&apos;t be sent.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

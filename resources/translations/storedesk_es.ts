@@ -9559,8 +9559,8 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>base de datos postgresql sql copia sincronizar</translation>
     </message>
     <message>
-        <source>Recurring exports, imports of the files in a folder, and updates of the offline copy. Turn a schedule on or off, run it now and see its last runs.</source>
-        <translation>Exportaciones periódicas, importaciones de los archivos de una carpeta y actualizaciones de la copia sin conexión. Active o desactive una programación, ejecútela ahora y vea sus últimas ejecuciones.</translation>
+        <source>Recurring exports, imports and bulk jobs with the files in a folder, and updates of the offline copy. Turn a schedule on or off, run it now and see its last runs.</source>
+        <translation>Exportaciones periódicas, importaciones y tareas masivas con los archivos de una carpeta, y actualizaciones de la copia sin conexión. Active o desactive una programación, ejecútela ahora y vea sus últimas ejecuciones.</translation>
     </message>
     <message>
         <source>repeat timer daily weekly monthly automatic</source>
@@ -10684,8 +10684,12 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>falta</translation>
     </message>
     <message>
-        <source>%1 was imported, but couldn&apos;t be moved.</source>
-        <translation>%1 se ha importado, pero no se ha podido mover.</translation>
+        <source>The rows of %1 were sent, but the file couldn&apos;t be moved.</source>
+        <translation>Las filas de %1 se han enviado, pero el archivo no se ha podido mover.</translation>
+    </message>
+    <message>
+        <source>It won&apos;t be sent again. Move or delete it.</source>
+        <translation>No se volverá a enviar. Muévalo o elimínelo.</translation>
     </message>
     <message>
         <source>It won&apos;t be imported again. Move or delete it.</source>
@@ -16121,6 +16125,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
         <translation>Importación desde una carpeta</translation>
     </message>
     <message>
+        <source>Bulk job from a folder</source>
+        <translation>Tarea masiva desde una carpeta</translation>
+    </message>
+    <message>
         <source>Offline copy of contacts</source>
         <translation>Copia sin conexión de los contactos</translation>
     </message>
@@ -16345,6 +16353,10 @@ Elija «Cambiar…» para ejecutar las programaciones con la ventana cerrada.</t
     <message>
         <source>Imports the files in a folder</source>
         <translation>Importa los archivos de una carpeta</translation>
+    </message>
+    <message>
+        <source>Runs a bulk job with the files in a folder</source>
+        <translation>Ejecuta una tarea masiva con los archivos de una carpeta</translation>
     </message>
     <message>
         <source>Updates the offline copy of all contacts</source>
@@ -31745,8 +31757,8 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::schedules::FolderImportForm</name>
     <message>
-        <source>&amp;Move imported files to a “done” subfolder</source>
-        <translation>&amp;Mover los archivos importados a la subcarpeta «done»</translation>
+        <source>&amp;Move processed files to a “done” subfolder</source>
+        <translation>&amp;Mover los archivos procesados a la subcarpeta «done»</translation>
     </message>
     <message>
         <source>Choose a recipe</source>
@@ -31773,12 +31785,12 @@ BCN = Barcelona</translation>
         <translation>Elegir un archivo de receta</translation>
     </message>
     <message>
-        <source>Import the files in this folder</source>
-        <translation>Importar los archivos de esta carpeta</translation>
+        <source>Folder to watch</source>
+        <translation>Carpeta que se vigila</translation>
     </message>
     <message>
-        <source>Import with this recipe</source>
-        <translation>Importar con esta receta</translation>
+        <source>Recipe</source>
+        <translation>Receta</translation>
     </message>
     <message>
         <source>Recipes (*%1)</source>
@@ -31791,6 +31803,10 @@ BCN = Barcelona</translation>
     <message>
         <source>Save a recipe in the import assistant first.</source>
         <translation>Guarde antes una receta en el asistente de importación.</translation>
+    </message>
+    <message>
+        <source>Save a recipe in the last step of a bulk job first.</source>
+        <translation>Guarde antes una receta en el último paso de una tarea masiva.</translation>
     </message>
     <message>
         <source>Stops before sending if: %1</source>
@@ -33949,6 +33965,73 @@ BCN = Barcelona</translation>
     <message>
         <source>Email or external ID</source>
         <translation>Correo o ID externo</translation>
+    </message>
+</context>
+<context>
+    <name>BulkWork</name>
+    <message>
+        <source>The file has no rows.</source>
+        <translation>El archivo no tiene filas.</translation>
+    </message>
+    <message>
+        <source>The file has %L1 rows; the limit is %L2.</source>
+        <translation>El archivo tiene %L1 filas; el límite es %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) can&apos;t be sent.</source>
+        <translation>
+            <numerusform>%Ln fila no se puede enviar.</numerusform>
+            <numerusform>%Ln filas no se pueden enviar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleting is not repeated without you. Run this recipe in a new bulk job.</source>
+        <translation>No se elimina nada sin usted. Use esta receta en una nueva tarea masiva.</translation>
+    </message>
+    <message>
+        <source>A lookup changes nothing, so there is nothing to repeat.</source>
+        <translation>Una consulta no cambia nada, así que no hay nada que repetir.</translation>
+    </message>
+    <message>
+        <source>New records and events are only sent if the files are moved to “done”, so that no row is sent twice.</source>
+        <translation>Los registros nuevos y los eventos solo se envían si los archivos se mueven a «done», para que ninguna fila se envíe dos veces.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was read.</source>
+        <translation>El archivo ha cambiado mientras se leía.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::schedules::BulkWork</name>
+    <message>
+        <source>Nothing was sent. The file is still in its folder.</source>
+        <translation>No se ha enviado nada. El archivo sigue en su carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::schedules::DefinitionReader</name>
+    <message>
+        <source>There is no event type “%1”.</source>
+        <translation>No existe el tipo de evento «%1».</translation>
+    </message>
+    <message>
+        <source>Create the event type, or choose another recipe.</source>
+        <translation>Cree el tipo de evento o elija otra receta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::schedules::FolderBulkForm</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Most &amp;rows of a file</source>
+        <translation>Máximo de &amp;filas de un archivo</translation>
+    </message>
+    <message>
+        <source>Most re&amp;jected rows</source>
+        <translation>Máximo de filas &amp;rechazadas</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include "imports/recipeshelf.h"
 #include "profiles/keychainsecrets.h"
 #include "profiles/profiles.h"
+#include "schedules/bulkwork.h"
 #include "schedules/importwork.h"
 #include "schedules/schedulelist.h"
 
@@ -263,6 +264,47 @@ private Q_SLOTS:
         QVERIFY(inbox.exists(u"done/good.csv"_s));
 
         arrive(u"big.csv"_s, "email\na@example.com\nb@example.com\nc@example.com\n");
+        const auto stopped = run({u"run"_s, u"--schedules"_s});
+        QVERIFY2(stopped.exitCode == 6, stopped.complaints.constData());
+        QCOMPARE(lastState(u"first"_s), RunResult::State::Stopped);
+        QVERIFY(inbox.exists(u"big.csv"_s));
+    }
+
+    void aBulkJobRunsUnlessALimitStopsIt()
+    {
+        addAccount(u"first"_s, true, profiles::ProtectionLevel::Free);
+        const imports::Recipe recipe{
+            .name = u"Points"_s,
+            .kind = imports::RecipeKind::Bulk,
+            .job = {.operation = catalogue::OperationId::PatchContactByEmail,
+                    .keyColumn = 0,
+                    .targets = {{.column = 1, .key = u"_points"_s}}},
+            .columns = {u"email"_s, u"points"_s}};
+        const auto stored = imports::RecipeShelf(m_cli->path(u"data/data/first"_s)).keep(recipe);
+        QVERIFY(stored);
+        const QDir inbox(m_cli->path(u"inbox"_s));
+        const auto arrive = [&](const QString &name, const QByteArray &text) {
+            QVERIFY(inbox.mkpath(u"."_s));
+            QFile file(inbox.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0 && file.flush());
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                     QFileDevice::FileModificationTime));
+        };
+        arrive(u"good.csv"_s, "email,points\nana@example.com,1\nbea@example.com,2\n");
+        const schedules::FolderBulkSettings settings{
+            .files = {.folder = inbox.path(), .recipe = stored->path}, .mostRows = 2};
+        QVERIFY(list(u"first"_s)
+                    .keep({.id = u"bulk"_s,
+                           .kind = u"bulk"_s,
+                           .settings = settings.toJson(),
+                           .rhythm = {.every = schedules::Rhythm::Every::File},
+                           .handled = QDateTime::currentDateTimeUtc()}));
+        const auto good = run({u"run"_s, u"--schedules"_s});
+        QVERIFY2(good.exitCode == 0, good.complaints.constData());
+        QCOMPARE(lastState(u"first"_s), RunResult::State::Finished);
+        QVERIFY(inbox.exists(u"done/good.csv"_s));
+
+        arrive(u"big.csv"_s, "email,points\na@example.com,1\nb@example.com,2\nc@x.org,3\n");
         const auto stopped = run({u"run"_s, u"--schedules"_s});
         QVERIFY2(stopped.exitCode == 6, stopped.complaints.constData());
         QCOMPARE(lastState(u"first"_s), RunResult::State::Stopped);

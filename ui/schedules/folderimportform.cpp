@@ -6,7 +6,7 @@
 #include "account/account.h"
 #include "base/background.h"
 #include "imports/recipeshelf.h"
-#include "schedules/importwork.h"
+#include "schedules/bulkwork.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/recipeaddress.h"
@@ -26,14 +26,16 @@
 namespace storedesk::ui::schedules {
 
 using namespace Qt::StringLiterals;
+using storedesk::imports::RecipeKind;
 using storedesk::schedules::FolderImportSettings;
 
-FolderImportForm::FolderImportForm(PageHost &host, QWidget *parent)
+FolderImportForm::FolderImportForm(PageHost &host, QWidget *parent, RecipeKind kind)
     : SettingsForm(parent)
     , m_host(host)
+    , m_kind(kind)
     , m_folder(new QLineEdit(this))
     , m_recipe(new QComboBox(this))
-    , m_moves(new QCheckBox(tr("&Move imported files to a “done” subfolder"), this))
+    , m_moves(new QCheckBox(tr("&Move processed files to a “done” subfolder"), this))
     , m_guards(new QLabel(this))
 {
     m_folder->setObjectName(u"importFolder"_s);
@@ -46,10 +48,13 @@ FolderImportForm::FolderImportForm(PageHost &host, QWidget *parent)
     readRecipes();
     connect(m_folder, &QLineEdit::textChanged, this, &FolderImportForm::changed);
     connect(m_recipe, &QComboBox::currentIndexChanged, this, [this] {
+        readRecipe();
+        Q_EMIT changed();
+    });
+    connect(m_moves, &QCheckBox::toggled, this, [this] {
         showGuards();
         Q_EMIT changed();
     });
-    connect(m_moves, &QCheckBox::toggled, this, &FolderImportForm::changed);
 }
 
 void FolderImportForm::build()
@@ -80,7 +85,7 @@ void FolderImportForm::build()
 
 void FolderImportForm::browseFolder()
 {
-    auto *dialog = fileDialog(m_host, this, tr("Import the files in this folder"));
+    auto *dialog = fileDialog(m_host, this, tr("Folder to watch"));
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, m_folder, &QLineEdit::setText);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -89,7 +94,7 @@ void FolderImportForm::browseFolder()
 
 void FolderImportForm::browseRecipe()
 {
-    auto *dialog = fileDialog(m_host, this, tr("Import with this recipe"));
+    auto *dialog = fileDialog(m_host, this, tr("Recipe"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Recipes (*%1)").arg(recipeEnding), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &FolderImportForm::addRecipe);
@@ -109,34 +114,48 @@ void FolderImportForm::addRecipe(const QString &path)
 
 void FolderImportForm::readRecipes()
 {
-    base::inBackground(
-        [shelf = storedesk::imports::RecipeShelf(m_host.account().folder())] {
-            return shelf.all(storedesk::imports::RecipeKind::Import);
-        },
-        this,
-        [this](const QList<storedesk::imports::StoredRecipe> &recipes) {
-            for (const auto &recipe : recipes) {
-                const int known = m_recipe->findData(recipe.path);
-                known < 0 ? m_recipe->addItem(recipe.name, recipe.path)
-                          : m_recipe->setItemText(known, recipe.name);
-            }
-            if (m_recipe->count() == 0)
-                m_guards->setText(tr("Save a recipe in the import assistant first."));
-        });
+    base::inBackground([shelf = storedesk::imports::RecipeShelf(m_host.account().folder()),
+                        kind = m_kind] { return shelf.all(kind); },
+                       this,
+                       [this](const QList<storedesk::imports::StoredRecipe> &recipes) {
+                           for (const auto &recipe : recipes) {
+                               const int known = m_recipe->findData(recipe.path);
+                               known < 0 ? m_recipe->addItem(recipe.name, recipe.path)
+                                         : m_recipe->setItemText(known, recipe.name);
+                           }
+                           if (m_recipe->count() == 0)
+                               m_guards->setText(
+                                   m_kind == RecipeKind::Import
+                                       ? tr("Save a recipe in the import assistant first.")
+                                       : tr("Save a recipe in the last step of a bulk job first."));
+                       });
+}
+
+void FolderImportForm::readRecipe()
+{
+    m_read.reset();
+    base::inBackground([path = m_recipe->currentData().toString(),
+                        kind = m_kind] { return storedesk::imports::readRecipe(path, kind); },
+                       this,
+                       [this](const base::Result<storedesk::imports::Recipe> &recipe) {
+                           if (recipe)
+                               m_read = *recipe;
+                           else
+                               m_guards->setText(recipe.error().what);
+                           showGuards();
+                           Q_EMIT changed();
+                       });
 }
 
 void FolderImportForm::showGuards()
 {
-    base::inBackground(
-        [path = m_recipe->currentData().toString()] {
-            return storedesk::imports::readRecipe(path, storedesk::imports::RecipeKind::Import);
-        },
-        this,
-        [this](const base::Result<storedesk::imports::Recipe> &recipe) {
-            m_guards->setText(recipe ? tr("Stops before sending if: %1")
-                                           .arg(guardTexts(recipe->guards).join(u"; "_s))
-                                     : recipe.error().what);
-        });
+    if (!m_read)
+        return;
+    if (m_kind == RecipeKind::Import)
+        m_guards->setText(
+            tr("Stops before sending if: %1").arg(guardTexts(m_read->guards).join(u"; "_s)));
+    else
+        m_guards->setText(storedesk::schedules::whyNotRepeated(*m_read, m_moves->isChecked()));
 }
 
 void FolderImportForm::setSettings(const QJsonObject &settings)
@@ -162,7 +181,11 @@ QString FolderImportForm::problem() const
         return tr("Choose the folder.");
     if (folder.isRelative() || !folder.isDir())
         return tr("This folder doesn't exist.");
-    return m_recipe->currentIndex() < 0 ? tr("Choose the recipe.") : QString();
+    if (m_recipe->currentIndex() < 0)
+        return tr("Choose the recipe.");
+    return m_kind == RecipeKind::Bulk && m_read
+        ? storedesk::schedules::whyNotRepeated(*m_read, m_moves->isChecked())
+        : QString();
 }
 
 } // namespace storedesk::ui::schedules

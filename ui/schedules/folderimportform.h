@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "imports/recipe.h"
 #include "ui/schedules/settingsform.h"
 
 class QCheckBox;
@@ -16,13 +17,16 @@ class PageHost;
 
 namespace storedesk::ui::schedules {
 
-// The settings of an import from a folder: the folder, the recipe, and what happens to the files.
+// The settings of an import or bulk job from a folder: the folder, the recipe, and what happens to
+// the files.
 class FolderImportForm final : public SettingsForm
 {
     Q_OBJECT
 
 public:
-    explicit FolderImportForm(PageHost &host, QWidget *parent = nullptr);
+    explicit FolderImportForm(
+        PageHost &host, QWidget *parent = nullptr,
+        storedesk::imports::RecipeKind kind = storedesk::imports::RecipeKind::Import);
 
     void setSettings(const QJsonObject &settings) override;
     [[nodiscard]] QJsonObject settings() const override;
@@ -34,9 +38,13 @@ private:
     void browseRecipe();
     void addRecipe(const QString &path);
     void readRecipes();
+    void readRecipe();
     void showGuards();
 
     PageHost &m_host;
+    const storedesk::imports::RecipeKind m_kind;
+    // The chosen recipe. Absent until it has been read.
+    std::optional<storedesk::imports::Recipe> m_read;
     QLineEdit *m_folder;
     QComboBox *m_recipe;
     QCheckBox *m_moves;

@@ -3,6 +3,8 @@
 
 #include "guardtexts.h"
 
+#include "schedules/bulkwork.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -36,6 +38,18 @@ QStringList guardTexts(const storedesk::imports::Guards &guards)
         texts.append(GuardWords::tr("there is a new column"));
     texts.append(GuardWords::tr("no row can be sent"));
     return texts;
+}
+
+QStringList guardTexts(const storedesk::schedules::Schedule &schedule,
+                       const storedesk::imports::Recipe &recipe)
+{
+    if (recipe.kind != storedesk::imports::RecipeKind::Bulk)
+        return guardTexts(recipe.guards);
+    const auto limits = storedesk::schedules::FolderBulkSettings::fromJson(schedule.settings);
+    return guardTexts(
+        storedesk::imports::Guards{.mostRows = limits.mostRows,
+                                   .unknownColumns = true,
+                                   .mostRejects = static_cast<double>(limits.mostRejects)});
 }
 
 } // namespace storedesk::ui::schedules

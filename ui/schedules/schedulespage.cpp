@@ -348,7 +348,7 @@ void SchedulesPage::showChosen()
         [this, id = row->schedule.id](const base::Result<storedesk::imports::Recipe> &read) {
             const auto *now = chosen();
             if (now && now->schedule.id == id)
-                m_detail->showGuards(read ? guardTexts(read->guards)
+                m_detail->showGuards(read ? guardTexts(now->schedule, *read)
                                           : QStringList{read.error().what});
         });
 }

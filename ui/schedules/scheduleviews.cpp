@@ -9,7 +9,7 @@
 #include "schedules/reportwork.h"
 #include "ui/host/importaddress.h"
 #include "ui/schedules/exportform.h"
-#include "ui/schedules/folderimportform.h"
+#include "ui/schedules/folderbulkform.h"
 #include "ui/schedules/reportform.h"
 
 #include <QCoreApplication>
@@ -77,6 +77,12 @@ constexpr auto views = std::to_array<ScheduleView>({
      .mayWatch = true,
      .facts = importFacts,
      .makeForm = made<FolderImportForm>},
+    {.kind = "bulk"_L1,
+     .icon = Icon::Jobs,
+     .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Runs a bulk job with the files in a folder"),
+     .mayWatch = true,
+     .facts = importFacts,
+     .makeForm = made<FolderBulkForm>},
     {.kind = "mirror"_L1,
      .icon = Icon::Contacts,
      .sentence = QT_TRANSLATE_NOOP("ScheduleViews", "Updates the offline copy of all contacts"),

@@ -237,6 +237,53 @@ private Q_SLOTS:
         QVERIFY(!scheduler().find(id)->on);
     }
 
+    void aBulkJobIsRepeatedUnlessItDeletes()
+    {
+        open();
+        const imports::RecipeShelf shelf(m_fixture->account().folder());
+        imports::Recipe recipe{.name = u"Points"_s,
+                               .kind = imports::RecipeKind::Bulk,
+                               .job = {.operation = OperationId::PatchContactByEmail,
+                                       .keyColumn = 0,
+                                       .targets = {{.column = 1, .key = u"_points"_s}}},
+                               .columns = {u"email"_s, u"points"_s}};
+        QVERIFY(shelf.keep(recipe));
+        recipe.name = u"Clean up"_s;
+        recipe.job = {.operation = OperationId::DeleteContactByEmail, .keyColumn = 0};
+        QVERIFY(shelf.keep(recipe));
+        const QTemporaryDir inbox;
+        QFile file(inbox.filePath(u"new.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write("email,points\nana@example.com,5\n") > 0 && file.flush());
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                 QFileDevice::FileModificationTime));
+        file.close();
+
+        press(u"newSchedule"_s);
+        choose(u"kind"_s, u"Bulk job from a folder"_s);
+        find<QLineEdit>(u"importFolder"_s)->setText(inbox.path());
+        QTRY_VERIFY(find<QComboBox>(u"importRecipe"_s)->findText(u"Clean up"_s) >= 0);
+        auto *save = find<Button>(u"saveSchedule"_s);
+        choose(u"importRecipe"_s, u"Clean up"_s);
+        QTRY_VERIFY(find<QLabel>(u"guards"_s)->text().startsWith(u"Deleting is not repeated"_s));
+        QTRY_VERIFY(!save->isEnabled());
+        choose(u"importRecipe"_s, u"Points"_s);
+        QTRY_VERIFY(find<QLabel>(u"guards"_s)->text().isEmpty());
+        QTRY_VERIFY(save->isEnabled());
+        find<QSpinBox>(u"mostRows"_s)->setValue(50);
+        choose(u"every"_s, u"When a file arrives"_s);
+        press(u"saveSchedule"_s);
+        QTRY_COMPARE(scheduler().all().size(), 1U);
+        const auto id = scheduler().all().front().id;
+        QTRY_VERIFY(find<QLabel>(u"scheduleGuards"_s)->text().contains(u"more than 50 rows"_s));
+
+        scheduler().look();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            lastRun(id) && lastRun(id)->result.state == RunResult::State::Finished, 30'000);
+        QCOMPARE(m_fixture->received(OperationId::PatchContactByEmail), 1);
+        QVERIFY(QFile::exists(inbox.filePath(u"done/new.csv"_s)));
+    }
+
     void aScheduleIsSwitchedByKeyAndAllArePaused()
     {
         open();

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exportfixture.h"
+#include "support/sending.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "imports/recipeshelf.h"
+#include "schedules/bulkwork.h"
+#include "schedules/scheduler.h"
+
+#include <QDir>
+
+namespace tst_scheduledbulk {
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using jobs::BulkPlan;
+using schedules::FolderBulkSettings;
+using schedules::RunResult;
+using schedules::Schedule;
+using support::ExportFixture;
+using Every = schedules::Rhythm::Every;
+using State = RunResult::State;
+using Id = catalogue::OperationId;
+
+// Tests bulk jobs that watch a folder, with a practice service.
+class TestScheduledBulk final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<ExportFixture> m_fixture;
+
+    [[nodiscard]] schedules::Scheduler &scheduler() { return m_fixture->workspace().scheduler(); }
+    [[nodiscard]] QDir inbox() const { return QDir(m_fixture->path(u"inbox"_s)); }
+
+    // Writes a file that is older than a file being written would be.
+    void arrive(const QString &name, const QByteArray &content)
+    {
+        QVERIFY(inbox().mkpath(u"."_s));
+        QFile file(inbox().filePath(name));
+        QVERIFY(file.open(QIODevice::ReadWrite | QIODevice::Truncate));
+        QCOMPARE(file.write(content), content.size());
+        QVERIFY(file.flush());
+        QVERIFY(file.setFileTime(m_fixture->clock().now().addSecs(-600),
+                                 QFileDevice::FileModificationTime));
+    }
+    // Returns a recipe whose first column identifies the record.
+    [[nodiscard]] static imports::Recipe recipeOf(Id operation,
+                                                  const std::vector<jobs::CellTarget> &targets)
+    {
+        return {.name = u"Points"_s,
+                .kind = imports::RecipeKind::Bulk,
+                .job = {.operation = operation, .keyColumn = 0, .targets = targets},
+                .columns = {u"email"_s, u"points"_s}};
+    }
+    [[nodiscard]] static imports::Recipe points()
+    {
+        return recipeOf(Id::PatchContactByEmail, {{.column = 1, .key = u"_points"_s}});
+    }
+    void watch(const imports::Recipe &recipe, FolderBulkSettings settings = {})
+    {
+        const auto stored = imports::RecipeShelf(m_fixture->account().folder()).keep(recipe);
+        QVERIFY(stored);
+        QVERIFY(inbox().mkpath(u"."_s));
+        settings.files.folder = inbox().absolutePath();
+        settings.files.recipe = stored->path;
+        scheduler().keep({.id = u"bulk"_s,
+                          .kind = u"bulk"_s,
+                          .settings = settings.toJson(),
+                          .rhythm = {.every = Every::File},
+                          .handled = m_fixture->clock().now()});
+        scheduler().runNow(u"bulk"_s);
+    }
+    [[nodiscard]] const RunResult &result()
+    {
+        return scheduler().find(u"bulk"_s)->lastRun()->result;
+    }
+    [[nodiscard]] bool reaches(State state, std::size_t runs = 1)
+    {
+        const bool reached = ExportFixture::until([&] {
+            const auto *schedule = scheduler().find(u"bulk"_s);
+            const auto *run = schedule ? schedule->lastRun() : nullptr;
+            return run && run->result.state == state && schedule->runs.size() == runs;
+        });
+        if (!reached && scheduler().find(u"bulk"_s))
+            qInfo().noquote() << QJsonDocument(scheduler().find(u"bulk"_s)->toJson()).toJson();
+        return reached;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture.emplace();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void everyFileIsSentOnceAndMoved()
+    {
+        // The columns may be in another order.
+        arrive(u"a.csv"_s, "points,email\n7,ana@example.com\n8,bea@example.com\n");
+        arrive(u"b.csv"_s, "email,points\ncarla@example.com,9\n");
+        watch(points());
+        QVERIFY(reaches(State::Finished, 2));
+        QCOMPARE(m_fixture->applied(Id::PatchContactByEmail), 3);
+        const auto runs = scheduler().find(u"bulk"_s)->runs;
+        QCOMPARE(runs[0].result.rows.value_or(0) + runs[1].result.rows.value_or(0), 3);
+        QCOMPARE(inbox().entryList(QDir::Files), QStringList());
+        QCOMPARE(QDir(inbox().filePath(u"done"_s)).entryList(QDir::Files),
+                 (QStringList{u"a.csv"_s, u"b.csv"_s}));
+        scheduler().look();
+        QVERIFY(ExportFixture::until([&] { return !scheduler().isBusy(); }));
+        QCOMPARE(m_fixture->applied(Id::PatchContactByEmail), 3);
+    }
+
+    void aLimitStopsTheJobBeforeAnythingIsSent_data()
+    {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<int>("mostRows");
+        QTest::addColumn<int>("mostRejects");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("too many rows")
+            << QByteArray("email,points\na@example.com,1\nb@example.com,2\n") << 1 << 0
+            << u"The file has 2 rows; the limit is 1."_s;
+        QTest::newRow("rejected rows")
+            << QByteArray("email,points\na@example.com,1\nb@example.com,many\n") << 10 << 40
+            << u"can't be sent"_s;
+        QTest::newRow("no rows") << QByteArray("email,points\n") << 10 << 100
+                                 << u"The file has no rows."_s;
+        QTest::newRow("other columns")
+            << QByteArray("email,name\na@example.com,Ana\n") << 10 << 100 << u"lacks columns"_s;
+    }
+    void aLimitStopsTheJobBeforeAnythingIsSent()
+    {
+        QFETCH(const QByteArray, table);
+        QFETCH(const int, mostRows);
+        QFETCH(const int, mostRejects);
+        QFETCH(const QString, why);
+        arrive(u"a.csv"_s, table);
+        watch(points(), {.mostRows = mostRows, .mostRejects = mostRejects});
+        QVERIFY(ExportFixture::until([&] {
+            const auto *schedule = scheduler().find(u"bulk"_s);
+            return schedule && schedule->lastRun() && result().state != State::Running;
+        }));
+        QVERIFY(result().state == State::Stopped || result().state == State::Failed);
+        QVERIFY2(result().problem.what.contains(why), qPrintable(result().problem.what));
+        QVERIFY(inbox().exists(u"a.csv"_s));
+        QCOMPARE(m_fixture->applied(Id::PatchContactByEmail), 0);
+        QVERIFY(m_fixture->workspace().jobManager().jobs().empty());
+    }
+
+    void someRejectedRowsAreAllowed()
+    {
+        arrive(u"a.csv"_s, "email,points\na@example.com,1\nb@example.com,many\n");
+        watch(points(), {.mostRejects = 50});
+        QVERIFY(reaches(State::Partial));
+        QCOMPARE(result().rows.value_or(0), 1);
+        QCOMPARE(result().refused, 1);
+        QCOMPARE(m_fixture->applied(Id::PatchContactByEmail), 1);
+    }
+
+    // What deletes records, or would send the same row twice, is refused.
+    void recipesThatMustNotRepeatAreRefused_data()
+    {
+        QTest::addColumn<int>("operation");
+        QTest::addColumn<bool>("moves");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("delete") << int(Id::DeleteContactByEmail) << true << u"Deleting"_s;
+        QTest::newRow("look up") << int(Id::GetContactByEmail) << true << u"A lookup"_s;
+        QTest::newRow("events") << int(Id::CreateCustomEventByAlias) << false << u"moved"_s;
+    }
+    void recipesThatMustNotRepeatAreRefused()
+    {
+        QFETCH(const int, operation);
+        QFETCH(const bool, moves);
+        QFETCH(const QString, why);
+        const auto recipe = recipeOf(static_cast<Id>(operation), {});
+        QVERIFY2(schedules::whyNotRepeated(recipe, moves).contains(why),
+                 qPrintable(schedules::whyNotRepeated(recipe, moves)));
+        arrive(u"a.csv"_s, "email,points\na@example.com,1\n");
+        watch(recipe, {.files = {.movesFiles = moves}});
+        QVERIFY(reaches(State::Failed));
+        QVERIFY2(result().problem.what.contains(why), qPrintable(result().problem.what));
+        QCOMPARE(m_fixture->ledger().received(recipe.job.operation), 0);
+        QVERIFY(schedules::whyNotRepeated(points(), false).isEmpty());
+    }
+};
+
+STOREDESK_TEST(TestScheduledBulk)
+
+} // namespace tst_scheduledbulk
+
+#include "tst_scheduledbulk.moc"
