@@ -28318,24 +28318,24 @@ BCN = Barcelona</translation>
 <context>
     <name>storedesk::ui::lists::ListColumns</name>
     <message>
-        <source>Move the current column &amp;left</source>
-        <translation>Mover la columna a la &amp;izquierda</translation>
+        <source>Move &amp;left</source>
+        <translation>Mover a la &amp;izquierda</translation>
     </message>
     <message>
-        <source>Move the current column &amp;right</source>
-        <translation>Mover la columna a la &amp;derecha</translation>
+        <source>Move &amp;right</source>
+        <translation>Mover a la &amp;derecha</translation>
     </message>
     <message>
-        <source>&amp;Reset the columns</source>
-        <translation>&amp;Restablecer las columnas</translation>
+        <source>&amp;Default columns</source>
+        <translation>Columnas &amp;predeterminadas</translation>
     </message>
     <message>
         <source>&amp;Hide this column</source>
         <translation>&amp;Ocultar esta columna</translation>
     </message>
     <message>
-        <source>&amp;Columns</source>
-        <translation>&amp;Columnas</translation>
+        <source>&amp;Columns…</source>
+        <translation>&amp;Columnas…</translation>
     </message>
     <message>
         <source>Sort &amp;ascending</source>
@@ -34032,6 +34032,20 @@ BCN = Barcelona</translation>
     <message>
         <source>Most re&amp;jected rows</source>
         <translation>Máximo de filas &amp;rechazadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationColumns</name>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>Columnas &amp;predeterminadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationsPage</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
     </message>
 </context>
 </TS>

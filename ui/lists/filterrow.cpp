@@ -15,7 +15,6 @@
 
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QMenu>
 
 #include <algorithm>
 #include <array>
@@ -206,14 +205,11 @@ void FilterRow::addColumnsButton(ListColumns &columns)
 {
     auto *button = m_columns = new Button(Icon::Columns, tr("Columns"), m_theme, this);
     button->setObjectName(u"columns"_s);
-    auto *menu = new QMenu(button);
-    menu->setObjectName(u"columnsMenu"_s);
-    // Fill the menu now, for code that searches all menus.
-    columns.fill(menu);
-    connect(menu, &QMenu::aboutToShow, &columns, [&columns, menu] { columns.fill(menu); });
-    connect(&m_records, &QAbstractItemModel::columnsInserted, menu,
-            [&columns, menu] { columns.fill(menu); });
-    button->setMenu(menu);
+    const auto open = [this, &columns, button] {
+        columns.openChooser(*button, m_theme);
+    };
+    connect(button, &Button::clicked, &columns, open);
+    connect(&columns, &ListColumns::chooserAsked, button, open);
 }
 
 QList<QWidget *> FilterRow::stops() const

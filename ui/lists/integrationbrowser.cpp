@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "ui/host/pagehost.h"
 #include "ui/lists/integrationcells.h"
+#include "ui/lists/integrationcolumns.h"
 #include "ui/lists/integrationstate.h"
 #include "ui/lists/unfoldedrows.h"
 #include "ui/tables/pilldelegate.h"
@@ -40,6 +41,7 @@ IntegrationBrowser::IntegrationBrowser(PageHost &host, QWidget *parent)
           {.tree = m_tree, .feed = m_feed, .rows = m_rows, .words = *m_words, .view = *m_view},
           host, this))
     , m_unfolded(new UnfoldedRows(*m_view, m_rows, this))
+    , m_columns(new IntegrationColumns(*m_view, host, this))
 {
     build();
     listen();
@@ -101,6 +103,7 @@ void IntegrationBrowser::listen()
             openRow(index);
     });
     connect(m_unfolded, &UnfoldedRows::changed, this, &IntegrationBrowser::stateChanged);
+    connect(m_columns, &IntegrationColumns::changed, this, &IntegrationBrowser::stateChanged);
     connect(m_view->header(), &QHeaderView::sortIndicatorChanged, this,
             &IntegrationBrowser::stateChanged);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -203,7 +206,7 @@ ListMessages &IntegrationBrowser::messages() const
 void IntegrationBrowser::showState()
 {
     m_state->show();
-    fitColumns(*m_view, host());
+    m_columns->fit();
     Q_EMIT changed();
 }
 
@@ -224,6 +227,7 @@ QJsonObject IntegrationBrowser::state() const
     return {{u"sort"_s, header->sortIndicatorSection()},
             {u"descending"_s, header->sortIndicatorOrder() == Qt::DescendingOrder},
             {u"words"_s, m_words->text()},
+            {u"columns"_s, m_columns->state()},
             {u"unfolded"_s, m_unfolded->state()}};
 }
 
@@ -235,12 +239,13 @@ void IntegrationBrowser::restore(const QJsonObject &state)
                          state.value(u"descending"_s).toBool() ? Qt::DescendingOrder
                                                                : Qt::AscendingOrder);
     m_words->setText(state.value(u"words"_s).toString());
+    m_columns->restore(state.value(u"columns"_s).toObject());
 }
 
 bool IntegrationBrowser::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_view->viewport() && event->type() == QEvent::Resize)
-        fitColumns(*m_view, host());
+        m_columns->fit();
     const bool key = watched == m_words && event->type() == QEvent::KeyPress;
     if (key && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down) {
         m_view->setFocus(Qt::TabFocusReason);

@@ -15,6 +15,7 @@ class TreeView;
 
 namespace storedesk::ui::lists {
 
+class IntegrationColumns;
 class IntegrationState;
 class UnfoldedRows;
 
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] TreeView *view() const { return m_view; }
     // Returns the search field, which the page places.
     [[nodiscard]] SearchField *words() const { return m_words; }
+    [[nodiscard]] IntegrationColumns &columns() { return *m_columns; }
     // Returns the first cell of each selected row, in the order shown.
     [[nodiscard]] QModelIndexList selected() const;
     [[nodiscard]] QJsonObject state() const override;
@@ -69,6 +71,7 @@ private:
     SearchField *m_words;
     IntegrationState *m_state;
     UnfoldedRows *m_unfolded;
+    IntegrationColumns *m_columns;
     // The address of the row to select as soon as it is loaded.
     QStringList m_wanted;
 };

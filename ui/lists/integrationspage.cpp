@@ -13,6 +13,7 @@
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/integrationactions.h"
 #include "ui/lists/integrationbrowser.h"
+#include "ui/lists/integrationcolumns.h"
 #include "ui/lists/listkind.h"
 #include "ui/tables/searchfield.h"
 #include "ui/tables/treeview.h"
@@ -176,6 +177,11 @@ QWidget *IntegrationsPage::buildBar()
         follow(button, m_actions->action(name));
         flow->addWidget(button);
     }
+    auto *columns = iconButton(Icon::Columns, tr("Columns"), theme, bar);
+    columns->setObjectName(u"columns"_s);
+    connect(columns, &QToolButton::clicked, this,
+            [this, columns] { m_browser->columns().openChooser(*columns); });
+    flow->addWidget(columns);
     return bar;
 }
 

@@ -17,9 +17,6 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
 
-#include <algorithm>
-#include <array>
-
 namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
@@ -37,10 +34,6 @@ IntegrationState::IntegrationState(const Parts &parts, PageHost &host, QWidget *
     , m_of(parts)
 {
     connect(pane(), &StatePane::mainTriggered, this, &IntegrationState::doMain);
-    // Queued, because rows may expand while the models are still processing an insertion.
-    connect(
-        &parts.view, &QTreeView::expanded, this, [this] { fitColumns(m_of.view, this->host()); },
-        Qt::QueuedConnection);
 }
 
 void IntegrationState::show()
@@ -141,75 +134,6 @@ QString IntegrationState::subtitle() const
     return tr("%1 · refreshed %2")
         .arg(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
              ageWords(m_of.feed.refreshedAt(), host().clock().now()));
-}
-
-// The default widths, in column order.
-static constexpr std::array leastWidths{240, 166, 170, 120, 98, 118};
-static constexpr std::array givesWay{IntegrationTree::Created, IntegrationTree::Contains,
-                                     IntegrationTree::About, IntegrationTree::Alias,
-                                     IntegrationTree::Events};
-static_assert(leastWidths.size() == IntegrationTree::ColumnCount);
-// Minimum width of the name column. When names are short, the other columns get the space.
-static constexpr int shortestName = 150;
-
-static int pillWidth(const QAbstractItemView &view)
-{
-    return view.sizeHintForColumn(IntegrationTree::Events);
-}
-
-// Gives width that the names do not need to columns with long text, because aliases and addresses
-// should be shown in full.
-static void giveSpareRoom(TreeView &view, int spare)
-{
-    const QAbstractItemView &hints = view;
-    for (const int column : {IntegrationTree::Alias, IntegrationTree::About}) {
-        const int wanted = hints.sizeHintForColumn(column) - view.columnWidth(column);
-        const int more =
-            view.isColumnHidden(column) ? 0 : std::clamp(wanted, 0, std::max(0, spare));
-        view.setColumnWidth(column, view.columnWidth(column) + more);
-        spare -= more;
-    }
-}
-
-// Returns the width at which no text is elided.
-static int wishedWidth(const QAbstractItemView &hints, const TreeView &view, int name)
-{
-    int wished = name;
-    for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
-        const bool words = column == IntegrationTree::Alias || column == IntegrationTree::About;
-        wished += std::max(view.columnWidth(column), words ? hints.sizeHintForColumn(column) : 0);
-    }
-    return wished;
-}
-
-void fitColumns(TreeView &view, PageHost &host)
-{
-    const QAbstractItemView &hints = view;
-    // The name column gets the width that the other columns do not need.
-    const int leastName = host.theme().scaled(leastWidths.front());
-    const int name =
-        std::max(hints.sizeHintForColumn(IntegrationTree::Name), host.theme().scaled(shortestName));
-    int needed = leastName;
-    for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
-        view.setColumnHidden(column, false);
-        view.setColumnAtLeast(column, leastWidths[static_cast<std::size_t>(column)]);
-        // Make the column wide enough for a pill, which is never cut off.
-        if (column == IntegrationTree::Events)
-            view.setColumnWidth(column, std::max(view.columnWidth(column), pillWidth(view)));
-        needed += view.columnWidth(column);
-    }
-    int wished = wishedWidth(hints, view, name);
-    for (const auto column : givesWay) {
-        // Hide the date and the count first when space is short, because the detail panel shows
-        // them as well.
-        const bool told = column == IntegrationTree::Created || column == IntegrationTree::Contains;
-        if (std::max(needed, told ? wished : 0) <= view.viewport()->width())
-            continue;
-        needed -= view.columnWidth(column);
-        wished -= view.columnWidth(column);
-        view.setColumnHidden(column, true);
-    }
-    giveSpareRoom(view, view.viewport()->width() - needed + leastName - name);
 }
 
 } // namespace storedesk::ui::lists

@@ -49,7 +49,4 @@ private:
     Parts m_of;
 };
 
-// Hides the least important columns when the view is too narrow.
-void fitColumns(TreeView &view, PageHost &host);
-
 } // namespace storedesk::ui::lists

@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "itemmodels/cells.h"
 #include "itemmodels/resourcemodel.h"
+#include "ui/tables/columnspopup.h"
 #include "ui/tables/tableview.h"
 
 #include <QEvent>
@@ -332,35 +333,43 @@ void ListColumns::restore(const QJsonObject &state)
     Q_EMIT changed();
 }
 
-void ListColumns::moveCurrent(int by)
+void ListColumns::move(int column, int by)
 {
     const auto columns = shown();
-    const auto at = columns.indexOf(m_table.currentIndex().column());
+    const auto at = columns.indexOf(column);
     if (at < 0 || at + by < 0 || at + by >= columns.size())
         return;
     m_header.moveSection(m_header.visualIndex(columns[at]), m_header.visualIndex(columns[at + by]));
 }
 
-void ListColumns::fill(QMenu *menu)
+static QList<ColumnsPopup::Column> columnsOf(const itemmodels::ResourceModel &records)
 {
-    menu->clear();
-    for (int column = 0; column < m_records.columnCount(); ++column) {
-        auto *action =
-            menu->addAction(catalogue::titleOf(m_records.fieldAt(column)).replace(u'&', "&&"_L1));
-        action->setObjectName(u"column-"_s + QString(m_records.fieldAt(column).key));
-        action->setCheckable(true);
-        action->setChecked(!m_table.isColumnHidden(column));
-        connect(action, &QAction::toggled, this,
-                [this, column](bool checked) { setShown(column, checked); });
+    QList<ColumnsPopup::Column> columns;
+    for (int column = 0; column < records.columnCount(); ++column) {
+        const auto &field = records.fieldAt(column);
+        columns.append({.title = catalogue::titleOf(field), .name = QString(field.key)});
     }
-    menu->addSeparator();
-    menu->addAction(tr("Move the current column &left"), this, [this] { moveCurrent(-1); })
-        ->setObjectName(u"columnLeft"_s);
-    menu->addAction(tr("Move the current column &right"), this, [this] { moveCurrent(1); })
-        ->setObjectName(u"columnRight"_s);
-    menu->addSeparator();
-    menu->addAction(tr("&Reset the columns"), this, &ListColumns::reset)
-        ->setObjectName(u"columnsReset"_s);
+    return columns;
+}
+
+void ListColumns::openChooser(QWidget &button, const Theme &theme)
+{
+    const ColumnsPopup::Choice choice{
+        .columns = columnsOf(m_records),
+        .isShown = [this](int column) { return !m_table.isColumnHidden(column); },
+        .setShown =
+            [this](int column, bool isShown) {
+                setShown(column, isShown);
+            }};
+    auto *popup = new ColumnsPopup(choice, theme, button.parentWidget());
+    popup->addButton(tr("&Default columns"), u"columnsReset"_s, [this] { reset(); });
+    const auto follow = [this, popup] {
+        popup->setColumns(columnsOf(m_records));
+    };
+    connect(&m_records, &QAbstractItemModel::columnsInserted, popup, follow);
+    connect(&m_records, &QAbstractItemModel::columnsRemoved, popup, follow);
+    connect(&m_records, &QAbstractItemModel::modelReset, popup, follow);
+    popup->openBelow(button);
 }
 
 void ListColumns::openMenu(const QPoint &place)
@@ -374,10 +383,13 @@ void ListColumns::openMenu(const QPoint &place)
                         [this, column] { sort(column, Qt::AscendingOrder); });
         menu->addAction(tr("Sort &descending"), this,
                         [this, column] { sort(column, Qt::DescendingOrder); });
+        menu->addSeparator();
+        menu->addAction(tr("Move &left"), this, [this, column] { move(column, -1); });
+        menu->addAction(tr("Move &right"), this, [this, column] { move(column, 1); });
         menu->addAction(tr("&Hide this column"), this, [this, column] { setShown(column, false); });
         menu->addSeparator();
     }
-    fill(menu->addMenu(tr("&Columns")));
+    menu->addAction(tr("&Columns…"), this, &ListColumns::chooserAsked);
     menu->popup(m_header.mapToGlobal(place));
 }
 

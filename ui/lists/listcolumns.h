@@ -7,7 +7,6 @@
 #include <QObject>
 
 class QHeaderView;
-class QMenu;
 
 namespace storedesk::catalogue {
 struct Field;
@@ -18,13 +17,14 @@ class ResourceModel;
 
 namespace storedesk::ui {
 class TableView;
+class Theme;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::lists {
 
 // Manages which columns of a list are visible, their width, their order and the sorting. The user
-// changes them at the header or in the Columns menu. The state is stored by field key, so that it
-// survives new fields in the catalogue.
+// changes them at the header or in the list of columns. The state is stored by field key, so that
+// it survives new fields in the catalogue and members that only some records have.
 class ListColumns final : public QObject
 {
     Q_OBJECT
@@ -42,14 +42,16 @@ public:
     // Returns the visible columns from left to right.
     [[nodiscard]] QList<int> shown() const;
 
-    // Fills the menu with actions to choose, move and reset columns.
-    void fill(QMenu *menu);
+    // Opens the list of columns below the button. It follows the columns that the records add.
+    void openChooser(QWidget &button, const Theme &theme);
     void setShown(int column, bool shown);
-    // Moves the current cell's column left or right.
-    void moveCurrent(int by);
+    // Moves a visible column left or right.
+    void move(int column, int by);
 
 Q_SIGNALS:
     void changed();
+    // Emitted when the user asks for the list of columns at the header.
+    void chooserAsked();
     void sorted(int column, Qt::SortOrder order);
 
 protected:

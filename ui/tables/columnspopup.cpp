@@ -73,6 +73,12 @@ void ColumnsPopup::build()
     box->addLayout(m_foot);
 }
 
+void ColumnsPopup::setColumns(const QList<Column> &columns)
+{
+    m_choice.columns = columns;
+    list();
+}
+
 void ColumnsPopup::addButton(const QString &text, const QString &name,
                              const std::function<void()> &act)
 {

@@ -45,6 +45,9 @@ public:
 
     ColumnsPopup(Choice choice, const Theme &theme, QWidget *parent);
 
+    // Replaces the columns, for a table whose columns have changed while the popup is open. The
+    // numbers of the choice then belong to the new columns.
+    void setColumns(const QList<Column> &columns);
     // Adds a button below the list, for example for the default columns.
     void addButton(const QString &text, const QString &name, const std::function<void()> &act);
     void openBelow(const QWidget &widget);
@@ -56,7 +59,7 @@ private:
     void setAll(bool shown);
     [[nodiscard]] bool isFound(const Column &column) const;
 
-    const Choice m_choice;
+    Choice m_choice;
     const Theme &m_theme;
     int m_rowHeight;
     SearchField *m_search;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/columnspopup.h"
 #include "support/pagefixture.h"
 #include "support/sending.h"
 #include "support/shelf.h"
@@ -147,6 +148,26 @@ private Q_SLOTS:
         open(state);
         QVERIFY(view()->isExpanded(row(0)) && view()->isExpanded(row(1)));
         QVERIFY(!view()->isExpanded(row(2)));
+    }
+
+    void hiddenColumnsStayHidden()
+    {
+        open();
+        using Tree = itemmodels::IntegrationTree;
+        m_page->window()->resize(1500, 700);
+        QTRY_VERIFY(!view()->isColumnHidden(Tree::Alias));
+        support::toggleColumn(*m_page, u"columns"_s, u"alias"_s);
+        QVERIFY(view()->isColumnHidden(Tree::Alias));
+        // A chosen column is not hidden for lack of width any more.
+        m_page->window()->resize(900, 700);
+        QVERIFY(!view()->isColumnHidden(Tree::Created));
+        const auto state = m_page->viewState();
+        open(state);
+        QVERIFY(view()->isColumnHidden(Tree::Alias));
+        QVERIFY(!view()->isColumnHidden(Tree::Created));
+        support::pressInColumnsPopup(*m_page, u"columns"_s, u"columnsReset"_s);
+        m_page->window()->resize(1500, 700);
+        QTRY_VERIFY(!view()->isColumnHidden(Tree::Alias));
     }
 
     void anEventTypeIsTriedCopiedEditedAndHandedOver()

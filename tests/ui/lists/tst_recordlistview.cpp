@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/clockwork.h"
+#include "support/columnspopup.h"
 #include "support/longlist.h"
 #include "support/manualclock.h"
 #include "support/pagefixture.h"
@@ -230,11 +231,46 @@ private Q_SLOTS:
         QCOMPARE(table()->model()->headerData(column(u"firstRun"), Qt::Horizontal).toString(),
                  u"First run"_s);
         // Every member can be a column, and the choice is restored with the next list.
-        menuAction(u"column-audience.size"_s)->trigger();
+        QVERIFY(shown.contains(column(u"audience.size")));
+        toggle(u"state"_s);
         QVERIFY(m_page->list()->shownColumns().contains(column(u"audience.size")));
+        QVERIFY(!m_page->list()->shownColumns().contains(column(u"state")));
         const auto state = m_page->viewState();
         openOther(state);
         QVERIFY(m_page->list()->shownColumns().contains(column(u"audience.size")));
+        QVERIFY(!m_page->list()->shownColumns().contains(column(u"state")));
+    }
+
+    // Columns of the service come and go with its records. A hidden one stays hidden.
+    void theListOfColumnsFollowsTheRecords()
+    {
+        openOther();
+        toggle(u"firstRun"_s);
+        const auto state = m_page->viewState();
+        // The page is restored before anything is loaded, while its columns are still unknown.
+        openOther(state);
+        const auto shown = m_page->list()->shownColumns();
+        QVERIFY(shown.contains(column(u"audience.size")));
+        QVERIFY(!shown.contains(column(u"firstRun")));
+        QVERIFY(shown.contains(column(u"state")));
+        // Columns that the records add while the list of columns is open appear in it.
+        open(3);
+        auto *popup = support::openColumnsPopup(*m_page, u"columns"_s);
+        const auto names = [popup] {
+            QStringList found;
+            const auto *list = popup->findChild<QListWidget *>(u"columnsToShow"_s);
+            for (int row = 0; row < list->count(); ++row)
+                found.append(list->item(row)->data(ui::ColumnsPopup::NameRole).toString());
+            return found;
+        };
+        QVERIFY(!names().contains(u"audience"_s));
+        m_page->list()->records().upsert({QJsonObject{
+            {u"id"_s, u"other"_s}, {u"name"_s, u"Other"_s}, {u"audience"_s, u"All"_s}}});
+        QVERIFY2(names().contains(u"audience"_s), qPrintable(names().join(u' ')));
+        delete popup;
+        QVERIFY(table()->isColumnHidden(column(u"audience")));
+        toggle(u"audience"_s);
+        QVERIFY(!table()->isColumnHidden(column(u"audience")));
     }
 
     void statesThatWereSeenCanBeChosen()
@@ -329,8 +365,8 @@ private Q_SLOTS:
         QVERIFY(!table()->isColumnHidden(column(u"status")));
         window->resize(1500, 700);
         QTRY_VERIFY(!table()->isColumnHidden(created) && !table()->isColumnHidden(started));
-        menuAction(u"column-tags"_s)->trigger();
-        menuAction(u"column-tags"_s)->trigger();
+        toggle(u"tags"_s);
+        toggle(u"tags"_s);
         window->resize(900, 700);
         QTRY_VERIFY(table()->width() < 700);
         QVERIFY(!table()->isColumnHidden(created) && !table()->isColumnHidden(started));
@@ -346,11 +382,12 @@ private Q_SLOTS:
         QVERIFY(!table()->isColumnHidden(tags));
         QVERIFY(table()->isColumnHidden(updated));
         QSignalSpy kept(m_page, &ui::Page::viewStateChanged);
-        menuAction(u"column-tags"_s)->trigger();
-        menuAction(u"column-updatedAt"_s)->trigger();
+        toggle(u"tags"_s);
+        toggle(u"updatedAt"_s);
         header->resizeSection(created, 222);
         table()->setCurrentIndex(table()->model()->index(0, created));
-        menuAction(u"columnLeft"_s)->trigger();
+        QTest::keyClick(table(), Qt::Key_Down, Qt::AltModifier);
+        QTest::keyClick(table()->findChild<QMenu *>(u"columnMenu"_s), Qt::Key_L);
         clickHeader(u"name");
         QVERIFY(kept.size() >= 4);
         const auto place = m_page->list()->shownColumns().indexOf(created);
@@ -366,7 +403,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->list()->shownColumns().indexOf(created), place);
         QCOMPARE(header->sortIndicatorSection(), column(u"name"));
 
-        menuAction(u"columnsReset"_s)->trigger();
+        support::pressInColumnsPopup(*m_page, u"columns"_s, u"columnsReset"_s);
         QVERIFY(!table()->isColumnHidden(tags));
         QVERIFY(table()->isColumnHidden(updated));
         QCOMPARE(header->sortIndicatorSection(), created);
@@ -414,12 +451,8 @@ private Q_SLOTS:
     void theLastColumnCannotBeHidden()
     {
         open(3);
-        for (int at = 0; at < m_page->list()->records().columnCount(); ++at) {
-            auto *action =
-                menuAction(u"column-"_s + QString(m_page->list()->records().fieldAt(at).key));
-            if (action->isChecked())
-                action->trigger();
-        }
+        for (const int shown : m_page->list()->shownColumns())
+            toggle(QString(m_page->list()->records().fieldAt(shown).key));
         QCOMPARE(m_page->list()->shownColumns().size(), 1);
     }
 
@@ -514,10 +547,8 @@ private:
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
     }
 
-    [[nodiscard]] QAction *menuAction(const QString &name) const
-    {
-        return m_page->findChild<QMenu *>(u"columnsMenu"_s)->findChild<QAction *>(name);
-    }
+    // Shows or hides a column.
+    void toggle(const QString &field) { support::toggleColumn(*m_page, u"columns"_s, field); }
     [[nodiscard]] ui::TableView *table() const { return m_page->list()->table(); }
     [[nodiscard]] int rows() const { return table()->model()->rowCount(); }
     [[nodiscard]] int column(QStringView field) const

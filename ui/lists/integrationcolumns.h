@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QJsonObject>
+#include <QObject>
+
+class QWidget;
+
+namespace storedesk::ui {
+class PageHost;
+class TreeView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
+
+// Manages which columns of the integrations are visible, and their width. Until the user chooses
+// columns, the least important ones are hidden in a narrow view.
+class IntegrationColumns final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The view must outlive this object or be destroyed with it.
+    IntegrationColumns(TreeView &view, PageHost &host, QObject *parent);
+
+    void fit();
+    // Opens the list of columns below the button.
+    void openChooser(QWidget &button);
+    [[nodiscard]] QJsonObject state() const;
+    void restore(const QJsonObject &state);
+
+Q_SIGNALS:
+    // Emitted when the user has chosen columns.
+    void changed();
+
+private:
+    void setShown(int column, bool isShown);
+    void reset();
+    // Hides columns that do not fit. Returns the width of the others.
+    [[nodiscard]] int hideLeastImportant(int needed, int wished);
+
+    TreeView &m_view;
+    PageHost &m_host;
+    // Whether the user has chosen the columns.
+    bool m_chosen = false;
+};
+
+} // namespace storedesk::ui::lists
